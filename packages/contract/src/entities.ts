@@ -1,0 +1,175 @@
+import * as z from "zod";
+import { ERROR_CODES, type ErrorCode } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+
+export const MODES = ["test", "study"] as const;
+export const ModeSchema = z.enum(MODES);
+export type Mode = z.infer<typeof ModeSchema>;
+
+/** ISO 8601, UTC. */
+const TimestampSchema = z.iso.datetime();
+
+export const UserSchema = z.object({
+  email: z.string(),
+  name: z.string().optional(),
+  createdAt: TimestampSchema,
+});
+export type User = z.infer<typeof UserSchema>;
+
+export const SessionSchema = z.object({ accessToken: z.string(), user: UserSchema });
+export type Session = z.infer<typeof SessionSchema>;
+
+export const StatsSchema = z.object({
+  datasets: z.number().int(),
+  questions: z.number().int(),
+  answerOptions: z.number().int(),
+  processedChunks: z.number().int(),
+  totalChunks: z.number().int(),
+});
+export type Stats = z.infer<typeof StatsSchema>;
+
+export const OptionSchema = z.object({
+  /** 1-based position. */
+  id: z.number().int().positive(),
+  /** A, B, C … */
+  label: z.string(),
+  text: z.string(),
+});
+export type Option = z.infer<typeof OptionSchema>;
+
+/** Where in the reader's own document an answer stands. */
+export const EvidenceSchema = z.object({
+  /** Literally in the document's text. */
+  quote: z.string(),
+  page: z.number().int().positive().optional(),
+  slide: z.number().int().positive().optional(),
+  heading: z.string().optional(),
+});
+export type Evidence = z.infer<typeof EvidenceSchema>;
+
+/** A question before it has an id: what the engine gives and the command line prints. */
+export const ItemSchema = z.object({
+  text: z.string(),
+  options: z.array(OptionSchema),
+  groundTruthOptionId: z.number().int().positive().nullable(),
+  aiChosenOptionId: z.number().int().positive().nullable(),
+  aiExplanation: z.string().nullable(),
+  /** 0..1 */
+  aiConfidence: z.number().min(0).max(1).nullable(),
+  /** Parallel to `options`; each 0..1, their sum 1. */
+  aiOptionProbs: z.array(z.number().min(0).max(1)).nullable(),
+  source: EvidenceSchema.nullable(),
+});
+export type Item = z.infer<typeof ItemSchema>;
+
+export const QuestionSchema = ItemSchema.extend({ id: z.number().int().positive() });
+export type Question = z.infer<typeof QuestionSchema>;
+
+export const DATASET_STATUSES = ["PENDING", "PROCESSING", "READY", "PARTIAL", "FAILED"] as const;
+export const DatasetStatusSchema = z.enum(DATASET_STATUSES);
+export type DatasetStatus = z.infer<typeof DatasetStatusSchema>;
+
+const ErrorCodeSchema = z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]);
+
+export const DatasetSummarySchema = z.object({
+  id: z.string(),
+  /** May be empty; the page then shows a fallback name. */
+  name: z.string(),
+  createdAt: TimestampSchema,
+  questionCount: z.number().int(),
+  mode: ModeSchema,
+  status: DatasetStatusSchema,
+  /** Why a FAILED or PARTIAL set ended early. */
+  failureCode: ErrorCodeSchema.nullable(),
+  processedChunks: z.number().int(),
+  totalChunks: z.number().int(),
+});
+export type DatasetSummary = z.infer<typeof DatasetSummarySchema>;
+
+export const DatasetDetailSchema = DatasetSummarySchema.extend({
+  /** ISO 639-1 code of the document's language, where known. */
+  language: z.string().nullable(),
+  /** From the passage plan; null once the set is complete. */
+  totalEstimated: z.number().int().nullable(),
+  /** Running job, if there is one: lets the owner cancel it. */
+  jobId: z.string().nullable(),
+  questions: z.array(QuestionSchema),
+});
+export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;
+
+export const BootstrapSchema = z.object({
+  datasetId: z.string(),
+  jobId: z.string(),
+  /** Opens this job's event stream for 24 hours. */
+  token: z.string(),
+  datasetName: z.string(),
+  initial: z.array(QuestionSchema),
+  totalEstimated: z.number().int().optional(),
+});
+export type Bootstrap = z.infer<typeof BootstrapSchema>;
+
+export const UPLOAD_STAGES = ["PENDING", "extracting", "generating", "done", "failed"] as const;
+export const UploadProgressSchema = z.object({
+  stage: z.enum(UPLOAD_STAGES),
+  /** Passages finished, of all planned. */
+  done: z.number().int(),
+  total: z.number().int(),
+  questions: z.number().int(),
+  etaSeconds: z.number().int().nullable(),
+  datasetId: z.string().nullable(),
+  failureCode: ErrorCodeSchema.nullable(),
+});
+export type UploadProgress = z.infer<typeof UploadProgressSchema>;
+
+export const DemoQuestionSchema = z.object({
+  question: z.string(),
+  options: z.array(
+    z.object({ label: z.string(), text: z.string(), isCorrect: z.boolean().optional() }),
+  ),
+  /** 0-based. */
+  correctIndex: z.number().int().optional(),
+  explanation: z.string(),
+  source: EvidenceSchema.optional(),
+});
+export const DemoSchema = z.object({
+  questions: z.array(DemoQuestionSchema),
+  truncated: z.boolean(),
+});
+export type Demo = z.infer<typeof DemoSchema>;
+
+const EmailSchema = z.string().trim().max(LIMITS.account.emailMaxChars).pipe(z.email());
+
+export const LoginBodySchema = z.object({
+  email: EmailSchema,
+  password: z.string().min(1).max(LIMITS.account.passwordMaxChars),
+  /** Keeps the refresh cookie for 30 days instead of the browser session. */
+  remember: z.boolean().optional(),
+});
+
+export const PasswordSchema = z
+  .string()
+  .min(LIMITS.account.passwordMinChars)
+  .max(LIMITS.account.passwordMaxChars)
+  .regex(/\p{Lu}/u);
+
+export const RegisterBodySchema = z.object({
+  email: EmailSchema,
+  password: PasswordSchema,
+  name: z.string().trim().max(LIMITS.account.nameMaxChars).optional(),
+});
+
+export const ForgotBodySchema = z.object({ email: EmailSchema, language: z.string().optional() });
+export const ResetBodySchema = z.object({
+  token: z.string().min(1).max(200),
+  password: PasswordSchema,
+});
+
+export const NotesBodySchema = z.object({
+  /** Length is checked after trimming, so that the refusal can say how much is missing. */
+  text: z.string(),
+  name: z.string().trim().max(LIMITS.dataset.nameMaxChars).optional(),
+});
+
+export const RenameBodySchema = z.object({
+  name: z.string().trim().min(1).max(LIMITS.dataset.nameMaxChars),
+});

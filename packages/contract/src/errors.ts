@@ -1,0 +1,77 @@
+import * as z from "zod";
+
+/**
+ * Every code a person can meet, with the HTTP status it travels under.
+ * Each has a text in all six catalogues (`errors.<CODE>`); a test demands it.
+ * Status 0 marks what only the browser can notice.
+ */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  MODE_INVALID: 400,
+  FILE_MISSING: 400,
+  RESET_TOKEN_INVALID: 400,
+  UNAUTHORIZED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  UPLOAD_IN_PROGRESS: 409,
+  FILE_TOO_LARGE: 413,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_FILE: 415,
+  FILE_EMPTY: 422,
+  FILE_DAMAGED: 422,
+  FILE_ENCRYPTED: 422,
+  OLD_FORMAT: 422,
+  NO_TEXT_IN_FILE: 422,
+  TEXT_TOO_SHORT: 422,
+  TEXT_TOO_LONG: 422,
+  EXTRACTION_LIMIT: 422,
+  EXTRACTION_TIMEOUT: 422,
+  NO_QUESTIONS: 422,
+  RATE_LIMITED: 429,
+  TOO_MANY_JOBS: 429,
+  GENERATION_FAILED: 500,
+  GENERATION_CANCELLED: 409,
+  INTERNAL: 500,
+  INVALID_JSON: 500,
+  SERVER_BUSY: 503,
+  NOT_READY: 503,
+  NETWORK_ERROR: 0,
+  TIMEOUT: 0,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERROR_STATUS, value);
+}
+
+/** What reading a document can end in instead of text. */
+export const EXTRACTION_ERROR_CODES = [
+  "UNSUPPORTED_FILE",
+  "FILE_EMPTY",
+  "FILE_DAMAGED",
+  "FILE_ENCRYPTED",
+  "OLD_FORMAT",
+  "NO_TEXT_IN_FILE",
+  "TEXT_TOO_SHORT",
+  "EXTRACTION_LIMIT",
+  "EXTRACTION_TIMEOUT",
+] as const satisfies readonly ErrorCode[];
+
+export type ExtractionErrorCode = (typeof EXTRACTION_ERROR_CODES)[number];
+
+/** The body of every refused or failed call. */
+export const FailureSchema = z.object({
+  status: z.number().int(),
+  code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string(),
+  url: z.string(),
+});
+
+export type Failure = z.infer<typeof FailureSchema>;

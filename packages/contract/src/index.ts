@@ -1,0 +1,8 @@
+/** The words both sides share: calls, entities, events, errors, limits, languages. */
+export * from "./entities.ts";
+export * from "./errors.ts";
+export * from "./events.ts";
+export * from "./languages.ts";
+export * from "./limits.ts";
+export * from "./routes.ts";
+export * from "./source-text.ts";

@@ -1,0 +1,105 @@
+/**
+ * Every number of the specification and of the decisions that complete it.
+ * The unit stands in the name; both sides read them here, nobody repeats them.
+ */
+const MEBIBYTE = 1024 * 1024;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const LIMITS = {
+  account: {
+    passwordMinChars: 8,
+    passwordMaxChars: 200,
+    emailMaxChars: 254,
+    nameMaxChars: 100,
+    accessTokenLifetimeMs: 30 * MINUTE_MS,
+    /** The client renews the access token this long before it ends, if the tab is in use. */
+    refreshAheadMs: MINUTE_MS,
+    refreshLifetimeRememberedMs: 30 * DAY_MS,
+    refreshLifetimeSessionMs: 12 * HOUR_MS,
+    passwordResetLifetimeMs: 30 * MINUTE_MS,
+    /** Wrong passwords an account, and an address, may give before login answers 429 for a while. */
+    failedLoginsPerAccount: 10,
+    failedLoginsPerAddress: 100,
+    failedLoginWindowMs: 15 * MINUTE_MS,
+    passwordForgotPerHour: 5,
+    registrationsPerAddressPerHour: 60,
+  },
+  request: {
+    timeoutMs: 15 * SECOND_MS,
+    uploadTimeoutMs: 60 * SECOND_MS,
+    demoTimeoutMs: 120 * SECOND_MS,
+    /** JSON bodies other than notes. */
+    bodyMaxBytes: 64 * 1024,
+    errorBodyMaxChars: 500,
+  },
+  upload: {
+    fileMaxBytes: 50 * MEBIBYTE,
+    extensions: [".pdf", ".doc", ".docx", ".pptx"],
+    fileNameMaxChars: 200,
+    minFirstQuestions: 5,
+    minFirstMax: 50,
+    /** Bootstrap answers after this long even if fewer than minFirst questions exist. */
+    firstBatchWaitMs: 20 * SECOND_MS,
+    runningJobsPerAccount: 3,
+    perAccountPerHour: 60,
+    idempotencyKeyMaxChars: 100,
+    /** How long a finished upload's progress can still be asked for. */
+    progressKeptMs: 10 * MINUTE_MS,
+  },
+  notes: {
+    minChars: 200,
+    maxChars: 2_000_000,
+    /** UTF-8 takes up to three bytes a character here, and JSON escapes add to it. */
+    bodyMaxBytes: 16 * MEBIBYTE,
+  },
+  extraction: {
+    maxPages: 2_000,
+    maxChars: 4_000_000,
+    timeoutMs: 30 * SECOND_MS,
+    memoryMaxBytes: 1024 * MEBIBYTE,
+    /** Fewer letters than this count as "no text in the file". */
+    minLetters: 40,
+    /** Fewer characters than this cannot carry a question. */
+    minChars: 200,
+    /** Documents that may wait for a free extraction child before the door answers 503. */
+    queueMax: 20,
+    retryAfterSeconds: 10,
+  },
+  demo: {
+    fileMaxBytes: 10 * MEBIBYTE,
+    extensions: [".pdf", ".doc", ".docx", ".ppt", ".pptx", ".txt"],
+    maxChars: 20_000,
+    maxQuestions: 5,
+    perAddressPerHour: 10,
+  },
+  dataset: {
+    nameMaxChars: 200,
+    /** The viewer shows the processing banner while a set holds fewer questions than this. */
+    bannerBelowQuestions: 5,
+  },
+  jobs: {
+    tokenLifetimeMs: 24 * HOUR_MS,
+    heartbeatMs: 15 * SECOND_MS,
+    maxAttempts: 3,
+  },
+  quiz: {
+    refetchDebounceMs: 700,
+    saveDebounceMs: 150,
+    doubleTapMs: 280,
+    longPressMs: 450,
+    swipeThresholdPx: 50,
+    sheetDismissDragPx: 120,
+    sheetColumns: 8,
+    wideLayoutPx: 1024,
+    smallScreenPx: 640,
+    navigatorHintMs: 4 * SECOND_MS,
+    vibrationMs: { select: [10], correct: [20], wrong: [30, 40, 30], navigate: [8] },
+    lowConfidence: 0.5,
+    optionsPerQuestion: 4,
+  },
+  pdfExport: { marginMm: 10, renderScale: 2 },
+  analytics: { keptMs: 90 * DAY_MS, eventsPerAddressPerHour: 1_000, propertiesMaxBytes: 8 * 1024 },
+} as const;

@@ -1,0 +1,279 @@
+import * as z from "zod";
+import {
+  BootstrapSchema,
+  DatasetDetailSchema,
+  DatasetSummarySchema,
+  DemoSchema,
+  ForgotBodySchema,
+  LoginBodySchema,
+  NotesBodySchema,
+  RegisterBodySchema,
+  RenameBodySchema,
+  ResetBodySchema,
+  SessionSchema,
+  StatsSchema,
+  UploadProgressSchema,
+  UserSchema,
+} from "./entities.ts";
+import { AnalyticsBodySchema } from "./events.ts";
+import { LIMITS } from "./limits.ts";
+
+/** One call: the server mounts it, the browser calls it, the tests walk it, OpenAPI prints it. */
+export interface Route {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Parameters in braces, as OpenAPI writes them. */
+  readonly path: `/api/${string}`;
+  /** json: JSON in and out · upload: multipart with field `file` in, JSON out · stream: server-sent events out. */
+  readonly kind: "json" | "upload" | "stream";
+  /** user: bearer token · cookie: refresh cookie · job: job token in the query · public: anyone. */
+  readonly auth: "user" | "cookie" | "job" | "public";
+  readonly timeoutMs: number;
+  /** Status of a success; 204 has no body. */
+  readonly status: 200 | 201 | 204;
+  readonly summary: string;
+  readonly bodyMaxBytes?: number;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response?: z.ZodType;
+}
+
+const IdParams = z.object({ id: z.string().min(1).max(100) });
+
+/** `mode` is checked by the handler, which answers MODE_INVALID rather than a general refusal. */
+const BootstrapQuery = z.object({
+  mode: z.string(),
+  minFirst: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LIMITS.upload.minFirstMax)
+    .default(LIMITS.upload.minFirstQuestions),
+});
+
+const json = { kind: "json", timeoutMs: LIMITS.request.timeoutMs } as const;
+const emptyAnswer = { ...json, status: 204 } as const;
+
+export const ROUTES = {
+  health: {
+    ...json,
+    method: "GET",
+    path: "/api/health",
+    auth: "public",
+    status: 200,
+    summary: "The process is alive",
+    response: z.object({ status: z.literal("ok"), version: z.string(), uptimeSeconds: z.number() }),
+  },
+  ready: {
+    ...json,
+    method: "GET",
+    path: "/api/ready",
+    auth: "public",
+    status: 200,
+    summary: "The database and the job loop answer",
+    response: z.object({ status: z.literal("ready") }),
+  },
+  register: {
+    ...json,
+    method: "POST",
+    path: "/api/auth/register",
+    auth: "public",
+    status: 201,
+    summary: "Open an account and a session",
+    body: RegisterBodySchema,
+    response: SessionSchema,
+  },
+  login: {
+    ...json,
+    method: "POST",
+    path: "/api/auth/login",
+    auth: "public",
+    status: 200,
+    summary: "Open a session",
+    body: LoginBodySchema,
+    response: SessionSchema,
+  },
+  refresh: {
+    ...json,
+    method: "POST",
+    path: "/api/auth/refresh",
+    auth: "cookie",
+    status: 200,
+    summary: "Trade the refresh cookie for a new access token; the cookie is rotated",
+    response: SessionSchema,
+  },
+  logout: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/auth/logout",
+    auth: "cookie",
+    summary: "End the session and its whole token family",
+  },
+  forgotPassword: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/auth/password/forgot",
+    auth: "public",
+    summary: "Send a reset link, if the account exists; the answer never tells",
+    body: ForgotBodySchema,
+  },
+  resetPassword: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/auth/password/reset",
+    auth: "public",
+    summary: "Set a new password with a single-use token; all sessions end",
+    body: ResetBodySchema,
+  },
+  me: {
+    ...json,
+    method: "GET",
+    path: "/api/me",
+    auth: "user",
+    status: 200,
+    summary: "The account",
+    response: UserSchema,
+  },
+  myStats: {
+    ...json,
+    method: "GET",
+    path: "/api/me/stats",
+    auth: "user",
+    status: 200,
+    summary: "Counts over all of the account's sets",
+    response: StatsSchema,
+  },
+  deleteMe: {
+    ...emptyAnswer,
+    method: "DELETE",
+    path: "/api/me",
+    auth: "user",
+    summary: "Delete the account and everything it owns; cannot be undone",
+  },
+  listDatasets: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets",
+    auth: "user",
+    status: 200,
+    summary: "The account's sets, newest first",
+    response: z.array(DatasetSummarySchema),
+  },
+  getDataset: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}",
+    auth: "user",
+    status: 200,
+    summary: "A set with its questions, in order",
+    params: IdParams,
+    response: DatasetDetailSchema,
+  },
+  renameDataset: {
+    ...json,
+    method: "PATCH",
+    path: "/api/datasets/{id}",
+    auth: "user",
+    status: 200,
+    summary: "Rename a set",
+    params: IdParams,
+    body: RenameBodySchema,
+    response: DatasetSummarySchema,
+  },
+  deleteDataset: {
+    ...emptyAnswer,
+    method: "DELETE",
+    path: "/api/datasets/{id}",
+    auth: "user",
+    summary: "Delete a set; a running job for it is cancelled",
+    params: IdParams,
+  },
+  uploadBootstrap: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/upload/bootstrap",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "Make a set from a document; answers as soon as minFirst questions exist, the job ended, or 20 s passed. An Idempotency-Key header makes a retry find the same set",
+    query: BootstrapQuery,
+    response: BootstrapSchema,
+  },
+  notesBootstrap: {
+    kind: "json",
+    method: "POST",
+    path: "/api/notes/bootstrap",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    bodyMaxBytes: LIMITS.notes.bodyMaxBytes,
+    summary: "Make a set from pasted notes; answers as the upload does",
+    query: BootstrapQuery,
+    body: NotesBodySchema,
+    response: BootstrapSchema,
+  },
+  uploadProgress: {
+    ...json,
+    method: "GET",
+    path: "/api/uploads/{key}",
+    auth: "user",
+    status: 200,
+    summary: "How far the upload with this Idempotency-Key is",
+    params: z.object({ key: z.string().min(1).max(LIMITS.upload.idempotencyKeyMaxChars) }),
+    response: UploadProgressSchema,
+  },
+  jobEvents: {
+    kind: "stream",
+    method: "GET",
+    path: "/api/jobs/{jobId}/events",
+    auth: "job",
+    status: 200,
+    timeoutMs: 0,
+    summary:
+      "progress, new_questions, done and failed events after `afterSeq` (or Last-Event-ID): recorded ones first, then live",
+    params: z.object({ jobId: z.string().min(1).max(100) }),
+    query: z.object({
+      token: z.string().min(1).max(200),
+      afterSeq: z.coerce.number().int().nonnegative().optional(),
+    }),
+  },
+  cancelJob: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/jobs/{jobId}/cancel",
+    auth: "user",
+    summary: "Stop a running job; the questions made so far stay",
+    params: z.object({ jobId: z.string().min(1).max(100) }),
+  },
+  demoUpload: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/demo/upload",
+    auth: "public",
+    status: 200,
+    timeoutMs: LIMITS.request.demoTimeoutMs,
+    summary: "Up to five sample questions from a file; nothing is stored",
+    response: DemoSchema,
+  },
+  analyticsEvent: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/analytics/events",
+    auth: "public",
+    summary: "Record a usage event; kept 90 days, without address or account",
+    body: AnalyticsBodySchema,
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type SchemaOf<R, Key extends string> = R extends { readonly [K in Key]: infer S extends z.ZodType } ? S : never;
+
+/** What the caller of a route gives and gets; `undefined` where the row declares nothing. */
+export type RouteParams<R> = [SchemaOf<R, "params">] extends [never] ? undefined : z.output<SchemaOf<R, "params">>;
+export type RouteQuery<R> = [SchemaOf<R, "query">] extends [never] ? undefined : z.output<SchemaOf<R, "query">>;
+export type RouteQueryInput<R> = [SchemaOf<R, "query">] extends [never] ? undefined : z.input<SchemaOf<R, "query">>;
+export type RouteBody<R> = [SchemaOf<R, "body">] extends [never] ? undefined : z.output<SchemaOf<R, "body">>;
+export type RouteBodyInput<R> = [SchemaOf<R, "body">] extends [never] ? undefined : z.input<SchemaOf<R, "body">>;
+export type RouteResponse<R> = [SchemaOf<R, "response">] extends [never] ? undefined : z.output<SchemaOf<R, "response">>;

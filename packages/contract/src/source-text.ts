@@ -1,0 +1,53 @@
+import * as z from "zod";
+
+/**
+ * A document as text: what extraction gives and what questions are made from.
+ * It lives here because those two packages never import each other.
+ */
+
+/** One unit of text a reader would see as one: its own line, cell row or paragraph. */
+export const BlockSchema = z.object({
+  kind: z.enum(["paragraph", "listItem", "tableRow", "definition"]),
+  /** Tidied text without line breaks; the cells of a table row are joined by " | ". */
+  text: z.string(),
+  /** Words the author marked (bold, glossary term), verbatim, in order. */
+  terms: z.array(z.string()).optional(),
+  /** 1-based page (PDF) or slide (PPTX, PPT) where the block begins. */
+  page: z.number().int().positive().optional(),
+  slide: z.number().int().positive().optional(),
+});
+
+export const SectionSchema = z.object({
+  /** Null where the text comes before the first heading. */
+  heading: z.string().nullable(),
+  /** 1 is the highest. */
+  level: z.number().int().min(1).max(6),
+  page: z.number().int().positive().optional(),
+  slide: z.number().int().positive().optional(),
+  blocks: z.array(BlockSchema),
+});
+
+export const SourceWarningSchema = z.object({
+  code: z.enum(["TRUNCATED", "PAGES_WITHOUT_TEXT", "PARTS_SKIPPED"]),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+export const SourceTextSchema = z.object({
+  /** From the document's own properties or its first heading; null if it has neither. */
+  title: z.string().nullable(),
+  /** ISO 639-1 code of the language most of the text is in; null if it cannot be told. */
+  language: z.string().nullable(),
+  /** True type found in the content, e.g. "pdf". */
+  format: z.string(),
+  /** Pages or slides; null for formats that have none. */
+  pageCount: z.number().int().nonnegative().nullable(),
+  /** Of `pageCount`, those that hold text (the others are pictures or scans). */
+  pagesWithText: z.number().int().nonnegative().nullable(),
+  sections: z.array(SectionSchema),
+  warnings: z.array(SourceWarningSchema),
+});
+
+export type Block = z.infer<typeof BlockSchema>;
+export type Section = z.infer<typeof SectionSchema>;
+export type SourceWarning = z.infer<typeof SourceWarningSchema>;
+export type SourceText = z.infer<typeof SourceTextSchema>;
