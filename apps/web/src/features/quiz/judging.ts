@@ -1,0 +1,31 @@
+import { LIMITS, type Option, type Question } from "@quizmill/contract";
+
+/** neutral: nobody knows the right answer. */
+export type Verdict = "correct" | "wrong" | "neutral";
+
+/** The key: the ground truth where there is one, else what the solver chose, else unknown. */
+export function correctOption(question: Question): Option | null {
+  return (
+    findOption(question, question.groundTruthOptionId) ?? findOption(question, question.aiChosenOptionId)
+  );
+}
+
+export function judge(question: Question, optionId: number): Verdict {
+  const key = correctOption(question);
+  if (!key) return "neutral";
+  return key.id === optionId ? "correct" : "wrong";
+}
+
+/** Worth a second look: the solver was unsure, or does not agree with the key. */
+export function isDoubtful(question: Question): boolean {
+  const { aiConfidence, aiChosenOptionId, groundTruthOptionId } = question;
+  const unsure = aiConfidence !== null && aiConfidence < LIMITS.quiz.lowConfidence;
+  const disagrees =
+    aiChosenOptionId !== null && groundTruthOptionId !== null && aiChosenOptionId !== groundTruthOptionId;
+  return unsure || disagrees;
+}
+
+/** An id that names no option (a damaged set) counts as no answer, not as a wrong one. */
+export function findOption(question: Question, optionId: number | null | undefined): Option | null {
+  return question.options.find((option) => option.id === optionId) ?? null;
+}

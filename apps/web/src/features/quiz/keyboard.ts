@@ -1,0 +1,61 @@
+import type { Question } from "@quizmill/contract";
+
+/** The parts of a keydown event that decide. */
+export interface KeyPress {
+  readonly key: string;
+  /** The physical key: on a Cyrillic layout the key that says "A" types "ф". */
+  readonly code: string;
+  readonly hasModifier: boolean;
+  readonly isRepeat: boolean;
+}
+
+export interface KeyContext {
+  readonly question: Question | undefined;
+  readonly canCheck: boolean;
+  /** Focus is on a button or link, which has its own use for Enter. */
+  readonly isOnControl: boolean;
+  readonly shortcutsOn: boolean;
+}
+
+export type KeyIntent =
+  | { readonly type: "check" }
+  | { readonly type: "next" }
+  | { readonly type: "previous" }
+  | { readonly type: "select"; readonly optionId: number };
+
+/** What a key means in the quiz; null leaves it to the browser. */
+export function keyIntent(press: KeyPress, context: KeyContext): KeyIntent | null {
+  if (press.hasModifier) return null;
+  if (press.key === "ArrowLeft") return { type: "previous" };
+  if (press.key === "ArrowRight") return { type: "next" };
+  if (press.key === "Enter") return enterIntent(press, context);
+  return context.shortcutsOn ? optionIntent(press, context) : null;
+}
+
+/** A held Enter must not check, go on and check again. */
+function enterIntent(press: KeyPress, context: KeyContext): KeyIntent | null {
+  if (context.isOnControl || press.isRepeat) return null;
+  return { type: context.canCheck ? "check" : "next" };
+}
+
+function optionIntent(press: KeyPress, { question }: KeyContext): KeyIntent | null {
+  const options = question?.options ?? [];
+  const key = press.key.toLocaleLowerCase();
+  const byLabel = options.find((option) => option.label.toLocaleLowerCase() === key);
+  const option = byLabel ?? options[positionOf(press)];
+  return option ? { type: "select", optionId: option.id } : null;
+}
+
+/** 0-based; -1 where the key names no position. */
+function positionOf(press: KeyPress): number {
+  if (/^[1-9]$/.test(press.key)) return Number(press.key) - 1;
+  const letter = latinLetterOf(press);
+  return letter ? letter.charCodeAt(0) - "a".charCodeAt(0) : -1;
+}
+
+/** On a layout without Latin letters, the letter printed on the same key of a Latin one. */
+function latinLetterOf({ key, code }: KeyPress): string | null {
+  const typed = /^[a-z]$/i.test(key) ? key : null;
+  const printed = /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? null) : null;
+  return (typed ?? printed)?.toLowerCase() ?? null;
+}

@@ -1,0 +1,52 @@
+import type { Evidence, Option, Question } from "@quizmill/contract";
+
+/** A question as older sets and other servers may send it: the parts we can make up may be missing. */
+export interface RawQuestion {
+  readonly id?: number | null | undefined;
+  readonly text: string;
+  readonly options: readonly RawOption[];
+  readonly groundTruthOptionId?: number | null | undefined;
+  readonly aiChosenOptionId?: number | null | undefined;
+  readonly aiExplanation?: string | null | undefined;
+  readonly aiConfidence?: number | null | undefined;
+  readonly aiOptionProbs?: readonly number[] | null | undefined;
+  readonly source?: Evidence | null | undefined;
+}
+
+export interface RawOption {
+  readonly id?: number | null | undefined;
+  readonly label?: string | undefined;
+  readonly text: string;
+}
+
+const FIRST_LABEL = "A".charCodeAt(0);
+
+/**
+ * Gives every question and option an id to hang an answer on. A temporary question id is the
+ * negated 1-based position, so it stays the same when the set is fetched again with more at its end.
+ */
+export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
+  return raw.map((question, index) => ({
+    id: isUsableId(question.id) ? question.id : -(index + 1),
+    text: question.text,
+    options: question.options.map(normaliseOption),
+    groundTruthOptionId: question.groundTruthOptionId ?? null,
+    aiChosenOptionId: question.aiChosenOptionId ?? null,
+    aiExplanation: question.aiExplanation ?? null,
+    aiConfidence: question.aiConfidence ?? null,
+    aiOptionProbs: question.aiOptionProbs ? [...question.aiOptionProbs] : null,
+    source: question.source ?? null,
+  }));
+}
+
+function normaliseOption(option: RawOption, index: number): Option {
+  return {
+    id: option.id ?? index + 1,
+    label: option.label || String.fromCharCode(FIRST_LABEL + index),
+    text: option.text,
+  };
+}
+
+function isUsableId(id: number | null | undefined): id is number {
+  return typeof id === "number" && id > 0;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { normaliseQuestions } from "./questions.ts";
+import { questionState, scoreOf } from "./score.ts";
+import type { Session } from "./session.ts";
+
+const options = [{ text: "a" }, { text: "b" }];
+const questions = normaliseQuestions([
+  { id: 1, text: "right", options, groundTruthOptionId: 1 },
+  { id: 2, text: "wrong", options, groundTruthOptionId: 1 },
+  { id: 3, text: "chosen, not checked", options, groundTruthOptionId: 1 },
+  { id: 4, text: "without a key", options },
+  { id: 5, text: "untouched", options, groundTruthOptionId: 1 },
+  { id: 6, text: "untouched", options, groundTruthOptionId: 1 },
+]);
+const playing: Session = {
+  idx: 0,
+  selectedByQ: { 1: 1, 2: 2, 3: 1, 4: 2 },
+  revealedByQ: { 1: true, 2: true, 4: true },
+  finished: false,
+};
+const nothingFlagged = new Set<number>();
+
+describe("a question's state", () => {
+  it("does not give an unchecked answer away before the end", () => {
+    expect(questions.map((question) => questionState(question, playing))).toEqual([
+      "correct",
+      "wrong",
+      "selected",
+      "neutral",
+      "unanswered",
+      "unanswered",
+    ]);
+  });
+});
+
+describe("the score", () => {
+  it("counts checked answers while playing", () => {
+    expect(scoreOf(questions, playing, nothingFlagged)).toEqual({
+      total: 6,
+      answered: 4,
+      checked: 3,
+      correct: 1,
+      wrong: 1,
+      flagged: 0,
+      accuracyPercent: 17,
+    });
+  });
+
+  it("counts every answer once the quiz is finished", () => {
+    const score = scoreOf(questions, { ...playing, finished: true }, nothingFlagged);
+    expect(score).toMatchObject({ answered: 4, checked: 3, correct: 2, wrong: 1, accuracyPercent: 33 });
+  });
+
+  it("leaves flagged questions out of everything", () => {
+    expect(scoreOf(questions, playing, new Set([2, 5]))).toMatchObject({
+      total: 4,
+      answered: 3,
+      wrong: 0,
+      flagged: 2,
+      accuracyPercent: 25,
+    });
+  });
+
+  it("is zero, not a division by zero, when nothing counts", () => {
+    expect(scoreOf([], playing, nothingFlagged)).toMatchObject({ total: 0, accuracyPercent: 0 });
+  });
+});

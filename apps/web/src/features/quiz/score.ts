@@ -1,0 +1,48 @@
+import type { Question } from "@quizmill/contract";
+import { judge, type Verdict } from "./judging.ts";
+import { isRevealed, type Session } from "./session.ts";
+
+/** What a set's answers add up to. Flagged questions are outside every number but `flagged`. */
+export interface Score {
+  readonly total: number;
+  readonly answered: number;
+  readonly checked: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly flagged: number;
+  /** Correct of all questions, 0..100, rounded. */
+  readonly accuracyPercent: number;
+}
+
+/** unanswered → selected → judged; a judged question carries its verdict. */
+export type QuestionState = "unanswered" | "selected" | Verdict;
+
+/**
+ * Before the end only a checked answer tells whether it is right. Finishing hands the paper in:
+ * from then on every answer counts, checked or not.
+ */
+export function questionState(question: Question, session: Session): QuestionState {
+  const selected = session.selectedByQ[question.id];
+  if (selected === undefined) return "unanswered";
+  if (!session.finished && !isRevealed(session, question.id)) return "selected";
+  return judge(question, selected);
+}
+
+export function scoreOf(
+  questions: readonly Question[],
+  session: Session,
+  flagged: ReadonlySet<number>,
+): Score {
+  const counted = questions.filter((question) => !flagged.has(question.id));
+  const states = counted.map((question) => questionState(question, session));
+  const correct = states.filter((state) => state === "correct").length;
+  return {
+    total: counted.length,
+    answered: states.filter((state) => state !== "unanswered").length,
+    checked: counted.filter((question) => isRevealed(session, question.id)).length,
+    correct,
+    wrong: states.filter((state) => state === "wrong").length,
+    flagged: questions.length - counted.length,
+    accuracyPercent: counted.length === 0 ? 0 : Math.round((100 * correct) / counted.length),
+  };
+}

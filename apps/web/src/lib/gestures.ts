@@ -1,0 +1,129 @@
+import { LIMITS } from "@quizmill/contract";
+import { type PointerEvent, useEffect, useRef } from "react";
+
+/** Where a finger, pen or mouse is, in CSS pixels, and when, in milliseconds. */
+export interface PointerSample {
+  readonly x: number;
+  readonly y: number;
+  readonly timeMs: number;
+}
+
+export type Swipe = "left" | "right";
+
+/** A swipe is far enough sideways, and more sideways than down: scrolling a page is not one. */
+export function swipeBetween(start: PointerSample, end: PointerSample): Swipe | null {
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  if (Math.abs(dx) < LIMITS.quiz.swipeThresholdPx || Math.abs(dx) <= Math.abs(dy)) return null;
+  return dx < 0 ? "left" : "right";
+}
+
+/** The last tap, if a second one may still make it a double tap. */
+export interface TapMemory<Target> {
+  readonly target: Target;
+  readonly timeMs: number;
+}
+
+/** Two taps on one target in time are a double tap; a third begins anew. */
+export function tap<Target>(
+  memory: TapMemory<Target> | null,
+  target: Target,
+  timeMs: number,
+): { readonly isDouble: boolean; readonly memory: TapMemory<Target> | null } {
+  const isDouble =
+    memory !== null && memory.target === target && timeMs - memory.timeMs <= LIMITS.quiz.doubleTapMs;
+  return { isDouble, memory: isDouble ? null : { target, timeMs } };
+}
+
+/** A finger never lies quite still; more than this and it is scrolling or swiping. */
+const HOLD_SLOP_PX = 10;
+
+export function isStill(start: PointerSample, now: PointerSample): boolean {
+  return Math.hypot(now.x - start.x, now.y - start.y) <= HOLD_SLOP_PX;
+}
+
+/** How far a sheet follows the finger (never up), and whether letting go there closes it. */
+export function sheetDrag(
+  start: PointerSample,
+  now: PointerSample,
+): { readonly offsetPx: number; readonly dismisses: boolean } {
+  const offsetPx = Math.max(0, now.y - start.y);
+  return { offsetPx, dismisses: offsetPx > LIMITS.quiz.sheetDismissDragPx };
+}
+
+function sampleOf(event: PointerEvent): PointerSample {
+  return { x: event.clientX, y: event.clientY, timeMs: event.timeStamp };
+}
+
+/** Pointer handlers for an element that is swiped; give it `touch-action: pan-y`. A mouse does not swipe. */
+export function useSwipe(onSwipe: (swipe: Swipe) => void, enabled: boolean) {
+  const start = useRef<PointerSample | null>(null);
+  if (!enabled) return {};
+  return {
+    onPointerDown(event: PointerEvent) {
+      start.current = event.pointerType === "mouse" || !event.isPrimary ? null : sampleOf(event);
+    },
+    onPointerUp(event: PointerEvent) {
+      const swipe = start.current && swipeBetween(start.current, sampleOf(event));
+      start.current = null;
+      if (swipe) onSwipe(swipe);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}
+
+interface PressHandlers {
+  readonly onDoubleTap: () => void;
+  readonly onLongPress: () => void;
+}
+
+/** Pointer handlers for an element that answers to a double tap and to a long press, besides its own click. */
+export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: PressHandlers) {
+  const press = useRef<{ start: PointerSample; timer: number } | null>(null);
+  const lastTap = useRef<TapMemory<Target> | null>(null);
+  const swallowClick = useRef(false);
+
+  const release = () => {
+    if (press.current) window.clearTimeout(press.current.timer);
+    press.current = null;
+  };
+  useEffect(() => release, []);
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      release();
+      swallowClick.current = false;
+      if (!event.isPrimary || event.button !== 0) return;
+      const timer = window.setTimeout(() => {
+        press.current = null;
+        swallowClick.current = true;
+        onLongPress();
+      }, LIMITS.quiz.longPressMs);
+      press.current = { start: sampleOf(event), timer };
+    },
+    onPointerMove(event: PointerEvent) {
+      if (press.current && !isStill(press.current.start, sampleOf(event))) release();
+    },
+    onPointerUp(event: PointerEvent) {
+      const wasTap = press.current !== null;
+      release();
+      if (!wasTap) return;
+      const result = tap(lastTap.current, target, event.timeStamp);
+      lastTap.current = result.memory;
+      if (result.isDouble) onDoubleTap();
+    },
+    onPointerCancel: release,
+    /** The click that ends a long press must not choose the option as well. */
+    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
+      if (!swallowClick.current) return;
+      swallowClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu(event: { preventDefault(): void }) {
+      if (swallowClick.current || press.current) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { isFinalJobEvent, JOB_EVENTS, type JobEvent, type JobEventName, ROUTES } from "@quizmill/contract";
+
+/** The part of the browser's EventSource that is used; a test passes its own. */
+export interface EventStream {
+  addEventListener(name: string, listener: (event: { readonly data?: unknown }) => void): void;
+  close(): void;
+}
+
+/** Remembers, per job, the last event seen, so that a later visit asks only for what came after it. */
+export interface SeqMemory {
+  read(jobId: string): number | null;
+  write(jobId: string, seq: number): void;
+  forget(jobId: string): void;
+}
+
+export interface JobListener {
+  readonly onEvent: (event: JobEvent) => void;
+  /** The stream broke before the job ended; it is closed and does not come back by itself. */
+  readonly onLost: () => void;
+}
+
+export interface JobEventsDeps {
+  readonly openStream: (url: string) => EventStream;
+  readonly memory: SeqMemory;
+}
+
+const EVENT_NAMES = Object.keys(JOB_EVENTS) as JobEventName[];
+
+export function jobEventsUrl(jobId: string, token: string, afterSeq: number | null): string {
+  const path = ROUTES.jobEvents.path.replace("{jobId}", encodeURIComponent(jobId));
+  const query = new URLSearchParams({ token });
+  if (afterSeq !== null) query.set("afterSeq", String(afterSeq));
+  return `${path}?${query}`;
+}
+
+/**
+ * Listens to a job until it ends, the stream breaks, or the returned function is called. An event
+ * that does not have the contract's shape is skipped: a newer server may send more than we know.
+ */
+export function listenToJob(
+  job: { readonly jobId: string; readonly token: string },
+  listener: JobListener,
+  { openStream, memory }: JobEventsDeps,
+): () => void {
+  const stream = openStream(jobEventsUrl(job.jobId, job.token, memory.read(job.jobId)));
+  let isOpen = true;
+  const close = () => {
+    isOpen = false;
+    stream.close();
+  };
+
+  for (const name of EVENT_NAMES) {
+    stream.addEventListener(name, ({ data }) => {
+      const event = isOpen ? parseJobEvent(name, data) : null;
+      if (!event) return;
+      memory.write(job.jobId, event.data.seq);
+      if (isFinalJobEvent(name)) {
+        memory.forget(job.jobId);
+        close();
+      }
+      listener.onEvent(event);
+    });
+  }
+  stream.addEventListener("error", () => {
+    if (!isOpen) return;
+    close();
+    listener.onLost();
+  });
+  return close;
+}
+
+function parseJobEvent(name: JobEventName, data: unknown): JobEvent | null {
+  if (typeof data !== "string") return null;
+  try {
+    const parsed = JOB_EVENTS[name].safeParse(JSON.parse(data));
+    return parsed.success ? ({ name, data: parsed.data } as JobEvent) : null;
+  } catch {
+    return null;
+  }
+}
