@@ -123,9 +123,7 @@ export type UploadProgress = z.infer<typeof UploadProgressSchema>;
 
 export const DemoQuestionSchema = z.object({
   question: z.string(),
-  options: z.array(
-    z.object({ label: z.string(), text: z.string(), isCorrect: z.boolean().optional() }),
-  ),
+  options: z.array(z.object({ label: z.string(), text: z.string(), isCorrect: z.boolean().optional() })),
   /** 0-based. */
   correctIndex: z.number().int().optional(),
   explanation: z.string(),
@@ -136,6 +134,16 @@ export const DemoSchema = z.object({
   truncated: z.boolean(),
 });
 export type Demo = z.infer<typeof DemoSchema>;
+
+/** Set by whoever runs the installation; null where not set. */
+export const SettingsSchema = z.object({
+  operatorName: z.string().nullable(),
+  operatorAddress: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  /** Without mail a reset link only reaches the server's log, and the page says so. */
+  mailEnabled: z.boolean(),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
 
 const EmailSchema = z.string().trim().max(LIMITS.account.emailMaxChars).pipe(z.email());
 

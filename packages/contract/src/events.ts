@@ -54,7 +54,10 @@ export const ANALYTICS_EVENTS = [
 
 export const AnalyticsBodySchema = z.object({
   event: z.enum(ANALYTICS_EVENTS),
-  properties: z.record(z.string().max(64), z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()])),
+  properties: z.record(
+    z.string().max(64),
+    z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()]),
+  ),
   consentedAnalytics: z.boolean(),
   sidPersisted: z.boolean(),
 });

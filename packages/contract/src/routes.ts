@@ -11,6 +11,7 @@ import {
   RenameBodySchema,
   ResetBodySchema,
   SessionSchema,
+  SettingsSchema,
   StatsSchema,
   UploadProgressSchema,
   UserSchema,
@@ -72,6 +73,15 @@ export const ROUTES = {
     status: 200,
     summary: "The database and the job loop answer",
     response: z.object({ status: z.literal("ready") }),
+  },
+  settings: {
+    ...json,
+    method: "GET",
+    path: "/api/settings",
+    auth: "public",
+    status: 200,
+    summary: "What the pages need to know about this installation",
+    response: SettingsSchema,
   },
   register: {
     ...json,
@@ -268,12 +278,24 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-type SchemaOf<R, Key extends string> = R extends { readonly [K in Key]: infer S extends z.ZodType } ? S : never;
+type SchemaOf<R, Key extends string> = R extends { readonly [K in Key]: infer S extends z.ZodType }
+  ? S
+  : never;
 
 /** What the caller of a route gives and gets; `undefined` where the row declares nothing. */
-export type RouteParams<R> = [SchemaOf<R, "params">] extends [never] ? undefined : z.output<SchemaOf<R, "params">>;
-export type RouteQuery<R> = [SchemaOf<R, "query">] extends [never] ? undefined : z.output<SchemaOf<R, "query">>;
-export type RouteQueryInput<R> = [SchemaOf<R, "query">] extends [never] ? undefined : z.input<SchemaOf<R, "query">>;
+export type RouteParams<R> = [SchemaOf<R, "params">] extends [never]
+  ? undefined
+  : z.output<SchemaOf<R, "params">>;
+export type RouteQuery<R> = [SchemaOf<R, "query">] extends [never]
+  ? undefined
+  : z.output<SchemaOf<R, "query">>;
+export type RouteQueryInput<R> = [SchemaOf<R, "query">] extends [never]
+  ? undefined
+  : z.input<SchemaOf<R, "query">>;
 export type RouteBody<R> = [SchemaOf<R, "body">] extends [never] ? undefined : z.output<SchemaOf<R, "body">>;
-export type RouteBodyInput<R> = [SchemaOf<R, "body">] extends [never] ? undefined : z.input<SchemaOf<R, "body">>;
-export type RouteResponse<R> = [SchemaOf<R, "response">] extends [never] ? undefined : z.output<SchemaOf<R, "response">>;
+export type RouteBodyInput<R> = [SchemaOf<R, "body">] extends [never]
+  ? undefined
+  : z.input<SchemaOf<R, "body">>;
+export type RouteResponse<R> = [SchemaOf<R, "response">] extends [never]
+  ? undefined
+  : z.output<SchemaOf<R, "response">>;

@@ -1,0 +1,61 @@
+import { LIMITS, type LoginBodySchema, type RegisterBodySchema } from "@quizmill/contract";
+import type { z } from "zod";
+import { AppError } from "../../platform/errors.ts";
+import { createRateLimit } from "../../platform/rate-limits.ts";
+import { hashPassword, isNobodysPassword, isPassword } from "./secrets.ts";
+import { type OpenedSession, openSession, type SessionDeps } from "./sessions.ts";
+import { findAccountByEmail, insertAccount } from "./store.ts";
+
+type RegisterBody = z.output<typeof RegisterBodySchema>;
+type LoginBody = z.output<typeof LoginBodySchema>;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The two doors into an account. `address` is the caller's, for slowing down those who guess. */
+export interface Entrance {
+  /** Throws EMAIL_TAKEN, RATE_LIMITED. */
+  register(body: RegisterBody, address: string): Promise<OpenedSession>;
+  /** Throws INVALID_CREDENTIALS (the same, in the same time, for unknown address and wrong password), RATE_LIMITED. */
+  login(body: LoginBody, address: string): Promise<OpenedSession>;
+}
+
+export function createEntrance(deps: SessionDeps): Entrance {
+  const limits = LIMITS.account;
+  const windowMs = limits.failedLoginWindowMs;
+  const failuresOfAccount = createRateLimit({ max: limits.failedLoginsPerAccount, windowMs });
+  const failuresOfAddress = createRateLimit({ max: limits.failedLoginsPerAddress, windowMs });
+  const registrations = createRateLimit({ max: limits.registrationsPerAddressPerHour, windowMs: HOUR_MS });
+
+  return {
+    register: async (body, address) => {
+      await registrations.use(address);
+      const account = {
+        id: deps.newId(),
+        email: body.email.toLowerCase(),
+        name: body.name || null,
+        passwordHash: await hashPassword(body.password),
+        sessionVersion: 0,
+        createdAt: deps.now(),
+      };
+      if (!(await insertAccount(deps.db, account)))
+        throw new AppError("EMAIL_TAKEN", "There is an account with this address.");
+      return openSession(deps, account, false);
+    },
+    login: async (body, address) => {
+      const email = body.email.toLowerCase();
+      await failuresOfAccount.check(email);
+      await failuresOfAddress.check(address);
+      const account = await findAccountByEmail(deps.db, email);
+      const isRight = account
+        ? await isPassword(account.passwordHash, body.password)
+        : await isNobodysPassword(body.password);
+      if (!account || !isRight) {
+        // The count decides the next call, not this one: a refusal here would tell known from unknown.
+        await Promise.allSettled([failuresOfAccount.use(email), failuresOfAddress.use(address)]);
+        throw new AppError("INVALID_CREDENTIALS", "Unknown address or wrong password.");
+      }
+      await failuresOfAccount.reset(email);
+      return openSession(deps, account, body.remember ?? false);
+    },
+  };
+}

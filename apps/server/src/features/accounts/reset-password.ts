@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, isLanguage, LIMITS } from "@quizmill/contract";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { SendMail } from "../../platform/mail.ts";
+import { RESET_MAIL } from "./mail-texts.ts";
+import { hashPassword, hashToken, newToken } from "./secrets.ts";
+import { applyPasswordReset, findAccountByEmail, insertPasswordReset } from "./store.ts";
+
+export interface ResetDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  /** Without mail the link goes to the log, for the one who runs the installation. */
+  readonly sendMail: SendMail | null;
+  readonly publicUrl: () => string;
+  readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
+}
+
+const MINUTE_MS = 60_000;
+
+async function sendLink(deps: ResetDeps, email: string, language: string | undefined): Promise<void> {
+  const account = await findAccountByEmail(deps.db, email);
+  if (!account) return;
+  const token = newToken();
+  await insertPasswordReset(deps.db, {
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    expiresAt: deps.now() + LIMITS.account.passwordResetLifetimeMs,
+    usedAt: null,
+  });
+  const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  const link = `${deps.publicUrl()}/${spoken}/reset-password?token=${token}`;
+  if (!deps.sendMail) {
+    deps.log.warn({ link }, "mail is not set up: hand this password reset link to the person who asked");
+    return;
+  }
+  const { subject, body } = RESET_MAIL[spoken];
+  const minutes = LIMITS.account.passwordResetLifetimeMs / MINUTE_MS;
+  await deps.sendMail({ to: account.email, subject, text: body(link, minutes) });
+}
+
+/** Starts sending and returns at once, so that the time of the answer tells nothing about the address. */
+export function forgotPassword(deps: ResetDeps, email: string, language: string | undefined): void {
+  sendLink(deps, email.toLowerCase(), language).catch((error: unknown) =>
+    deps.log.error({ err: error }, "a password reset link could not be sent"),
+  );
+}
+
+/** Throws RESET_TOKEN_INVALID for an unknown, used or old token. */
+export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const isDone = await applyPasswordReset(deps.db, {
+    tokenHash: hashToken(token),
+    passwordHash,
+    now: deps.now(),
+  });
+  if (!isDone) throw new AppError("RESET_TOKEN_INVALID", "This reset link is no longer valid.");
+}

@@ -1,0 +1,106 @@
+import type { User } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import type {
+  AccountsTable,
+  PasswordResetsTable,
+  RefreshTokensTable,
+} from "../../platform/database/schema.ts";
+
+/** All SQL of accounts, refresh tokens and password resets. */
+
+export function toUser(account: Pick<AccountsTable, "email" | "name" | "createdAt">): User {
+  return {
+    email: account.email,
+    ...(account.name !== null && { name: account.name }),
+    createdAt: new Date(account.createdAt).toISOString(),
+  };
+}
+
+export async function insertAccount(db: Database, account: AccountsTable): Promise<boolean> {
+  const result = await db
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findAccountByEmail(db: Database, email: string) {
+  return db.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export async function findAccount(db: Database, id: string) {
+  return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function deleteAccount(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("accounts").where("id", "=", id).execute();
+}
+
+export async function insertRefreshToken(db: Database, token: RefreshTokensTable): Promise<void> {
+  await db.insertInto("refreshTokens").values(token).execute();
+}
+
+export async function findRefreshToken(db: Database, tokenHash: string) {
+  return db.selectFrom("refreshTokens").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
+}
+
+/** True for exactly one of any number of callers with the same token. */
+export async function spendRefreshToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable("refreshTokens")
+    .set({ usedAt: now })
+    .where("tokenHash", "=", tokenHash)
+    .where("usedAt", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function revokeFamily(db: Database, familyId: string, now: number): Promise<void> {
+  await db
+    .updateTable("refreshTokens")
+    .set({ revokedAt: now })
+    .where("familyId", "=", familyId)
+    .where("revokedAt", "is", null)
+    .execute();
+}
+
+/** Ended tokens tell nothing any more once their time is over. */
+export async function deleteEndedTokens(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("refreshTokens").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("passwordResets").where("expiresAt", "<", now).execute();
+}
+
+export async function insertPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {
+  await db.insertInto("passwordResets").values(reset).execute();
+}
+
+/** Spends a reset token, sets the new password and ends all sessions, in one transaction; false if the token is no good. */
+export async function applyPasswordReset(
+  db: Database,
+  reset: { tokenHash: string; passwordHash: string; now: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const spent = await tx
+      .updateTable("passwordResets")
+      .set({ usedAt: reset.now })
+      .where("tokenHash", "=", reset.tokenHash)
+      .where("usedAt", "is", null)
+      .where("expiresAt", ">", reset.now)
+      .returning("accountId")
+      .executeTakeFirst();
+    if (!spent) return false;
+    await tx
+      .updateTable("accounts")
+      .set((eb) => ({ passwordHash: reset.passwordHash, sessionVersion: eb("sessionVersion", "+", 1) }))
+      .where("id", "=", spent.accountId)
+      .execute();
+    await tx.deleteFrom("refreshTokens").where("accountId", "=", spent.accountId).execute();
+    await tx
+      .deleteFrom("passwordResets")
+      .where("accountId", "=", spent.accountId)
+      .where("usedAt", "is", null)
+      .execute();
+    return true;
+  });
+}

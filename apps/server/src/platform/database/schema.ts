@@ -1,0 +1,143 @@
+import type { DatasetStatus, ErrorCode, JobEventName, Mode } from "@quizmill/contract";
+import type { Generated } from "kysely";
+
+/** Points in time are milliseconds since 1970, UTC. Flags are 0 or 1. `*Json` columns hold JSON text. */
+
+export interface AccountsTable {
+  id: string;
+  /** Lower case: one address, one account. */
+  email: string;
+  name: string | null;
+  passwordHash: string;
+  /** Raised when all sessions must end; access tokens carry the value they were made under. */
+  sessionVersion: number;
+  createdAt: number;
+}
+
+export interface RefreshTokensTable {
+  tokenHash: string;
+  accountId: string;
+  /** All tokens that came from one login; revoked together when an old one is used again. */
+  familyId: string;
+  isRemembered: number;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+  revokedAt: number | null;
+}
+
+export interface PasswordResetsTable {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
+export interface DatasetsTable {
+  id: string;
+  accountId: string;
+  name: string;
+  mode: Mode;
+  status: DatasetStatus;
+  failureCode: ErrorCode | null;
+  /** Of the document, as the plan knows it; "und" where it is none of ours. */
+  language: string;
+  title: string | null;
+  format: string;
+  pageCount: number | null;
+  pagesWithText: number | null;
+  warningsJson: string;
+  /** The engine's random seed: same text and seed, same questions. */
+  seed: number;
+  totalEstimated: number;
+  processedChunks: number;
+  totalChunks: number;
+  questionCount: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface PassagesTable {
+  datasetId: string;
+  /** 0-based working order. */
+  ordinal: number;
+  /** The passage as the plan gave it. */
+  passageJson: string;
+  recordedAt: number | null;
+}
+
+export interface QuestionsTable {
+  id: Generated<number>;
+  datasetId: string;
+  passage: number;
+  /** 0-based within the passage; (datasetId, passage, ordinal) is unique, so a retry cannot double. */
+  ordinal: number;
+  kind: string;
+  text: string;
+  optionsJson: string;
+  groundTruthOptionId: number | null;
+  aiChosenOptionId: number | null;
+  aiExplanation: string | null;
+  aiConfidence: number | null;
+  aiOptionProbsJson: string | null;
+  sourceJson: string | null;
+}
+
+export type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";
+
+export interface JobsTable {
+  id: string;
+  datasetId: string;
+  accountId: string;
+  status: JobStatus;
+  attempts: number;
+  lastSeq: number;
+  createdAt: number;
+  finishedAt: number | null;
+}
+
+/** A retried upload gets a token of its own, so a job may have several. */
+export interface JobTokensTable {
+  tokenHash: string;
+  jobId: string;
+  expiresAt: number;
+}
+
+export interface JobEventsTable {
+  jobId: string;
+  seq: number;
+  name: JobEventName;
+  dataJson: string;
+  createdAt: number;
+}
+
+/** Which dataset an Idempotency-Key made. */
+export interface UploadsTable {
+  accountId: string;
+  key: string;
+  datasetId: string;
+  createdAt: number;
+}
+
+export interface AnalyticsEventsTable {
+  id: Generated<number>;
+  event: string;
+  propertiesJson: string;
+  hasConsent: number;
+  isSidPersisted: number;
+  createdAt: number;
+}
+
+export interface Tables {
+  accounts: AccountsTable;
+  refreshTokens: RefreshTokensTable;
+  passwordResets: PasswordResetsTable;
+  datasets: DatasetsTable;
+  passages: PassagesTable;
+  questions: QuestionsTable;
+  jobs: JobsTable;
+  jobTokens: JobTokensTable;
+  jobEvents: JobEventsTable;
+  uploads: UploadsTable;
+  analyticsEvents: AnalyticsEventsTable;
+}

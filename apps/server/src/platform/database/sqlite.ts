@@ -1,0 +1,39 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+
+/** Distinct SQL texts are few (the stores' queries); the bound guards against a query built from a long IN list. */
+const MAX_CACHED_STATEMENTS = 500;
+
+function toStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+/**
+ * Kysely's SQLite dialect over Node's own `node:sqlite`.
+ * WAL lets reads go on during a write; FULL makes a committed batch survive a power cut.
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  const connection = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+  connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  const statements = new Map<string, SqliteStatement>();
+  const database: SqliteDatabase = {
+    close: () => {
+      statements.clear();
+      connection.close();
+    },
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const prepared = toStatement(connection.prepare(sql));
+      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
+      statements.set(sql, prepared);
+      return prepared;
+    },
+  };
+  return new SqliteDialect({ database });
+}

@@ -1,0 +1,74 @@
+import { ERROR_STATUS, type ErrorCode, type Failure } from "@quizmill/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** An expected failure: its code decides status and the words a person reads; `message` is for developers. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** What the framework itself refuses, in our words. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "VALIDATION_FAILED",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "VALIDATION_FAILED",
+  FST_ERR_CTP_INVALID_JSON_BODY: "VALIDATION_FAILED",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "VALIDATION_FAILED",
+  FST_REQ_FILE_TOO_LARGE: "FILE_TOO_LARGE",
+  FST_FILES_LIMIT: "VALIDATION_FAILED",
+  FST_PARTS_LIMIT: "VALIDATION_FAILED",
+  FST_FIELDS_LIMIT: "VALIDATION_FAILED",
+  FST_INVALID_MULTIPART_CONTENT_TYPE: "FILE_MISSING",
+};
+
+function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return undefined;
+  const frameworkCode = "code" in error ? String(error.code) : "";
+  const code = FRAMEWORK_CODES[frameworkCode];
+  if (code) return new AppError(code, error.message, { cause: error });
+  const isClientFault = "statusCode" in error && error.statusCode === 400;
+  return isClientFault ? new AppError("VALIDATION_FAILED", error.message, { cause: error }) : undefined;
+}
+
+/** The path without its query: a stream's query carries a token, and no token reaches a log or an answer. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "";
+}
+
+function failureOf(error: AppError, request: FastifyRequest): Failure {
+  return {
+    status: error.status,
+    code: error.code,
+    message: error.message,
+    ...(error.details && { details: error.details }),
+    requestId: request.id,
+    url: pathOf(request),
+  };
+}
+
+/** One handler turns every refusal into the contract's failure object; the unexpected is logged and stays neutral. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const expected = toAppError(thrown);
+    if (!expected) request.log.error({ err: thrown }, "unexpected failure");
+    const error = expected ?? new AppError("INTERNAL", "Something went wrong on our side.");
+    if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+    return reply.status(error.status).send(failureOf(error, request));
+  });
+}

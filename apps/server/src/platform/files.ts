@@ -1,0 +1,65 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import type {} from "@fastify/multipart";
+import { LIMITS } from "@quizmill/contract";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "./errors.ts";
+
+/** An uploaded file on its way to extraction. Whoever staged it discards it, in `finally`. */
+export interface StagedFile {
+  readonly path: string;
+  /** As the browser named it, for showing; never used as a path. */
+  readonly fileName: string;
+  readonly bytes: number;
+  discard(): Promise<void>;
+}
+
+export interface Staging {
+  /**
+   * Streams the multipart field `file` to disk while counting.
+   * Throws FILE_MISSING, FILE_EMPTY, or FILE_TOO_LARGE with `{maxBytes}`.
+   */
+  stage(request: FastifyRequest, maxBytes: number): Promise<StagedFile>;
+}
+
+function shownName(fileName: string | undefined): string {
+  const last = path.basename((fileName ?? "").replaceAll("\\", "/")).replaceAll(/\p{Cc}/gu, "");
+  return [...last].slice(-LIMITS.upload.fileNameMaxChars).join("");
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError("FILE_TOO_LARGE", "The file is too large.", { details: { maxBytes } });
+}
+
+/** Files a killed server left behind hold people's documents: they go before the first new one comes. */
+async function emptyFolder(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(dir)) await rm(path.join(dir, name), { recursive: true, force: true });
+}
+
+export async function openStaging(dataDir: string, newId: () => string): Promise<Staging> {
+  const dir = path.join(dataDir, "staged");
+  await emptyFolder(dir);
+  return {
+    stage: async (request, maxBytes) => {
+      if (!request.isMultipart()) throw new AppError("FILE_MISSING", "Send the file as multipart form data.");
+      const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+      if (!part || part.fieldname !== "file")
+        throw new AppError("FILE_MISSING", "The field `file` is missing.");
+      const staged = path.join(dir, newId());
+      const discard = () => rm(staged, { force: true });
+      try {
+        const out = createWriteStream(staged, { mode: 0o600 });
+        await pipeline(part.file, out);
+        if (part.file.truncated) throw tooLarge(maxBytes);
+        if (out.bytesWritten === 0) throw new AppError("FILE_EMPTY", "The file is empty.");
+        return { path: staged, fileName: shownName(part.filename), bytes: out.bytesWritten, discard };
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+    },
+  };
+}

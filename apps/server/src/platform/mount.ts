@@ -1,0 +1,92 @@
+import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from "@quizmill/contract";
+import { ROUTES } from "@quizmill/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { AppError } from "./errors.ts";
+
+/** What a handler is given: everything parsed by the contract row, nothing raw. */
+export interface Call<R extends Route> {
+  readonly params: RouteParams<R>;
+  readonly query: RouteQuery<R>;
+  readonly body: RouteBody<R>;
+  /** Set exactly where the row says `auth: "user"`. */
+  readonly accountId: R["auth"] extends "user" ? string : undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Aborts when the caller goes away before the answer is sent. */
+  readonly signal: AbortSignal;
+}
+
+type Answer<R extends Route> = R["status"] extends 204
+  ? void
+  : R["kind"] extends "stream"
+    ? void
+    : RouteResponse<R>;
+
+export type Mount = <const R extends Route>(route: R, handler: (call: Call<R>) => Promise<Answer<R>>) => void;
+
+/** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
+export type Authenticate = (bearerToken: string) => Promise<string>;
+
+function parse<S extends z.ZodType>(schema: S | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({ path: issue.path.join("."), reason: issue.code }));
+  throw new AppError("VALIDATION_FAILED", `The ${part} of this call is not as declared.`, {
+    details: { part, fields },
+  });
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "");
+  if (!match?.[1]) throw new AppError("UNAUTHORIZED", "This call needs a bearer token.");
+  return match[1];
+}
+
+function abortedWithCaller(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error("The caller went away."));
+  });
+  return controller.signal;
+}
+
+/**
+ * Mounts contract rows: parses what comes in, authenticates where the row asks for it, and parses the
+ * answer on the way out, so that a field nobody declared cannot leak.
+ */
+export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  return (route, handler) => {
+    const options = route.bodyMaxBytes ? { bodyLimit: route.bodyMaxBytes } : {};
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...options,
+      handler: async (request, reply) => {
+        const accountId = route.auth === "user" ? await authenticate(bearerToken(request)) : undefined;
+        const answer = await handler({
+          params: parse(route.params, request.params, "path"),
+          query: parse(route.query, request.query, "query"),
+          body: parse(route.body, request.body, "body"),
+          accountId,
+          request,
+          reply,
+          signal: abortedWithCaller(reply),
+        } as Call<typeof route>);
+        if (route.kind === "stream") return reply;
+        reply.status(route.status);
+        return route.response ? route.response.parse(answer) : reply.send();
+      },
+    });
+  };
+}
+
+/** The server refuses to start when a row of the contract has no handler. */
+export function assertAllMounted(app: FastifyInstance): void {
+  const missing = Object.values(ROUTES as Record<string, Route>).filter(
+    (route) => !app.hasRoute({ method: route.method, url: route.path.replaceAll(/\{(\w+)\}/g, ":$1") }),
+  );
+  if (missing.length === 0) return;
+  throw new Error(`No handler for ${missing.map((route) => `${route.method} ${route.path}`).join(", ")}`);
+}

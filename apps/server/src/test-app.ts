@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createExtractor } from "@quizmill/extract";
+import { type AppDeps, buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { createEngineThreads } from "./features/generation/engine-threads.ts";
+import { type Database, openDatabase } from "./platform/database/open.ts";
+import { createDoorbell } from "./platform/doorbell.ts";
+
+/** The real server on a free port, with a real database in a folder of its own. For tests only. */
+export interface TestApp {
+  readonly url: string;
+  readonly db: Database;
+  readonly dataDir: string;
+  /** Calls the server; JSON bodies are encoded, a token becomes the bearer header. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** A new account and its access token. */
+  account(): Promise<{ email: string; token: string; cookie: string }>;
+  stop(): Promise<void>;
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export const TEST_PASSWORD = "Correct-horse-7";
+
+export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
+  const db = overrides.db ?? (await openDatabase(dataDir));
+  const extractor = overrides.extractor ?? createExtractor();
+  const engine = overrides.engine ?? createEngineThreads({ size: 1 });
+  const running = await buildApp({
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }),
+    ...{ db, extractor, engine, version: "0.0.0-test", doorbell: createDoorbell() },
+    now: Date.now,
+    newId: randomUUID,
+    webDir: path.join(dataDir, "no-web"),
+    ...overrides,
+  });
+  const url = await running.app.listen({ port: 0, host: "127.0.0.1" });
+  await running.start();
+
+  const call: TestApp["call"] = (method, route, options = {}) => {
+    const isForm = options.body instanceof FormData;
+    const hasJson = options.body !== undefined && !isForm;
+    return fetch(`${url}${route}`, {
+      method,
+      headers: {
+        ...(hasJson && { "content-type": "application/json" }),
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && {
+        body: isForm ? (options.body as FormData) : JSON.stringify(options.body),
+      }),
+    });
+  };
+
+  return {
+    ...{ url, db, dataDir, call },
+    account: async () => {
+      const email = `${randomUUID()}@example.org`;
+      const answer = await call("POST", "/api/auth/register", { body: { email, password: TEST_PASSWORD } });
+      const { accessToken } = (await answer.json()) as { accessToken: string };
+      return { email, token: accessToken, cookie: refreshCookie(answer) };
+    },
+    stop: async () => {
+      await running.stop();
+      await Promise.all([extractor.close(), engine.close()]);
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The `refresh_token=…` pair of an answer, ready to be sent back. */
+export function refreshCookie(answer: Response): string {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("refresh_token="));
+  return cookie?.split(";", 1)[0] ?? "";
+}
