@@ -17,13 +17,12 @@ export interface Call<R extends Route> {
   readonly signal: AbortSignal;
 }
 
-type Answer<R extends Route> = R["status"] extends 204
-  ? void
-  : R["kind"] extends "stream"
-    ? void
-    : RouteResponse<R>;
+/** Decides one call. Rows without a body (204, streams) answer nothing. */
+type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" }
+  ? (call: Call<R>) => Promise<void>
+  : (call: Call<R>) => Promise<RouteResponse<R>>;
 
-export type Mount = <const R extends Route>(route: R, handler: (call: Call<R>) => Promise<Answer<R>>) => void;
+export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
 /** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
 export type Authenticate = (bearerToken: string) => Promise<string>;

@@ -1,0 +1,140 @@
+/**
+ * Which way imports run (ARCHITECTURE.md, "The rules"). `npm run check` refuses every other arrow.
+ * Each rule reads: from here, never to there.
+ */
+const feature = (app) => `^apps/${app}/src/features/([^/]+)/`;
+
+/** The arrows between features that are allowed; all others are refused. */
+const SERVER_ARROWS = { uploads: ["generation"], demo: ["generation"], generation: ["datasets"] };
+const WEB_ARROWS = { datasets: ["quiz"], demo: ["quiz"] };
+
+function featureRules(app, arrows) {
+  const declared = Object.entries(arrows).map(([from, to]) => ({
+    name: `${app}-feature-${from}`,
+    comment: `${from} may import only ${to.join(", ")} of the other features.`,
+    severity: "error",
+    from: { path: `^apps/${app}/src/features/${from}/` },
+    to: { path: `^apps/${app}/src/features/`, pathNot: `^apps/${app}/src/features/(${[from, ...to].join("|")})/` },
+  }));
+  return [
+    ...declared,
+    {
+      name: `${app}-features-apart`,
+      comment: "Features meet only in app.",
+      severity: "error",
+      from: { path: feature(app), pathNot: `^apps/${app}/src/features/(${Object.keys(arrows).join("|")})/` },
+      to: { path: `^apps/${app}/src/features/`, pathNot: `^apps/${app}/src/features/$1/` },
+    },
+  ];
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Type-only cycles included.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|@fontsource)" },
+    },
+    {
+      name: "packages-through-their-door",
+      comment: "A package is entered by its index, except from inside itself.",
+      severity: "error",
+      from: { path: "^(packages/[^/]+|apps/[^/]+|e2e|bench)/" },
+      to: { path: "^packages/[^/]+/src/(?!index\\.ts$)", pathNot: "^$1/" },
+    },
+    {
+      name: "contract-alone",
+      severity: "error",
+      from: { path: "^packages/contract/" },
+      to: { path: "^(packages/(?!contract)|apps/)" },
+    },
+    {
+      name: "extract-and-questions-apart",
+      comment: "They meet in server/features/generation, uploads, demo and in the cli.",
+      severity: "error",
+      from: { path: "^packages/(extract|questions|interchange)/" },
+      to: { path: "^(packages/(?!contract/|$1/)|apps/)" },
+    },
+    {
+      name: "web-knows-the-contract-only",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: "^(packages/(?!contract/)|apps/(?!web/))" },
+    },
+    {
+      name: "server-not-web-or-cli",
+      severity: "error",
+      from: { path: "^apps/server/" },
+      to: { path: "^apps/(web|cli)/" },
+    },
+    {
+      name: "cli-packages-only",
+      severity: "error",
+      from: { path: "^apps/cli/" },
+      to: { path: "^apps/(web|server)/" },
+    },
+    {
+      name: "platform-below-features",
+      severity: "error",
+      from: { path: "^apps/server/src/platform/" },
+      to: { path: "^apps/server/src/(features/|app\\.ts|main\\.ts|config\\.ts)" },
+    },
+    {
+      name: "server-features-below-app",
+      comment: "Tests may start the whole server.",
+      severity: "error",
+      from: { path: "^apps/server/src/features/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/server/src/(app|main|config|test-app)\\.ts$" },
+    },
+    ...featureRules("server", SERVER_ARROWS),
+    {
+      name: "web-base-below-features",
+      severity: "error",
+      from: { path: "^apps/web/src/(lib|ui|i18n)/" },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "web-features-below-app",
+      severity: "error",
+      from: { path: "^apps/web/src/features/" },
+      to: { path: "^apps/web/src/app/" },
+    },
+    {
+      name: "lib-without-ui",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/" },
+      to: { path: "^apps/web/src/ui/" },
+    },
+    ...featureRules("web", WEB_ARROWS),
+    {
+      name: "only-main-reads-the-environment",
+      comment: "Nothing imports main.",
+      severity: "error",
+      from: {},
+      to: { path: "^apps/[^/]+/src/main\\.tsx?$" },
+    },
+    {
+      name: "tests-outside-go-through-doors",
+      comment: "e2e and bench speak HTTP or use packages' doors.",
+      severity: "error",
+      from: { path: "^(e2e|bench)/" },
+      to: { path: "^apps/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|node_modules)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+  },
+};

@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SourceText } from "@quizmill/contract";
+import { ExtractionError, extractText, plainText } from "@quizmill/extract";
+import { generate } from "./generate.ts";
+import { type Command, readCommand, UsageError } from "./options.ts";
+import { printQuestions } from "./print.ts";
+import { TEXTS, USAGE } from "./texts.ts";
+
+async function read(file: string): Promise<SourceText> {
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(TEXTS.unreadable(file));
+  });
+  return extractText(bytes, path.basename(file));
+}
+
+const asJson = (value: unknown) => JSON.stringify(value, null, 2);
+
+async function run(command: Command): Promise<string> {
+  if (command.name === "help") return USAGE;
+  const source = await read(command.file);
+  if (command.name === "extract") return command.isJson ? asJson(source) : plainText(source);
+  const set = await generate(source, command);
+  return command.isJson ? asJson(set) : printQuestions(set.questions);
+}
+
+/** 0 done, 1 the document was refused, 2 wrong usage. */
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    process.stdout.write(`${await run(readCommand(args))}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    if (!(error instanceof ExtractionError)) throw error;
+    process.stderr.write(`${error.code}: ${error.message} ${JSON.stringify(error.details)}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));
