@@ -1,0 +1,186 @@
+import { LIMITS, SessionSchema } from "@quizmill/contract";
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refreshCookie, startTestApp, TEST_PASSWORD, type TestApp } from "../../test-app.ts";
+
+let server: TestApp;
+let clock = Date.now();
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => clock });
+});
+afterAll(() => server.stop());
+
+const register = (body: object) => server.call("POST", "/api/auth/register", { body });
+const login = (body: object) => server.call("POST", "/api/auth/login", { body });
+const refresh = (cookie: string) => server.call("POST", "/api/auth/refresh", { headers: { cookie } });
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+describe("registering", () => {
+  it("opens an account and a session, with trimmed address and name", async () => {
+    const answer = await register({ email: "  Ada@Example.org ", password: TEST_PASSWORD, name: " Ada " });
+    expect(answer.status).toBe(201);
+    const { accessToken, user } = SessionSchema.parse(await answer.json());
+    expect(user).toMatchObject({ email: "ada@example.org", name: "Ada" });
+    const { iat = 0, exp = 0 } = decodeJwt(accessToken);
+    expect((exp - iat) * 1000).toBe(LIMITS.account.accessTokenLifetimeMs);
+    const me = await server.call("GET", "/api/me", { token: accessToken });
+    expect(await me.json()).toEqual(user);
+  });
+
+  it("keeps the refresh token out of reach of scripts and other sites", async () => {
+    const answer = await register({ email: "cookie@example.org", password: TEST_PASSWORD });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).toMatch(/Path=\/api\/auth/);
+    expect(cookie).not.toMatch(/Max-Age/);
+  });
+
+  it("refuses an address that is taken, in any case", async () => {
+    await register({ email: "taken@example.org", password: TEST_PASSWORD });
+    const again = await register({ email: "TAKEN@example.org", password: TEST_PASSWORD });
+    expect(again.status).toBe(409);
+    expect(await codeOf(again)).toBe("EMAIL_TAKEN");
+  });
+
+  it.each([
+    ["a short password", { email: "a@example.org", password: "Short-7" }],
+    ["a password without upper case", { email: "a@example.org", password: "no-upper-case" }],
+    ["no address", { email: "", password: TEST_PASSWORD }],
+    ["something that is no address", { email: "ada", password: TEST_PASSWORD }],
+  ])("refuses %s and never repeats it in the answer", async (_what, body) => {
+    const answer = await register(body);
+    const text = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(text).code).toBe("VALIDATION_FAILED");
+    expect(text).not.toContain(body.password);
+  });
+
+  it("stores neither password nor refresh token as they are", async () => {
+    const { cookie } = await server.account();
+    const rows = JSON.stringify([
+      await server.db.selectFrom("accounts").selectAll().execute(),
+      await server.db.selectFrom("refreshTokens").selectAll().execute(),
+    ]);
+    expect(rows).not.toContain(TEST_PASSWORD);
+    expect(rows).not.toContain(cookie.split("=")[1]);
+    expect(rows).toContain("$argon2id$");
+  });
+});
+
+describe("logging in", () => {
+  it("opens a session that is remembered for thirty days when asked to", async () => {
+    const { email } = await server.account();
+    const answer = await login({ email, password: TEST_PASSWORD, remember: true });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/);
+  });
+
+  it("answers the same for an unknown address and a wrong password", async () => {
+    const { email } = await server.account();
+    const wrong = await login({ email, password: "Wrong-password-1" });
+    const unknown = await login({ email: "nobody@example.org", password: "Wrong-password-1" });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const [a, b] = [await wrong.json(), await unknown.json()] as { code: string; message: string }[];
+    expect(a?.code).toBe("INVALID_CREDENTIALS");
+    expect([b?.code, b?.message]).toEqual([a?.code, a?.message]);
+  });
+
+  it("slows down whoever guesses, and says for how long", async () => {
+    const { email } = await server.account();
+    for (let i = 0; i < LIMITS.account.failedLoginsPerAccount; i++)
+      await login({ email, password: "Wrong-password-1" });
+    const answer = await login({ email, password: TEST_PASSWORD });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("refreshing", () => {
+  it("trades the cookie for a new access token and a new cookie", async () => {
+    const { cookie } = await server.account();
+    const answer = await refresh(cookie);
+    expect(answer.status).toBe(200);
+    const { accessToken } = SessionSchema.parse(await answer.json());
+    expect((await server.call("GET", "/api/me", { token: accessToken })).status).toBe(200);
+    expect(refreshCookie(answer)).not.toBe(cookie);
+  });
+
+  it("accepts an empty body that names JSON as its type", async () => {
+    const { cookie } = await server.account();
+    const answer = await server.call("POST", "/api/auth/refresh", {
+      headers: { cookie, "content-type": "application/json" },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it("ends the whole family when an old token comes back", async () => {
+    const { cookie } = await server.account();
+    const next = refreshCookie(await refresh(cookie));
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await refresh(next)).status).toBe(401);
+  });
+
+  it("lets exactly one of two simultaneous callers through", async () => {
+    const { cookie } = await server.account();
+    const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+  });
+
+  it("refuses without a cookie, with an invented one and after its time", async () => {
+    const { cookie } = await server.account();
+    expect((await refresh("")).status).toBe(401);
+    expect((await refresh("refresh_token=invented")).status).toBe(401);
+    clock += LIMITS.account.refreshLifetimeSessionMs + 1;
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+});
+
+describe("logging out", () => {
+  it("ends the session and clears the cookie", async () => {
+    const { cookie } = await server.account();
+    const answer = await server.call("POST", "/api/auth/logout", { headers: { cookie } });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/refresh_token=;/);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+});
+
+describe("an access token", () => {
+  it("ends after its time", async () => {
+    const { token } = await server.account();
+    clock += LIMITS.account.accessTokenLifetimeMs + 1000;
+    const answer = await server.call("GET", "/api/me", { token });
+    expect(answer.status).toBe(401);
+    expect(await codeOf(answer)).toBe("UNAUTHORIZED");
+  });
+
+  it("is refused when tampered with, unsigned or not a token", async () => {
+    const { token } = await server.account();
+    const [, payload, signature] = token.split(".");
+    const none = Buffer.from('{"alg":"none"}').toString("base64url");
+    for (const bad of [`${none}.${payload}.`, `${none}.${payload}.${signature}`, `${token}x`, "nonsense"])
+      expect((await server.call("GET", "/api/me", { token: bad })).status).toBe(401);
+  });
+});
+
+describe("a forgotten password", () => {
+  it("answers the same for known and unknown addresses", async () => {
+    const { email } = await server.account();
+    for (const address of [email, "nobody@example.org"]) {
+      const answer = await server.call("POST", "/api/auth/password/forgot", { body: { email: address } });
+      expect(answer.status).toBe(204);
+    }
+  });
+});
+
+describe("deleting the account", () => {
+  it("removes the account, its sessions and its tokens", async () => {
+    const { token, cookie, email } = await server.account();
+    expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
+    expect((await server.call("GET", "/api/me", { token })).status).toBe(401);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await login({ email, password: TEST_PASSWORD })).status).toBe(401);
+  });
+});

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
+
+/** A log line of the server that carries timings, as `{msg, …Ms}`. */
+export type LogLine = Record<string, unknown> & { msg?: string };
+
+export interface RunningServer {
+  readonly url: string;
+  readonly logs: LogLine[];
+  stop(): Promise<void>;
+}
+
+/** The product as a process of its own, on a free port, with an empty data folder. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const logs: LogLine[] = [];
+  const ready = Promise.withResolvers<string>();
+  if (!child.stdout) throw new Error("The server has no output.");
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    if (line.startsWith("{")) logs.push(JSON.parse(line) as LogLine);
+    const address = /ready at (http\S+)/.exec(line)?.[1];
+    if (address) ready.resolve(address);
+  });
+  child.once("exit", (code) => ready.reject(new Error(`The server ended with ${code}.`)));
+  return {
+    url: await ready.promise,
+    logs,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const PORT = 4310;
+/** The product never reaches out; these keep the browser from trying to, and let it run as root in a container. */
+const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: ".",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: path.join(ROOT, "test-results"),
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      use: { ...devices["iPhone 13"], browserName: "chromium", viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: `${process.execPath} ${path.join(ROOT, "apps/server/src/main.ts")}`,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(PORT),
+      HOST: "127.0.0.1",
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), "quizmill-e2e-")),
+      LOG_LEVEL: "warn",
+    },
+  },
+});
