@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /**
  * Every code a person can meet, with the HTTP status it travels under.
  * Each has a text in all six catalogues (`errors.<CODE>`); a test demands it.
@@ -63,15 +61,3 @@ export const EXTRACTION_ERROR_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 export type ExtractionErrorCode = (typeof EXTRACTION_ERROR_CODES)[number];
-
-/** The body of every refused or failed call. */
-export const FailureSchema = z.object({
-  status: z.number().int(),
-  code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  details: z.record(z.string(), z.unknown()).optional(),
-  requestId: z.string(),
-  url: z.string(),
-});
-
-export type Failure = z.infer<typeof FailureSchema>;
