@@ -1,0 +1,6 @@
+import type { CatalogueTree } from "../catalogue.ts";
+
+export const pl = {
+  quiz: {},
+  results: {},
+} satisfies CatalogueTree;

@@ -1,0 +1,61 @@
+import type { Language } from "@quizmill/contract";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+/** Binary steps, as file managers and the limits count them. */
+const BYTES_PER_STEP = 1024;
+
+/** Numbers, dates and sizes as the readers of `language` write them. */
+export function formatsOf(language: Language) {
+  const plain = new Intl.NumberFormat(language);
+  const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return {
+    number: (value: number) => plain.format(value),
+    /** From a share, 0 to 1. */
+    percent: (share: number) => wholePercent.format(share),
+    /** From ISO 8601; empty if it is none. */
+    date: (iso: string) => formatTime(day, iso),
+    dateTime: (iso: string) => formatTime(moment, iso),
+    bytes: (count: number) => formatBytes(language, count),
+    /** Rounded to what a waiting person cares about: seconds below two minutes, else minutes. */
+    duration: (seconds: number) => formatDuration(language, seconds),
+  };
+}
+
+function formatTime(format: Intl.DateTimeFormat, iso: string): string {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? "" : format.format(time);
+}
+
+function formatBytes(language: Language, count: number): string {
+  const step = count < 1 ? 0 : Math.floor(Math.log(count) / Math.log(BYTES_PER_STEP));
+  const index = Math.min(step, BYTE_UNITS.length - 1);
+  const value = count / BYTES_PER_STEP ** index;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: BYTE_UNITS[index] ?? "byte",
+    unitDisplay: index === 0 ? "long" : "short",
+    maximumFractionDigits: value < 10 && index > 1 ? 1 : 0,
+  }).format(value);
+}
+
+function formatDuration(language: Language, seconds: number): string {
+  const inMinutes = seconds >= 120;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: inMinutes ? "minute" : "second",
+    unitDisplay: "short",
+    maximumFractionDigits: 0,
+  }).format(inMinutes ? seconds / 60 : seconds);
+}
+
+export type Formats = ReturnType<typeof formatsOf>;
+
+/** The formats of the language now shown. */
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatsOf(i18n.language as Language), [i18n.language]);
+}

@@ -1,0 +1,130 @@
+import type { Route, RouteBodyInput, RouteParams, RouteQueryInput, RouteResponse } from "@quizmill/contract";
+import { ApiError, networkError, readAnswer, refreshFailedError, timeoutError } from "./api-error.ts";
+import { sendFile, type UploadProgressHandler } from "./api-upload.ts";
+import { urlOf } from "./api-url.ts";
+
+type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
+
+interface Extras {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+/** What a row of the contract's table asks its caller for. */
+export type CallInput<R extends Route> = Given<"params", RouteParams<R>> &
+  Given<"query", RouteQueryInput<R>> &
+  Given<"body", RouteBodyInput<R>> &
+  Extras;
+
+type CallArguments<R extends Route> =
+  Extras extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
+
+/** The session as the transport sees it; the session module connects itself, so that imports run one way. */
+export interface SessionDoor {
+  token(): string | null;
+  /** Trades the refresh cookie for a new token; false when that is refused. `stale` is the token that no longer works. */
+  refresh(stale: string | null): Promise<boolean>;
+  end(): void;
+}
+
+let session: SessionDoor = { token: () => null, refresh: async () => false, end: () => {} };
+
+export function connectSession(door: SessionDoor): void {
+  session = door;
+}
+
+/**
+ * Calls one row of the contract's table. Resolves to its response (undefined for 204);
+ * rejects with ApiError, or with the caller's own AbortError. After a 401 the session is
+ * renewed once, silently, and the call repeated once.
+ */
+export function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<RouteResponse<R>> {
+  return withSession(route, (token) => sendJson(route, (input ?? {}) as LooseInput, token)) as Promise<
+    RouteResponse<R>
+  >;
+}
+
+export type UploadInput<R extends Route> = Given<"query", RouteQueryInput<R>> &
+  Extras & { file: File; onProgress?: UploadProgressHandler };
+
+/** Sends a file to a row of kind "upload"; `onProgress` tells the bytes that have left. */
+export function upload<R extends Route>(route: R, input: UploadInput<R>): Promise<RouteResponse<R>> {
+  const url = urlOf(route.path, undefined, (input as LooseInput).query);
+  return withSession(route, async (token) =>
+    readAnswer(
+      await sendFile({
+        url,
+        file: input.file,
+        headers: headersFor(token, input.headers),
+        idleTimeoutMs: route.timeoutMs,
+        signal: input.signal,
+        onProgress: input.onProgress,
+      }),
+    ),
+  ) as Promise<RouteResponse<R>>;
+}
+
+async function withSession(route: Route, attempt: (token: string | null) => Promise<unknown>) {
+  const token = session.token();
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (!isUnauthorized(error) || route.auth !== "user") throw error;
+    if (!(await session.refresh(token))) {
+      session.end();
+      throw refreshFailedError(error.url);
+    }
+    return attempt(session.token());
+  }
+}
+
+function isUnauthorized(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** `CallInput` without its ties to one row; `call` has checked those. */
+interface LooseInput extends Extras {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+async function sendJson(route: Route, input: LooseInput, token: string | null): Promise<unknown> {
+  const url = urlOf(route.path, input.params, input.query);
+  const deadline = AbortSignal.timeout(route.timeoutMs);
+  const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline;
+  const headers = headersFor(token, input.headers);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  if (route.method === "POST" || body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    const response = await fetch(url, {
+      method: route.method,
+      headers,
+      credentials: "include",
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    return readAnswer({
+      url,
+      status: response.status,
+      statusText: response.statusText,
+      contentType: response.headers.get("content-type"),
+      requestId: response.headers.get("x-request-id"),
+      text: await response.text(),
+    });
+  } catch (error) {
+    throw translated(error, url, deadline, input.signal);
+  }
+}
+
+function translated(error: unknown, url: string, deadline: AbortSignal, asked?: AbortSignal): unknown {
+  if (error instanceof ApiError || asked?.aborted) return error;
+  if (deadline.aborted) return timeoutError(url);
+  return networkError(url, error instanceof Error ? error.message : undefined);
+}
+
+function headersFor(token: string | null, extra: Record<string, string> | undefined) {
+  const headers: Record<string, string> = { Accept: "application/json", ...extra };
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
+  return headers;
+}

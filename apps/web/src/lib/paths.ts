@@ -1,0 +1,105 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract";
+
+/** The part of each page's address that follows the language; the router mounts these. */
+export const PAGE = {
+  home: "",
+  upload: "upload",
+  login: "login",
+  register: "register",
+  forgotPassword: "forgot-password",
+  resetPassword: "reset-password",
+  mySets: "my",
+  dataset: "dataset/:id",
+  demo: "demo-upload",
+  privacy: "privacy-policy",
+  terms: "terms",
+  account: "account",
+} as const;
+
+/** What the address of a set carries while its questions are still being written. */
+export interface LiveJob {
+  jobId: string;
+  token: string;
+}
+
+/** Every address of the product under one language; `usePaths` gives those of the current one. */
+export function pathsFor(language: Language) {
+  const under = (page: string) => (page === "" ? `/${language}` : `/${language}/${page}`);
+  return {
+    home: () => under(PAGE.home),
+    upload: () => under(PAGE.upload),
+    login: (next?: string) => under(PAGE.login) + queryOf({ next }),
+    register: () => under(PAGE.register),
+    forgotPassword: () => under(PAGE.forgotPassword),
+    mySets: () => under(PAGE.mySets),
+    dataset: (id: string, live?: LiveJob) =>
+      under(PAGE.dataset.replace(":id", encodeURIComponent(id))) +
+      queryOf({ job: live?.jobId, token: live?.token }),
+    demo: () => under(PAGE.demo),
+    privacy: () => under(PAGE.privacy),
+    terms: () => under(PAGE.terms),
+    account: () => under(PAGE.account),
+  };
+}
+
+export type Paths = ReturnType<typeof pathsFor>;
+
+function queryOf(values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** The language an address stands under, or null where its first part is none. */
+export function languageOfPath(pathname: string): Language | null {
+  const first = pathname.split("/")[1];
+  return isLanguage(first) ? first : null;
+}
+
+/** The same page, query and anchor in another language. The `lng` wish is spent once followed. */
+export function inLanguage(address: Address, language: Language): string {
+  const parts = address.pathname.split("/").filter((part) => part !== "");
+  const rest = isLanguage(parts[0]) ? parts.slice(1) : parts;
+  return [`/${language}`, ...rest].join("/") + withoutLanguageWish(address.search) + address.hash;
+}
+
+function withoutLanguageWish(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(LANGUAGE_QUERY)) return search;
+  query.delete(LANGUAGE_QUERY);
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** Name of the query parameter that asks for a language. */
+export const LANGUAGE_QUERY = "lng";
+
+/** The language a query asks for; null where it asks for none we speak. */
+export function languageWish(search: string): Language | null {
+  const wish = new URLSearchParams(search).get(LANGUAGE_QUERY)?.toLowerCase().split("-")[0];
+  return isLanguage(wish) ? wish : null;
+}
+
+/** Where an address must go to stand under a language, or null where it already does. */
+export function redirectFor(address: Address, rootLanguage: Language): string | null {
+  const wish = languageWish(address.search);
+  const current = languageOfPath(address.pathname);
+  if (current !== null) return wish === null || wish === current ? null : inLanguage(address, wish);
+  const isRoot = address.pathname.replaceAll("/", "") === "";
+  return inLanguage(address, wish ?? (isRoot ? rootLanguage : DEFAULT_LANGUAGE));
+}
+
+/** The page to go on to after logging in. Only addresses of this site, so that a link cannot lead away. */
+export function safeNext(next: string | null, fallback: string): string {
+  if (next === null || !/^\/(?![/\\])/.test(next)) return fallback;
+  const base = "https://here.invalid";
+  const target = URL.canParse(next, base) ? new URL(next, base) : null;
+  return target?.origin === base ? target.pathname + target.search + target.hash : fallback;
+}

@@ -1,0 +1,147 @@
+import { LIMITS, type User } from "@quizmill/contract";
+import { connectSession } from "../api.ts";
+import { ApiError } from "../api-error.ts";
+import { accessToken, endOfNew, expiryOf } from "./access-token.ts";
+import { cachedUser } from "./cached-user.ts";
+import { receivedSession } from "./received-session.ts";
+import { inTurn } from "./turns.ts";
+import { watchExpiry } from "./watch-expiry.ts";
+
+/** loading: a stored session has ended and is being renewed; nobody knows yet whether it goes on. */
+export type SessionState =
+  | { status: "loading"; user: null }
+  | { status: "anonymous"; user: null }
+  | { status: "authenticated"; user: User };
+
+/** Fired on window when the session ends, whatever ended it. */
+export const LOGOUT_EVENT = "auth:logout";
+
+const ANONYMOUS: SessionState = { status: "anonymous", user: null };
+const LOADING: SessionState = { status: "loading", user: null };
+
+let state: SessionState = LOADING;
+const listeners = new Set<() => void>();
+const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("auth");
+const expiry = watchExpiry({ aheadMs: LIMITS.account.refreshAheadMs, renew: renewQuietly, end: renewOrEnd });
+
+export const session = {
+  state: (): SessionState => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Takes up what login or register answered. Throws "No token in response" without a token. */
+  begin(answer: unknown): void {
+    const received = receivedSession(answer);
+    if (received.user) cachedUser.write(received.user);
+    accessToken.write(received.token);
+    enter(endOfNew(received.token, Date.now()));
+  },
+  /** Ends the session here, on the server and in the other tabs. */
+  async logOut(): Promise<void> {
+    const { callLogout } = await import("./session-calls.ts");
+    // The server's part may fail (no network); the person is logged out here all the same.
+    await callLogout().catch(() => undefined);
+    endEverywhere();
+  },
+  /** The account is gone: only what this browser keeps is left to remove. */
+  forget: () => endEverywhere(),
+};
+
+/** Restores the stored session and follows tokens, other tabs and the clock from then on. */
+export function startSession(): void {
+  connectSession({ token: accessToken.read, refresh: renew, end: endEverywhere });
+  addEventListener("storage", (event) => {
+    if (event.key === null || event.key === accessToken.key || event.key === cachedUser.key) restore();
+  });
+  otherTabs?.addEventListener("message", (event) => {
+    if (event.data === "logout") endHere();
+  });
+  restore();
+}
+
+function restore(): void {
+  const token = accessToken.read();
+  const user = cachedUser.read();
+  if (token === null || user === null) {
+    leave();
+    return;
+  }
+  const endsAt = expiryOf(token);
+  if (endsAt === null || endsAt > Date.now()) {
+    enter(endsAt);
+    return;
+  }
+  show(LOADING);
+  void renewOrEnd();
+}
+
+function enter(endsAt: number | null): void {
+  const user = cachedUser.read();
+  if (user === null) {
+    leave();
+    return;
+  }
+  expiry.follow(endsAt);
+  show({ status: "authenticated", user });
+}
+
+/** Token or user is missing: another tab may be half way through storing both, so only a session that stood is cleared away. */
+function leave(): void {
+  if (state.status === "authenticated") endHere();
+  else show(ANONYMOUS);
+}
+
+/** True when a working token is stored afterwards. Only one tab at a time may spend the refresh cookie. */
+function renew(stale: string | null): Promise<boolean> {
+  return inTurn("auth.refresh", async () => {
+    const current = accessToken.read();
+    if (current === null) return false;
+    // Another tab, or an earlier call of this one, has renewed it while we waited.
+    if (current !== stale) {
+      restore();
+      return true;
+    }
+    return tradeCookie();
+  });
+}
+
+async function tradeCookie(): Promise<boolean> {
+  const { callRefresh } = await import("./session-calls.ts");
+  try {
+    session.begin(await callRefresh());
+    return true;
+  } catch (error) {
+    // An unreachable server has refused nothing: the caller sees its own failure and may try again.
+    if (error instanceof ApiError && error.status === 0) throw error;
+    return false;
+  }
+}
+
+async function renewQuietly(): Promise<void> {
+  await renew(accessToken.read()).catch(() => false);
+}
+
+async function renewOrEnd(): Promise<void> {
+  const isRenewed = await renew(accessToken.read()).catch(() => false);
+  if (!isRenewed) endEverywhere();
+}
+
+function endEverywhere(): void {
+  otherTabs?.postMessage("logout");
+  endHere();
+}
+
+function endHere(): void {
+  const hadSession = state.status !== "anonymous";
+  expiry.follow(null);
+  accessToken.forget();
+  cachedUser.forget();
+  show(ANONYMOUS);
+  if (hadSession) dispatchEvent(new Event(LOGOUT_EVENT));
+}
+
+function show(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,13 @@
+import { isLanguage, type Language } from "@quizmill/contract";
+import { storedText } from "./storage.ts";
+
+const text = storedText("i18nextLng");
+
+/** The language this person chose, if they ever did. */
+export const storedLanguage = {
+  read(): Language | null {
+    const value = text.read();
+    return isLanguage(value) ? value : null;
+  },
+  write: (language: Language) => text.write(language),
+};

@@ -1,0 +1,32 @@
+import { cx } from "./cx.ts";
+
+export interface ButtonLook {
+  /** primary: the one thing to do here · secondary: beside it · quiet: rarely needed · danger: cannot be undone */
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  /** sm is for dense rows on a desk; md keeps the 44 px a thumb needs; lg is the bar at a phone's bottom. */
+  size?: "sm" | "md" | "lg";
+  isWide?: boolean;
+}
+
+const VARIANTS = {
+  primary: "bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]",
+  secondary: "bg-surface text-ink border-line hover:border-field-line",
+  quiet: "text-ink-soft hover:text-ink hover:bg-sunken",
+  danger: "bg-wrong text-on-wrong hover:bg-[color-mix(in_oklab,var(--wrong)_88%,var(--ink))]",
+} as const;
+
+const SIZES = {
+  sm: "min-h-10 px-3.5 text-[0.88rem] pointer-coarse:min-h-11",
+  md: "min-h-[46px] px-[18px] text-[0.94rem]",
+  lg: "min-h-[52px] px-5 text-base",
+} as const;
+
+export function buttonClass({ variant = "primary", size = "md", isWide = false }: ButtonLook): string {
+  return cx(
+    "inline-flex items-center justify-center gap-2 rounded-control border border-transparent py-1.5 text-center font-[580] leading-tight transition-colors select-none",
+    "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft disabled:border-line aria-disabled:cursor-not-allowed",
+    VARIANTS[variant],
+    SIZES[size],
+    isWide && "w-full",
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** What the dialog is about, read out with its title. */
+  description?: ReactNode;
+  closeLabel: string;
+  children?: ReactNode;
+}
+
+/** A question that must be answered before going on. Focus stays inside and returns where it was. */
+export function Dialog({ isOpen, onClose, title, description, closeLabel, children }: DialogProps) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Primitive.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-card sm:pb-6"
+        >
+          <div className="mb-2 flex items-start justify-between gap-4">
+            <Primitive.Title className="text-[1.25rem] font-[640] leading-snug tracking-[-0.015em]">
+              {title}
+            </Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={closeLabel} className="-mt-2 -mr-2.5">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Primitive.Close>
+          </div>
+          {description && (
+            <Primitive.Description asChild>
+              <div className="text-ink-soft">{description}</div>
+            </Primitive.Description>
+          )}
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The buttons of a dialog: below each other for thumbs, in a row on a desk, the way out first. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+}

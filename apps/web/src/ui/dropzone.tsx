@@ -1,0 +1,58 @@
+import { FileUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { useDropzone } from "react-dropzone";
+import { cx } from "./cx.ts";
+
+interface DropzoneProps {
+  /** Name of the whole, e.g. "Document". */
+  label: string;
+  prompt: ReactNode;
+  /** The words of the button that opens the chooser. */
+  chooseLabel: string;
+  hint: ReactNode;
+  dropLabel: string;
+  /** With leading dots; they only guide the chooser, whoever takes the file decides. */
+  extensions: readonly string[];
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A place to drop one file, or to choose it. */
+export function Dropzone(props: DropzoneProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    multiple: false,
+    noKeyboard: true,
+    disabled: props.isDisabled ?? false,
+    onDrop: ([file]) => file && props.onFile(file),
+  });
+  return (
+    <div
+      {...getRootProps({ role: "group", "aria-label": props.label })}
+      className={cx(
+        "rounded-card border-[1.5px] border-dashed bg-surface px-5 py-9 text-center transition-colors",
+        isDragActive ? "border-accent bg-accent-soft" : "border-field-line",
+        props.isDisabled ? "cursor-not-allowed opacity-60" : "cursor-pointer hover:border-ink-soft",
+      )}
+    >
+      <input {...getInputProps({ accept: props.extensions.join(","), "aria-label": props.label })} />
+      <FileUp aria-hidden="true" strokeWidth={1.6} className="mx-auto mb-3 size-7 text-ink-soft" />
+      <p>
+        {isDragActive ? (
+          <b className="font-[620]">{props.dropLabel}</b>
+        ) : (
+          <>
+            {props.prompt}{" "}
+            <button
+              type="button"
+              disabled={props.isDisabled}
+              className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {props.chooseLabel}
+            </button>
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-[0.88rem] text-ink-soft">{props.hint}</p>
+    </div>
+  );
+}

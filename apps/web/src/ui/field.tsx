@@ -1,0 +1,89 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "./cx.ts";
+
+interface FieldFrame {
+  label: string;
+  /** Said beside the label, e.g. "optional". */
+  note?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+const INPUT =
+  "block w-full rounded-control border-[1.5px] border-field-line bg-surface px-3.5 py-2.5 text-ink placeholder:text-ink-soft transition-colors hover:border-ink-soft aria-invalid:border-wrong disabled:bg-sunken disabled:text-ink-soft";
+
+/** A one-line field with its label, hint and error. */
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  className,
+  ...rest
+}: ComponentProps<"input"> & FieldFrame) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} note={note} hint={hint} error={error} className={className}>
+      <input id={id} {...rest} {...described(id, hint, error)} className={cx(INPUT, "min-h-[46px]")} />
+    </Frame>
+  );
+}
+
+/** A field for longer text; it grows with its content where the browser can. */
+export function TextArea({
+  label,
+  note,
+  hint,
+  error,
+  className,
+  ...rest
+}: ComponentProps<"textarea"> & FieldFrame) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} note={note} hint={hint} error={error} className={className}>
+      <textarea
+        id={id}
+        {...rest}
+        {...described(id, hint, error)}
+        className={cx(INPUT, "field-sizing-content max-h-[50vh] min-h-32 resize-y leading-relaxed")}
+      />
+    </Frame>
+  );
+}
+
+function described(id: string, hint: ReactNode, error: string | undefined) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+}
+
+function Frame(props: FieldFrame & { id: string; className: string | undefined; children: ReactNode }) {
+  const { id, label, note, hint, error, className, children } = props;
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-[0.94rem] font-[560]">
+          {label}
+        </label>
+        {note && <span className="text-[0.85rem] text-ink-soft">{note}</span>}
+      </div>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-[0.88rem] text-ink-soft">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the field above it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-[0.88rem] font-[520] text-wrong">
+      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.05em] shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

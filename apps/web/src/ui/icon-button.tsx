@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+/** A square button with a drawing only; `label` is what it is called. */
+export function IconButton({ label, className, ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(
+        "inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from "react";
+
+interface RadioCard<Value extends string> {
+  value: Value;
+  title: string;
+  text: string;
+}
+
+interface RadioCardsProps<Value extends string> {
+  legend: string;
+  cards: readonly RadioCard<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  isDisabled?: boolean;
+}
+
+/** A choice of a few, each with a line that says what it means; native radio buttons underneath. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset disabled={props.isDisabled} className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+      <legend className="mb-2 text-[0.94rem] font-[560]">{props.legend}</legend>
+      {props.cards.map((card) => (
+        <label
+          key={card.value}
+          className="block cursor-pointer rounded-option border-[1.5px] border-line bg-surface px-[18px] py-4 transition-colors hover:border-field-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed"
+        >
+          <span className="flex items-center gap-2.5">
+            <input
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={card.value === props.value}
+              onChange={() => props.onChange(card.value)}
+              aria-describedby={`${name}-${card.value}`}
+              className="size-[1.1rem] accent-accent outline-none"
+            />
+            <b className="font-[620]">{card.title}</b>
+          </span>
+          <span id={`${name}-${card.value}`} className="mt-1 block text-[0.88rem] text-ink-soft">
+            {card.text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

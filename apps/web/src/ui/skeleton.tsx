@@ -1,0 +1,11 @@
+import { cx } from "./cx.ts";
+
+/** A grey shape where something is about to stand; give it that thing's size. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx("block animate-pulse rounded-key bg-line motion-reduce:animate-none", className)}
+    />
+  );
+}

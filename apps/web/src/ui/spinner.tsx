@@ -1,0 +1,9 @@
+/** Says "at work" to eyes; whoever shows it says so to ears (aria-busy or a status text). */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-[1.05em] shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none"
+    />
+  );
+}
