@@ -1,0 +1,69 @@
+import type { Block, Section, SourceText } from "@quizmill/contract";
+import { cleanText } from "./characters.ts";
+import { languageOf } from "./language.ts";
+import type { Part, Reading } from "./reading.ts";
+import { looksLikeHeading } from "./text-lines.ts";
+
+/** Titles that programs put there, not people. */
+const MACHINE_TITLE =
+  /^(microsoft (word|powerpoint)|untitled|powerpoint|presentation\d*$|document\d*$|slide \d|doc\d+$|title$|.*\.(docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|odt)$)/i;
+const MAX_TITLE_CHARS = 200;
+
+/** Puts what a format read into titled sections, and tells the document's title and language. */
+export function assemble(format: string, reading: Reading): SourceText {
+  const parts = withBoldHeadings(reading.parts);
+  const sections = sectionsOf(parts);
+  const { pageCount, pagesWithText } = reading;
+  const warnings = [...reading.warnings];
+  if (pageCount !== null && pagesWithText !== null && pagesWithText > 0 && pagesWithText < pageCount) {
+    warnings.push({ code: "PAGES_WITHOUT_TEXT", details: { pages: pageCount, pagesWithText } });
+  }
+  return {
+    title: ownTitle(reading.title) ?? sections.find(({ heading }) => heading !== null)?.heading ?? null,
+    language: languageOf(parts),
+    format,
+    pageCount,
+    pagesWithText,
+    sections,
+    warnings,
+  };
+}
+
+/** Where nobody used heading styles, short lines all in bold did their work. */
+function withBoldHeadings(parts: readonly Part[]): readonly Part[] {
+  if (parts.some(({ kind }) => kind === "heading")) return parts;
+  return parts.map((part) => {
+    const isHeading = part.bold === true && part.kind === "paragraph" && looksLikeHeading(part.text);
+    return isHeading ? { ...part, kind: "heading", level: 2 } : part;
+  });
+}
+
+function sectionsOf(parts: readonly Part[]): Section[] {
+  const sections: Section[] = [];
+  for (const part of parts) {
+    const current = sections.at(-1);
+    if (part.kind === "heading" || part.kind === "break") sections.push(openSection(part));
+    else if (current !== undefined) current.blocks.push(blockOf(part, part.kind));
+    else sections.push({ ...openSection({ ...part, text: "" }), blocks: [blockOf(part, part.kind)] });
+  }
+  return sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0);
+}
+
+function openSection(part: Part): Section {
+  const heading = part.text === "" ? null : part.text;
+  return { heading, level: part.level ?? 1, ...placeOf(part), blocks: [] };
+}
+
+function blockOf(part: Part, kind: Block["kind"]): Block {
+  const terms = (part.terms ?? []).map(cleanText).filter((term) => term !== "" && part.text.includes(term));
+  return { kind, text: part.text, ...(terms.length > 0 && { terms }), ...placeOf(part) };
+}
+
+function placeOf({ page, slide }: Part): { page?: number; slide?: number } {
+  return { ...(page !== undefined && { page }), ...(slide !== undefined && { slide }) };
+}
+
+function ownTitle(title: string | null): string | null {
+  const clean = cleanText(title ?? "").slice(0, MAX_TITLE_CHARS);
+  return clean.length < 3 || MACHINE_TITLE.test(clean) ? null : clean;
+}

@@ -1,0 +1,79 @@
+import { ExtractionError } from "./errors.ts";
+
+const SAMPLE_BYTES = 64 * 1024;
+/** How RFC 1468 switches to Japanese characters and back. */
+const ISO_2022_SWITCHES = ["\u001B$@", "\u001B$B", "\u001B(J", "\u001B(B"];
+const TYPED_CONTROLS = new Set("\t\n\r\f\v\u001B\u0085");
+/** More than this share of control characters is no text in any encoding. */
+const MAX_CONTROL_SHARE = 0.02;
+
+/**
+ * Bytes of a plain text file to a string. Order matters: a byte order mark decides; UTF-16 without one
+ * shows by where its zero (or 0x04, Cyrillic) bytes stand; ISO-2022-JP is valid UTF-8, so its escapes are
+ * looked for before; then strict UTF-8; then a guess by statistics over the first 64 KB.
+ */
+export async function decodeText(bytes: Uint8Array): Promise<string> {
+  const encoding = markedEncoding(bytes) ?? (await guessEncoding(bytes.subarray(0, SAMPLE_BYTES), bytes));
+  const text = await decode(bytes, encoding);
+  if (controlShare(text.slice(0, SAMPLE_BYTES)) > MAX_CONTROL_SHARE) {
+    throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
+  }
+  return text;
+}
+
+function markedEncoding(bytes: Uint8Array): string | null {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
+  if (a === 0xff && b === 0xfe) return "utf-16le";
+  if (a === 0xfe && b === 0xff) return "utf-16be";
+  return utf16Pattern(bytes.subarray(0, SAMPLE_BYTES)) ?? iso2022(bytes.subarray(0, SAMPLE_BYTES));
+}
+
+function utf16Pattern(sample: Uint8Array): string | null {
+  const highBytes = [0, 0];
+  for (const [index, byte] of sample.entries()) {
+    if (byte === 0 || byte === 0x04) highBytes[index & 1] = (highBytes[index & 1] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = highBytes;
+  const pairs = sample.byteLength / 2;
+  if (pairs < 4) return null;
+  if (odd > 0.5 * pairs && even < 0.1 * pairs) return "utf-16le";
+  if (even > 0.5 * pairs && odd < 0.1 * pairs) return "utf-16be";
+  return null;
+}
+
+function iso2022(sample: Uint8Array): string | null {
+  const text = Buffer.from(sample).toString("latin1");
+  return ISO_2022_SWITCHES.some((change) => text.includes(change)) ? "iso-2022-jp" : null;
+}
+
+async function guessEncoding(sample: Uint8Array, whole: Uint8Array): Promise<string> {
+  if (isUtf8(whole)) return "utf-8";
+  const { detect } = await import("jschardet");
+  return detect(sample).encoding ?? "windows-1252";
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** TextDecoder knows the encodings of the web; the DOS pages are iconv-lite's. */
+async function decode(bytes: Uint8Array, encoding: string): Promise<string> {
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    const { default: iconv } = await import("iconv-lite");
+    const known = iconv.encodingExists(encoding) ? encoding : "windows-1252";
+    return iconv.decode(Buffer.from(bytes), known);
+  }
+}
+
+function controlShare(text: string): number {
+  const controls = text.match(/[\p{Cc}\uFFFD]/gu)?.filter((one) => !TYPED_CONTROLS.has(one)).length ?? 0;
+  return text.length === 0 ? 0 : controls / text.length;
+}

@@ -1,0 +1,63 @@
+import { LIMITS, type SourceText } from "@quizmill/contract";
+import { assemble } from "./assemble.ts";
+import { letterCount } from "./characters.ts";
+import { ExtractionError } from "./errors.ts";
+import type { Format } from "./format.ts";
+import { listParts, type Reading } from "./reading.ts";
+import { sniff } from "./sniff.ts";
+import { textParts } from "./text-lines.ts";
+
+/**
+ * Text of a document, in this process: for the command line and for tests. Unknown files belong into
+ * `createExtractor`, which bounds time and memory.
+ * Throws ExtractionError for every file that gives no usable text, and the signal's reason when aborted.
+ */
+export async function extractText(
+  bytes: Uint8Array,
+  fileName: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<SourceText> {
+  const { signal } = options;
+  signal?.throwIfAborted();
+  try {
+    const format = await sniff(bytes, fileName);
+    const reading = await format.read(bytes, signal);
+    signal?.throwIfAborted();
+    refuseWithoutText(format, reading);
+    return assemble(format.name, reading);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asExtractionError(error);
+  }
+}
+
+/**
+ * Pasted notes or plain text: "# Heading" lines, numbered or short stand-alone heading lines, paragraphs
+ * set apart by blank lines, "- " list items. Linear in the length; never refuses.
+ */
+export function textToSource(text: string, options: { title?: string } = {}): SourceText {
+  const reading = { title: null, pageCount: null, pagesWithText: null, ...listParts(textParts(text)) };
+  const source = assemble("text", reading);
+  return options.title === undefined ? source : { ...source, title: options.title };
+}
+
+/** Counts over the whole document: a scan with a page number on each page still has no text. */
+function refuseWithoutText(format: Format, { parts, pageCount, pagesWithText }: Reading): void {
+  const { minLetters, minChars } = LIMITS.extraction;
+  const letters = parts.reduce((sum, { text }) => sum + letterCount(text), 0);
+  if (letters < minLetters) {
+    const pages = pageCount === null ? {} : { pages: pageCount, pagesWithText: pagesWithText ?? 0 };
+    throw new ExtractionError("NO_TEXT_IN_FILE", { ...pages, found: format.name });
+  }
+  const actual = parts.reduce((sum, { text }) => sum + text.length, 0);
+  if (actual < minChars) throw new ExtractionError("TEXT_TOO_SHORT", { min: minChars, actual });
+}
+
+/** Whatever a parser throws at a file it cannot read means a damaged file, save where memory ran out. */
+function asExtractionError(error: unknown): ExtractionError {
+  if (error instanceof ExtractionError) return error;
+  const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+  const isMemory =
+    error instanceof RangeError && /allocation|invalid (array|typed array|string)/i.test(reason);
+  return new ExtractionError(isMemory ? "EXTRACTION_LIMIT" : "FILE_DAMAGED", { reason }, { cause: error });
+}

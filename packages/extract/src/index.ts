@@ -1,0 +1,5 @@
+/** Bytes in, titled sections of clean text out, or a named failure. */
+export { ExtractionError, ExtractorBusyError } from "./errors.ts";
+export { extractText, textToSource } from "./extract-text.ts";
+export { createExtractor, type Extractor } from "./extractor.ts";
+export { plainText } from "./plain-text.ts";

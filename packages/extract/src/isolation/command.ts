@@ -1,0 +1,57 @@
+import { existsSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface ChildLimits {
+  readonly timeoutMs: number;
+  readonly memoryMaxBytes: number;
+}
+
+const CHILD_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
+const HEAP_MEGABYTES = 512;
+/** Below this Node does not start: it reserves address space it never touches. */
+const MIN_DATA_BYTES = 512 * 1024 * 1024;
+/** Loading the parsers costs CPU time too, and several threads may spend it at once. */
+const CPU_RESERVE_SECONDS = 5;
+
+/**
+ * `ulimit -d` counts what V8's own limit does not: buffers and WebAssembly. `-t` ends what no timer in a
+ * busy process could; its soft limit comes first, so that the signal tells it from the kernel's memory killer.
+ * A shell without these limits goes on: the server watches time and memory from outside as well.
+ */
+const LIMITING_SCRIPT = `
+ulimit -d "$1" 2>/dev/null
+ulimit -S -t "$2" 2>/dev/null
+ulimit -H -t "$(($2 + 2))" 2>/dev/null
+ulimit -c 0 2>/dev/null
+shift 2
+exec "$@"`;
+
+/** Program and arguments that start a child: limited, without rights to write, to start others or to eval. */
+export function childCommand({ timeoutMs, memoryMaxBytes }: ChildLimits): [program: string, args: string[]] {
+  const node = [
+    process.execPath,
+    "--permission",
+    ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
+    "--disallow-code-generation-from-strings",
+    `--max-old-space-size=${HEAP_MEGABYTES}`,
+    CHILD_FILE,
+  ];
+  const [program = process.execPath, ...args] = node;
+  if (!existsSync("/bin/sh")) return [program, args];
+  const dataKilobytes = Math.ceil(Math.max(memoryMaxBytes, MIN_DATA_BYTES) / 1024);
+  const cpuSeconds = Math.ceil(timeoutMs / 1000) + CPU_RESERVE_SECONDS;
+  return ["/bin/sh", ["-c", LIMITING_SCRIPT, "sh", String(dataKilobytes), String(cpuSeconds), ...node]];
+}
+
+/** Our code and the installed packages; never the documents, which come through standard input. */
+function readableFolders(): string[] {
+  const own = dirname(dirname(dirname(CHILD_FILE)));
+  const contract = dirname(dirname(createRequire(import.meta.url).resolve("@quizmill/contract")));
+  const folders = [own, contract];
+  for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, "node_modules"))) folders.push(join(folder, "node_modules"));
+  }
+  return [...new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]))];
+}

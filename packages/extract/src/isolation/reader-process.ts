@@ -1,0 +1,194 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import type { Readable, Writable } from "node:stream";
+import type { SourceText } from "@quizmill/contract";
+import { ExtractionError } from "../errors.ts";
+import { type ChildLimits, childCommand } from "./command.ts";
+import { residentBytes } from "./memory.ts";
+import { Answer, type Request } from "./protocol.ts";
+
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_COMPLAINT_CHARS = 2_000;
+const MEMORY_CHECK_MS = 200;
+
+interface Handle {
+  ref(): unknown;
+  unref(): unknown;
+}
+
+/** One child process: started ahead of need, used for one document, then killed. */
+export class ReaderProcess {
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #limits: ChildLimits;
+  /** Settles when the process is gone. */
+  readonly ended: Promise<void>;
+  hasEnded = false;
+  isReady = false;
+  #complaint = "";
+  #onLine: (line: string) => void = (line) => this.#noteReady(line);
+  #onEnd: (error: unknown) => void = () => {};
+  #rest: Buffer[] = [];
+  #answerBytes = 0;
+
+  constructor(limits: ChildLimits) {
+    this.#limits = limits;
+    const [program, args] = childCommand(limits);
+    this.#child = spawn(program, args, { detached: true, env: {}, stdio: ["pipe", "pipe", "pipe"] });
+    this.ended = new Promise((resolve) => {
+      this.#child.once("error", (error) => this.#end(error, resolve));
+      this.#child.once("close", (code, signal) => this.#end(this.#deathOf(code, signal), resolve));
+    });
+    this.#child.stdout.on("data", (chunk: Buffer) => this.#receive(chunk));
+    this.#child.stderr.on("data", (chunk: Buffer) => {
+      this.#complaint = (this.#complaint + chunk.toString("utf8")).slice(-MAX_COMPLAINT_CHARS);
+    });
+    // A dead child's pipe breaks; its end says why.
+    this.#child.stdin.on("error", () => {});
+    this.#lowerPriority();
+    this.#holdServer(false);
+  }
+
+  /** Reads the document. Throws ExtractionError, or the signal's reason. The process is over after it. */
+  async read(filePath: string, fileName: string, signal?: AbortSignal): Promise<SourceText> {
+    this.#holdServer(true);
+    const { timeoutMs } = this.#limits;
+    const abort = () => this.#fail(signal?.reason);
+    const timer = setTimeout(
+      () => this.#fail(new ExtractionError("EXTRACTION_TIMEOUT", { seconds: timeoutMs / 1000 })),
+      timeoutMs,
+    );
+    const watch = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
+    signal?.addEventListener("abort", abort, { once: true });
+    try {
+      const answer = this.#answer();
+      await Promise.race([this.#send(filePath, fileName), answer]);
+      return await answer;
+    } finally {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener("abort", abort);
+      this.kill();
+    }
+  }
+
+  /** Kills the whole process group; `ended` says when it is done. */
+  kill(): void {
+    const { pid } = this.#child;
+    if (pid === undefined || this.hasEnded) return;
+    this.#holdServer(true);
+    try {
+      process.kill(-pid, "SIGKILL");
+    } catch {
+      this.#child.kill("SIGKILL");
+    }
+  }
+
+  #answer(): Promise<SourceText> {
+    const answer = new Answer();
+    return new Promise((resolve, reject) => {
+      this.#onEnd = reject;
+      if (this.hasEnded) reject(this.#deathOf(null, null));
+      this.#onLine = (line) => {
+        this.#noteReady(line);
+        const source = answer.add(line);
+        if (source !== null) resolve(source);
+      };
+    });
+  }
+
+  async #send(filePath: string, fileName: string): Promise<void> {
+    const request: Request = { fileName, byteCount: (await stat(filePath)).size };
+    this.#child.stdin.write(`${JSON.stringify(request)}\n`);
+    for await (const chunk of createReadStream(filePath)) {
+      if (this.hasEnded) return;
+      if (!this.#child.stdin.write(chunk)) await Promise.race([this.#drained(), this.ended]);
+    }
+  }
+
+  #drained(): Promise<void> {
+    return new Promise((resolve) => this.#child.stdin.once("drain", () => resolve()));
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#answerBytes += chunk.byteLength;
+    if (this.#answerBytes > MAX_ANSWER_BYTES) {
+      this.#fail(new ExtractionError("EXTRACTION_LIMIT", { answerBytes: MAX_ANSWER_BYTES }));
+      return;
+    }
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      this.#rest.push(chunk.subarray(start, end));
+      const line = Buffer.concat(this.#rest.splice(0)).toString("utf8");
+      start = end + 1;
+      this.#take(line);
+    }
+    this.#rest.push(chunk.subarray(start));
+  }
+
+  #take(line: string): void {
+    try {
+      this.#onLine(line);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #noteReady(line: string): void {
+    if (line.startsWith('{"type":"ready"')) this.isReady = true;
+  }
+
+  #fail(error: unknown): void {
+    this.#onEnd(error);
+    this.kill();
+  }
+
+  async #checkMemory(): Promise<void> {
+    const { pid } = this.#child;
+    const bytes = pid === undefined ? null : await residentBytes(pid);
+    const { memoryMaxBytes } = this.#limits;
+    if (bytes !== null && bytes > memoryMaxBytes) {
+      this.#fail(new ExtractionError("EXTRACTION_LIMIT", { memoryMaxBytes }));
+    }
+  }
+
+  #end(error: unknown, resolve: () => void): void {
+    this.hasEnded = true;
+    this.#onEnd(error);
+    resolve();
+  }
+
+  /** Why a child died that gave no answer. */
+  #deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
+    const reason = this.#complaint.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
+    if (!this.isReady) return new Error(`The extraction process could not start: ${this.#complaint}`);
+    if (signal === "SIGXCPU") {
+      return new ExtractionError("EXTRACTION_TIMEOUT", { seconds: this.#limits.timeoutMs / 1000 });
+    }
+    // V8 aborts when its heap is full; the kernel kills when the machine's memory is.
+    if (signal !== null || code === 134)
+      return new ExtractionError("EXTRACTION_LIMIT", { signal: signal ?? "SIGABRT" });
+    return new ExtractionError("FILE_DAMAGED", { exitCode: code ?? -1, reason });
+  }
+
+  /** The server's answers go before its readers. */
+  #lowerPriority(): void {
+    try {
+      if (this.#child.pid !== undefined)
+        setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Not every system lets one do this; it only makes a busy server smoother.
+    }
+  }
+
+  /** An idle child must not keep the server's process from ending by itself. */
+  #holdServer(holds: boolean): void {
+    const { stdin, stdout, stderr } = this.#child;
+    // Pipes are sockets at run time, which their stream types do not tell.
+    for (const handle of [this.#child, stdin, stdout, stderr] as unknown as Handle[]) {
+      if (holds) handle.ref();
+      else handle.unref();
+    }
+  }
+}

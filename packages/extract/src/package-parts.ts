@@ -1,0 +1,67 @@
+import { walkXml } from "./xml.ts";
+import type { Zip } from "./zip.ts";
+
+/** One relationship of an Office document's part (ECMA-376 part 2, 6.5). */
+export interface Relationship {
+  readonly id: string;
+  /** Last word of the type's address, e.g. "slide", "notesSlide", "diagramData". */
+  readonly type: string;
+  /** Part name inside the package. */
+  readonly target: string;
+}
+
+/** The relationships of `part` ("" for the package itself); empty where it has none. */
+export async function relationshipsOf(zip: Zip, part: string): Promise<Relationship[]> {
+  const folder = part.slice(0, part.lastIndexOf("/") + 1);
+  const bytes = await zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const found: Relationship[] = [];
+  if (bytes === null) return found;
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name !== "Relationship" || attributes("TargetMode") === "External") return;
+      const type = attributes("Type") ?? "";
+      const target = resolveTarget(folder, attributes("Target") ?? "");
+      found.push({ id: attributes("Id") ?? "", type: type.slice(type.lastIndexOf("/") + 1), target });
+    },
+  });
+  return found;
+}
+
+/** Name of the part the package exists for, wherever the writer put it. */
+export async function mainPartOf(zip: Zip): Promise<string> {
+  const relationships = await relationshipsOf(zip, "");
+  const main = relationships.find(({ type }) => type === "officeDocument");
+  if (main === undefined) throw new Error("The package names no main part");
+  return main.target;
+}
+
+/** The title among the document's own properties; null if it has none. */
+export async function titleOf(zip: Zip): Promise<string | null> {
+  const core = (await relationshipsOf(zip, "")).find(({ type }) => type === "core-properties");
+  const bytes = core === undefined ? null : await zip.read(core.target);
+  if (bytes === null) return null;
+  let inTitle = false;
+  let title = "";
+  walkXml(bytes, {
+    open: (name) => {
+      inTitle = name === "dc:title";
+    },
+    close: () => {
+      inTitle = false;
+    },
+    text: (text) => {
+      if (inTitle) title += text;
+    },
+  });
+  return title;
+}
+
+function resolveTarget(folder: string, target: string): string {
+  const base = target.startsWith("/") ? "" : folder;
+  const steps: string[] = [];
+  for (const step of `${base}${target}`.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "" && step !== ".") steps.push(step);
+  }
+  return steps.join("/");
+}

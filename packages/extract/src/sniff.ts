@@ -1,0 +1,93 @@
+import { ExtractionError } from "./errors.ts";
+import type { Format, Probe } from "./format.ts";
+import { FORMATS } from "./formats.ts";
+import { walkXml } from "./xml.ts";
+import { openZip } from "./zip.ts";
+
+/** First bytes of what people upload by mistake, so that the refusal can name it. */
+const SIGNATURES: readonly (readonly [type: string, hex: string])[] = [
+  ["zip", "504b0304"],
+  ["zip", "504b0506"],
+  ["cfb", "d0cf11e0a1b11ae1"],
+  ["png", "89504e47"],
+  ["jpeg", "ffd8ff"],
+  ["gif", "47494638"],
+  ["tiff", "49492a00"],
+  ["tiff", "4d4d002a"],
+  ["webp", "52494646"],
+  ["rtf", "7b5c727466"],
+  ["postscript", "25215053"],
+  ["exe", "4d5a"],
+  ["elf", "7f454c46"],
+  ["rar", "526172211a07"],
+  ["7z", "377abcaf271c"],
+  ["gzip", "1f8b"],
+];
+
+/** What a main part's content type is called when it is not one of our formats. */
+const OTHER_PACKAGES: readonly (readonly [word: string, type: string])[] = [
+  ["spreadsheetml", "xlsx"],
+  ["opendocument.text", "odt"],
+  ["opendocument.presentation", "odp"],
+  ["opendocument.spreadsheet", "ods"],
+  ["epub", "epub"],
+];
+
+/**
+ * The format a file truly has, whatever its name says. Throws UNSUPPORTED_FILE with the type found,
+ * FILE_EMPTY, FILE_ENCRYPTED for a protected Office file, OLD_FORMAT for what came before Office 97.
+ */
+export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format> {
+  if (bytes.byteLength === 0) throw new ExtractionError("FILE_EMPTY");
+  const probe = await probeFile(bytes, fileName);
+  const format = FORMATS.find((one) => one.recognises(probe));
+  if (format !== undefined) return format;
+  throw new ExtractionError("UNSUPPORTED_FILE", { found: typeFound(probe) });
+}
+
+async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
+  const extension = /\.[^./\\]+$/.exec(fileName)?.[0].toLowerCase() ?? "";
+  const magic = magicOf(bytes);
+  const mainType = magic === "zip" ? await mainTypeOf(bytes) : "";
+  const streams = magic === "cfb" ? await streamsOf(bytes) : new Set<string>();
+  if (streams.has("EncryptedPackage")) throw new ExtractionError("FILE_ENCRYPTED");
+  return { bytes, extension, magic, mainType, streams };
+}
+
+function magicOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 1024));
+  const start = head.toString("hex", 0, 8);
+  // Readers accept rubbish before the header (ISO 32000-1, annex H, note 13): mail gateways put it there.
+  if (head.includes("%PDF-")) return "pdf";
+  const known = SIGNATURES.find(([, hex]) => start.startsWith(hex));
+  if (known !== undefined) return known[0];
+  const text = head.toString("latin1").trimStart().toLowerCase();
+  if (text.startsWith("<!doctype html") || text.startsWith("<html")) return "html";
+  if (text.startsWith("<?xml")) return "xml";
+  return "unknown";
+}
+
+async function mainTypeOf(bytes: Uint8Array): Promise<string> {
+  const zip = await openZip(bytes);
+  const mimetype = await zip.read("mimetype");
+  if (mimetype !== null) return new TextDecoder().decode(mimetype.subarray(0, 200));
+  const contentTypes = await zip.read("[Content_Types].xml");
+  if (contentTypes === null) return "";
+  const types: string[] = [];
+  walkXml(contentTypes, {
+    open: (_name, attributes) => types.push(attributes("ContentType") ?? ""),
+  });
+  return types.find((type) => /\.main\+xml$/.test(type)) ?? "";
+}
+
+async function streamsOf(bytes: Uint8Array): Promise<ReadonlySet<string>> {
+  const { readCompoundFile } = await import("./compound-file.ts");
+  return readCompoundFile(bytes).names;
+}
+
+function typeFound({ magic, mainType, bytes, streams }: Probe): string {
+  if (magic === "zip") return OTHER_PACKAGES.find(([word]) => mainType.includes(word))?.[1] ?? "zip";
+  if (magic === "cfb") return streams.has("Workbook") || streams.has("Book") ? "xls" : "ole";
+  if (magic !== "unknown") return magic;
+  return bytes.subarray(0, 4096).includes(0) ? "unknown" : "text";
+}

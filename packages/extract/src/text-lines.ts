@@ -1,0 +1,167 @@
+import { joinLines } from "./characters.ts";
+import type { Part } from "./reading.ts";
+import { startsWithDefinition } from "./word/paragraph.ts";
+
+/** Plain text to parts, by the conventions people type: Markdown's, and those of a typewriter. */
+
+const SENTENCE_END = /[.!?…;:,。！？、；：]["'”’»)\]）」』]*$/u;
+const BULLET = /^\s*[-*+•▪◦‣·●○■□–—\uF0A7\uF0B7]\s+(?=\S)/u;
+/** "1.", "2)", "a)", "(b)", "IV." before the text of an item. The marker stays: exam papers need it. */
+const ENUMERATED = /^\s*(?:\(?(?:\d{1,3}|\p{L}|[ivxlcIVXLC]{1,6})[.)）])\s+(?=\S)/u;
+const SECTION_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(?=\p{L})/u;
+const TABLE_ROW = /^\s*\|.*\|\s*$/;
+const TABLE_RULE = /^[\s|:-]+$/;
+const MAX_HEADING_CHARS = 100;
+/** Typed lines longer than this are whole paragraphs; shorter ones were broken at a margin. */
+const MAX_WRAPPED_CHARS = 120;
+
+/** Text with hard or soft line breaks, paragraphs set apart by blank lines. Linear in its length. */
+export function textParts(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const block of blocksOf(text)) parts.push(...blockParts(block, parts.length === 0));
+  return demoteLastHeading(parts);
+}
+
+/** Text in which each line is a paragraph, as word processors give it; empty lines are kept for spacing. */
+export function lineParts(lines: readonly string[]): Part[] {
+  return lines.flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    const before = (lines[index - 1] ?? "").trim();
+    const after = lines.slice(index + 1, index + 4).find((one) => one.trim() !== "") ?? "";
+    return [linePart(line, { before, after })];
+  });
+}
+
+function linePart(line: string, { before, after }: { before: string; after: string }): Part {
+  const cells = line.split("\t").map((cell) => cell.trim());
+  const text = line.trim();
+  if (isTableRow(cells)) return { kind: "tableRow", text: cells.join(" | ").replace(/[\s|]+$/, "") };
+  const setApart = before === "" || SENTENCE_END.test(before);
+  const leadsIn = after.length >= 80 && after.length >= 2 * text.length;
+  if (looksLikeHeading(text) && setApart && leadsIn) return headingPart(text);
+  return itemPart(text) ?? { kind: "paragraph", text };
+}
+
+function isTableRow(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length < 2 || /^[\d.()a-z•·-]{1,5}$/i.test(filled[0] ?? "")) return false;
+  return filled.every((cell) => cell.length < 200);
+}
+
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of text.split(/\r\n?|\n|\f/)) {
+    if (line.trim() === "") blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** A block may mix a heading, running text and list items; each run of plain lines is taken together. */
+function blockParts(block: readonly string[], isFirst: boolean): Part[] {
+  const parts: Part[] = [];
+  let plain: string[] = [];
+  const flush = () => {
+    parts.push(...plainParts(plain, { standsAlone: plain.length === block.length, isFirst }));
+    plain = [];
+  };
+  for (const line of block) {
+    const marked = markedPart(line, plain.at(-1));
+    const last = parts.at(-1);
+    if (marked === "underline") {
+      parts.push({ kind: "heading", text: plain.pop() ?? "", level: line.trim().startsWith("=") ? 1 : 2 });
+    } else if (marked !== null) {
+      flush();
+      if (marked !== "nothing") parts.push(marked);
+    } else if (plain.length === 0 && last?.kind === "listItem" && /^\s{2,}/.test(line)) {
+      parts[parts.length - 1] = { ...last, text: joinLines(last.text, line) };
+    } else {
+      plain.push(line);
+    }
+  }
+  flush();
+  return parts;
+}
+
+function markedPart(line: string, before: string | undefined): Part | "underline" | "nothing" | null {
+  const heading = /^(#{1,6})\s+(\S.*)$/.exec(line.trim());
+  if (heading?.[1] !== undefined && heading[2] !== undefined) {
+    return { kind: "heading", text: unmark(heading[2]).text, level: heading[1].length };
+  }
+  if (/^\s*(={3,}|-{3,})\s*$/.test(line)) return before === undefined ? "nothing" : "underline";
+  if (/^\s*([*_~]{3,}|`{3}.*)\s*$/.test(line)) return "nothing";
+  if (TABLE_ROW.test(line)) return TABLE_RULE.test(line) ? "nothing" : tableRowPart(line);
+  return itemPart(line);
+}
+
+function tableRowPart(line: string): Part {
+  const cells = line.trim().slice(1, -1).split("|");
+  return { kind: "tableRow", ...unmark(cells.map((cell) => cell.trim()).join(" | ")) };
+}
+
+function itemPart(line: string): Part | null {
+  if (BULLET.test(line)) return withDefinition("listItem", unmark(line.replace(BULLET, "")));
+  if (ENUMERATED.test(line)) return withDefinition("listItem", unmark(line.trim()));
+  return null;
+}
+
+function plainParts(lines: readonly string[], where: { standsAlone: boolean; isFirst: boolean }): Part[] {
+  const [first, ...rest] = lines;
+  if (first === undefined) return [];
+  if (rest.length === 0 && where.standsAlone && looksLikeHeading(first.trim())) {
+    return [headingPart(first.trim(), where.isFirst)];
+  }
+  const longest = Math.max(0, ...rest.map((line) => line.length));
+  if (first.length < 0.6 * longest && looksLikeHeading(first.trim())) {
+    return [headingPart(first.trim(), where.isFirst), ...paragraphs(rest)];
+  }
+  return paragraphs(lines);
+}
+
+/** Lines broken at a margin become one paragraph; lines that are sentences of their own stay apart. */
+function paragraphs(lines: readonly string[]): Part[] {
+  const texts = isWrapped(lines) ? [lines.reduce(joinLines)] : lines;
+  return texts.map((text) => withDefinition("paragraph", unmark(text.trim().replace(/^>\s*/, ""))));
+}
+
+function isWrapped(lines: readonly string[]): boolean {
+  const broken = lines.slice(0, -1);
+  if (broken.length === 0 || lines.some((line) => line.length > MAX_WRAPPED_CHARS)) return false;
+  return broken.filter((line) => SENTENCE_END.test(line.trim())).length < 0.5 * broken.length;
+}
+
+function headingPart(text: string, isFirst = false): Part {
+  const number = SECTION_NUMBER.exec(text)?.[1];
+  const level = number === undefined ? 2 : number.split(".").length;
+  return { kind: "heading", text: unmark(text).text, level: isFirst ? 1 : Math.min(level, 6) };
+}
+
+/** Short, no sentence, does not go on from the line before. */
+export function looksLikeHeading(text: string): boolean {
+  if (text.length > MAX_HEADING_CHARS || text.length < 2 || SENTENCE_END.test(text)) return false;
+  if (text.includes("\t") || !/\p{L}{2}|[\u3040-\u9FFF]/u.test(text)) return false;
+  return /^["'“„«「『(（\p{Lu}\p{Lt}\p{Lo}\p{N}*_]/u.test(text) && text.split(" ").length <= 14;
+}
+
+/** Takes Markdown's bold marks away and remembers what they marked. */
+function unmark(text: string): { text: string; terms?: string[] } {
+  const terms: string[] = [];
+  const plain = text.replace(/(\*\*|__)(?=\S)([^*_\n]{1,80})(?<=\S)\1/g, (_all, _mark, term: string) => {
+    terms.push(term.replace(/[:：]$/, "").trim());
+    return term;
+  });
+  return terms.length > 0 ? { text: plain, terms } : { text: plain };
+}
+
+function withDefinition(kind: Part["kind"], { text, terms }: { text: string; terms?: string[] }): Part {
+  const [term] = terms ?? [];
+  const isDefinition = term !== undefined && startsWithDefinition(text, term);
+  return { kind: isDefinition ? "definition" : kind, text, ...(terms !== undefined && { terms }) };
+}
+
+/** A short last line is a signature or a fragment, not a heading: there is nothing under it. */
+function demoteLastHeading(parts: Part[]): Part[] {
+  const last = parts.at(-1);
+  if (last?.kind !== "heading" || parts.length < 2) return parts;
+  return [...parts.slice(0, -1), { kind: "paragraph", text: last.text }];
+}
