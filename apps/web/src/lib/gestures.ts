@@ -1,5 +1,5 @@
 import { LIMITS } from "@quizmill/contract";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 
 /** Where a finger, pen or mouse is, in CSS pixels, and when, in milliseconds. */
 export interface PointerSample {
@@ -85,11 +85,11 @@ export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: P
   const lastTap = useRef<TapMemory<Target> | null>(null);
   const swallowClick = useRef(false);
 
-  const release = () => {
+  const release = useCallback(() => {
     if (press.current) window.clearTimeout(press.current.timer);
     press.current = null;
-  };
-  useEffect(() => release, []);
+  }, []);
+  useEffect(() => release, [release]);
 
   return {
     onPointerDown(event: PointerEvent) {

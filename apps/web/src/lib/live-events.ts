@@ -1,4 +1,6 @@
 import { isFinalJobEvent, JOB_EVENTS, type JobEvent, type JobEventName, ROUTES } from "@quizmill/contract";
+import { urlOf } from "./api-url.ts";
+import { type Stored, storedJson } from "./storage.ts";
 
 /** The part of the browser's EventSource that is used; a test passes its own. */
 export interface EventStream {
@@ -26,11 +28,19 @@ export interface JobEventsDeps {
 
 const EVENT_NAMES = Object.keys(JOB_EVENTS) as JobEventName[];
 
-export function jobEventsUrl(jobId: string, token: string, afterSeq: number | null): string {
-  const path = ROUTES.jobEvents.path.replace("{jobId}", encodeURIComponent(jobId));
-  const query = new URLSearchParams({ token });
-  if (afterSeq !== null) query.set("afterSeq", String(afterSeq));
-  return `${path}?${query}`;
+/** What a page uses: the browser's own EventSource, and its storage. */
+export const BROWSER_JOB_EVENTS: JobEventsDeps = {
+  openStream: (url) => new EventSource(url),
+  memory: {
+    read: (jobId) => seqOf(jobId).read(),
+    write: (jobId, seq) => seqOf(jobId).write(seq),
+    forget: (jobId) => seqOf(jobId).forget(),
+  },
+};
+
+function seqOf(jobId: string): Stored<number> {
+  const parse = (raw: unknown) => (Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : null);
+  return storedJson({ key: `job-seq.v1.${jobId}`, parse });
 }
 
 /**
@@ -42,7 +52,10 @@ export function listenToJob(
   listener: JobListener,
   { openStream, memory }: JobEventsDeps,
 ): () => void {
-  const stream = openStream(jobEventsUrl(job.jobId, job.token, memory.read(job.jobId)));
+  const afterSeq = memory.read(job.jobId) ?? undefined;
+  const stream = openStream(
+    urlOf(ROUTES.jobEvents.path, { jobId: job.jobId }, { token: job.token, afterSeq }),
+  );
   let isOpen = true;
   const close = () => {
     isOpen = false;

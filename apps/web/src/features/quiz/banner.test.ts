@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { bannerFor } from "./banner.ts";
+
+const set = { status: "PROCESSING", failureCode: null, questionCount: 34, stream: "open" } as const;
+
+describe("the banner above the question", () => {
+  it("says that more is being written, by stream or by asking again", () => {
+    expect(bannerFor(set)).toEqual({ kind: "generating" });
+    expect(bannerFor({ ...set, status: "PENDING", questionCount: 0, stream: "off" })).toEqual({
+      kind: "generating",
+    });
+  });
+
+  it("says so when the live connection broke, but not once the set is whole", () => {
+    expect(bannerFor({ ...set, stream: "lost" })).toEqual({ kind: "lost" });
+    expect(bannerFor({ ...set, stream: "lost", status: "READY" })).toEqual({ kind: "none" });
+  });
+
+  it("stays while a set holds fewer than five questions", () => {
+    expect(bannerFor({ ...set, status: "READY", questionCount: 4 })).toEqual({ kind: "short" });
+    expect(bannerFor({ ...set, status: "READY", questionCount: 5 })).toEqual({ kind: "none" });
+  });
+
+  it.each(["PARTIAL", "FAILED"] as const)("tells why a %s set ended early", (status) => {
+    expect(bannerFor({ ...set, status, failureCode: "GENERATION_CANCELLED" })).toEqual({
+      kind: "endedEarly",
+      code: "GENERATION_CANCELLED",
+    });
+  });
+});

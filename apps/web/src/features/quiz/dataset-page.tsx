@@ -1,0 +1,73 @@
+import type { DatasetDetail } from "@quizmill/contract";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+import type { LiveJob } from "../../lib/paths.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Page } from "../../ui/page.tsx";
+import { DatasetBanner } from "./dataset-banner.tsx";
+import { isUnfinished } from "./dataset-query.ts";
+import { EmptySet, LoadFailure } from "./dataset-states.tsx";
+import { localPersistence } from "./persistence.ts";
+import { QuizSkeleton } from "./quiz-skeleton.tsx";
+import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
+import { QuizViewer } from "./viewer.tsx";
+
+/** Where the frame gives way on a phone, whose height belongs to the question. */
+const FRAME = "max-sm:pt-2 max-sm:pb-0";
+
+/** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it. */
+export function DatasetPage() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  const live = useLiveDataset(id, liveJobOf(search));
+  const title = useTitle(live.dataset);
+  return (
+    <Page title={title} width="page" className={FRAME}>
+      <Content key={id} id={id} title={title} live={live} />
+    </Page>
+  );
+}
+
+interface ContentProps {
+  readonly id: string;
+  readonly title: string;
+  readonly live: LiveDataset;
+}
+
+function Content({ id, title, live }: ContentProps) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const persistence = useMemo(() => localPersistence(id), [id]);
+  const { dataset, error, stream, refresh } = live;
+  if (error) return <LoadFailure error={error} onRetry={refresh} />;
+  if (!dataset) return <QuizSkeleton />;
+  const generating = isUnfinished(dataset.status);
+  if (!generating && dataset.questions.length === 0) {
+    return <EmptySet title={title} failureCode={dataset.failureCode} />;
+  }
+  return (
+    <QuizViewer
+      title={title}
+      questions={dataset.questions}
+      mode={dataset.mode}
+      generating={generating}
+      persistence={persistence}
+      language={dataset.language}
+      back={{ to: paths.mySets(), label: t("nav.mySets") }}
+      banner={<DatasetBanner dataset={dataset} stream={stream} onRefresh={refresh} />}
+    />
+  );
+}
+
+function useTitle(dataset: DatasetDetail | undefined): string {
+  const { t } = useTranslation();
+  if (!dataset) return "";
+  return dataset.name === "" ? t("datasets.fallbackName") : dataset.name;
+}
+
+function liveJobOf(search: URLSearchParams): LiveJob | null {
+  const jobId = search.get("job");
+  const token = search.get("token");
+  return jobId && token ? { jobId, token } : null;
+}

@@ -1,0 +1,104 @@
+import type { ErrorCode } from "@quizmill/contract";
+import { CloudOff, FileQuestion, LogIn, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { errorCodeOf } from "../../lib/api-error.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeading } from "../../ui/page.tsx";
+
+const ICON = { "aria-hidden": true, className: "size-6" } as const;
+
+/** Why the set is not here, and the one thing that helps. */
+export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const code = errorCodeOf(error);
+  if (code === "NOT_FOUND" || code === "FORBIDDEN") return <NotFound />;
+  if (code === "UNAUTHORIZED") return <LoggedOut />;
+  return (
+    <Frame>
+      <EmptyState
+        role="alert"
+        icon={<CloudOff {...ICON} />}
+        title={t("quiz.failed.title")}
+        action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
+      >
+        <p>{errorText(error)}</p>
+        <p>{t("quiz.failed.safe")}</p>
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <Frame>
+      <EmptyState
+        icon={<SearchX {...ICON} />}
+        title={t("quiz.notFound.title")}
+        action={<ButtonLink to={paths.mySets()}>{t("nav.mySets")}</ButtonLink>}
+      >
+        <p>{t("quiz.notFound.text")}</p>
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function LoggedOut() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Frame>
+      <EmptyState
+        icon={<LogIn {...ICON} />}
+        title={t("quiz.loggedOut.title")}
+        action={<ButtonLink to={paths.login(pathname + search + hash)}>{t("nav.login")}</ButtonLink>}
+      >
+        <p>{t("quiz.loggedOut.text")}</p>
+      </EmptyState>
+    </Frame>
+  );
+}
+
+interface EmptySetProps {
+  readonly title: string;
+  readonly failureCode: ErrorCode | null;
+}
+
+/** A set that ended without a single question. */
+export function EmptySet({ title, failureCode }: EmptySetProps) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <div className="mx-auto max-w-column max-sm:pt-6 max-sm:pb-16">
+      <PageHeading>{title}</PageHeading>
+      <EmptyState
+        icon={<FileQuestion {...ICON} />}
+        title={t("quiz.emptySet.title")}
+        action={<ButtonLink to={paths.upload()}>{t("datasets.newSet")}</ButtonLink>}
+      >
+        <p>{t(`errors.${failureCode ?? "NO_QUESTIONS"}`)}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto max-w-column max-sm:pt-6 max-sm:pb-16">
+      <h1 tabIndex={-1} className="sr-only">
+        {t("quiz.pageName")}
+      </h1>
+      {children}
+    </div>
+  );
+}

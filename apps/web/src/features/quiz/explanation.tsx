@@ -1,0 +1,117 @@
+import type { Evidence, Question } from "@quizmill/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import { markKey } from "./evidence.ts";
+import { correctOption, findOption } from "./judging.ts";
+
+interface ExplanationProps {
+  readonly question: Question;
+  /** Of the document, whose words are quoted. */
+  readonly language: string | null;
+}
+
+/** Why the key is right, in the document's own words, and what the independent solver thought. */
+export function Explanation({ question, language }: ExplanationProps) {
+  const { t } = useTranslation();
+  const key = correctOption(question);
+  const { aiExplanation, source } = question;
+  return (
+    <div className="grid gap-3 text-[0.94rem]">
+      {key === null && <p>{t("quiz.why.noKey")}</p>}
+      {aiExplanation && (
+        <p lang={language ?? undefined} className="whitespace-pre-line">
+          {aiExplanation}
+        </p>
+      )}
+      {key && !aiExplanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
+      {source && <Quote source={source} answer={key?.text ?? ""} language={language} />}
+      <SolverAnswer question={question} />
+    </div>
+  );
+}
+
+interface QuoteProps {
+  readonly source: Evidence;
+  readonly answer: string;
+  readonly language: string | null;
+}
+
+function Quote({ source, answer, language }: QuoteProps) {
+  const cut = markKey(source.quote, answer);
+  return (
+    <figure className="grid gap-2">
+      <blockquote lang={language ?? undefined} className="border-l-[3px] border-highlight pl-3.5">
+        {cut ? (
+          <>
+            {cut.before}
+            <mark>{cut.marked}</mark>
+            {cut.after}
+          </>
+        ) : (
+          source.quote
+        )}
+      </blockquote>
+      <Place source={source} />
+    </figure>
+  );
+}
+
+/** Page or slide, then heading: whatever of it the document has. */
+function Place({ source }: { readonly source: Evidence }) {
+  const { t } = useTranslation();
+  const parts = [
+    source.page !== undefined && t("quiz.why.page", { page: source.page }),
+    source.slide !== undefined && t("quiz.why.slide", { slide: source.slide }),
+    source.heading,
+  ].filter((part) => typeof part === "string" && part !== "");
+  if (parts.length === 0) return null;
+  return <figcaption className="text-[0.82rem] text-ink-soft">{parts.join(" · ")}</figcaption>;
+}
+
+function SolverAnswer({ question }: Pick<ExplanationProps, "question">) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const chosen = findOption(question, question.aiChosenOptionId);
+  if (!chosen) return null;
+  const { aiConfidence, aiOptionProbs } = question;
+  return (
+    <div className="grid gap-2 text-[0.82rem] text-ink-soft">
+      <p>
+        {aiConfidence === null
+          ? t("quiz.why.aiAnswer", { label: chosen.label })
+          : t("quiz.why.aiAnswerSure", { label: chosen.label, percent: percent(aiConfidence) })}
+      </p>
+      {aiOptionProbs && <Probabilities question={question} probabilities={aiOptionProbs} />}
+    </div>
+  );
+}
+
+interface ProbabilitiesProps {
+  readonly question: Question;
+  readonly probabilities: readonly number[];
+}
+
+/** One line each on a small screen, side by side from 640 px. */
+function Probabilities({ question, probabilities }: ProbabilitiesProps) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  return (
+    <ul aria-label={t("quiz.why.probabilities")} className="grid gap-x-5 gap-y-1 sm:grid-cols-4">
+      {question.options.map((option, index) => {
+        const probability = probabilities[index] ?? 0;
+        return (
+          <li key={option.id} className="flex items-center gap-2 tabular-nums">
+            <span className="w-4 font-semibold">{option.label}</span>
+            <span aria-hidden="true" className="h-1 grow overflow-hidden rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-ink-soft"
+                style={{ width: `${Math.round(probability * 100)}%` }}
+              />
+            </span>
+            <span className="w-11 text-right">{percent(probability)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

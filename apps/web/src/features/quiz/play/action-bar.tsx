@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight, Flag, FlagOff } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import type { QuizModel } from "../use-quiz.ts";
+
+interface ActionBarProps {
+  readonly quiz: QuizModel;
+  readonly generating: boolean;
+  readonly isRevealed: boolean;
+  readonly isFlagged: boolean;
+  readonly onToggleFlag: () => void;
+}
+
+const EVERY = "max-sm:min-h-13 aria-disabled:opacity-55";
+/** Under a thumb there is room for signs only; the words stay for screen readers. */
+const SIGN_ON_PHONE = `${EVERY} max-sm:w-13 max-sm:flex-none max-sm:px-0`;
+const WORD = "max-sm:sr-only";
+const SIGN = "size-5 sm:hidden";
+
+/**
+ * Check, or go on: the main button is one element throughout, so focus stays on it from Check to
+ * Next. Buttons that cannot act yet are `aria-disabled` rather than disabled, which would drop focus.
+ */
+export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFlag }: ActionBarProps) {
+  const { t } = useTranslation();
+  const waitId = useId();
+  const waits = quiz.isLast && generating;
+  const goOn = {
+    word: quiz.isLast ? t("quiz.finish") : t("quiz.next"),
+    isOff: !quiz.canGoNext,
+    act: () => quiz.act({ type: "next" }),
+  };
+  const check = { word: t("quiz.check"), isOff: !quiz.canCheck, act: () => quiz.act({ type: "check" }) };
+  const main = isRevealed ? goOn : check;
+  return (
+    <div className="max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-6.5">
+      {waits && (
+        <p id={waitId} className="mb-2 text-[0.82rem] text-ink-soft sm:mb-3 sm:text-right">
+          {t("quiz.finishWaits")}
+        </p>
+      )}
+      <div className="flex gap-2.5">
+        <Button
+          variant="secondary"
+          aria-disabled={quiz.idx === 0}
+          onClick={() => quiz.act({ type: "previous" })}
+          className={SIGN_ON_PHONE}
+        >
+          <ChevronLeft aria-hidden="true" className={SIGN} />
+          <span className={WORD}>{t("quiz.previous")}</span>
+        </Button>
+        <FlagButton isFlagged={isFlagged} onToggle={onToggleFlag} />
+        {!isRevealed && (
+          <Button
+            variant="secondary"
+            aria-disabled={goOn.isOff}
+            aria-describedby={waits ? waitId : undefined}
+            onClick={goOn.act}
+            className={`${SIGN_ON_PHONE} max-sm:order-last`}
+          >
+            <ChevronRight aria-hidden="true" className={SIGN} />
+            <span className={WORD}>{goOn.word}</span>
+          </Button>
+        )}
+        <Button
+          aria-disabled={main.isOff}
+          aria-describedby={isRevealed && waits ? waitId : undefined}
+          onClick={main.act}
+          className={`${EVERY} grow sm:min-w-28 sm:grow-0`}
+        >
+          {main.word}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function FlagButton({ isFlagged, onToggle }: { readonly isFlagged: boolean; readonly onToggle: () => void }) {
+  const { t } = useTranslation();
+  const Sign = isFlagged ? FlagOff : Flag;
+  return (
+    <Button
+      variant="quiet"
+      onClick={onToggle}
+      className={`${SIGN_ON_PHONE} max-sm:border-line max-sm:bg-surface sm:ml-auto`}
+    >
+      <Sign aria-hidden="true" className="size-5 sm:size-4.5" />
+      <span className={WORD}>{isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { correctOption } from "../judging.ts";
+import type { QuizModel } from "../use-quiz.ts";
+
+/** Tells screen readers what the eye sees: the verdict, a flag, questions that arrived. */
+export function Announcer({ quiz }: { readonly quiz: QuizModel }) {
+  const text = useNoticeText(quiz);
+  return (
+    <p role="status" className="sr-only">
+      {/* A fresh element each time: the same words twice are spoken twice. */}
+      <span key={quiz.notice?.id}>{text}</span>
+    </p>
+  );
+}
+
+function useNoticeText({ notice, question }: QuizModel): string {
+  const { t } = useTranslation();
+  switch (notice?.what) {
+    case "correct":
+    case "neutral":
+    case "flagged":
+    case "restored":
+    case "cleared":
+      return t(`quiz.say.${notice.what}`);
+    case "wrong": {
+      const key = question && correctOption(question);
+      return t("quiz.say.wrong", { label: key?.label ?? "", answer: key?.text ?? "" });
+    }
+    case "arrived":
+      return t("quiz.say.arrived", { count: notice.count });
+    default:
+      return "";
+  }
+}

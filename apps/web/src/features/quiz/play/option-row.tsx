@@ -1,0 +1,98 @@
+import type { Option } from "@quizmill/contract";
+import { Check, Circle, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { usePress } from "../../../lib/gestures.ts";
+
+/** open: may still be chosen · chosen: selected, not checked · the rest: what checking showed. */
+export type OptionMark = "open" | "chosen" | "correct" | "wrong" | "neutral" | "passed";
+
+interface OptionRowProps {
+  readonly option: Option;
+  readonly groupName: string;
+  readonly mark: OptionMark;
+  readonly isSelected: boolean;
+  readonly isLocked: boolean;
+  readonly onSelect: () => void;
+  readonly onDoubleTap: () => void;
+  readonly onLongPress: () => void;
+}
+
+const ROW_LOOK: Record<OptionMark, string> = {
+  open: "border-line bg-surface hover:border-field-line",
+  chosen: "border-accent bg-accent-soft",
+  correct: "border-correct bg-correct-soft",
+  wrong: "border-wrong bg-wrong-soft",
+  neutral: "border-field-line bg-sunken",
+  passed: "border-line bg-surface",
+};
+
+const TILE_LOOK: Record<OptionMark, string> = {
+  open: "bg-sunken text-ink-soft",
+  chosen: "bg-accent text-on-accent",
+  correct: "bg-correct text-on-correct",
+  wrong: "bg-wrong text-on-wrong",
+  neutral: "bg-ink-soft text-surface",
+  passed: "bg-sunken text-ink-soft",
+};
+
+/** One answer: a native radio button underneath, a row with the letter's key on top. */
+export function OptionRow(props: OptionRowProps) {
+  const { option, groupName, mark, isSelected, isLocked, onSelect, onDoubleTap, onLongPress } = props;
+  const press = usePress(option.id, { onDoubleTap, onLongPress });
+  return (
+    <label
+      {...press}
+      className={`relative flex min-h-13.5 touch-manipulation items-start gap-3.5 rounded-option border-[1.5px] px-4 py-3 transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:select-none ${
+        isLocked ? "" : "cursor-pointer"
+      } ${ROW_LOOK[mark]}`}
+    >
+      <input
+        type="radio"
+        className="sr-only"
+        name={groupName}
+        checked={isSelected}
+        aria-disabled={isLocked}
+        onChange={onSelect}
+      />
+      <span
+        className={`grid size-7 flex-none place-items-center rounded-key text-[0.82rem] font-semibold transition-colors ${TILE_LOOK[mark]}`}
+      >
+        {option.label}
+      </span>
+      <span className="min-w-0 grow self-center">{option.text}</span>
+      <MarkTag mark={mark} />
+    </label>
+  );
+}
+
+const TAG = "flex flex-none items-center gap-1.5 self-center text-[0.82rem] font-semibold";
+
+/** Says in a sign and a word what the colour says. */
+function MarkTag({ mark }: { readonly mark: OptionMark }) {
+  const { t } = useTranslation();
+  if (mark === "correct") {
+    return (
+      <span className={`${TAG} text-correct`}>
+        <Check aria-hidden="true" className="size-4" strokeWidth={2.5} />
+        {t("quiz.mark.correct")}
+      </span>
+    );
+  }
+  if (mark === "wrong") {
+    return (
+      <span className={`${TAG} text-wrong`}>
+        <X aria-hidden="true" className="size-4" strokeWidth={2.5} />
+        {t("quiz.mark.yours")}
+      </span>
+    );
+  }
+  if (mark === "neutral") {
+    return (
+      <span className={`${TAG} text-ink-soft`}>
+        <Circle aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
+        {t("quiz.mark.yours")}
+      </span>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+import type { Mode } from "@quizmill/contract";
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSwipe } from "../../../lib/gestures.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { isRevealed } from "../session.ts";
+import { useIsWide } from "../use-is-wide.ts";
+import type { QuizModel } from "../use-quiz.ts";
+import { useQuizKeys } from "../use-quiz-keys.ts";
+import { useShortcuts } from "../use-shortcuts.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { NavigatorSheet } from "./navigator-sheet.tsx";
+import { NavigatorStrip } from "./navigator-strip.tsx";
+import { Progress, ProgressButton } from "./progress.tsx";
+import { QuestionCard } from "./question-card.tsx";
+import { QuestionSkeleton } from "./question-skeleton.tsx";
+import { QuizTools } from "./quiz-tools.tsx";
+import { useQuestionFocus } from "./use-question-focus.ts";
+import { WhyPanel } from "./why-panel.tsx";
+
+interface PlayProps {
+  readonly quiz: QuizModel;
+  readonly mode: Mode;
+  readonly generating: boolean;
+  readonly language: string | null;
+  readonly heading: ReactNode;
+  readonly banner: ReactNode;
+}
+
+/** The quiz while it is played: one question, and where one is among all. */
+export function Play({ quiz, mode, generating, language, heading, banner }: PlayProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [shortcutsOn, setShortcutsOn] = useShortcuts();
+  useQuizKeys(root, quiz, shortcutsOn);
+  const swipe = useSwipe((to) => quiz.act({ type: to === "left" ? "next" : "previous" }), !isWide);
+  const where = { position: quiz.questions.length === 0 ? 0 : quiz.idx + 1, total: quiz.questions.length };
+  const reset = () => {
+    setIsSheetOpen(false);
+    quiz.reset();
+  };
+  const tools = <QuizTools shortcutsOn={shortcutsOn} onShortcuts={setShortcutsOn} onReset={reset} />;
+  return (
+    <div
+      ref={root}
+      className="mx-auto grid max-w-column gap-11 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
+    >
+      <div
+        {...swipe}
+        className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-4rem)] max-sm:flex-col"
+      >
+        {heading}
+        {banner}
+        {quiz.undoReset && <ResetNotice onUndo={quiz.undoReset} />}
+        {isWide ? <Progress {...where} /> : <ProgressButton {...where} onOpen={() => setIsSheetOpen(true)} />}
+        <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
+      </div>
+      {isWide ? (
+        <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>
+      ) : (
+        <NavigatorSheet quiz={quiz} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)}>
+          {tools}
+        </NavigatorSheet>
+      )}
+    </div>
+  );
+}
+
+type CurrentQuestionProps = Pick<PlayProps, "quiz" | "mode" | "generating" | "language">;
+
+function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionProps) {
+  const { question, session } = quiz;
+  const stemRef = useQuestionFocus(question?.id, quiz.notice !== null);
+  const [foldedId, setFoldedId] = useState<number | null>(null);
+  if (!question) return <QuestionSkeleton />;
+  const revealed = isRevealed(session, question.id);
+  const isFolded = foldedId === question.id;
+  const toggleFold = () => setFoldedId(isFolded ? null : question.id);
+  const doubleTap = (optionId: number) =>
+    revealed ? toggleFold() : quiz.act({ type: "selectAndCheck", optionId });
+  const toggleFlag = () => quiz.toggleFlag(question.id);
+  return (
+    <>
+      <QuestionCard
+        key={question.id}
+        question={question}
+        state={quiz.state}
+        selectedId={session.selectedByQ[question.id]}
+        isRevealed={revealed}
+        isFlagged={quiz.flagged.has(question.id)}
+        language={language}
+        stemRef={stemRef}
+        onSelect={(optionId) => quiz.act({ type: "select", optionId })}
+        onDoubleTap={doubleTap}
+        onLongPress={toggleFlag}
+      />
+      {revealed && mode === "study" && (
+        <WhyPanel question={question} language={language} isOpen={!isFolded} onToggle={toggleFold} />
+      )}
+      <ActionBar
+        quiz={quiz}
+        generating={generating}
+        isRevealed={revealed}
+        isFlagged={quiz.flagged.has(question.id)}
+        onToggleFlag={toggleFlag}
+      />
+    </>
+  );
+}
+
+/** A reset can be taken back, which spares everyone a question before it. */
+function ResetNotice({ onUndo }: { readonly onUndo: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      tone="info"
+      className="mb-5"
+      action={
+        <Button variant="secondary" size="sm" onClick={onUndo}>
+          {t("quiz.resetDone.undo")}
+        </Button>
+      }
+    >
+      <p>{t("quiz.resetDone.text")}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+
+interface ProgressProps {
+  /** 1-based; 0 while there is no question. */
+  readonly position: number;
+  readonly total: number;
+}
+
+/** Where one is in the set: words, a share and a bar. */
+export function Progress(props: ProgressProps) {
+  return (
+    <div className="mb-7">
+      <ProgressLine {...props} />
+      <Bar {...props} />
+    </div>
+  );
+}
+
+/** The same as a button that opens the grid of all questions, where there is no room to show it. */
+export function ProgressButton({ onOpen, ...props }: ProgressProps & { readonly onOpen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="mb-5 block min-h-11 w-full rounded-key pb-1.5 text-left"
+    >
+      <span className="flex items-center gap-1.5">
+        <span className="grow">
+          <ProgressLine {...props} />
+        </span>
+        <ChevronUp aria-hidden="true" className="mb-2 size-4.5 text-ink-soft" />
+      </span>
+      <Bar {...props} />
+      <span className="sr-only">{t("quiz.navigator.open")}</span>
+    </button>
+  );
+}
+
+function ProgressLine({ position, total }: ProgressProps) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  return (
+    <span className="mb-2.5 flex items-baseline gap-2.5 text-[0.88rem] text-ink-soft tabular-nums">
+      <b className="font-semibold text-ink">{t("quiz.progress.position", { position })}</b>
+      {t("quiz.progress.ofTotal", { total })}
+      <span className="ml-auto">{percent(shareOf({ position, total }))}</span>
+    </span>
+  );
+}
+
+function Bar(props: ProgressProps) {
+  return (
+    <span aria-hidden="true" className="block h-1.25 overflow-hidden rounded-full bg-line">
+      <span
+        className="block h-full rounded-full bg-accent transition-[width]"
+        style={{ width: `${shareOf(props) * 100}%` }}
+      />
+    </span>
+  );
+}
+
+function shareOf({ position, total }: ProgressProps): number {
+  return total === 0 ? 0 : position / total;
+}

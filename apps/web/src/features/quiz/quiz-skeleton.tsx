@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { QuestionSkeleton } from "./play/question-skeleton.tsx";
+
+const CELLS = Array.from({ length: 24 }, (_, index) => index);
+
+/** The quiz before it is there, in its own shape. */
+export function QuizSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="status"
+      className="mx-auto grid max-w-column gap-11 max-sm:pt-3 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
+    >
+      <span className="sr-only">{t("quiz.loading")}</span>
+      <div className="min-w-0">
+        <Skeleton className="mb-7 h-5 w-44" />
+        <Skeleton className="mb-3 h-4 w-full max-w-60" />
+        <Skeleton className="mb-8 h-1.25 w-full" />
+        <QuestionSkeleton />
+      </div>
+      <div className="hidden content-start gap-4 lg:grid">
+        <Skeleton className="h-4 w-28" />
+        <div className="grid grid-cols-6 gap-1.75">
+          {CELLS.map((cell) => (
+            <Skeleton key={cell} className="h-11" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Option, Question } from "@quizmill/contract";
+import { Check, Circle, Flag, FlagOff, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { DoubtBadge } from "../doubt-badge.tsx";
+import { Explanation } from "../explanation.tsx";
+import { correctOption, findOption, isDoubtful } from "../judging.ts";
+
+interface ResultDetailsProps {
+  readonly question: Question;
+  readonly selectedId: number | undefined;
+  readonly isFlagged: boolean;
+  readonly language: string | null;
+  readonly onToggleFlag: () => void;
+}
+
+/** What was chosen, what is right, and why. */
+export function ResultDetails(props: ResultDetailsProps) {
+  const { question, selectedId, isFlagged, language, onToggleFlag } = props;
+  const { t } = useTranslation();
+  const FlagSign = isFlagged ? FlagOff : Flag;
+  return (
+    <div className="grid gap-4">
+      <Answers question={question} selectedId={selectedId} language={language} />
+      {isDoubtful(question) && (
+        <p>
+          <DoubtBadge />
+        </p>
+      )}
+      <div className="rounded-option bg-sunken p-4">
+        <Explanation question={question} language={language} />
+      </div>
+      <Button variant="quiet" size="sm" onClick={onToggleFlag} className="-ml-3.5 justify-self-start">
+        <FlagSign aria-hidden="true" className="size-4" />
+        {isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}
+      </Button>
+    </div>
+  );
+}
+
+type AnswersProps = Pick<ResultDetailsProps, "question" | "selectedId" | "language">;
+
+function Answers({ question, selectedId, language }: AnswersProps) {
+  const { t } = useTranslation();
+  const selected = findOption(question, selectedId);
+  const key = correctOption(question);
+  const isRight = key !== null && key.id === selected?.id;
+  const look = !key ? "neutral" : isRight ? "correct" : "wrong";
+  return (
+    <dl className="grid gap-3">
+      <div>
+        <dt className="text-[0.82rem] text-ink-soft">{t("results.yours")}</dt>
+        <dd>{selected ? <Answer option={selected} look={look} language={language} /> : t("results.none")}</dd>
+      </div>
+      {key && !isRight && (
+        <div>
+          <dt className="text-[0.82rem] text-ink-soft">{t("results.right")}</dt>
+          <dd>
+            <Answer option={key} look="correct" language={language} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const ANSWER_LOOK = {
+  correct: { Sign: Check, ink: "text-correct", word: "quiz.state.correct" },
+  wrong: { Sign: X, ink: "text-wrong", word: "quiz.state.wrong" },
+  neutral: { Sign: Circle, ink: "text-ink-soft", word: "quiz.state.neutral" },
+} as const;
+
+interface AnswerProps {
+  readonly option: Option;
+  readonly look: keyof typeof ANSWER_LOOK;
+  readonly language: string | null;
+}
+
+function Answer({ option, look, language }: AnswerProps) {
+  const { t } = useTranslation();
+  const { Sign, ink, word } = ANSWER_LOOK[look];
+  return (
+    <span className="flex items-start gap-2">
+      <Sign aria-hidden="true" className={`mt-1 size-4 flex-none ${ink}`} strokeWidth={2.5} />
+      <span className="sr-only">{t(word)}</span>
+      <b className="font-semibold">{option.label}</b>
+      <span lang={language ?? undefined}>{option.text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import type { BackLink } from "../quiz-heading.tsx";
+import { questionState } from "../score.ts";
+import type { QuizModel } from "../use-quiz.ts";
+import { ResultRow } from "./result-row.tsx";
+import { Summary } from "./summary.tsx";
+import { useExpanded } from "./use-expanded.ts";
+
+interface ResultsProps {
+  readonly quiz: QuizModel;
+  readonly title: string;
+  readonly language: string | null;
+  readonly back: BackLink | null;
+  readonly footer: ReactNode;
+}
+
+/** The end of a quiz: the score, the ways on, and every question with its explanation. */
+export function Results({ quiz, title, language, back, footer }: ResultsProps) {
+  const { t } = useTranslation();
+  const heading = useHeadingFocus(quiz.notice !== null);
+  const hasUnanswered = quiz.questions.some(({ id }) => quiz.session.selectedByQ[id] === undefined);
+  return (
+    <div className="mx-auto max-w-column">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-[clamp(1.7rem,5vw,2.2rem)] font-[680] leading-[1.12] tracking-[-0.028em]"
+      >
+        {t("results.title")}
+      </h1>
+      <p className="mt-2 mb-6 break-words text-ink-soft">{title}</p>
+      <Card className="px-5 py-6 sm:px-8 sm:py-8">
+        <Summary score={quiz.score} />
+      </Card>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => quiz.act({ type: "restart" })}>{t("results.restart")}</Button>
+        {hasUnanswered && (
+          <Button variant="secondary" onClick={() => quiz.act({ type: "resume" })}>
+            {t("results.resume")}
+          </Button>
+        )}
+        {back && (
+          <ButtonLink variant="secondary" to={back.to}>
+            {back.label}
+          </ButtonLink>
+        )}
+      </div>
+      {footer}
+      <QuestionList quiz={quiz} language={language} />
+    </div>
+  );
+}
+
+function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language">) {
+  const { t } = useTranslation();
+  const expanded = useExpanded();
+  return (
+    <section className="mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("results.questions")}</h2>
+        <div className="-mx-3.5 flex flex-wrap">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => expanded.expand(quiz.questions.map(({ id }) => id))}
+          >
+            {t("results.expandAll")}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={expanded.collapse}>
+            {t("results.collapseAll")}
+          </Button>
+        </div>
+      </div>
+      <ol className="grid gap-2.5">
+        {quiz.questions.map((question, index) => (
+          <ResultRow
+            key={question.id}
+            position={index + 1}
+            question={question}
+            state={questionState(question, quiz.session)}
+            selectedId={quiz.session.selectedByQ[question.id]}
+            isFlagged={quiz.flagged.has(question.id)}
+            isOpen={expanded.isOpen(question.id)}
+            language={language}
+            onToggle={() => expanded.toggle(question.id)}
+            onToggleFlag={() => quiz.toggleFlag(question.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Reading begins at the heading when someone just finished. */
+function useHeadingFocus(takesFocus: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takes = useRef(takesFocus);
+  useEffect(() => {
+    if (!takes.current) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return heading;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { keyIntent } from "./keyboard.ts";
+import type { QuizModel } from "./use-quiz.ts";
+
+const CONTROLS = "button, a, select, textarea, summary, input:not([type=radio])";
+
+/** Listens on the page, but only acts while focus is in the quiz or nowhere. */
+export function useQuizKeys(
+  root: RefObject<HTMLElement | null>,
+  quiz: QuizModel,
+  shortcutsOn: boolean,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isForQuiz(event.target, root.current)) return;
+    const intent = keyIntent(
+      {
+        key: event.key,
+        code: event.code,
+        hasModifier: event.ctrlKey || event.altKey || event.metaKey,
+        isRepeat: event.repeat,
+      },
+      {
+        question: quiz.question,
+        canCheck: quiz.canCheck,
+        isOnControl: event.target instanceof Element && event.target.closest(CONTROLS) !== null,
+        shortcutsOn,
+      },
+    );
+    if (!intent) return;
+    event.preventDefault();
+    quiz.act(intent);
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+function isForQuiz(target: EventTarget | null, root: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || target.closest("[data-own-keys]")) return false;
+  return target === document.body || target.matches("main") || root?.contains(target) === true;
+}

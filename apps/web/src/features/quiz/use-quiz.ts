@@ -1,0 +1,130 @@
+import type { Question } from "@quizmill/contract";
+import { useState } from "react";
+import { type Feedback, feedbackBetween, vibrate, vibrationFor } from "./feedback.ts";
+import type { QuizPersistence } from "./persistence.ts";
+import { type QuestionState, questionState, type Score, scoreOf } from "./score.ts";
+import {
+  canCheck,
+  canGoNext,
+  currentIndex,
+  FRESH_SESSION,
+  isFresh,
+  isLast,
+  reduceSession,
+  type Session,
+  type SessionAction,
+} from "./session.ts";
+import { useSavedSession } from "./use-saved-session.ts";
+
+export interface QuizInput {
+  readonly questions: readonly Question[];
+  readonly generating: boolean;
+  /** Null where nothing is kept: the demo. */
+  readonly persistence: QuizPersistence | null;
+}
+
+/** Something worth saying aloud; `id` tells two of the same kind apart. */
+export interface Notice {
+  readonly id: number;
+  readonly what: Feedback | "flagged" | "restored" | "cleared" | "arrived";
+  /** Questions that arrived; 0 otherwise. */
+  readonly count: number;
+}
+
+export interface QuizModel {
+  readonly session: Session;
+  readonly questions: readonly Question[];
+  readonly idx: number;
+  readonly question: Question | undefined;
+  readonly state: QuestionState;
+  readonly score: Score;
+  readonly flagged: ReadonlySet<number>;
+  readonly canCheck: boolean;
+  readonly canGoNext: boolean;
+  readonly isLast: boolean;
+  readonly notice: Notice | null;
+  readonly act: (action: SessionAction) => void;
+  readonly toggleFlag: (questionId: number) => void;
+  /** Clears every answer; `undoReset` is there until the next action. */
+  readonly reset: () => void;
+  readonly undoReset: (() => void) | null;
+}
+
+/** Connects the session's rules to React, the browser's storage and the person's hand and ear. */
+export function useQuiz({ questions, generating, persistence }: QuizInput): QuizModel {
+  const [session, setSession] = useState<Session>(() => persistence?.loadSession() ?? FRESH_SESSION);
+  const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
+  const [beforeReset, setBeforeReset] = useState<Session | null>(null);
+  const [notice, announce] = useNotice();
+  const context = { questions, generating };
+  useArrivals(questions, (before) => {
+    setSession(reduceSession(session, { type: "questionsChanged", before, after: questions }, context));
+    const count = questions.length - before.length;
+    if (before.length > 0 && count > 0) announce("arrived", count);
+  });
+  useSavedSession(session, persistence);
+
+  const idx = currentIndex(session, context);
+  const question = questions[idx];
+
+  const act = (action: SessionAction) => {
+    const after = reduceSession(session, action, context);
+    setBeforeReset(null);
+    if (after === session) return;
+    setSession(after);
+    const feedback = feedbackBetween({ ...session, idx }, after, question);
+    if (!feedback) return;
+    vibrate(vibrationFor(feedback));
+    announce(feedback);
+  };
+
+  const toggleFlag = (questionId: number) => {
+    const changed = new Set(flagged);
+    if (!changed.delete(questionId)) changed.add(questionId);
+    setFlagged(changed);
+    persistence?.saveFlags(changed);
+    announce(changed.has(questionId) ? "flagged" : "restored");
+  };
+
+  const reset = () => {
+    act({ type: "restart" });
+    setBeforeReset(isFresh(session) ? null : session);
+    announce("cleared");
+  };
+
+  return {
+    session,
+    questions,
+    idx,
+    question,
+    state: question ? questionState(question, session) : "unanswered",
+    score: scoreOf(questions, session, flagged),
+    flagged,
+    canCheck: canCheck(session, context),
+    canGoNext: canGoNext(session, context),
+    isLast: isLast(session, context),
+    notice,
+    act,
+    toggleFlag,
+    reset,
+    undoReset: beforeReset && (() => act({ type: "restore", session: beforeReset })),
+  };
+}
+
+function useNotice() {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const announce = (what: Notice["what"], count = 0) =>
+    setNotice((last) => ({ id: (last?.id ?? 0) + 1, what, count }));
+  return [notice, announce] as const;
+}
+
+/**
+ * Calls back while rendering when the list has changed, so that no frame shows the old place in the
+ * new list (React's own way to adjust state to a changed prop).
+ */
+function useArrivals(questions: readonly Question[], onChange: (before: readonly Question[]) => void) {
+  const [seen, setSeen] = useState(questions);
+  if (seen === questions) return;
+  setSeen(questions);
+  onChange(seen);
+}

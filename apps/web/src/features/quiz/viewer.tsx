@@ -1,0 +1,54 @@
+import type { Mode, Question } from "@quizmill/contract";
+import { type ReactNode, useMemo } from "react";
+import type { QuizPersistence } from "./persistence.ts";
+import { Announcer } from "./play/announcer.tsx";
+import { Play } from "./play/play.tsx";
+import { normaliseQuestions, type RawQuestion } from "./questions.ts";
+import { type BackLink, QuizHeading } from "./quiz-heading.tsx";
+import { Results } from "./results/results.tsx";
+import { useQuiz } from "./use-quiz.ts";
+
+export interface QuizViewerProps {
+  readonly title: string;
+  /** As the server sent them; the list may grow. Keep its identity while nothing changes. */
+  readonly questions: readonly RawQuestion[];
+  readonly mode: Mode;
+  /** More questions are on their way: finishing waits. */
+  readonly generating: boolean;
+  /** Null keeps nothing in the browser. Keep its identity for as long as the set is the same. */
+  readonly persistence: QuizPersistence | null;
+  /** ISO 639-1 code of the questions' language, where known. */
+  readonly language: string | null;
+  readonly back: BackLink | null;
+  /** Above the question: what is going on with the set. */
+  readonly banner?: ReactNode;
+  /** Under the results: where to go from here. */
+  readonly footer?: ReactNode;
+}
+
+/** Plays a set to its end and shows the results. Knows nothing of where the questions come from. */
+export function QuizViewer(props: QuizViewerProps) {
+  const { title, mode, generating, persistence, language, back, banner, footer } = props;
+  const questions: readonly Question[] = useMemo(
+    () => normaliseQuestions(props.questions),
+    [props.questions],
+  );
+  const quiz = useQuiz({ questions, generating, persistence });
+  return (
+    <>
+      <Announcer quiz={quiz} />
+      {quiz.session.finished ? (
+        <Results quiz={quiz} title={title} language={language} back={back} footer={footer} />
+      ) : (
+        <Play
+          quiz={quiz}
+          mode={mode}
+          generating={generating}
+          language={language}
+          heading={<QuizHeading title={title} mode={mode} back={back} />}
+          banner={banner}
+        />
+      )}
+    </>
+  );
+}
