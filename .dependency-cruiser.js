@@ -116,10 +116,10 @@ export default {
     },
     ...featureRules("web", WEB_ARROWS),
     {
-      name: "only-main-reads-the-environment",
-      comment: "Nothing imports main.",
+      name: "nothing-imports-main",
+      comment: "main reads the environment and starts things; only what starts the program loads it.",
       severity: "error",
-      from: {},
+      from: { pathNot: "^(scripts/start\\.ts|apps/cli/bin/)" },
       to: { path: "^apps/[^/]+/src/main\\.tsx?$" },
     },
     {
