@@ -53,6 +53,8 @@ export interface DatasetsTable {
   processedChunks: number;
   totalChunks: number;
   questionCount: number;
+  /** Answer options of all its questions: the account's statistics add up sets, not questions. */
+  optionCount: number;
   createdAt: number;
   updatedAt: number;
 }
@@ -90,6 +92,7 @@ export interface JobsTable {
   datasetId: string;
   accountId: string;
   status: JobStatus;
+  /** Starts since the last recorded passage: a job that moves on may be interrupted any number of times. */
   attempts: number;
   lastSeq: number;
   createdAt: number;

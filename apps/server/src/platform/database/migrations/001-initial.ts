@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 
 /** Migrations go forward only and are never edited after they landed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -70,6 +70,7 @@ async function createDatasetTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("processedChunks", "integer", (c) => c.notNull().defaultTo(0))
     .addColumn("totalChunks", "integer", (c) => c.notNull())
     .addColumn("questionCount", "integer", (c) => c.notNull().defaultTo(0))
+    .addColumn("optionCount", "integer", (c) => c.notNull().defaultTo(0))
     .addColumn("createdAt", "bigint", (c) => c.notNull())
     .addColumn("updatedAt", "bigint", (c) => c.notNull())
     .execute();
@@ -124,12 +125,7 @@ async function createJobTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("createdAt", "bigint", (c) => c.notNull())
     .addColumn("finishedAt", "bigint")
     .execute();
-  await db.schema
-    .createIndex("jobsUnfinished")
-    .on("jobs")
-    .columns(["status", "createdAt"])
-    .where(sql.ref("status"), "in", sql`('queued', 'running')`)
-    .execute();
+  await db.schema.createIndex("jobsByStatus").on("jobs").columns(["status", "createdAt"]).execute();
   await db.schema.createIndex("jobsByAccount").on("jobs").columns(["accountId", "status"]).execute();
   await db.schema
     .createTable("jobTokens")

@@ -1,0 +1,81 @@
+import type { DatasetDetail, DatasetSummary, Evidence, Option, Question } from "@quizmill/contract";
+import type { Insertable, Selectable } from "kysely";
+import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
+
+/** Rows to what the contract calls them, and back. */
+
+export type DatasetRow = DatasetsTable;
+export type QuestionRow = Selectable<QuestionsTable>;
+
+/** A question as the engine writes it, on its way into a row. */
+export type NewQuestion = Omit<Question, "id"> & { readonly kind: string };
+
+export function toSummary(row: DatasetRow): DatasetSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: new Date(row.createdAt).toISOString(),
+    questionCount: row.questionCount,
+    mode: row.mode,
+    status: row.status,
+    failureCode: row.failureCode,
+    processedChunks: row.processedChunks,
+    totalChunks: row.totalChunks,
+  };
+}
+
+export function isUnfinished(row: Pick<DatasetRow, "status">): boolean {
+  return row.status === "PENDING" || row.status === "PROCESSING";
+}
+
+export function toDetail(
+  row: DatasetRow & { readonly jobId: string | null },
+  questions: readonly QuestionRow[],
+): DatasetDetail {
+  const isRunning = isUnfinished(row);
+  return {
+    ...toSummary(row),
+    language: row.language === "und" ? null : row.language,
+    totalEstimated: isRunning ? row.totalEstimated : null,
+    jobId: isRunning ? row.jobId : null,
+    // Read after the row: a batch may have come in between.
+    questionCount: questions.length,
+    questions: questions.map(toQuestion),
+  };
+}
+
+function parsed<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}
+
+export function toQuestion(row: QuestionRow): Question {
+  return {
+    id: row.id,
+    text: row.text,
+    options: JSON.parse(row.optionsJson) as Option[],
+    groundTruthOptionId: row.groundTruthOptionId,
+    aiChosenOptionId: row.aiChosenOptionId,
+    aiExplanation: row.aiExplanation,
+    aiConfidence: row.aiConfidence,
+    aiOptionProbs: parsed<number[]>(row.aiOptionProbsJson),
+    source: parsed<Evidence>(row.sourceJson),
+  };
+}
+
+export function toQuestionRow(
+  item: NewQuestion,
+  place: { datasetId: string; passage: number; ordinal: number },
+): Insertable<QuestionsTable> {
+  return {
+    ...place,
+    kind: item.kind,
+    text: item.text,
+    optionsJson: JSON.stringify(item.options),
+    groundTruthOptionId: item.groundTruthOptionId,
+    aiChosenOptionId: item.aiChosenOptionId,
+    aiExplanation: item.aiExplanation,
+    aiConfidence: item.aiConfidence,
+    aiOptionProbsJson: item.aiOptionProbs && JSON.stringify(item.aiOptionProbs),
+    sourceJson: item.source && JSON.stringify(item.source),
+  };
+}

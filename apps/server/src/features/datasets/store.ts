@@ -1,0 +1,184 @@
+import type { ErrorCode, Stats } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { type DatasetRow, type NewQuestion, type QuestionRow, toQuestionRow } from "./entities.ts";
+
+/** All SQL of datasets, passages and questions. `db` may be a transaction. */
+
+/** SQLite binds at most 32,766 values in one statement; a row of passages has three, of questions thirteen. */
+const ROWS_PER_INSERT = 200;
+
+export interface Owned {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
+  return db
+    .selectFrom("datasets")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** With the id of the job that made it, or makes it. */
+export async function findDataset(db: Database, { accountId, id }: Owned) {
+  return db
+    .selectFrom("datasets")
+    .leftJoin("jobs", "jobs.datasetId", "datasets.id")
+    .selectAll("datasets")
+    .select("jobs.id as jobId")
+    .where("datasets.id", "=", id)
+    .where("datasets.accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** For work that goes on without its owner; calls come through `findDataset`. */
+export async function readDataset(db: Database, id: string): Promise<DatasetRow | undefined> {
+  return db.selectFrom("datasets").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function renameDataset(db: Database, { accountId, id }: Owned, name: string, now: number) {
+  return db
+    .updateTable("datasets")
+    .set({ name, updatedAt: now })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Its passages, questions, job and events go with it. */
+export async function deleteDataset(db: Database, { accountId, id }: Owned): Promise<boolean> {
+  const result = await db
+    .deleteFrom("datasets")
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function readStats(db: Database, accountId: string): Promise<Stats> {
+  return db
+    .selectFrom("datasets")
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as("datasets"),
+      fn.coalesce(fn.sum<number>("questionCount"), lit(0)).as("questions"),
+      fn.coalesce(fn.sum<number>("optionCount"), lit(0)).as("answerOptions"),
+      fn.coalesce(fn.sum<number>("processedChunks"), lit(0)).as("processedChunks"),
+      fn.coalesce(fn.sum<number>("totalChunks"), lit(0)).as("totalChunks"),
+    ])
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** In order of passage, then of writing. */
+export async function findQuestions(
+  db: Database,
+  datasetId: string,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<QuestionRow[]> {
+  return db
+    .selectFrom("questions")
+    .selectAll()
+    .where("datasetId", "=", datasetId)
+    .orderBy("passage")
+    .orderBy("ordinal")
+    .limit(limit)
+    .execute();
+}
+
+export async function insertDataset(db: Database, row: DatasetRow, passagesJson: readonly string[]) {
+  await db.insertInto("datasets").values(row).execute();
+  const rows = passagesJson.map((passageJson, ordinal) => ({
+    ...{ datasetId: row.id, ordinal, passageJson },
+    recordedAt: null,
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await db
+      .insertInto("passages")
+      .values(rows.slice(start, start + ROWS_PER_INSERT))
+      .execute();
+}
+
+export async function findPassages(db: Database, datasetId: string) {
+  return db
+    .selectFrom("passages")
+    .select(["passageJson", "recordedAt"])
+    .where("datasetId", "=", datasetId)
+    .orderBy("ordinal")
+    .execute();
+}
+
+export interface RecordedPassage {
+  readonly datasetId: string;
+  readonly passage: number;
+  readonly items: readonly NewQuestion[];
+  readonly now: number;
+}
+
+/**
+ * Writes one passage's questions and moves the set's counts on; call it inside a transaction.
+ * Throws where the passage was recorded before, so that no way of retrying can double a question.
+ */
+export async function recordPassage(
+  db: Database,
+  { datasetId, passage, items, now }: RecordedPassage,
+): Promise<DatasetRow> {
+  const marked = await db
+    .updateTable("passages")
+    .set({ recordedAt: now })
+    .where("datasetId", "=", datasetId)
+    .where("ordinal", "=", passage)
+    .where("recordedAt", "is", null)
+    .executeTakeFirst();
+  if (marked.numUpdatedRows !== 1n) throw new Error(`Passage ${passage} is unknown or was recorded before.`);
+  const rows = items.map((item, ordinal) => toQuestionRow(item, { datasetId, passage, ordinal }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await db
+      .insertInto("questions")
+      .values(rows.slice(start, start + ROWS_PER_INSERT))
+      .execute();
+  const newOptions = items.reduce((sum, { options }) => sum + options.length, 0);
+  return db
+    .updateTable("datasets")
+    .set((eb) => ({
+      status: "PROCESSING" as const,
+      processedChunks: eb("processedChunks", "+", 1),
+      questionCount: eb("questionCount", "+", items.length),
+      optionCount: eb("optionCount", "+", newOptions),
+      updatedAt: now,
+    }))
+    .where("id", "=", datasetId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Ends a set: READY without a code; with one PARTIAL where there are questions, else FAILED.
+ * Returns undefined where the set is gone.
+ */
+export async function endDataset(
+  db: Database,
+  end: { id: string; code: ErrorCode | null; now: number },
+): Promise<DatasetRow | undefined> {
+  return db
+    .updateTable("datasets")
+    .set((eb) => ({
+      status:
+        end.code === null
+          ? ("READY" as const)
+          : eb
+              .case()
+              .when("questionCount", ">", 0)
+              .then("PARTIAL" as const)
+              .else("FAILED" as const)
+              .end(),
+      failureCode: end.code,
+      updatedAt: end.now,
+    }))
+    .where("id", "=", end.id)
+    .returningAll()
+    .executeTakeFirst();
+}

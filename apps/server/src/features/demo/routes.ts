@@ -1,0 +1,37 @@
+import { LIMITS, ROUTES } from "@quizmill/contract";
+import type { Extractor } from "@quizmill/extract";
+import type { Staging } from "../../platform/files.ts";
+import type { Mount } from "../../platform/mount.ts";
+import { createRateLimit } from "../../platform/rate-limits.ts";
+import type { EngineThreads } from "../generation/engine-threads.ts";
+import { callerGone, readDocument } from "../generation/read-document.ts";
+import { sampleQuestions } from "./sample.ts";
+import { shorten } from "./shorten.ts";
+
+export interface DemoDeps {
+  readonly engine: EngineThreads;
+  readonly extractor: Extractor;
+  readonly staging: Staging;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function mountDemo(mount: Mount, { engine, extractor, staging }: DemoDeps): void {
+  const { perAddressPerHour, fileMaxBytes, extensions, maxChars } = LIMITS.demo;
+  const limit = createRateLimit({ max: perAddressPerHour, windowMs: HOUR_MS });
+
+  mount(ROUTES.demoUpload, async ({ request, signal }) => {
+    await limit.use(request.ip);
+    const staged = await staging.stage(request, fileMaxBytes);
+    try {
+      const document = await readDocument({ extractor, staged, extensions, signal });
+      const { source, isTruncated } = shorten(document, maxChars);
+      const plan = await engine.plan(source, { signal });
+      return { questions: await sampleQuestions(engine, plan, signal), truncated: isTruncated };
+    } catch (error) {
+      throw signal.aborted ? callerGone() : error;
+    } finally {
+      await staged.discard();
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { type Demo, LIMITS } from "@quizmill/contract";
+import { type Plan, seedOf, type WrittenItem } from "@quizmill/questions";
+import type { EngineThreads } from "../generation/engine-threads.ts";
+
+type DemoQuestion = Demo["questions"][number];
+
+export function toDemoQuestion(item: WrittenItem): DemoQuestion {
+  const key = item.groundTruthOptionId ?? item.aiChosenOptionId;
+  const correctIndex = item.options.findIndex(({ id }) => id === key);
+  return {
+    question: item.text,
+    options: item.options.map(({ label, text }, index) => ({
+      label,
+      text,
+      isCorrect: index === correctIndex,
+    })),
+    ...(correctIndex >= 0 && { correctIndex }),
+    explanation: item.aiExplanation ?? "",
+    ...(item.source && { source: item.source }),
+  };
+}
+
+/** The first questions of a plan; the engine is stopped as soon as there are enough. */
+export async function sampleQuestions(engine: EngineThreads, plan: Plan, signal: AbortSignal) {
+  const max = LIMITS.demo.maxQuestions;
+  const seed = seedOf(JSON.stringify(plan.passages.map(({ blocks }) => blocks)));
+  const questions: DemoQuestion[] = [];
+  for await (const { items } of engine.generate(plan, { mode: "study", seed, signal })) {
+    questions.push(...items.map(toDemoQuestion));
+    if (questions.length >= max) break;
+  }
+  return questions.slice(0, max);
+}

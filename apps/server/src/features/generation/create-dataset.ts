@@ -1,0 +1,89 @@
+import { LIMITS, type Mode, type SourceText } from "@quizmill/contract";
+import { type Plan, seedOf } from "@quizmill/questions";
+import type { Database } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
+import { insertDataset } from "../datasets/store.ts";
+import { hashJobToken, newJobToken } from "./job-tokens.ts";
+import { countUnfinishedJobs, insertJob, insertToken, insertUpload } from "./store.ts";
+
+export interface NewDataset {
+  readonly accountId: string;
+  readonly name: string;
+  readonly mode: Mode;
+  /** What is kept of the document beside its passages. */
+  readonly source: Omit<SourceText, "sections">;
+  readonly plan: Plan;
+  /** The Idempotency-Key that a retry will come with. */
+  readonly uploadKey: string | null;
+}
+
+export interface CreatedDataset {
+  readonly datasetId: string;
+  readonly jobId: string;
+  readonly token: string;
+}
+
+interface CreateDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** The beginning tells texts apart well enough for a seed, at the same cost for every length. */
+const SEED_PASSAGES = 8;
+
+function seedFor(plan: Plan): number {
+  return seedOf(JSON.stringify(plan.passages.slice(0, SEED_PASSAGES).map(({ blocks }) => blocks)));
+}
+
+function toRow(input: NewDataset, id: string, now: number): DatasetRow {
+  const { plan, source } = input;
+  return {
+    ...{ id, accountId: input.accountId, name: input.name, mode: input.mode },
+    ...{ status: "PENDING", failureCode: null },
+    ...{ language: plan.language, title: source.title ?? plan.title, format: source.format },
+    ...{ pageCount: source.pageCount, pagesWithText: source.pagesWithText },
+    warningsJson: JSON.stringify(source.warnings),
+    seed: seedFor(plan),
+    ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passages.length },
+    ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
+  };
+}
+
+export async function issueToken(db: Database, jobId: string, now: number): Promise<string> {
+  const token = newJobToken();
+  const expiresAt = now + LIMITS.jobs.tokenLifetimeMs;
+  await insertToken(db, { tokenHash: hashJobToken(token), jobId, expiresAt });
+  return token;
+}
+
+/**
+ * Dataset, passages, job, token and upload key in one transaction: from here the work survives any restart.
+ * Throws TOO_MANY_JOBS.
+ */
+export async function createDataset(deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
+  const { accountId, uploadKey } = input;
+  const now = deps.now();
+  const [datasetId, jobId] = [deps.newId(), deps.newId()];
+  const passagesJson = input.plan.passages.map((passage) => JSON.stringify(passage));
+  const row = toRow(input, datasetId, now);
+  return deps.db.transaction().execute(async (tx) => {
+    await refuseTooManyJobs(tx, accountId);
+    await insertDataset(tx, row, passagesJson);
+    await insertJob(tx, {
+      ...{ id: jobId, datasetId, accountId, status: "queued" },
+      ...{ attempts: 0, lastSeq: 0, createdAt: now, finishedAt: null },
+    });
+    if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
+    return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
+  });
+}
+
+/** `underWay` are documents of the account that have no job yet but are going to. */
+export async function refuseTooManyJobs(db: Database, accountId: string, underWay = 0): Promise<void> {
+  const max = LIMITS.upload.runningJobsPerAccount;
+  const running = await countUnfinishedJobs(db, accountId);
+  if (running + underWay < max) return;
+  throw new AppError("TOO_MANY_JOBS", "Too many sets of this account are being made.", { details: { max } });
+}

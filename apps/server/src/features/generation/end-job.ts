@@ -1,0 +1,43 @@
+import type { ErrorCode, JobEvent } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import type { JobStatus } from "../../platform/database/schema.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
+import { endDataset, readDataset } from "../datasets/store.ts";
+import { endJob, insertEvents } from "./store.ts";
+
+export interface JobEnd {
+  readonly jobId: string;
+  readonly datasetId: string;
+  readonly now: number;
+  /** Why it ended early; null where all passages were worked on. */
+  readonly code: ErrorCode | null;
+}
+
+function lastEvent(seq: number, dataset: DatasetRow): JobEvent {
+  const { status, failureCode, questionCount } = dataset;
+  if (status === "FAILED" && failureCode) return { name: "failed", data: { seq, code: failureCode } };
+  return { name: "done", data: { seq, status, total: questionCount } };
+}
+
+function jobStatusFor(code: ErrorCode | null): JobStatus {
+  if (code === null) return "done";
+  return code === "GENERATION_CANCELLED" ? "cancelled" : "failed";
+}
+
+/**
+ * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set
+ * without a question. False where the job had ended before, or is gone.
+ */
+export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
+  const { jobId, datasetId, now } = end;
+  return db.transaction().execute(async (tx) => {
+    const dataset = await readDataset(tx, datasetId);
+    if (!dataset) return false;
+    const code = end.code ?? (dataset.questionCount === 0 ? "NO_QUESTIONS" : null);
+    const job = await endJob(tx, { id: jobId, status: jobStatusFor(code), now });
+    if (!job) return false;
+    const ended = await endDataset(tx, { id: datasetId, code, now });
+    if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);
+    return true;
+  });
+}

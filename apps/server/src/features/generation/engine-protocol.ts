@@ -1,0 +1,39 @@
+import type { Item, Mode, SourceText } from "@quizmill/contract";
+import type { Batch, Plan } from "@quizmill/questions";
+
+/** What may be said between the server and an engine thread: one request, one reply, in turns. */
+
+export interface GenerateOptions {
+  readonly mode: Mode;
+  readonly seed: number;
+  /** Where an earlier attempt got to; the batches go on as if it had never stopped. */
+  readonly after?: { readonly passages: number; readonly items: readonly Item[] };
+}
+
+export type EngineRequest =
+  | { readonly kind: "plan"; readonly source: SourceText }
+  | { readonly kind: "planNotes"; readonly text: string }
+  | {
+      readonly kind: "open";
+      readonly session: number;
+      readonly plan: Plan;
+      readonly options: GenerateOptions;
+    }
+  | { readonly kind: "next"; readonly session: number }
+  /** The only one that is not answered: nobody waits any more. */
+  | { readonly kind: "close"; readonly session: number };
+
+/** A pasted text as a document, without its blocks: those stand in the plan's passages. */
+export interface PlannedNotes {
+  readonly plan: Plan;
+  readonly source: Omit<SourceText, "sections">;
+}
+
+export type EngineReply =
+  | { readonly kind: "planned"; readonly plan: Plan }
+  | ({ readonly kind: "plannedNotes" } & PlannedNotes)
+  | { readonly kind: "opened" }
+  | { readonly kind: "batch"; readonly batch: Batch }
+  | { readonly kind: "end" }
+  /** Without its message, which may quote the document; the frames say where it happened. */
+  | { readonly kind: "fault"; readonly name: string; readonly frames: string };

@@ -1,0 +1,96 @@
+import { availableParallelism } from "node:os";
+import type { SourceText } from "@quizmill/contract";
+import type { Batch, Plan } from "@quizmill/questions";
+import type { GenerateOptions, PlannedNotes } from "./engine-protocol.ts";
+import { type EngineThread, startEngineThread } from "./engine-thread.ts";
+
+/** The question engine, off the event loop. All throw EngineFailure, or the signal's reason once it aborts. */
+export interface EngineThreads {
+  plan(source: SourceText, options?: { signal?: AbortSignal }): Promise<Plan>;
+  /** Pasted text to plan, in one go: its blocks need not travel between threads twice. */
+  planNotes(text: string, options?: { signal?: AbortSignal }): Promise<PlannedNotes>;
+  /** One batch per passage, each made only when it is asked for: a slow reader slows the engine, not the memory. */
+  generate(plan: Plan, options: GenerateOptions & { signal?: AbortSignal }): AsyncIterable<Batch>;
+  close(): Promise<void>;
+}
+
+export interface EngineThreadsOptions {
+  /** Threads at most. */
+  readonly size?: number;
+  /** Longer than any passage takes; a step beyond it counts as hung. */
+  readonly stepTimeoutMs?: number;
+  /** What runs in a thread; for tests of what happens when it fails. */
+  readonly worker?: URL;
+}
+
+interface Seat {
+  readonly thread: EngineThread;
+  /** Callers that use it now; several share a thread by turns, passage by passage. */
+  users: number;
+}
+
+const DEFAULTS = {
+  /** The event loop and the reading of documents want a core too. */
+  size: Math.max(1, availableParallelism() - 1),
+  stepTimeoutMs: 60_000,
+  worker: new URL("./engine-worker.ts", import.meta.url),
+};
+
+/** Starts one thread at once, so that the first upload finds it warm; the others when they are needed. */
+export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
+  const { size, ...threadOptions } = { ...DEFAULTS, ...options };
+  let seats: Seat[] = [];
+  let nextSession = 1;
+
+  const addSeat = (): Seat => {
+    const seat = { thread: startEngineThread(threadOptions), users: 0 };
+    seats.push(seat);
+    return seat;
+  };
+  const quietest = (): Seat => {
+    seats = seats.filter((seat) => !seat.thread.isDead);
+    const [least] = seats.toSorted((a, b) => a.users - b.users);
+    const isFree = least?.users === 0;
+    return least && (isFree || seats.length >= size) ? least : addSeat();
+  };
+  const using = async <T>(work: (thread: EngineThread) => Promise<T>): Promise<T> => {
+    const seat = quietest();
+    seat.users += 1;
+    try {
+      return await work(seat.thread);
+    } finally {
+      seat.users -= 1;
+    }
+  };
+  addSeat();
+
+  return {
+    plan: (source, { signal } = {}) =>
+      using(async (thread) => (await thread.ask({ kind: "plan", source }, ["planned"], signal)).plan),
+    planNotes: (text, { signal } = {}) =>
+      using(async (thread) => {
+        const { plan, source } = await thread.ask({ kind: "planNotes", text }, ["plannedNotes"], signal);
+        return { plan, source };
+      }),
+    generate: async function* (plan, { signal, ...generateOptions }) {
+      const seat = quietest();
+      const { thread } = seat;
+      const session = nextSession++;
+      seat.users += 1;
+      try {
+        await thread.ask({ kind: "open", session, plan, options: generateOptions }, ["opened"], signal);
+        for (;;) {
+          const reply = await thread.ask({ kind: "next", session }, ["batch", "end"], signal);
+          if (reply.kind === "end") return;
+          yield reply.batch;
+        }
+      } finally {
+        thread.forget(session);
+        seat.users -= 1;
+      }
+    },
+    close: async () => {
+      await Promise.all(seats.map(({ thread }) => thread.close()));
+    },
+  };
+}

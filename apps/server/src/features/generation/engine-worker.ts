@@ -1,0 +1,70 @@
+import { parentPort } from "node:worker_threads";
+import { textToSource } from "@quizmill/extract";
+import { type Batch, embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import type { EngineReply, EngineRequest, PlannedNotes } from "./engine-protocol.ts";
+
+/** Runs inside an engine thread: holds the generators that are open and moves one on at each request. */
+
+interface Session {
+  readonly batches: AsyncIterator<Batch>;
+  readonly controller: AbortController;
+}
+
+const sessions = new Map<number, Session>();
+
+function planNotes(text: string): PlannedNotes {
+  const source = textToSource(text);
+  const { sections: _inThePlan, ...head } = source;
+  return { plan: planPassages(source), source: head };
+}
+
+function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
+  const controller = new AbortController();
+  const batches = generateQuestions(plan, {
+    ...options,
+    engine: embeddedEngine,
+    signal: controller.signal,
+  });
+  sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
+  return { kind: "opened" };
+}
+
+async function next(session: number): Promise<EngineReply> {
+  const result = await sessions.get(session)?.batches.next();
+  return !result || result.done ? { kind: "end" } : { kind: "batch", batch: result.value };
+}
+
+function close(session: number): void {
+  const found = sessions.get(session);
+  sessions.delete(session);
+  found?.controller.abort();
+  // An engine that is stopped in the middle may well complain; nobody listens.
+  found?.batches.return?.().catch(() => undefined);
+}
+
+async function answer(request: EngineRequest): Promise<EngineReply | undefined> {
+  switch (request.kind) {
+    case "plan":
+      return { kind: "planned", plan: planPassages(request.source) };
+    case "planNotes":
+      return { kind: "plannedNotes", ...planNotes(request.text) };
+    case "open":
+      return open(request);
+    case "next":
+      return next(request.session);
+    case "close":
+      close(request.session);
+      return undefined;
+  }
+}
+
+function faultOf(error: unknown): EngineReply {
+  const { name, stack = "" } = error instanceof Error ? error : new Error("not an error");
+  const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
+  return { kind: "fault", name, frames: frames.join("\n") };
+}
+
+parentPort?.on("message", async (request: EngineRequest) => {
+  const reply = await answer(request).catch(faultOf);
+  if (reply) parentPort?.postMessage(reply);
+});

@@ -1,0 +1,107 @@
+import { availableParallelism } from "node:os";
+import type { UploadProgress } from "@quizmill/contract";
+import type { JobEventsTable } from "../../platform/database/schema.ts";
+import { AppError } from "../../platform/errors.ts";
+import {
+  type CreatedDataset,
+  createDataset,
+  issueToken,
+  type NewDataset,
+  refuseTooManyJobs,
+} from "./create-dataset.ts";
+import type { EngineThreads } from "./engine-threads.ts";
+import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
+import { followJob } from "./follow-job.ts";
+import { createJobLoop } from "./job-loop.ts";
+import { hashJobToken } from "./job-tokens.ts";
+import { progressOf } from "./progress.ts";
+import { endAndRing, type JobDeps } from "./run-job.ts";
+import {
+  findJobOfAccount,
+  findJobOfDataset,
+  findUnfinishedJobsOfAccount,
+  findUploadedDataset,
+  isTokenOf,
+} from "./store.ts";
+
+export interface GenerationDeps extends JobDeps {
+  readonly newId: () => string;
+  /** Jobs worked on at a time. */
+  readonly concurrency?: number;
+}
+
+/** Turns plans into sets of questions, in the background, and tells how far it is. */
+export interface Generation {
+  /** Takes up the jobs an earlier process left. */
+  start(): Promise<void>;
+  /** Lets the batches in hand commit and ends all event streams; the jobs go on at the next start. */
+  stop(): Promise<void>;
+  plan: EngineThreads["plan"];
+  planNotes: EngineThreads["planNotes"];
+  /** Throws TOO_MANY_JOBS. */
+  createDataset(input: NewDataset): Promise<CreatedDataset>;
+  /** Throws TOO_MANY_JOBS; `underWay` are documents of the account that have no job yet. */
+  refuseTooManyJobs(accountId: string, underWay: number): Promise<void>;
+  /** The set this Idempotency-Key made, if there is one. */
+  findUploadedDataset(upload: { accountId: string; key: string }): Promise<string | undefined>;
+  /** The job of a set, with a token of its own for this caller; undefined where the set is gone. */
+  reopen(datasetId: string): Promise<CreatedDataset | undefined>;
+  firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
+  progressOf(datasetId: string): Promise<UploadProgress | undefined>;
+  isJobToken(jobId: string, token: string): Promise<boolean>;
+  follow(from: { jobId: string; afterSeq: number }, signal: AbortSignal): AsyncIterable<JobEventsTable>;
+  /** Throws NOT_FOUND for another account's job. A job that has ended stays as it is. */
+  cancelJob(job: { accountId: string; id: string }): Promise<void>;
+  cancelJobOfDataset(datasetId: string): Promise<void>;
+  cancelJobsOfAccount(accountId: string): Promise<void>;
+}
+
+/** Jobs share the engine threads passage by passage, so a long one does not keep a short one waiting. */
+const JOBS_PER_CORE = 2;
+
+export function createGeneration(deps: GenerationDeps): Generation {
+  const { db, now, engine } = deps;
+  const loop = createJobLoop(deps, deps.concurrency ?? JOBS_PER_CORE * availableParallelism());
+  const stopping = new AbortController();
+  const orStopping = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal]);
+
+  const cancel = async (job: { id: string; datasetId: string } | undefined): Promise<void> => {
+    if (!job) return;
+    await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: "GENERATION_CANCELLED" });
+    loop.abandon(job.id);
+  };
+
+  return {
+    start: () => loop.start(),
+    stop: async () => {
+      stopping.abort(new Error("The server stops."));
+      await loop.stop();
+    },
+    plan: engine.plan,
+    planNotes: engine.planNotes,
+    createDataset: async (input) => {
+      const created = await createDataset(deps, input);
+      loop.wake();
+      return created;
+    },
+    refuseTooManyJobs: (accountId, underWay) => refuseTooManyJobs(db, accountId, underWay),
+    findUploadedDataset: (upload) => findUploadedDataset(db, upload),
+    reopen: async (datasetId) => {
+      const job = await findJobOfDataset(db, datasetId);
+      return job && { datasetId, jobId: job.id, token: await issueToken(db, job.id, now()) };
+    },
+    firstQuestions: (wait) => firstQuestions(deps, { ...wait, signal: orStopping(wait.signal) }),
+    progressOf: (datasetId) => progressOf(db, datasetId),
+    isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashJobToken(token), jobId, now: now() }),
+    follow: (from, signal) => followJob(deps, from, orStopping(signal)),
+    cancelJob: async (owned) => {
+      const job = await findJobOfAccount(db, owned);
+      if (!job) throw new AppError("NOT_FOUND", "There is no such job.");
+      await cancel(job);
+    },
+    cancelJobOfDataset: async (datasetId) => cancel(await findJobOfDataset(db, datasetId)),
+    cancelJobsOfAccount: async (accountId) => {
+      for (const job of await findUnfinishedJobsOfAccount(db, accountId)) await cancel(job);
+    },
+  };
+}

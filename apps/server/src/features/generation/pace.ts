@@ -1,0 +1,21 @@
+/** Seconds until so many more passages are done, at the pace so far; null while there is no pace. */
+export type EtaSeconds = (remaining: number) => number | null;
+
+/**
+ * Measures from the first passage on: what comes before it (the thread's turn, the engine's reading of
+ * the whole text) happens once and says nothing about the rest.
+ */
+export function createPace(now: () => number): { passageDone(): void; etaSeconds: EtaSeconds } {
+  let firstAt = 0;
+  let lastAt = 0;
+  let done = 0;
+  return {
+    passageDone: () => {
+      lastAt = now();
+      if (done === 0) firstAt = lastAt;
+      done += 1;
+    },
+    etaSeconds: (remaining) =>
+      done < 2 ? null : Math.ceil(((lastAt - firstAt) / (done - 1) / 1000) * remaining),
+  };
+}

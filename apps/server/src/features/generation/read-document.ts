@@ -1,0 +1,43 @@
+import type { SourceText } from "@quizmill/contract";
+import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
+import { AppError } from "../../platform/errors.ts";
+import type { StagedFile } from "../../platform/files.ts";
+
+export interface ReadDocument {
+  readonly extractor: Extractor;
+  readonly staged: StagedFile;
+  /** What this door takes, by the true type; with the dot. */
+  readonly extensions: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** Nobody hears this answer; it keeps a caller's leaving out of the log of our own failures. */
+export function callerGone(): AppError {
+  return new AppError("GENERATION_CANCELLED", "The caller went away before anything was stored.");
+}
+
+function translated(error: unknown): unknown {
+  if (error instanceof ExtractionError)
+    return new AppError(error.code, "The document cannot be used.", { details: error.details, cause: error });
+  if (!(error instanceof ExtractorBusyError)) return error;
+  const { retryAfterSeconds } = error;
+  return new AppError("SERVER_BUSY", "Too many documents are waiting to be read.", {
+    ...{ details: { retryAfterSeconds }, retryAfterSeconds, cause: error },
+  });
+}
+
+/** A staged file's text. Throws an extraction code with its details, SERVER_BUSY, or the signal's reason. */
+export async function readDocument({
+  extractor,
+  staged,
+  extensions,
+  signal,
+}: ReadDocument): Promise<SourceText> {
+  const source = await extractor.extract(staged.path, staged.fileName, { signal }).catch((error: unknown) => {
+    throw translated(error);
+  });
+  if (extensions.includes(`.${source.format}`)) return source;
+  throw new AppError("UNSUPPORTED_FILE", "This door does not take such files.", {
+    details: { found: source.format },
+  });
+}

@@ -1,0 +1,44 @@
+import type { JobEvent } from "@quizmill/contract";
+import type { Batch } from "@quizmill/questions";
+import type { Database } from "../../platform/database/open.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
+import { recordPassage } from "../datasets/store.ts";
+import type { EtaSeconds } from "./pace.ts";
+import { advanceJob, insertEvents } from "./store.ts";
+
+export interface RecordedBatch {
+  readonly jobId: string;
+  readonly batch: Pick<Batch, "passage" | "items">;
+  readonly now: number;
+  readonly etaSeconds: EtaSeconds;
+}
+
+/** `progress` comes first: whoever remembers only its number is told again of the questions it brought. */
+function eventsOf(record: RecordedBatch, firstSeq: number, dataset: DatasetRow): JobEvent[] {
+  const { processedChunks: done, totalChunks: total, questionCount: questions } = dataset;
+  const etaSeconds = record.etaSeconds(total - done);
+  const progress: JobEvent = {
+    name: "progress",
+    data: { seq: firstSeq, done, total, questions, etaSeconds },
+  };
+  const count = record.batch.items.length;
+  if (count === 0) return [progress];
+  return [progress, { name: "new_questions", data: { seq: firstSeq + 1, count, total: questions } }];
+}
+
+/**
+ * One passage's questions, counts and events in one transaction. False where the job was cancelled or
+ * deleted meanwhile; nothing is written then.
+ */
+export async function recordBatch(db: Database, record: RecordedBatch): Promise<boolean> {
+  const { batch, jobId, now } = record;
+  const eventCount = batch.items.length === 0 ? 1 : 2;
+  return db.transaction().execute(async (tx) => {
+    const job = await advanceJob(tx, jobId, eventCount);
+    if (!job) return false;
+    const { datasetId } = job;
+    const dataset = await recordPassage(tx, { datasetId, passage: batch.passage, items: batch.items, now });
+    await insertEvents(tx, jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
+    return true;
+  });
+}

@@ -1,0 +1,39 @@
+import { LIMITS, ROUTES } from "@quizmill/contract";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../platform/errors.ts";
+import type { Mount } from "../../platform/mount.ts";
+import { openEventStream } from "../../platform/sse.ts";
+import type { Generation } from "./generation.ts";
+
+export interface JobsDeps {
+  readonly generation: Generation;
+  readonly heartbeatMs?: number;
+}
+
+/** The browser repeats the address when it reconnects, so the header is the newer of the two. */
+function afterSeq(request: FastifyRequest, asked: number | undefined): number {
+  const header = Number(request.headers["last-event-id"]);
+  return Math.max(asked ?? 0, Number.isSafeInteger(header) ? header : 0);
+}
+
+export function mountJobs(
+  mount: Mount,
+  { generation, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
+): void {
+  mount(ROUTES.jobEvents, async ({ params, query, request, reply }) => {
+    // The same for an unknown job: the answer does not tell which ids exist.
+    if (!(await generation.isJobToken(params.jobId, query.token)))
+      throw new AppError("UNAUTHORIZED", "This token does not open this job.");
+    const from = { jobId: params.jobId, afterSeq: afterSeq(request, query.afterSeq) };
+    const stream = openEventStream(reply, heartbeatMs);
+    try {
+      for await (const { seq, name, dataJson } of generation.follow(from, stream.signal))
+        await stream.send({ id: seq, name, dataJson });
+    } finally {
+      stream.close();
+    }
+  });
+  mount(ROUTES.cancelJob, async ({ accountId, params }) =>
+    generation.cancelJob({ accountId, id: params.jobId }),
+  );
+}

@@ -1,0 +1,96 @@
+import { LIMITS } from "@quizmill/contract";
+import type { Passage, Plan } from "@quizmill/questions";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../../platform/database/open.ts";
+import type { JobsTable } from "../../platform/database/schema.ts";
+import type { Doorbell } from "../../platform/doorbell.ts";
+import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
+import { findPassages, findQuestions, readDataset } from "../datasets/store.ts";
+import { type JobEnd, recordEnd } from "./end-job.ts";
+import type { GenerateOptions } from "./engine-protocol.ts";
+import { EngineFailure } from "./engine-thread.ts";
+import type { EngineThreads } from "./engine-threads.ts";
+import { createPace } from "./pace.ts";
+import { recordBatch } from "./record-batch.ts";
+import { findJob, requeueJob } from "./store.ts";
+
+export interface JobDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly engine: EngineThreads;
+  readonly doorbell: Doorbell;
+  readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+}
+
+/** The doorbell's topic for everything that happens to a job. */
+export function jobTopic(jobId: string): string {
+  return `job:${jobId}`;
+}
+
+type Work = { plan: Plan; options: GenerateOptions };
+
+/** The plan and what stands of it already: an earlier attempt's passages are not worked on again. */
+async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
+  const rows = await findPassages(db, dataset.id);
+  const passages = rows.filter(({ recordedAt }) => recordedAt !== null).length;
+  const items = passages === 0 ? [] : (await findQuestions(db, dataset.id)).map(toQuestion);
+  return {
+    plan: {
+      language: dataset.language as Plan["language"],
+      title: dataset.title,
+      passages: rows.map(({ passageJson }) => JSON.parse(passageJson) as Passage),
+      totalEstimated: dataset.totalEstimated,
+    },
+    options: {
+      ...{ mode: dataset.mode, seed: dataset.seed },
+      ...(passages > 0 && { after: { passages, items } }),
+    },
+  };
+}
+
+/** Ends a job once, and wakes who waits for it. */
+export async function endAndRing(deps: Omit<JobDeps, "engine">, end: Omit<JobEnd, "now">): Promise<void> {
+  const hasEnded = await recordEnd(deps.db, { ...end, now: deps.now() });
+  if (!hasEnded) return;
+  deps.log.info({ jobId: end.jobId, code: end.code }, "job ended");
+  deps.doorbell.ring(jobTopic(end.jobId));
+}
+
+async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal): Promise<void> {
+  const dataset = await readDataset(deps.db, job.datasetId);
+  if (!dataset) return;
+  const { plan, options } = await loadWork(deps.db, dataset);
+  const { passageDone, etaSeconds } = createPace(deps.now);
+  for await (const batch of deps.engine.generate(plan, { ...options, signal })) {
+    passageDone();
+    const isRecorded = await recordBatch(deps.db, { jobId: job.id, batch, now: deps.now(), etaSeconds });
+    if (!isRecorded) return;
+    deps.doorbell.ring(jobTopic(job.id));
+    signal.throwIfAborted();
+  }
+  await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: null });
+}
+
+/** A start that came to nothing: another one, or the end if there were enough of them. */
+export async function giveUpAttempt(deps: Omit<JobDeps, "engine">, jobId: string): Promise<void> {
+  const job = await findJob(deps.db, jobId);
+  if (job?.status !== "running") return;
+  if (job.attempts < LIMITS.jobs.maxAttempts) await requeueJob(deps.db, jobId, false);
+  else await endAndRing(deps, { jobId, datasetId: job.datasetId, code: "GENERATION_FAILED" });
+}
+
+/**
+ * One start of a job, from its last recorded passage to its end. Aborting leaves it queued for the next
+ * start, without counting this one, unless it has ended by then. Never throws for the engine's faults.
+ */
+export async function runJob(deps: JobDeps, job: JobsTable, signal: AbortSignal): Promise<void> {
+  try {
+    await generate(deps, job, signal);
+  } catch (error) {
+    if (signal.aborted) return requeueJob(deps.db, job.id, true);
+    // Other messages may quote the document; an EngineFailure never does.
+    const fault = error instanceof EngineFailure ? error.message : String((error as Error).name);
+    deps.log.warn({ jobId: job.id, attempt: job.attempts, fault }, "a job's attempt failed");
+    await giveUpAttempt(deps, job.id);
+  }
+}

@@ -1,0 +1,95 @@
+import { type Bootstrap, LIMITS, type Mode, type SourceText, type UploadProgress } from "@quizmill/contract";
+import type { Plan } from "@quizmill/questions";
+import { AppError } from "../../platform/errors.ts";
+import { createRateLimit } from "../../platform/rate-limits.ts";
+import type { CreatedDataset } from "../generation/create-dataset.ts";
+import type { Generation } from "../generation/generation.ts";
+import { callerGone } from "../generation/read-document.ts";
+import { createUploadsInHand, type UploadInHand, type UploadKey } from "./in-hand.ts";
+
+/** What a file or pasted notes come down to before a set is made of them. */
+export interface PlannedDocument {
+  readonly name: string;
+  readonly source: Omit<SourceText, "sections">;
+  readonly plan: Plan;
+}
+
+export interface BootstrapCall {
+  readonly accountId: string;
+  readonly mode: Mode;
+  readonly minFirst: number;
+  /** The caller's Idempotency-Key. */
+  readonly key: string | null;
+  readonly signal: AbortSignal;
+  /** Stops at the upload's signal; stores nothing that outlives it. */
+  readonly read: (upload: UploadInHand) => Promise<PlannedDocument>;
+}
+
+export interface UploadsDeps {
+  readonly generation: Generation;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly firstBatchWaitMs?: number;
+}
+
+export interface Uploads {
+  /** Throws what `read` throws, RATE_LIMITED, TOO_MANY_JOBS. */
+  bootstrap(call: BootstrapCall): Promise<Bootstrap>;
+  /** Throws NOT_FOUND for a key this account never used. */
+  progress(key: UploadKey): Promise<UploadProgress>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", "There is no such upload.");
+}
+
+export function createUploads(deps: UploadsDeps): Uploads {
+  const { generation, now, newId } = deps;
+  const timeoutMs = deps.firstBatchWaitMs ?? LIMITS.upload.firstBatchWaitMs;
+  const inHand = createUploadsInHand(now);
+  const limit = createRateLimit({ max: LIMITS.upload.perAccountPerHour, windowMs: HOUR_MS });
+
+  const make = async (call: BootstrapCall, key: UploadKey, upload: UploadInHand): Promise<CreatedDataset> => {
+    const { accountId, mode } = call;
+    await generation.refuseTooManyJobs(accountId, inHand.countBefore(key));
+    await limit.use(accountId);
+    const document = await call.read(upload).catch((error: unknown) => {
+      throw upload.signal.aborted ? callerGone() : error;
+    });
+    if (upload.signal.aborted) throw callerGone();
+    return generation.createDataset({
+      ...document,
+      ...{ accountId, mode, uploadKey: call.key },
+    });
+  };
+
+  /** The set this key made before, or makes now. */
+  const obtain = async (call: BootstrapCall): Promise<CreatedDataset | undefined> => {
+    const key = { accountId: call.accountId, key: call.key ?? newId() };
+    const before = call.key === null ? undefined : await generation.findUploadedDataset(key);
+    if (before) return generation.reopen(before);
+    const shared = await inHand.share(key, call.signal, (upload) => make(call, key, upload));
+    return shared.isBringer ? shared.created : generation.reopen(shared.created.datasetId);
+  };
+
+  return {
+    bootstrap: async (call) => {
+      const { minFirst, signal } = call;
+      const created = await obtain(call);
+      const first = created && (await generation.firstQuestions({ ...created, minFirst, timeoutMs, signal }));
+      // Deleted in another window meanwhile.
+      if (!created || !first) throw notFound();
+      return { ...created, ...first };
+    },
+    progress: async (key) => {
+      const early = inHand.progressOf(key);
+      if (early) return early;
+      const datasetId = await generation.findUploadedDataset(key);
+      const progress = datasetId && (await generation.progressOf(datasetId));
+      if (!progress) throw notFound();
+      return progress;
+    },
+  };
+}

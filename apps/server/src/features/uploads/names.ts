@@ -1,0 +1,31 @@
+import { LIMITS } from "@quizmill/contract";
+
+/** A first line longer than this is cut: a name is read at a glance. */
+const NOTES_NAME_MAX_CHARS = 80;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** At most `maxChars` long, cut between whole characters, with an ellipsis where something is missing. */
+function shortened(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  let kept = "";
+  // The cut lies within the first few characters beyond the limit: the rest need not be looked at.
+  for (const { segment } of graphemes.segment(text.slice(0, maxChars * 2))) {
+    if (kept.length + segment.length > maxChars - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** The file's name without its extension; the document's title where nothing else is left of it. May be empty. */
+export function nameOfFile(fileName: string, title: string | null): string {
+  const withoutExtension = fileName.replace(/\.[^.]*$/, "").trim();
+  return shortened(withoutExtension || (title ?? ""), LIMITS.dataset.nameMaxChars);
+}
+
+/** What the person called them, else their first line without heading marks. May be empty. */
+export function nameOfNotes(text: string, given: string | undefined): string {
+  if (given) return given;
+  const firstLine = text.slice(0, text.indexOf("\n") >>> 0);
+  return shortened(firstLine.replace(/^[#\s*-]+/, "").trim(), NOTES_NAME_MAX_CHARS);
+}

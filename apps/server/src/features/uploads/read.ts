@@ -1,0 +1,54 @@
+import { LIMITS } from "@quizmill/contract";
+import type { Extractor } from "@quizmill/extract";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../platform/errors.ts";
+import type { Staging } from "../../platform/files.ts";
+import type { Generation } from "../generation/generation.ts";
+import { readDocument } from "../generation/read-document.ts";
+import type { PlannedDocument } from "./bootstrap.ts";
+import type { UploadInHand } from "./in-hand.ts";
+import { nameOfFile, nameOfNotes } from "./names.ts";
+
+interface FileDeps {
+  readonly generation: Pick<Generation, "plan">;
+  readonly extractor: Extractor;
+  readonly staging: Staging;
+}
+
+/** From the request's bytes to a plan; the staged file is gone afterwards, whatever happens. */
+export async function readFile(
+  { generation, extractor, staging }: FileDeps,
+  request: FastifyRequest,
+  upload: UploadInHand,
+): Promise<PlannedDocument> {
+  const { signal } = upload;
+  const { fileMaxBytes, extensions } = LIMITS.upload;
+  const staged = await staging.stage(request, fileMaxBytes);
+  try {
+    upload.stage = "extracting";
+    const source = await readDocument({ extractor, staged, extensions, signal });
+    upload.stage = "generating";
+    const plan = await generation.plan(source, { signal });
+    return { name: nameOfFile(staged.fileName, source.title), source, plan };
+  } finally {
+    await staged.discard();
+  }
+}
+
+/** Throws TEXT_TOO_SHORT or TEXT_TOO_LONG, counted after trimming. */
+export async function readNotes(
+  { generation }: { generation: Pick<Generation, "planNotes"> },
+  notes: { text: string; name?: string | undefined },
+  upload: UploadInHand,
+): Promise<PlannedDocument> {
+  const text = notes.text.trim();
+  const { minChars: min, maxChars: max } = LIMITS.notes;
+  const actual = text.length;
+  if (actual < min)
+    throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
+  if (actual > max)
+    throw new AppError("TEXT_TOO_LONG", "The notes are too long.", { details: { max, actual } });
+  upload.stage = "generating";
+  const planned = await generation.planNotes(text, { signal: upload.signal });
+  return { name: nameOfNotes(text, notes.name), ...planned };
+}
