@@ -19,7 +19,7 @@ export interface Zip {
 
 /** Sizes in the file's own directory are never believed: each part is inflated under a hard limit. */
 export async function openZip(bytes: Uint8Array): Promise<Zip> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = withoutComment(bytes);
   const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false });
   const entries = new Map<string, Entry>();
   let seen = 0;
@@ -41,6 +41,25 @@ export async function openZip(bytes: Uint8Array): Promise<Zip> {
       return part;
     },
   };
+}
+
+const END_RECORD = Buffer.from("PK\u0005\u0006", "latin1");
+const END_RECORD_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
+
+/**
+ * Cuts the archive after its end record. Some writers (and mail gateways) state a wrong comment length or
+ * leave bytes behind it, which Office forgives and yauzl does not; nobody needs the comment.
+ */
+function withoutComment(bytes: Uint8Array): Buffer {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const at = buffer.lastIndexOf(END_RECORD);
+  const isLast = at + END_RECORD_BYTES === buffer.byteLength && buffer.readUInt16LE(at + 20) === 0;
+  if (isLast || at < buffer.byteLength - END_RECORD_BYTES - MAX_COMMENT_BYTES) return buffer;
+  if (at < 0 || at + END_RECORD_BYTES > buffer.byteLength) return buffer;
+  const cut = Buffer.from(buffer.subarray(0, at + END_RECORD_BYTES));
+  cut.writeUInt16LE(0, at + 20);
+  return cut;
 }
 
 /** yauzl gives the raw name when it does not decode, whatever its types say. */

@@ -28,7 +28,7 @@ async function readDoc(bytes: Uint8Array): Promise<Reading> {
     document.getEndnotes(raw),
   ];
   const { parts, warnings } = await collectParts((add) => {
-    for (const text of texts) for (const part of lineParts(paragraphsOf(text))) add(part);
+    for (const text of texts) lineParts(paragraphsOf(withoutOptionalHyphens(text))).forEach(add);
   });
   return { title: null, pageCount: null, pagesWithText: null, parts, warnings };
 }
@@ -42,6 +42,14 @@ function checkFileInformation(bytes: Uint8Array): void {
   if ((fib.getUint16(FIB_FLAGS_OFFSET, true) & FIB_ENCRYPTED) !== 0) {
     throw new ExtractionError("FILE_ENCRYPTED");
   }
+}
+
+/**
+ * word-extractor 1.0.4 has no replacement for the optional hyphen (0x1F) and writes "undefined" into the
+ * word. Between letters it is never the English word.
+ */
+function withoutOptionalHyphens(text: string): string {
+  return text.replace(/(?<=\p{L})undefined(?=\p{L})/gu, "");
 }
 
 /** A line is a paragraph here; the cells of a table row come separated by tabs. */

@@ -11,99 +11,124 @@ interface Draft {
   lines: Line[];
 }
 
-const BULLET = /^\s*(?:[•▪◦‣·●○■□–—➢✓❖*-]|[\uE000-\uF8FF])\s+(?=\S)/u;
+const BULLET = /^\s*(?:[•▪◦‣●○■□➢✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
+/** These stand in sentences as well, so they only count at the beginning of a block. */
+const DASH = /^\s*[-–—*·]\s+(?=\S)/u;
 const ENUMERATED = /^\s*\(?(?:\d{1,2}|[a-zа-я]|[ivx]{1,4})[.)]\s+\S/u;
 const SENTENCE_END = /[.!?…:;。！？]["'”’»)\]）」』]*$/u;
 /** A line that ends this much (of the block's width) before the others is the last of its paragraph. */
 const SHORT_LINE_SHARE = 0.85;
 const GAP_FACTOR = 1.35;
+const MAX_HEADING_LINES = 4;
+/** Type smaller than this share of the body is notes and captions. */
+const SMALL_TYPE = 0.92;
+/** How many of these are looked past for the paragraph they interrupt. */
+const NOTES_BETWEEN = 12;
 
 /** Lines in reading order to headings, paragraphs, list items and table rows. */
 export function partsOf(pages: readonly (readonly Line[])[], body: Body, headings: HeadingFinder): Part[] {
-  const leading = usualLeading(pages, body);
+  const assembly = new Assembly(usualLeading(pages, body), body, headings);
   const rows = tableRows(pages);
-  const drafts: Draft[] = [];
   for (const lines of pages) {
     for (const [index, line] of lines.entries()) {
-      addLine(drafts, line, { next: lines[index + 1], leading, body, headings, isRow: rows.has(line) });
+      if (rows.has(line)) assembly.addRow(line);
+      else assembly.addLine(line, lines[index + 1]);
     }
   }
-  return drafts.map((draft) => toPart(draft));
+  return assembly.drafts.map(toPart);
 }
 
-interface Context {
-  readonly next: Line | undefined;
-  readonly leading: number;
-  readonly body: Body;
-  readonly headings: HeadingFinder;
-  readonly isRow: boolean;
-}
+class Assembly {
+  readonly drafts: Draft[] = [];
+  /** The block that took the last line; not always the last one, see `#openFor`. */
+  #current: Draft | undefined;
+  readonly #leading: number;
+  readonly #body: Body;
+  readonly #headings: HeadingFinder;
 
-function addLine(drafts: Draft[], line: Line, context: Context): void {
-  const draft = drafts.at(-1);
-  const last = draft?.lines.at(-1);
-  const apart = last === undefined || isSetApart(last, line, context.leading);
-  if (context.isRow) {
-    drafts.push({ kind: "tableRow", level: null, text: line.cells.join(" | "), lines: [line] });
-    return;
+  constructor(leading: number, body: Body, headings: HeadingFinder) {
+    this.#leading = leading;
+    this.#body = body;
+    this.#headings = headings;
   }
-  const { next, leading } = context;
-  const apartBelow = next === undefined || isSetApart(line, next, leading) || next.font !== line.font;
-  const standsAlone = apartBelow && (apart || endsParagraph(draft));
-  const level = context.headings.levelOf(line, standsAlone);
-  if (level !== null) {
-    addHeading(drafts, line, level, apart);
-    return;
+
+  addRow(line: Line): void {
+    this.#begin({ kind: "tableRow", level: null, text: line.cells.join(" | "), lines: [line] });
   }
-  const open = openDraft(drafts, line, context.body);
-  if (open !== undefined && continues(open, line, leading)) {
+
+  addLine(line: Line, next: Line | undefined): void {
+    const level = this.#headings.levelOf(line, this.#standsAlone(line, next));
+    if (level !== null) {
+      this.#addHeading(line, level);
+      return;
+    }
+    const open = this.#openFor(line);
+    if (open === undefined || !continues(open, line, this.#leading)) {
+      this.#begin(startDraft(line));
+      return;
+    }
     open.text = joinLines(open.text, line.text);
     open.lines.push(line);
-  } else {
-    drafts.push(startDraft(line));
+    this.#current = open;
   }
-}
 
-/** A heading that does not fit one line goes on in the next one of the same size. */
-function addHeading(drafts: Draft[], line: Line, level: number, apart: boolean): void {
-  const draft = drafts.at(-1);
-  const last = draft?.lines.at(-1);
-  const goesOn =
-    draft?.kind === "heading" &&
-    last !== undefined &&
-    !apart &&
-    last.size === line.size &&
-    last.font === line.font;
-  if (goesOn && draft.lines.length < 4) {
-    draft.text = joinLines(draft.text, line.text);
-    draft.lines.push(line);
-  } else {
-    drafts.push({ kind: "heading", level, text: line.text, lines: [line] });
+  #begin(draft: Draft): void {
+    this.drafts.push(draft);
+    this.#current = draft;
+  }
+
+  /** Set apart above, and below either set apart or followed by other type without filling its line. */
+  #standsAlone(line: Line, next: Line | undefined): boolean {
+    const last = this.#current?.lines.at(-1);
+    const apartAbove = last === undefined || isSetApart(last, line, this.#leading);
+    if (!apartAbove && !endsParagraph(this.#current)) return false;
+    if (next === undefined || isSetApart(line, next, this.#leading)) return true;
+    const isShort = line.right - line.x < SHORT_LINE_SHARE * (next.right - next.x);
+    return isShort && next.font !== line.font && !/^\p{Ll}/u.test(next.text);
+  }
+
+  /** A heading that does not fit one line goes on in the next one of the same size. */
+  #addHeading(line: Line, level: number): void {
+    const draft = this.#current;
+    const last = draft?.lines.at(-1);
+    const sameFace = last !== undefined && last.size === line.size && last.font === line.font;
+    const goesOn = sameFace && !isSetApart(last, line, this.#leading) && draft !== undefined;
+    if (goesOn && draft.kind === "heading" && draft.lines.length < MAX_HEADING_LINES) {
+      draft.text = joinLines(draft.text, line.text);
+      draft.lines.push(line);
+    } else {
+      this.#begin({ kind: "heading", level, text: line.text, lines: [line] });
+    }
+  }
+
+  /**
+   * The block a line may go on with: the one before it, or, at the top of a page or column, the last one in
+   * body size before, since notes and captions in small type may stand below it.
+   */
+  #openFor(line: Line): Draft | undefined {
+    const last = this.#current?.lines.at(-1);
+    const isBodySize = line.size >= this.#body.size * SMALL_TYPE;
+    if (last === undefined || !isBodySize || !isElsewhere(last, line)) return this.#current;
+    for (const draft of this.drafts.slice(-NOTES_BETWEEN).reverse()) {
+      const end = draft.lines.at(-1);
+      if (end === undefined || draft.kind === "heading" || line.page - end.page > 1) break;
+      if (end.size >= this.#body.size * SMALL_TYPE) return draft;
+    }
+    return this.#current;
   }
 }
 
 function startDraft(line: Line): Draft {
-  if (BULLET.test(line.text)) {
-    return { kind: "listItem", level: null, text: line.text.replace(BULLET, ""), lines: [line] };
+  const mark = BULLET.test(line.text) ? BULLET : DASH;
+  if (mark.test(line.text)) {
+    return { kind: "listItem", level: null, text: line.text.replace(mark, ""), lines: [line] };
   }
-  const kind = ENUMERATED.test(line.text) ? "listItem" : "paragraph";
-  return { kind, level: null, text: line.text, lines: [line] };
-}
-
-/**
- * The block a line may go on with: the one before it, or, at the top of a page, the last one in body size
- * of the page before, since notes and captions in small type may stand below it.
- */
-function openDraft(drafts: readonly Draft[], line: Line, body: Body): Draft | undefined {
-  const last = drafts.at(-1);
-  const lastLine = last?.lines.at(-1);
-  if (lastLine === undefined || lastLine.page === line.page || line.size < body.size * 0.92) return last;
-  for (const draft of drafts.slice(-12).reverse()) {
-    const end = draft.lines.at(-1);
-    if (end === undefined || end.page !== line.page - 1 || draft.kind === "heading") return last;
-    if (end.size >= body.size * 0.92) return draft;
-  }
-  return last;
+  return {
+    kind: ENUMERATED.test(line.text) ? "listItem" : "paragraph",
+    level: null,
+    text: line.text,
+    lines: [line],
+  };
 }
 
 function continues(draft: Draft, line: Line, leading: number): boolean {
@@ -112,7 +137,7 @@ function continues(draft: Draft, line: Line, leading: number): boolean {
   if (BULLET.test(line.text) || last.angle !== line.angle) return false;
   if (Math.abs(last.size - line.size) > 0.12 * last.size) return false;
   if (startsItem(draft, line)) return false;
-  if (last.page !== line.page || line.y > last.y + last.size) return goesOnElsewhere(draft, line);
+  if (isElsewhere(last, line)) return goesOnElsewhere(draft, line);
   if (isSetApart(last, line, leading) || isIndented(draft, line)) return false;
   return !endsParagraph(draft);
 }
@@ -128,9 +153,15 @@ function goesOnElsewhere(draft: Draft, line: Line): boolean {
   return (isJapanese || /[\p{Ll},]$/u.test(draft.text)) && draft.lines.length > 1 && !endsParagraph(draft);
 }
 
-/** "2." at the start of a line is an item after an item, or after the end of a sentence; else a number. */
+/** "2." or a dash at the start of a line is an item after an item, or after the end of a sentence. */
 function startsItem(draft: Draft, line: Line): boolean {
-  return ENUMERATED.test(line.text) && (draft.kind === "listItem" || SENTENCE_END.test(draft.text));
+  const isMarked = ENUMERATED.test(line.text) || DASH.test(line.text);
+  return isMarked && (draft.kind === "listItem" || SENTENCE_END.test(draft.text));
+}
+
+/** On another page, or higher up: in another column. */
+function isElsewhere(last: Line, line: Line): boolean {
+  return last.page !== line.page || line.y > last.y + last.size;
 }
 
 function isSetApart(last: Line, line: Line, leading: number): boolean {

@@ -6,6 +6,7 @@ const BOTTOM_SHARE = 0.14;
 /** How many lines from the page's edge can be furniture. */
 const EDGE_LINES = 3;
 const MIN_REPEATS = 3;
+const MAX_CHARS = 100;
 const ROW_POINTS = 4;
 
 const PAGE_NUMBER =
@@ -24,9 +25,11 @@ export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: 
     for (const key of new Set(lines.map(keyOf))) count(repeats, key, 1);
   }
   const offset = pageNumberOffset(edges);
-  const isFurniture = (line: Line) =>
-    isPageNumber(line, offset) ||
-    (line.size <= bodySize * 1.15 && (repeats.get(keyOf(line)) ?? 0) >= MIN_REPEATS);
+  const isRepeated = (line: Line) =>
+    line.text.length <= MAX_CHARS &&
+    line.size <= bodySize * 1.15 &&
+    (repeats.get(keyOf(line)) ?? 0) >= MIN_REPEATS;
+  const isFurniture = (line: Line) => isPageNumber(line, offset) || isRepeated(line);
   return pages.map((lines, index) => {
     const edge = new Set((edges[index] ?? []).filter(isFurniture));
     return lines.filter((line) => !edge.has(line));

@@ -18,6 +18,8 @@ const MAX_LEVELS = 6;
 const MAX_CHARS = 200;
 /** A size that carries more than this share of the text is a second body, not a heading. */
 const MAX_SIZE_SHARE = 0.2;
+/** Formulas are set in fonts of their own and stand alone, too. */
+const FORMULA = /[=<>≤≥∈∑∫{}]|[\u{1D400}-\u{1D7FF}]/u;
 const NUMBERED = /^(?:(\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.)\s+\p{Lu}/u;
 
 export function bodyOf(pages: readonly (readonly Line[])[]): Body {
@@ -51,18 +53,24 @@ export class HeadingFinder {
     if (line.text.length > MAX_CHARS || !/\p{L}/u.test(line.text)) return null;
     const rank = this.#sizes.indexOf(line.size);
     if (rank >= 0) return Math.min(rank + 1, MAX_LEVELS);
-    return standsAlone && this.#hasOwnFace(line) ? this.#levelBelowSizes(line) : null;
+    const isHeading = standsAlone && (this.#hasOwnFace(line) || isNumberedHeading(line));
+    return isHeading ? this.#levelBelowSizes(line) : null;
   }
 
   #hasOwnFace(line: Line): boolean {
-    if (line.size < this.#body.size || line.font === this.#body.font) return false;
-    return looksLikeHeading(line.text);
+    if (line.size < this.#body.size || line.font === this.#body.font || !line.isUniform) return false;
+    return looksLikeHeading(line.text) && !FORMULA.test(line.text) && !/\p{L}[-\u2010]$/u.test(line.text);
   }
 
   #levelBelowSizes(line: Line): number {
     const depth = NUMBERED.exec(line.text)?.[1]?.split(".").length ?? 1;
     return Math.min(Math.max(this.#deepest + 1, depth), MAX_LEVELS);
   }
+}
+
+/** "2.3 Method", "IV. RESULTS": more than the number of a list item. */
+function isNumberedHeading({ text }: Line): boolean {
+  return /^(?:\d{1,2}(?:\.\d{1,2}){1,4}\.?|[IVX]{1,5}\.)\s+\p{Lu}/u.test(text) && looksLikeHeading(text);
 }
 
 /** Larger sizes, the largest first, as long as they carry little of the text. */
