@@ -15,14 +15,13 @@ const CATALOGUES: Record<Language, () => Promise<CatalogueTree>> = {
 
 const NAMESPACE = "translation";
 
-/** Shows the product in `language`: fetches its texts if need be and tells the document. */
+/** Shows the product in `language`: fetches its texts if need be. */
 export async function showLanguage(language: Language): Promise<void> {
   if (!i18next.isInitialized) await start(language);
   if (!i18next.hasResourceBundle(language, NAMESPACE)) {
     i18next.addResourceBundle(language, NAMESPACE, await CATALOGUES[language]());
   }
   if (i18next.language !== language) await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
 }
 
 /** No fallback language: the catalogues are held equal by a test, and a second one would only weigh. */

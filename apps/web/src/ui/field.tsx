@@ -13,19 +13,25 @@ interface FieldFrame {
 const INPUT =
   "block w-full rounded-control border-[1.5px] border-field-line bg-surface px-3.5 py-2.5 text-ink placeholder:text-ink-soft transition-colors hover:border-ink-soft aria-invalid:border-wrong disabled:bg-sunken disabled:text-ink-soft";
 
+interface TextFieldProps extends ComponentProps<"input">, FieldFrame {
+  /** A button inside the field's right end. */
+  end?: ReactNode;
+}
+
 /** A one-line field with its label, hint and error. */
-export function TextField({
-  label,
-  note,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<"input"> & FieldFrame) {
+export function TextField({ label, note, hint, error, end, className, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} note={note} hint={hint} error={error} className={className}>
-      <input id={id} {...rest} {...described(id, hint, error)} className={cx(INPUT, "min-h-[46px]")} />
+      <div className="relative">
+        <input
+          id={id}
+          {...rest}
+          {...described(id, hint, error)}
+          className={cx(INPUT, "min-h-[46px]", Boolean(end) && "pr-12")}
+        />
+        {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
+      </div>
     </Frame>
   );
 }

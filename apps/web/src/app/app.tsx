@@ -1,0 +1,40 @@
+import { type ComponentType, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { LanguageGate } from "./language-gate.tsx";
+import { DATA_PAGES, DataLayout, NotFoundPage, PLAIN_PAGES } from "./pages.tsx";
+import { Shell } from "./shell/shell.tsx";
+
+/**
+ * The map of the product. The router runs navigations as transitions: the page one leaves stays
+ * until the texts and the code of the next are there, so nothing flashes empty in between.
+ */
+export function App() {
+  return (
+    <BrowserRouter>
+      <CrashBoundary>
+        <Suspense>
+          <LanguageGate>
+            <Routes>
+              <Route path="/:lang" element={<Shell />}>
+                {routesOf(PLAIN_PAGES)}
+                <Route element={<DataLayout />}>{routesOf(DATA_PAGES)}</Route>
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
+            </Routes>
+          </LanguageGate>
+        </Suspense>
+      </CrashBoundary>
+    </BrowserRouter>
+  );
+}
+
+function routesOf(pages: Record<string, ComponentType>) {
+  return Object.entries(pages).map(([path, Page]) =>
+    path === "" ? (
+      <Route key={path} index element={<Page />} />
+    ) : (
+      <Route key={path} path={path} element={<Page />} />
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Outlet } from "react-router";
+import { ApiError } from "../lib/api-error.ts";
+import { LOGOUT_EVENT } from "../lib/session/session.ts";
+
+const MAX_RETRIES = 2;
+
+/** Refusals stay refusals; only an unreachable or failing server is worth another try. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const status = error instanceof ApiError ? error.status : 500;
+  return failures < MAX_RETRIES && (status === 0 || status >= 500);
+}
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000 } },
+});
+
+// What one person was shown must not wait in memory for the next.
+addEventListener(LOGOUT_EVENT, () => queryClient.clear());
+
+/** The frame of the pages that read from the server. */
+export function DataLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

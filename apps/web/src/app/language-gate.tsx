@@ -1,0 +1,36 @@
+import type { Language } from "@quizmill/contract";
+import { type ReactNode, use, useEffect } from "react";
+import { Navigate, useLocation } from "react-router";
+import { showLanguage } from "../i18n/index.ts";
+import { languageOfPath, languageWish, redirectFor } from "../lib/paths.ts";
+import { storedLanguage } from "../lib/stored-language.ts";
+import { rootLanguage } from "./root-language.ts";
+
+/** Sends addresses without a language under one, and shows the page in the one its address has. */
+export function LanguageGate({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const wish = languageWish(location.search);
+  useEffect(() => {
+    if (wish !== null) storedLanguage.write(wish);
+  }, [wish]);
+  const target = redirectFor(location, rootLanguage());
+  const language = languageOfPath(location.pathname);
+  if (target !== null || language === null) return <Navigate to={target ?? "/"} replace />;
+  return <InLanguage language={language}>{children}</InLanguage>;
+}
+
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  use(shown(language));
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return children;
+}
+
+let current: { language: Language; promise: Promise<void> } | null = null;
+
+/** The same promise for the same language, as `use` asks for; a change of language starts a new one. */
+function shown(language: Language): Promise<void> {
+  if (current?.language !== language) current = { language, promise: showLanguage(language) };
+  return current.promise;
+}

@@ -1,0 +1,47 @@
+import { LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { useSession } from "../../lib/session/use-session.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { ALL_NAV, navItems } from "./nav-items.ts";
+import { useLogOut } from "./use-log-out.ts";
+
+const LINE =
+  "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-[1.03rem] transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-[600]";
+
+/** Every place there is for this visitor; closes as soon as one is chosen. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const state = useSession();
+  const paths = usePaths();
+  const logOut = useLogOut();
+  const leave = () => {
+    onClose();
+    void logOut();
+  };
+  return (
+    <Sheet isOpen onClose={onClose} title={t("nav.menu")} closeLabel={t("common.close")} from="side">
+      <nav aria-label={t("nav.label")} className="-mx-3 mt-1">
+        <ul className="grid gap-1">
+          {navItems(ALL_NAV, state.status, paths).map((item) => (
+            <li key={item.key}>
+              <NavLink to={item.to} end={item.isExact} onClick={onClose} className={LINE}>
+                {t(`nav.${item.key}`)}
+              </NavLink>
+            </li>
+          ))}
+          {state.status === "authenticated" && (
+            <li className="mt-3 border-t border-line pt-3">
+              <p className="truncate px-3 pb-1 text-[0.88rem] text-ink-soft">{state.user.email}</p>
+              <button type="button" onClick={leave} className={LINE}>
+                <LogOut aria-hidden="true" className="size-[1.1em] text-ink-soft" />
+                {t("nav.logout")}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePaths } from "../../lib/use-paths.ts";
+import { ContactLink } from "./contact-link.tsx";
+
+export const FOOTER_LINK =
+  "inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4";
+
+export function Footer() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-5 py-4 text-[0.88rem] text-ink-soft sm:px-7">
+        <p>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+        <nav aria-label={t("footer.label")}>
+          <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <Link to={paths.privacy()} className={FOOTER_LINK}>
+                {t("footer.privacy")}
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.terms()} className={FOOTER_LINK}>
+                {t("footer.terms")}
+              </Link>
+            </li>
+            <ContactLink className={FOOTER_LINK} />
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

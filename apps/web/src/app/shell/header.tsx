@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Link, NavLink } from "react-router";
+import { useSession } from "../../lib/session/use-session.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { DrawerButton } from "./drawer-button.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { Logo } from "./logo.tsx";
+import { MAIN_NAV, navItems } from "./nav-items.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+export const NAV_LINK =
+  "inline-flex min-h-11 items-center rounded-key text-[0.91rem] text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-[560] aria-[current=page]:text-ink";
+
+/** Where one can go, in which language, and who is logged in. */
+export function Header() {
+  const { t } = useTranslation();
+  const state = useSession();
+  const paths = usePaths();
+  return (
+    <header className="mx-auto flex h-14 w-full max-w-page items-center gap-6 px-5 sm:px-7 md:h-[68px]">
+      <Link to={paths.home()} className="inline-flex min-h-11 items-center rounded-key">
+        <Logo />
+      </Link>
+      <nav aria-label={t("nav.label")} className="hidden md:block">
+        <ul className="flex items-center gap-x-5">
+          {navItems(MAIN_NAV, state.status, paths).map((item) => (
+            <li key={item.key}>
+              <NavLink to={item.to} end={item.isExact} className={NAV_LINK}>
+                {t(`nav.${item.key}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex items-center gap-1 md:gap-5">
+        <LanguageSwitcher />
+        {state.status === "anonymous" && (
+          <div className="hidden items-center gap-5 md:flex">
+            <NavLink to={paths.login()} className={NAV_LINK}>
+              {t("nav.login")}
+            </NavLink>
+            <ButtonLink to={paths.register()} size="sm">
+              {t("nav.register")}
+            </ButtonLink>
+          </div>
+        )}
+        {state.status === "authenticated" && <UserMenu email={state.user.email} />}
+        <DrawerButton />
+      </div>
+    </header>
+  );
+}

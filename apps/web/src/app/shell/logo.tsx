@@ -1,0 +1,13 @@
+const NAME = { first: "Quiz", marked: "mill" };
+
+/** The name with the stroke of the pen under it. */
+export function Logo() {
+  return (
+    <span className="text-[1.16rem] font-[720] tracking-[-0.02em]">
+      {NAME.first}
+      <span className="bg-linear-[transparent_58%,var(--highlight)_58%,var(--highlight)_92%,transparent_92%] px-0.5">
+        {NAME.marked}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Paths } from "../../lib/paths.ts";
+import type { SessionState } from "../../lib/session/session.ts";
+
+export type NavKey = "home" | "demo" | "mySets" | "upload" | "login" | "register" | "account";
+
+export interface NavItem {
+  key: NavKey;
+  to: string;
+  /** Current only on exactly this address. */
+  isExact: boolean;
+}
+
+type Status = SessionState["status"];
+
+/** Who sees what. While nobody knows who is here, only what everyone sees is shown. */
+const SEEN_BY: Record<NavKey, readonly Status[]> = {
+  home: ["loading", "anonymous", "authenticated"],
+  demo: ["anonymous"],
+  mySets: ["authenticated"],
+  upload: ["loading", "anonymous", "authenticated"],
+  login: ["anonymous"],
+  register: ["anonymous"],
+  account: ["authenticated"],
+};
+
+/** The places on the header's left. */
+export const MAIN_NAV: readonly NavKey[] = ["home", "demo", "mySets", "upload"];
+/** All places, as the drawer lists them. */
+export const ALL_NAV: readonly NavKey[] = [...MAIN_NAV, "login", "register", "account"];
+
+/** Those of `keys` this visitor sees, with their addresses. */
+export function navItems(keys: readonly NavKey[], status: Status, paths: Paths): NavItem[] {
+  return keys
+    .filter((key) => SEEN_BY[key].includes(status))
+    .map((key) => ({ key, to: paths[key](), isExact: key === "home" }));
+}

@@ -1,0 +1,31 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useScrollStart } from "./use-scroll-start.ts";
+
+/** What stands around every page. */
+export function Shell() {
+  const { t } = useTranslation();
+  useHeadingFocus();
+  useScrollStart();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-2.5 font-[580] text-on-accent focus:translate-y-0"
+      >
+        {t("nav.skip")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}

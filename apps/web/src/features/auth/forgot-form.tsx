@@ -1,0 +1,55 @@
+import { ROUTES } from "@quizmill/contract";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call } from "../../lib/api.ts";
+import { useLanguage } from "../../lib/use-paths.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { resolverOf } from "./form-resolver.ts";
+import { emailFault, type RegisterFault } from "./rules.ts";
+
+interface Form {
+  email: string;
+}
+
+const resolver = resolverOf<Form>(({ email }) => {
+  const fault = emailFault(email);
+  return fault === null ? {} : { email: fault };
+});
+
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const [error, setError] = useState<unknown>(null);
+  const { register, handleSubmit, formState } = useForm<Form>({ defaultValues: { email: "" }, resolver });
+  const send = async ({ email }: Form) => {
+    setError(null);
+    try {
+      await call(ROUTES.forgotPassword, { body: { email: email.trim(), language } });
+      onSent(email.trim());
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  const fault = formState.errors.email?.message as RegisterFault | undefined;
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+      {error !== null && <Alert tone="wrong">{errorText(error)}</Alert>}
+      <TextField
+        {...register("email")}
+        label={t("auth.email")}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={fault && t(fault)}
+      />
+      <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
+        {t("forgot.submit")}
+      </Button>
+    </form>
+  );
+}

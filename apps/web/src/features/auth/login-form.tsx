@@ -1,0 +1,57 @@
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { resolverOf } from "./form-resolver.ts";
+import { PasswordField } from "./password-field.tsx";
+import { type LoginFault, type LoginForm, loginFaults } from "./rules.ts";
+import { TEXT_LINK } from "./text-link.ts";
+import { useFailureText } from "./use-failure-text.ts";
+import { useLogin } from "./use-login.ts";
+
+export function LoginFormView() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { error, logIn } = useLogin();
+  const failureText = useFailureText("login");
+  const { register, handleSubmit, formState } = useForm<LoginForm>({
+    defaultValues: { email: "", password: "", remember: false },
+    resolver: resolverOf(loginFaults),
+  });
+  const fault = (field: keyof LoginForm) => {
+    const key = formState.errors[field]?.message as LoginFault | undefined;
+    return key && t(key);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit(logIn)} className="grid gap-5">
+      {error !== null && <Alert tone="wrong">{failureText(error)}</Alert>}
+      <TextField
+        {...register("email")}
+        label={t("auth.email")}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={fault("email")}
+      />
+      <PasswordField
+        {...register("password")}
+        label={t("auth.password")}
+        autoComplete="current-password"
+        error={fault("password")}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <Checkbox {...register("remember")} label={t("login.remember")} />
+        <Link to={paths.forgotPassword()} className={`${TEXT_LINK} text-[0.94rem]`}>
+          {t("login.forgot")}
+        </Link>
+      </div>
+      <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
+        {t("login.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { Rich } from "../../i18n/rich.tsx";
+import { safeNext } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session/use-session.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Page, PageHeading } from "../../ui/page.tsx";
+import { LoginFormView } from "./login-form.tsx";
+import { TEXT_LINK } from "./text-link.ts";
+
+/** Who is logged in, before or by this form, goes on to where they wanted to be. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { status } = useSession();
+  const next = useSearchParams()[0].get("next");
+  if (status === "authenticated") return <Navigate to={safeNext(next, paths.home())} replace />;
+  return (
+    <Page title={t("login.title")} width="form">
+      <PageHeading>{t("login.heading")}</PageHeading>
+      {next !== null && (
+        <Alert tone="info" className="mb-6">
+          {t("login.needed")}
+        </Alert>
+      )}
+      <LoginFormView />
+      <p className="mt-7 text-ink-soft">
+        <Rich
+          text={t("login.noAccount")}
+          as={{
+            register: (words) => (
+              <Link to={paths.register()} className={TEXT_LINK}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </Page>
+  );
+}

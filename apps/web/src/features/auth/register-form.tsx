@@ -1,0 +1,56 @@
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { AcceptLabel } from "./accept-label.tsx";
+import { resolverOf } from "./form-resolver.ts";
+import { PasswordField } from "./password-field.tsx";
+import { type RegisterFault, type RegisterForm, registerFaults } from "./rules.ts";
+import { useFailureText } from "./use-failure-text.ts";
+import { useRegister } from "./use-register.ts";
+
+export function RegisterFormView() {
+  const { t } = useTranslation();
+  const { error, openAccount } = useRegister();
+  const failureText = useFailureText("register");
+  const { register, handleSubmit, formState } = useForm<RegisterForm>({
+    defaultValues: { name: "", email: "", password: "", accepted: false },
+    resolver: resolverOf(registerFaults),
+  });
+  const fault = (field: keyof RegisterForm) => {
+    const key = formState.errors[field]?.message as RegisterFault | undefined;
+    return key && t(key);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit(openAccount)} className="grid gap-5">
+      {error !== null && <Alert tone="wrong">{failureText(error)}</Alert>}
+      <TextField
+        {...register("name")}
+        label={t("auth.name")}
+        note={t("common.optional")}
+        autoComplete="name"
+      />
+      <TextField
+        {...register("email")}
+        label={t("auth.email")}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={fault("email")}
+      />
+      <PasswordField
+        {...register("password")}
+        label={t("auth.password")}
+        autoComplete="new-password"
+        hint={t("auth.passwordHint")}
+        error={fault("password")}
+      />
+      <Checkbox {...register("accepted")} label={<AcceptLabel />} error={fault("accepted")} />
+      <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
+        {t("register.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Link, Navigate } from "react-router";
+import { Rich } from "../../i18n/rich.tsx";
+import { useSession } from "../../lib/session/use-session.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Page, PageHeading } from "../../ui/page.tsx";
+import { RegisterFormView } from "./register-form.tsx";
+import { TEXT_LINK } from "./text-link.ts";
+
+export function RegisterPage() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { status } = useSession();
+  if (status === "authenticated") return <Navigate to={paths.home()} replace />;
+  return (
+    <Page title={t("register.title")} width="form">
+      <PageHeading lead={t("register.lead")}>{t("register.heading")}</PageHeading>
+      <RegisterFormView />
+      <p className="mt-7 text-ink-soft">
+        <Rich
+          text={t("register.haveAccount")}
+          as={{
+            login: (words) => (
+              <Link to={paths.login()} className={TEXT_LINK}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </Page>
+  );
+}

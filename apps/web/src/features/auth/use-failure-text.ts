@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { loginFailure } from "./failure-key.ts";
+
+/** What to say when logging in or registering failed. */
+export function useFailureText(where: "login" | "register"): (error: unknown) => string {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (error) => {
+    const failure = loginFailure(error);
+    if (failure === "generic")
+      return t(where === "login" ? "auth.errors.generic_login" : "auth.errors.generic");
+    if (failure === "invalidCredentials" && where === "login") return t("auth.errors.invalidCredentials");
+    return errorText(error);
+  };
+}

@@ -1,0 +1,19 @@
+import { ROUTES } from "@quizmill/contract";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { session } from "../../lib/session/session.ts";
+import type { LoginForm } from "./rules.ts";
+
+/** Logs in. The page moves on by itself once the session stands. */
+export function useLogin() {
+  const [error, setError] = useState<unknown>(null);
+  const logIn = async ({ email, password, remember }: LoginForm) => {
+    setError(null);
+    try {
+      session.begin(await call(ROUTES.login, { body: { email: email.trim(), password, remember } }));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return { error, logIn };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Rich } from "../../i18n/rich.tsx";
+import { ExampleCard } from "./example-card.tsx";
+import { HeroActions } from "./hero-actions.tsx";
+
+const STATS = ["sets", "questions", "effectiveness"] as const;
+
+/** What this is, shown by one question with the line that answers it. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section className="grid items-center gap-x-16 gap-y-12 pb-16 lg:grid-cols-[1.05fr_0.95fr] lg:pt-6 lg:pb-24">
+      <div>
+        <h1
+          tabIndex={-1}
+          className="text-[clamp(2.05rem,4.6vw,3.25rem)] font-[680] leading-[1.08] tracking-[-0.032em]"
+        >
+          {t("home.hero.title")}
+        </h1>
+        <p className="mt-5 max-w-[34em] text-[1.06rem] text-ink-soft sm:text-[1.15rem]">
+          <Rich text={t("home.hero.subtitle")} as={{ mark: (words) => <mark>{words}</mark> }} />
+        </p>
+        <HeroActions />
+        <dl aria-label={t("home.stats.label")} className="mt-10 flex flex-wrap gap-x-9 gap-y-4">
+          {STATS.map((stat) => (
+            <div key={stat} className="flex flex-col-reverse">
+              <dt className="text-[0.88rem] text-ink-soft">{t(`home.stats.${stat}`)}</dt>
+              <dd className="text-[1.34rem] font-[640] tracking-[-0.02em] tabular-nums">
+                {t(`home.stats.${stat}Value`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ExampleCard />
+    </section>
+  );
+}
