@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { fixture, logIn, newEmail, PASSWORD, register, upload } from "./person.ts";
+
+test("upload asks for a login first and comes back with everything in the address", async ({ page }) => {
+  const email = await register(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/en/upload?from=mail#notes");
+  await expect(page).toHaveURL(/\/en\/login\?next=/);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/en\/upload\?from=mail#notes$/);
+});
+
+test("a wrong password is refused in the words of the specification", async ({ page }) => {
+  await page.goto("/en/login");
+  await logIn(page, newEmail(), "Wrong-password-1");
+  await expect(page.getByText("Invalid e-mail or password.")).toBeVisible();
+});
+
+test("the form says which field is missing what", async ({ page }) => {
+  await page.goto("/en/register");
+  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Please provide an e-mail.")).toBeVisible();
+  await expect(page.getByText("Please provide a password.")).toBeVisible();
+  await expect(page.getByText("You must accept the Terms and the Privacy Policy.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("lowercase");
+  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
+});
+
+test("an access token that ended is renewed without a word", async ({ page }) => {
+  await register(page);
+  await page.evaluate(() => localStorage.setItem("access_token", "ended"));
+  await page.goto("/en/my");
+  await expect(page.getByText("No sets yet")).toBeVisible();
+});
+
+test("logging out in one tab logs out the other", async ({ page, context }) => {
+  await register(page);
+  const other = await context.newPage();
+  await other.goto("/en/my");
+  await expect(other.getByText("No sets yet")).toBeVisible();
+  await page.goto("/en/account");
+  await page.evaluate(() => {
+    localStorage.removeItem("access_token");
+    localStorage.removeItem("auth.user");
+  });
+  await expect(other.getByText("No sets yet")).toBeHidden();
+});
+
+test("another account does not see a set", async ({ page, browser }) => {
+  await register(page);
+  await upload(page, fixture("files/en-photosynthesis.docx"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect(page).toHaveURL(/\/dataset\//);
+  const { pathname } = new URL(page.url());
+  const stranger = await (await browser.newContext()).newPage();
+  await register(stranger);
+  await stranger.goto(pathname);
+  await expect(stranger.getByText("This set is not here")).toBeVisible();
+});
+
+test("sets are renamed and deleted", async ({ page }) => {
+  await register(page);
+  await upload(page, fixture("files/en-photosynthesis.docx"));
+  await page.goto("/en/my");
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Plants and light");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Plants and light")).toBeVisible();
+  await page.getByRole("button", { name: "More for Plants and light" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete the set" }).click();
+  await expect(page.getByText("No sets yet")).toBeVisible();
+});
+
+test("a deleted account is gone", async ({ page }) => {
+  const email = await register(page);
+  await page.goto("/en/account");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Yes, delete everything" }).click();
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await page.goto("/en/login");
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByText("Invalid e-mail or password.")).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { answer, fixture, notesFrom, pasteNotes, register, upload } from "./person.ts";
+
+test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
+  await register(page);
+  await upload(page, fixture("files/en-photosynthesis.pdf"));
+  await expect(page.getByText(/questions are ready/)).toBeVisible();
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect(page).toHaveURL(/\/en\/dataset\/.+job=.+token=/);
+  await expect(page.getByText("Question 1")).toBeVisible();
+
+  await answer(page);
+  await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+  await expect(page.getByRole("main").locator("blockquote mark").first()).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Question 2")).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+
+  // Straight to the last question, as somebody in a hurry would.
+  const finish = page.getByRole("button", { name: "Finish" });
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(async () => {
+    for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
+    await expect(finish).toBeEnabled({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  await finish.click();
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(page.locator("blockquote").first()).toBeVisible();
+
+  await page.goto("/en/my");
+  await expect(page.getByText("en-photosynthesis")).toBeVisible();
+  await expect(page.getByText(/\d+ questions/)).toBeVisible();
+  await page.getByRole("link", { name: /^Open/ }).click();
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+});
+
+test("questions keep arriving while the first are answered, and the session survives a reload", async ({
+  page,
+}) => {
+  await register(page);
+  await pasteNotes(page, madeUpNotes(7, 600_000));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect(page.getByText("More questions are being written.")).toBeVisible();
+  const total = async () =>
+    Number(/of (\d+)/.exec((await page.getByText(/^of \d+$/).textContent()) ?? "")?.[1]);
+  const before = await total();
+  await answer(page);
+  await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+
+  await page.waitForTimeout(300); // longer than the session's own delay before it saves
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+  await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+});
+
+test("pasted notes become a quiz", async ({ page }) => {
+  await register(page);
+  await pasteNotes(page, notesFrom("en-photosynthesis.md"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await answer(page);
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+});
+
+test("in test mode explanations wait for the results", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await page.getByText("Like an exam").click();
+  await page.locator('input[type="file"]').setInputFiles(fixture("files/en-photosynthesis.docx"));
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await answer(page);
+  await expect(page.getByRole("heading", { name: "Why" })).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+const FIXTURES = path.resolve(import.meta.dirname, "../fixtures");
+export const PASSWORD = "Correct-horse-7";
+
+export function fixture(name: string): string {
+  return path.join(FIXTURES, name);
+}
+
+/** The words of a fixture text, as somebody would paste them. */
+export function notesFrom(name: string): string {
+  return readFileSync(fixture(path.join("texts", name)), "utf8");
+}
+
+export function newEmail(): string {
+  return `${crypto.randomUUID()}@example.org`;
+}
+
+/** Opens an account as a person does, and ends where the page takes them. */
+export async function register(page: Page, email = newEmail()): Promise<string> {
+  await page.goto("/en/register");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/\/en\/?$/);
+  return email;
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+}
+
+export async function chooseFile(page: Page, file: string): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+/** Uploads a document in study mode and waits for the preview-ready box. */
+export async function upload(page: Page, file: string): Promise<void> {
+  await page.goto("/en/upload");
+  await chooseFile(page, file);
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Makes a set from pasted notes and waits for the preview-ready box. */
+export async function pasteNotes(page: Page, notes: string): Promise<void> {
+  await page.goto("/en/upload");
+  await page.getByText("Notes", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Your notes" }).fill(notes);
+  await page.getByRole("button", { name: "Generate from notes" }).click();
+  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Selects the first option and checks it. */
+export async function answer(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("radio").first().check({ force: true });
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+}
