@@ -9,10 +9,12 @@ export interface ButtonLook {
 }
 
 const VARIANTS = {
-  primary: "bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]",
-  secondary: "bg-surface text-ink border-line hover:border-field-line",
-  quiet: "text-ink-soft hover:text-ink hover:bg-sunken",
-  danger: "bg-wrong text-on-wrong hover:bg-[color-mix(in_oklab,var(--wrong)_88%,var(--ink))]",
+  primary:
+    "border-transparent bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]",
+  secondary: "border-line bg-surface text-ink hover:border-field-line",
+  quiet: "border-transparent text-ink-soft hover:text-ink hover:bg-sunken",
+  danger:
+    "border-transparent bg-wrong text-on-wrong hover:bg-[color-mix(in_oklab,var(--wrong)_88%,var(--ink))]",
 } as const;
 
 const SIZES = {
@@ -23,7 +25,7 @@ const SIZES = {
 
 export function buttonClass({ variant = "primary", size = "md", isWide = false }: ButtonLook): string {
   return cx(
-    "inline-flex items-center justify-center gap-2 rounded-control border border-transparent py-1.5 text-center font-[580] leading-tight transition-colors select-none",
+    "inline-flex items-center justify-center gap-2 rounded-control border py-1.5 text-center font-[580] leading-tight transition-colors select-none",
     "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft disabled:border-line aria-disabled:cursor-not-allowed",
     VARIANTS[variant],
     SIZES[size],
