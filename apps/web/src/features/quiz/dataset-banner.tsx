@@ -63,10 +63,10 @@ function Generating({ dataset, etaSeconds }: GeneratingProps) {
   const { duration } = useFormats();
   const { questions, totalEstimated } = dataset;
   const ready = questions.length;
-  const soFar =
-    totalEstimated !== null && totalEstimated > ready
-      ? t("quiz.banner.soFarOf", { ready, total: totalEstimated })
-      : t("quiz.banner.soFar", { ready });
+  const isEstimated = totalEstimated !== null && totalEstimated > ready;
+  let soFar = t("quiz.banner.soFar", { ready });
+  if (isEstimated) soFar = t("quiz.banner.soFarOf", { ready, total: totalEstimated });
+  if (ready === 0) soFar = "";
   return (
     <div className="mb-5 flex items-baseline gap-3 rounded-control bg-accent-soft px-4 py-2.5 text-[0.88rem]">
       <span
@@ -74,7 +74,7 @@ function Generating({ dataset, etaSeconds }: GeneratingProps) {
         className="size-2 flex-none animate-pulse self-center rounded-full bg-accent motion-reduce:animate-none"
       />
       <p className="tabular-nums">
-        {t("quiz.banner.generating")} {soFar}{" "}
+        {ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")} {soFar}{" "}
         {etaSeconds !== null && etaSeconds > 0 && (
           <span className="text-ink-soft">{t("quiz.banner.eta", { duration: duration(etaSeconds) })}</span>
         )}

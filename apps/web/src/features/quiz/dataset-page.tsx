@@ -14,7 +14,7 @@ import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
 /** Where the frame gives way on a phone, whose height belongs to the question. */
-const FRAME = "max-sm:pt-2 max-sm:pb-0";
+const FRAME = "max-sm:pt-2 max-sm:pb-0 sm:pt-5!";
 
 /** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it. */
 export function DatasetPage() {

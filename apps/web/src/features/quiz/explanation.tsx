@@ -108,7 +108,7 @@ function Probabilities({ question, probabilities }: ProbabilitiesProps) {
                 style={{ width: `${Math.round(probability * 100)}%` }}
               />
             </span>
-            <span className="w-11 text-right">{percent(probability)}</span>
+            <span className="max-sm:w-11 max-sm:text-right sm:w-9">{percent(probability)}</span>
           </li>
         );
       })}

@@ -19,7 +19,7 @@ interface QuizHeadingProps {
 export function QuizHeading({ title, mode, back }: QuizHeadingProps) {
   const { t } = useTranslation();
   return (
-    <div className="mb-4 flex items-center gap-2 sm:mb-6">
+    <div className="mb-3 flex items-center gap-2 sm:mb-4">
       {back && (
         <Link
           to={back.to}

@@ -12,7 +12,7 @@ export function QuizSkeleton() {
       role="status"
       className="mx-auto grid max-w-column gap-11 max-sm:pt-3 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
     >
-      <span className="sr-only">{t("quiz.loading")}</span>
+      <h1 className="sr-only">{t("quiz.loading")}</h1>
       <div className="min-w-0">
         <Skeleton className="mb-7 h-5 w-44" />
         <Skeleton className="mb-3 h-4 w-full max-w-60" />

@@ -60,7 +60,7 @@ export function NavigatorGrid(props: NavigatorGridProps) {
               aria-current={at === idx ? "true" : undefined}
               aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
               onClick={() => onJump(at)}
-              className={`relative grid h-11 w-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] tabular-nums transition-colors ${CELL_LOOK[state]} ${
+              className={`relative grid h-11 w-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] transition-colors ${CELL_LOOK[state]} ${
                 at === idx ? "outline-2 outline-offset-2 outline-accent" : ""
               }`}
             >

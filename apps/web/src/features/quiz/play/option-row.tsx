@@ -59,13 +59,15 @@ export function OptionRow(props: OptionRowProps) {
       >
         {option.label}
       </span>
-      <span className="min-w-0 grow self-center">{option.text}</span>
-      <MarkTag mark={mark} />
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
+        <span className="min-w-0 grow hyphens-auto">{option.text}</span>
+        <MarkTag mark={mark} />
+      </span>
     </label>
   );
 }
 
-const TAG = "flex flex-none items-center gap-1.5 self-center text-[0.82rem] font-semibold";
+const TAG = "flex flex-none items-center gap-1.5 text-[0.82rem] font-semibold";
 
 /** Says in a sign and a word what the colour says. */
 function MarkTag({ mark }: { readonly mark: OptionMark }) {

@@ -36,7 +36,8 @@ export function Play({ quiz, mode, generating, language, heading, banner }: Play
   const [shortcutsOn, setShortcutsOn] = useShortcuts();
   useQuizKeys(root, quiz, shortcutsOn);
   const swipe = useSwipe((to) => quiz.act({ type: to === "left" ? "next" : "previous" }), !isWide);
-  const where = { position: quiz.questions.length === 0 ? 0 : quiz.idx + 1, total: quiz.questions.length };
+  const where = { position: quiz.idx + 1, total: quiz.questions.length };
+  const isEmpty = where.total === 0;
   const reset = () => {
     setIsSheetOpen(false);
     quiz.reset();
@@ -54,7 +55,8 @@ export function Play({ quiz, mode, generating, language, heading, banner }: Play
         {heading}
         {banner}
         {quiz.undoReset && <ResetNotice onUndo={quiz.undoReset} />}
-        {isWide ? <Progress {...where} /> : <ProgressButton {...where} onOpen={() => setIsSheetOpen(true)} />}
+        {!isEmpty && isWide && <Progress {...where} />}
+        {!isEmpty && !isWide && <ProgressButton {...where} onOpen={() => setIsSheetOpen(true)} />}
         <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
       </div>
       {isWide ? (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 
 interface ProgressProps {
-  /** 1-based; 0 while there is no question. */
+  /** 1-based. */
   readonly position: number;
   readonly total: number;
 }
@@ -11,7 +11,7 @@ interface ProgressProps {
 /** Where one is in the set: words, a share and a bar. */
 export function Progress(props: ProgressProps) {
   return (
-    <div className="mb-7">
+    <div className="mb-6">
       <ProgressLine {...props} />
       <Bar {...props} />
     </div>
@@ -64,5 +64,5 @@ function Bar(props: ProgressProps) {
 }
 
 function shareOf({ position, total }: ProgressProps): number {
-  return total === 0 ? 0 : position / total;
+  return position / total;
 }

@@ -26,11 +26,11 @@ export function QuestionCard(props: QuestionCardProps) {
   const groupName = useId();
   return (
     <fieldset lang={language ?? undefined} className="min-w-0 max-sm:mb-6">
-      <legend className="mb-6 w-full">
+      <legend className="mb-5.5 w-full">
         <h2
           ref={stemRef}
           tabIndex={-1}
-          className="text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty outline-none sm:text-[1.33rem]"
+          className="text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty hyphens-auto outline-none sm:text-[1.33rem]"
         >
           {question.text}
         </h2>
@@ -45,7 +45,7 @@ export function QuestionCard(props: QuestionCardProps) {
           )}
         </p>
       )}
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         {question.options.map((option) => (
           <OptionRow
             key={option.id}

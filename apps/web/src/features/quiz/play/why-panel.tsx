@@ -16,7 +16,7 @@ export function WhyPanel({ question, language, isOpen, onToggle }: WhyPanelProps
   const { t } = useTranslation();
   const bodyId = useId();
   return (
-    <section className="animate-appear max-sm:mb-6 sm:mt-5 rounded-option bg-sunken">
+    <section className="animate-appear max-sm:mb-6 sm:mt-4.5 rounded-option bg-sunken">
       <h3>
         <button
           type="button"
