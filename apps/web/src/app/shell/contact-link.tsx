@@ -18,7 +18,7 @@ export function ContactLink({ className }: { className: string }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <li ref={place}>
+    <li ref={place} className={email === null ? "-ml-6" : undefined}>
       {email !== null && (
         <a href={`mailto:${email}`} className={className}>
           {t("footer.contact")}

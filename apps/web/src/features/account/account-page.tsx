@@ -1,1 +1,38 @@
-export function AccountPage() { return null; }
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../lib/session/use-session.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page, PageHeading } from "../../ui/page.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { Section } from "./section.tsx";
+import { StatsSection } from "./stats-section.tsx";
+
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const paths = usePaths();
+  return (
+    <Page title={t("account.title")} width="column">
+      <PageHeading lead={status === "anonymous" && t("account.loginNeeded")}>
+        {t("account.title")}
+      </PageHeading>
+      {status === "anonymous" && (
+        <ButtonLink to={paths.login(paths.account())}>{t("account.login")}</ButtonLink>
+      )}
+      {status === "authenticated" && (
+        <>
+          <ProfileSection />
+          <StatsSection />
+          <Section title={t("account.data")}>
+            <p className="mb-4 text-ink-soft">{t("account.dataText")}</p>
+            <ButtonLink to={paths.mySets()} variant="secondary" size="sm">
+              {t("account.mySets")}
+            </ButtonLink>
+          </Section>
+          <DeleteSection />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,1 +1,26 @@
-export function DemoPage() { return null; }
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Page, PageHeading } from "../../ui/page.tsx";
+import { DemoForm } from "./demo-form.tsx";
+import { DemoResult } from "./demo-result.tsx";
+import { useDemo } from "./use-demo.ts";
+
+/** A short quiz from a visitor's own file; nothing is stored. */
+export function DemoPage() {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File | null>(null);
+  const { state, run, reset } = useDemo();
+  if (state.phase === "done" && state.demo.questions.length > 0) {
+    return (
+      <Page title={t("demo.title")} width="page" className="max-sm:pt-2 max-sm:pb-0 sm:pt-5!">
+        <DemoResult demo={state.demo} onBack={reset} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t("demo.title")} width="column">
+      <PageHeading lead={t("demo.lead")}>{t("demo.heading")}</PageHeading>
+      <DemoForm state={state} file={file} onFile={setFile} onRun={run} onCancel={reset} />
+    </Page>
+  );
+}

@@ -25,9 +25,7 @@ export function Hero() {
           {STATS.map((stat) => (
             <div key={stat} className="flex flex-col-reverse">
               <dt className="text-[0.88rem] text-ink-soft">{t(`home.stats.${stat}`)}</dt>
-              <dd className="text-[1.34rem] font-[640] tracking-[-0.02em] tabular-nums">
-                {t(`home.stats.${stat}Value`)}
-              </dd>
+              <dd className="text-[1.34rem] font-[640] tracking-[-0.02em]">{t(`home.stats.${stat}Value`)}</dd>
             </div>
           ))}
         </dl>

@@ -17,7 +17,7 @@ export function Steps() {
           <li key={step}>
             <Sample step={step} />
             <h3 className="mt-4 font-[620]">
-              <span className="mr-2 text-ink-soft tabular-nums">{index + 1}</span>
+              <span className="mr-2 text-ink-soft">{index + 1}</span>
               {t(`home.steps.${step}.title`)}
             </h3>
             <p className="mt-1 text-ink-soft">{t(`home.steps.${step}.text`)}</p>
@@ -44,7 +44,7 @@ function Sample({ step }: { step: (typeof STEPS)[number] }) {
         <span className="mb-2.5 block h-[5px] overflow-hidden rounded-full bg-line">
           <span className="block h-full w-[38%] rounded-full bg-accent" />
         </span>
-        <span className="text-ink-soft tabular-nums">{text}</span>
+        <span className="text-ink-soft">{text}</span>
       </>
     ),
     three: (

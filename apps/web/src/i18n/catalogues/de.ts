@@ -47,6 +47,7 @@ export const de = {
       scrollHint: "Weiter unten gibt es mehr",
     },
     banner: {
+      first: "Die ersten Fragen entstehen gerade.",
       generating: "Es entstehen noch Fragen.",
       soFar: "Bisher {{ready}}.",
       soFarOf: "Bisher {{ready}}, insgesamt etwa {{total}}.",

@@ -208,11 +208,6 @@ export const en = {
       test: "Test",
       testText: "Like an exam: explanations wait for the results.",
     },
-    source: {
-      label: "Where from",
-      file: "Document",
-      notes: "Notes",
-    },
     drop: {
       label: "Document",
       prompt: "<b>Drop a file here</b>, or",
@@ -230,9 +225,7 @@ export const en = {
       missing_other: "{{count}} more characters and we can begin.",
       enough: "Long enough.",
       tooLong: "That is too much at once. Cut it to {{max}} characters, or upload it as a document.",
-      name: "Name of the set",
       send: "Generate from notes",
-      untitled: "Notes",
     },
     work: {
       title: "Working on it",
@@ -267,7 +260,6 @@ export const en = {
     safeNotes: "Your notes are still here.",
     retry: "Try again",
     otherFile: "Choose another file",
-    cancelled: "Cancelled. Nothing more is being sent.",
   },
   datasets: {
     title: "My sets",
@@ -319,14 +311,14 @@ export const en = {
       datasets: "Sets",
       questions: "Questions",
       answerOptions: "Answer options",
-      chunks: "Passages processed",
+      chunks: "Passages read",
       chunksOf: "{{done}} of {{total}}",
-      progress: "Progress",
     },
     data: "Your data",
     dataText: "Your sets are private to this account. We keep the text of your documents, not the files.",
     mySets: "Go to my sets",
     loginNeeded: "Log in to see your account.",
+    login: "Log in",
     delete: {
       heading: "Delete the account",
       text: "Your account goes with all its sets and questions. This cannot be undone.",
@@ -342,6 +334,7 @@ export const en = {
     heading: "Try it with your own file",
     lead: "Up to five sample questions from one file. No account, and nothing is stored.",
     prompt: "<b>Drop a file here</b>, or",
+    chooseOther: "choose another",
     run: "Run demo",
     working: "Reading the file and writing questions. This may take about a minute.",
     cancel: "Cancel",
@@ -351,8 +344,7 @@ export const en = {
     back: "Back to upload",
     register: "Register",
     cta: "Like it? With an account you get questions from the whole document, and they wait for you.",
-    resultHeading: "Your sample questions",
-    showAnswer: "Show the answer",
+    resultTitle: "Sample questions",
     error: {
       generate: "Could not generate sample questions.",
     },
@@ -448,6 +440,7 @@ export const en = {
       scrollHint: "Scroll for more",
     },
     banner: {
+      first: "The first questions are being written.",
       generating: "More questions are being written.",
       soFar: "{{ready}} so far.",
       soFarOf: "{{ready}} so far, about {{total}} in all.",

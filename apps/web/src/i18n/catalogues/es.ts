@@ -47,6 +47,7 @@ export const es = {
       scrollHint: "Desliza para ver más",
     },
     banner: {
+      first: "Se están escribiendo las primeras preguntas.",
       generating: "Se están escribiendo más preguntas.",
       soFar: "Van {{ready}}.",
       soFarOf: "Van {{ready}}, serán unas {{total}}.",

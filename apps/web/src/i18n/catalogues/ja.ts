@@ -47,6 +47,7 @@ export const ja = {
       scrollHint: "スクロールで続きを表示",
     },
     banner: {
+      first: "最初の問題を作成しています。",
       generating: "問題を作成しています。",
       soFar: "現在{{ready}}問です。",
       soFarOf: "現在{{ready}}問、全部で約{{total}}問になります。",

@@ -47,6 +47,7 @@ export const pl = {
       scrollHint: "Przewiń, jest więcej",
     },
     banner: {
+      first: "Powstają pierwsze pytania.",
       generating: "Powstają kolejne pytania.",
       soFar: "Na razie {{ready}}.",
       soFarOf: "Na razie {{ready}}, razem będzie około {{total}}.",

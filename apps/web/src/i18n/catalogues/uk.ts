@@ -47,6 +47,7 @@ export const uk = {
       scrollHint: "Гортай, там є ще",
     },
     banner: {
+      first: "Перші питання вже пишуться.",
       generating: "Питання ще пишуться.",
       soFar: "Поки що {{ready}}.",
       soFarOf: "Поки що {{ready}}, усього буде близько {{total}}.",

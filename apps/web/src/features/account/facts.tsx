@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface Fact {
+  label: string;
+  /** Undefined while it is being fetched. */
+  value: ReactNode | undefined;
+}
+
+/** Names and their values, one a line. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-y-2.5">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="min-w-0 font-[520] [overflow-wrap:anywhere]">
+            {value === undefined ? <Skeleton className="my-1 h-5 w-28" /> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

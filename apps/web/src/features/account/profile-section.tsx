@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import { Facts } from "./facts.tsx";
+import { LoadError } from "./load-error.tsx";
+import { meQuery } from "./queries.ts";
+import { Section } from "./section.tsx";
+
+export function ProfileSection() {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const { data: me, error, refetch } = useQuery(meQuery);
+  return (
+    <Section title={t("account.profile")}>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Facts
+          facts={[
+            { label: t("account.email"), value: me?.email },
+            { label: t("account.name"), value: me && (me.name || t("account.none")) },
+            { label: t("account.since"), value: me && date(me.createdAt) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

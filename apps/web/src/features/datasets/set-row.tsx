@@ -1,0 +1,67 @@
+import type { DatasetSummary } from "@quizmill/contract";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { isBeingWritten } from "./queries.ts";
+import { SetProgress } from "./set-progress.tsx";
+import { StatusLabel } from "./status-label.tsx";
+import { useSetName } from "./use-set-name.ts";
+
+interface SetRowProps {
+  dataset: DatasetSummary;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** One set. The whole row leads to it; the link's own name is its button. */
+export function SetRow({ dataset, onRename, onRemove }: SetRowProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const paths = usePaths();
+  const name = useSetName()(dataset);
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-3 rounded-card border border-line bg-surface py-4 pr-2 pl-5 transition-colors hover:border-field-line sm:grid-cols-[1fr_auto_auto] sm:pl-6">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="min-w-0 font-[600] leading-snug [overflow-wrap:anywhere]">{name}</h2>
+          <StatusLabel dataset={dataset} />
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
+          <span>{t("datasets.questions", { count: dataset.questionCount })}</span>
+          <time dateTime={dataset.createdAt}>{dateTime(dataset.createdAt)}</time>
+        </p>
+      </div>
+      <Link
+        to={paths.dataset(dataset.id)}
+        aria-label={t("datasets.openNamed", { name })}
+        className={`${buttonClass({ variant: "secondary", size: "sm" })} after:absolute after:inset-0 after:rounded-card max-sm:col-span-full max-sm:row-start-2 max-sm:justify-self-start`}
+      >
+        {t("datasets.open")}
+      </Link>
+      <div className="relative z-10 max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start">
+        <Menu
+          trigger={
+            <IconButton label={t("datasets.actions", { name })}>
+              <EllipsisVertical aria-hidden="true" className="size-5" />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={onRename}>
+            <Pencil aria-hidden="true" className="size-[1.1em] text-ink-soft" />
+            {t("datasets.rename")}
+          </MenuItem>
+          <MenuItem onSelect={onRemove} className="text-wrong">
+            <Trash2 aria-hidden="true" className="size-[1.1em]" />
+            {t("datasets.remove")}
+          </MenuItem>
+        </Menu>
+      </div>
+      {isBeingWritten(dataset) && <SetProgress dataset={dataset} />}
+    </li>
+  );
+}

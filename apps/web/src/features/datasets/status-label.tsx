@@ -1,0 +1,31 @@
+import type { DatasetStatus, DatasetSummary } from "@quizmill/contract";
+import { CircleAlert, CircleCheck, Clock, PencilLine } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../ui/cx.ts";
+
+const LOOKS = {
+  PENDING: { icon: Clock, look: "bg-sunken text-ink-soft" },
+  PROCESSING: { icon: PencilLine, look: "bg-accent-soft text-accent" },
+  READY: { icon: CircleCheck, look: "bg-correct-soft text-correct" },
+  PARTIAL: { icon: CircleAlert, look: "bg-sunken text-ink" },
+  FAILED: { icon: CircleAlert, look: "bg-wrong-soft text-wrong" },
+} as const satisfies Record<DatasetStatus, unknown>;
+
+/** How a set stands, in a word and a sign; why it ended early, on asking. */
+export function StatusLabel({ dataset }: { dataset: DatasetSummary }) {
+  const { t } = useTranslation();
+  const { icon: Icon, look } = LOOKS[dataset.status];
+  const reason = dataset.failureCode === null ? undefined : t(`errors.${dataset.failureCode}`);
+  return (
+    <span
+      title={reason}
+      className={cx(
+        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.79rem] font-[560]",
+        look,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-[1.1em]" />
+      {t(`datasets.status.${dataset.status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { type DatasetSummary, ROUTES } from "@quizmill/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { datasetQuery } from "../quiz/dataset-query.ts";
+import { datasetListQuery } from "./queries.ts";
+
+/** Renames a set; the list shows what the server answered at once. */
+export function useRename(id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => call(ROUTES.renameDataset, { params: { id }, body: { name } }),
+    onSuccess: (renamed) => {
+      client.setQueryData(datasetListQuery.queryKey, (sets) =>
+        sets?.map((set: DatasetSummary) => (set.id === id ? renamed : set)),
+      );
+      void client.invalidateQueries(datasetQuery(id));
+      onDone();
+    },
+  });
+}
+
+/** Deletes a set and takes it off the list. */
+export function useRemove(id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(ROUTES.deleteDataset, { params: { id } }),
+    onSuccess: () => {
+      client.setQueryData(datasetListQuery.queryKey, (sets) => sets?.filter((set) => set.id !== id));
+      client.removeQueries(datasetQuery(id));
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { LIMITS } from "@quizmill/contract";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { Rich } from "../../i18n/rich.tsx";
+import { fileTypes } from "../../lib/check-file.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dropzone } from "../../ui/dropzone.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import type { DemoState } from "./use-demo.ts";
+
+interface DemoFormProps {
+  state: DemoState;
+  file: File | null;
+  onFile: (file: File) => void;
+  onRun: (file: File) => void;
+  onCancel: () => void;
+}
+
+export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { bytes } = useFormats();
+  const isBusy = state.phase === "generating";
+  return (
+    <>
+      {state.phase === "failed" && (
+        <Alert tone="wrong" title={t("demo.error.generate")} className="mb-5">
+          <p>{errorText(state.error)}</p>
+        </Alert>
+      )}
+      {state.phase === "done" && (
+        <Alert tone="info" className="mb-5">
+          {t("demo.empty")}
+        </Alert>
+      )}
+      <Dropzone
+        label={t("upload.drop.label")}
+        prompt={
+          file === null ? (
+            <Rich text={t("demo.prompt")} as={{ b: (words) => <b className="font-[620]">{words}</b> }} />
+          ) : (
+            <b className="mr-1 font-[560] [overflow-wrap:anywhere]">{file.name}</b>
+          )
+        }
+        chooseLabel={t(file === null ? "upload.drop.choose" : "demo.chooseOther")}
+        dropLabel={t("upload.drop.release")}
+        hint={t("upload.drop.hint", {
+          types: fileTypes(LIMITS.demo.extensions),
+          size: bytes(LIMITS.demo.fileMaxBytes),
+        })}
+        extensions={LIMITS.demo.extensions}
+        onFile={onFile}
+      />
+      {isBusy && (
+        <Card className="mt-5 px-5 py-5 sm:px-6">
+          <ProgressBar share={null} label={t("demo.working")} />
+          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p role="status" className="flex-1 basis-64 text-[0.88rem] text-ink-soft">
+              {t("demo.working")}
+            </p>
+            <Button variant="secondary" size="sm" onClick={onCancel}>
+              {t("demo.cancel")}
+            </Button>
+          </div>
+        </Card>
+      )}
+      <ActionBar>
+        <Button
+          size="lg"
+          className="flex-1 sm:flex-none"
+          disabled={file === null}
+          onClick={() => file && onRun(file)}
+        >
+          {t("demo.run")}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

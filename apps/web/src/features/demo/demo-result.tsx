@@ -1,0 +1,59 @@
+import type { Demo } from "@quizmill/contract";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { QuizViewer } from "../quiz/viewer.tsx";
+import { sampleQuestions } from "./sample.ts";
+
+/** The sample questions, played like any set; kept nowhere. */
+export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void }) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const questions = useMemo(() => sampleQuestions(demo), [demo]);
+  return (
+    <QuizViewer
+      title={t("demo.resultTitle")}
+      questions={questions}
+      mode="study"
+      generating={false}
+      persistence={null}
+      language={null}
+      back={null}
+      banner={
+        demo.truncated && (
+          <Alert
+            tone="info"
+            className="mb-5"
+            action={
+              <ButtonLink to={paths.register()} size="sm" variant="secondary">
+                {t("demo.full")}
+              </ButtonLink>
+            }
+          >
+            {t("demo.truncated")}
+          </Alert>
+        )
+      }
+      footer={<DemoFooter onBack={onBack} />}
+    />
+  );
+}
+
+function DemoFooter({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <section className="mt-10 rounded-card bg-accent-soft px-6 py-7">
+      <p>{t("demo.cta")}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.register()}>{t("demo.register")}</ButtonLink>
+        <Button variant="secondary" onClick={onBack}>
+          {t("demo.back")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Demo } from "@quizmill/contract";
+
+type DemoQuestion = Demo["questions"][number];
+
+/**
+ * Sample questions in the shape the quiz plays: question ids 1 to n, option ids 1 to n. The right
+ * option is the one `correctIndex` names, else the one marked as correct, else unknown.
+ */
+export function sampleQuestions({ questions }: Pick<Demo, "questions">) {
+  return questions.map((question, index) => ({
+    id: index + 1,
+    text: question.question,
+    options: question.options.map(({ label, text }, place) => ({ id: place + 1, label, text })),
+    groundTruthOptionId: correctOptionId(question),
+    aiExplanation: question.explanation,
+    source: question.source ?? null,
+  }));
+}
+
+function correctOptionId({ correctIndex, options }: DemoQuestion): number | null {
+  if (correctIndex !== undefined && correctIndex >= 0) return correctIndex + 1;
+  const marked = options.findIndex((option) => option.isCorrect === true);
+  return marked < 0 ? null : marked + 1;
+}

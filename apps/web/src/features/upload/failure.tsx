@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { errorCodeOf } from "../../lib/api-error.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { failureTitle, needsOtherSource, type UploadState } from "./flow.ts";
+
+interface FailureProps {
+  state: Extract<UploadState, { phase: "failed" }>;
+  /** The file is still chosen; false where it was refused before it was taken. */
+  hasFile: boolean;
+  onRetry: () => void;
+  onOther: () => void;
+}
+
+/** What went wrong, what is safe, and the one thing to do next. */
+export function Failure({ state, hasFile, onRetry, onOther }: FailureProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { error, source } = state;
+  const isFile = source.kind === "file";
+  const isTimeout = errorCodeOf(error) === "TIMEOUT";
+  const canRetry = !needsOtherSource(error) && (!isFile || hasFile);
+  const safe = isFile ? hasFile && t("upload.safeFile") : t("upload.safeNotes");
+  return (
+    <Alert
+      tone="wrong"
+      title={t(failureTitle(error, source))}
+      className="mt-6"
+      action={
+        (canRetry || (isFile && hasFile)) && (
+          <Button size="sm" variant="secondary" onClick={canRetry ? onRetry : onOther}>
+            {t(canRetry ? "upload.retry" : "upload.otherFile")}
+          </Button>
+        )
+      }
+    >
+      {!isTimeout && <p>{errorText(error)}</p>}
+      {safe && <p>{safe}</p>}
+    </Alert>
+  );
+}

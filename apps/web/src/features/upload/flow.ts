@@ -1,0 +1,85 @@
+import type { Bootstrap, ErrorCode, UploadProgress } from "@quizmill/contract";
+import { errorCodeOf } from "../../lib/api-error.ts";
+import type { SentBytes } from "../../lib/api-upload.ts";
+
+export type Source = { kind: "file"; file: File } | { kind: "notes"; text: string };
+
+/** idle → sending (bytes travel) → waiting (the server reads and writes) → ready, or failed from either. */
+export type UploadState =
+  | { phase: "idle" }
+  | { phase: "sending"; source: Source; bytes: SentBytes | null }
+  | { phase: "waiting"; source: Source }
+  | { phase: "ready"; source: Source; result: Bootstrap }
+  | { phase: "failed"; source: Source; error: unknown };
+
+export type UploadAction =
+  | { type: "started"; source: Source }
+  | { type: "moved"; bytes: SentBytes }
+  | { type: "answered"; result: Bootstrap }
+  | { type: "failed"; error: unknown }
+  | { type: "left" };
+
+export const IDLE: UploadState = { phase: "idle" };
+
+export function isBusy(state: UploadState): boolean {
+  return state.phase === "sending" || state.phase === "waiting";
+}
+
+/** Late news of an upload that was cancelled or has ended changes nothing. */
+export function step(state: UploadState, action: UploadAction): UploadState {
+  if (action.type === "left") return IDLE;
+  if (action.type === "started") return isBusy(state) ? state : started(action.source);
+  if (state.phase !== "sending" && state.phase !== "waiting") return state;
+  const { source } = state;
+  if (action.type === "answered") return { phase: "ready", source, result: action.result };
+  if (action.type === "failed") return { phase: "failed", source, error: action.error };
+  const haveAllLeft = action.bytes.sent >= action.bytes.total;
+  return haveAllLeft ? { phase: "waiting", source } : { phase: "sending", source, bytes: action.bytes };
+}
+
+/** Notes are small: nobody needs to see their bytes. */
+function started(source: Source): UploadState {
+  return source.kind === "file" ? { phase: "sending", source, bytes: null } : { phase: "waiting", source };
+}
+
+/** Nothing was refused, the answer is only missing: the same upload may be asked for again. */
+export function mayHaveArrived(error: unknown): boolean {
+  return ["TIMEOUT", "NETWORK_ERROR"].includes(errorCodeOf(error));
+}
+
+/** Faults that lie in the file or text itself; sending the same again would end the same way. */
+const FAULTS_OF_THE_SOURCE: readonly ErrorCode[] = [
+  "FILE_TOO_LARGE",
+  "BODY_TOO_LARGE",
+  "UNSUPPORTED_FILE",
+  "FILE_EMPTY",
+  "FILE_DAMAGED",
+  "FILE_ENCRYPTED",
+  "OLD_FORMAT",
+  "NO_TEXT_IN_FILE",
+  "TEXT_TOO_SHORT",
+  "TEXT_TOO_LONG",
+  "EXTRACTION_LIMIT",
+  "NO_QUESTIONS",
+];
+
+export function needsOtherSource(error: unknown): boolean {
+  return FAULTS_OF_THE_SOURCE.includes(errorCodeOf(error));
+}
+
+/** Which of the page's own sentences heads the failure; the text of its code follows. */
+export function failureTitle(error: unknown, source: Source) {
+  if (errorCodeOf(error) === "TIMEOUT") return "upload.errorTimeout" as const;
+  if (errorCodeOf(error) === "GENERATION_FAILED") return "upload.errorProcessing" as const;
+  return source.kind === "notes" ? ("upload.errorNotes" as const) : ("upload.errorUpload" as const);
+}
+
+/** Share of the passages done, 0..1; null while the plan is not known. */
+export function shareDone(progress: UploadProgress | undefined): number | null {
+  if (!progress || progress.total === 0) return null;
+  return progress.done / progress.total;
+}
+
+export function hasEnded(progress: UploadProgress | undefined): boolean {
+  return progress?.stage === "done" || progress?.stage === "failed";
+}

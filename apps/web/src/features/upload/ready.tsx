@@ -1,0 +1,79 @@
+import type { Bootstrap, UploadProgress } from "@quizmill/contract";
+import { CircleCheck, ExternalLink } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+interface ReadyProps {
+  result: Bootstrap;
+  progress: UploadProgress | undefined;
+  onAnother: () => void;
+}
+
+/** The first questions are there: start with them, now or in another tab. */
+export function Ready({ result, progress, onAnother }: ReadyProps) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const target = paths.dataset(result.datasetId, { jobId: result.jobId, token: result.token });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const failure = progress?.stage === "failed" && progress.questions === 0 ? progress.failureCode : null;
+  return (
+    <>
+      {failure === null ? (
+        <section className="mt-6 rounded-card bg-correct-soft px-5 py-5 sm:px-6">
+          <div className="flex items-start gap-3.5">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-correct" />
+            <div className="min-w-0">
+              <h2 ref={heading} tabIndex={-1} className="text-[1.1rem] font-[620] outline-none">
+                <Count result={result} />
+              </h2>
+              <p className="mt-0.5">
+                {t(result.initial.length > 0 ? "upload.ready.more" : "upload.ready.moreSoon")}
+              </p>
+            </div>
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3 sm:pl-10">
+            <ButtonLink to={target}>{t("upload.ready.start")}</ButtonLink>
+            <ButtonLink to={target} target="_blank" rel="noreferrer" variant="secondary">
+              {t("upload.ready.newTab")}
+              <ExternalLink aria-hidden="true" className="size-[1.05em]" />
+            </ButtonLink>
+          </div>
+        </section>
+      ) : (
+        <JobFailure code={failure} />
+      )}
+      <Button variant="quiet" className="mt-5" onClick={onAnother}>
+        {t("upload.ready.another")}
+      </Button>
+    </>
+  );
+}
+
+function Count({ result }: { result: Bootstrap }) {
+  const { t } = useTranslation();
+  const count = result.initial.length;
+  if (count === 0) return t("upload.ready.countNone");
+  const total = result.totalEstimated;
+  const isMoreComing = total !== undefined && total > count;
+  return [t("upload.ready.count", { count }), isMoreComing && t("upload.ready.ofAbout", { total })]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The job ended after the answer, without a single question. */
+function JobFailure({ code }: { code: NonNullable<UploadProgress["failureCode"]> }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <Alert tone="wrong" title={t("upload.errorProcessing")} className="mt-6">
+      <p>{errorText(new ApiError({ status: 0, code, message: code, url: "" }))}</p>
+    </Alert>
+  );
+}

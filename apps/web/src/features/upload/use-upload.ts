@@ -1,0 +1,79 @@
+import { LIMITS, type Mode, ROUTES } from "@quizmill/contract";
+import { useReducer, useRef, useState } from "react";
+import { call, upload } from "../../lib/api.ts";
+import { isAbort } from "../../lib/api-error.ts";
+import { newKey } from "../../lib/new-key.ts";
+import { IDLE, mayHaveArrived, type Source, step, type UploadAction } from "./flow.ts";
+import { nameOfNotes } from "./notes.ts";
+import { useUploadProgress } from "./use-upload-progress.ts";
+
+/** One upload at a time, from the chosen source to the first questions. */
+export function useUpload() {
+  const [state, dispatch] = useReducer(step, IDLE);
+  const [key, setKey] = useState("");
+  const abort = useRef<AbortController | null>(null);
+  const progress = useUploadProgress(key, state);
+
+  const start = async (source: Source, mode: Mode) => {
+    // The same key again after a missing answer, so that a set already made is found and not made twice.
+    const isRepeat = state.phase === "failed" && mayHaveArrived(state.error);
+    const usedKey = isRepeat && key !== "" ? key : newKey();
+    setKey(usedKey);
+    dispatch({ type: "started", source });
+    abort.current = new AbortController();
+    await send({ source, mode, key: usedKey, signal: abort.current.signal, dispatch });
+  };
+  const cancel = () => {
+    abort.current?.abort();
+    dispatch({ type: "left" });
+    void removeSet(key);
+  };
+  const fail = (source: Source, error: unknown) => {
+    dispatch({ type: "started", source });
+    dispatch({ type: "failed", error });
+  };
+  return { state, progress, start, cancel, fail, leave: () => dispatch({ type: "left" }) };
+}
+
+interface Sending {
+  source: Source;
+  mode: Mode;
+  key: string;
+  signal: AbortSignal;
+  dispatch: (action: UploadAction) => void;
+}
+
+async function send({ source, mode, key, signal, dispatch }: Sending): Promise<void> {
+  const query = { mode, minFirst: LIMITS.upload.minFirstQuestions };
+  const headers = { "Idempotency-Key": key };
+  try {
+    const result =
+      source.kind === "file"
+        ? await upload(ROUTES.uploadBootstrap, {
+            query,
+            headers,
+            signal,
+            file: source.file,
+            onProgress: (bytes) => dispatch({ type: "moved", bytes }),
+          })
+        : await call(ROUTES.notesBootstrap, {
+            query,
+            headers,
+            signal,
+            body: { text: source.text, name: nameOfNotes(source.text) },
+          });
+    dispatch({ type: "answered", result });
+  } catch (error) {
+    if (!isAbort(error)) dispatch({ type: "failed", error });
+  }
+}
+
+/** A cancelled upload should leave nothing behind; if the set exists by now, it goes, and its job with it. */
+async function removeSet(key: string): Promise<void> {
+  try {
+    const { datasetId } = await call(ROUTES.uploadProgress, { params: { key } });
+    if (datasetId !== null) await call(ROUTES.deleteDataset, { params: { id: datasetId } });
+  } catch {
+    // Nothing had arrived, or it cannot be reached now; then the set shows in the list, where it can be deleted.
+  }
+}

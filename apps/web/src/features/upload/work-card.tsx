@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+
+interface WorkCardProps {
+  name: string;
+  /** 0..1; null while it cannot be told. */
+  share: number | null;
+  stage?: string;
+  numbers?: string;
+  onCancel: (() => void) | undefined;
+}
+
+export function WorkCard({ name, share, stage, numbers, onCancel }: WorkCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="mt-6 px-5 py-5 sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="min-w-0 truncate font-[620]">{name}</p>
+        <p className="text-[0.88rem] text-ink-soft">{stage}</p>
+      </div>
+      <ProgressBar share={share} label={t("upload.work.title")} className="my-3.5" />
+      <p role="status" className="min-h-[1.55em] text-[0.88rem] text-ink-soft tabular-nums">
+        {numbers}
+      </p>
+      {onCancel && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+          <p className="flex-1 basis-64 text-[0.88rem] text-ink-soft">{t("upload.work.note")}</p>
+          <Button variant="secondary" size="sm" onClick={onCancel}>
+            {t("upload.work.cancel")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { UploadProgress } from "@quizmill/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import type { SentBytes } from "../../lib/api-upload.ts";
+import { hasEnded, shareDone, type UploadState } from "./flow.ts";
+import { WorkCard } from "./work-card.tsx";
+
+interface WorkProps {
+  state: UploadState;
+  progress: UploadProgress | undefined;
+  onCancel?: () => void;
+}
+
+/** What is happening right now, in numbers that are true: bytes, then passages, then an estimate. */
+export function Work({ state, progress, onCancel }: WorkProps) {
+  const { t } = useTranslation();
+  if (state.phase === "idle" || state.phase === "failed") return null;
+  if (state.phase === "ready" && (progress === undefined || hasEnded(progress))) return null;
+  const { source } = state;
+  const name = source.kind === "file" ? source.file.name : t("upload.notes.label");
+  if (state.phase === "sending") return <SendingWork name={name} bytes={state.bytes} onCancel={onCancel} />;
+  return <ServerWork name={name} progress={progress} onCancel={onCancel} />;
+}
+
+interface Named {
+  name: string;
+  onCancel: (() => void) | undefined;
+}
+
+function SendingWork({ name, bytes, onCancel }: Named & { bytes: SentBytes | null }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (bytes === null) return <WorkCard name={name} share={0} onCancel={onCancel} />;
+  const numbers = t("upload.work.sending", {
+    sent: formats.bytes(bytes.sent),
+    total: formats.bytes(bytes.total),
+  });
+  return <WorkCard name={name} share={bytes.sent / bytes.total} numbers={numbers} onCancel={onCancel} />;
+}
+
+function ServerWork({ name, progress, onCancel }: Named & { progress: UploadProgress | undefined }) {
+  const { t } = useTranslation();
+  const { duration } = useFormats();
+  if (progress === undefined || hasEnded(progress)) {
+    const stage = t("upload.work.PENDING");
+    return (
+      <WorkCard name={name} share={null} stage={stage} numbers={t("upload.work.sent")} onCancel={onCancel} />
+    );
+  }
+  const numbers = [
+    progress.total > 0 && t("upload.work.passages", { done: progress.done, total: progress.total }),
+    progress.questions > 0 && t("upload.work.questions", { count: progress.questions }),
+    progress.etaSeconds !== null && t("upload.work.eta", { time: duration(progress.etaSeconds) }),
+  ].filter((part) => part !== false);
+  return (
+    <WorkCard
+      name={name}
+      share={shareDone(progress)}
+      stage={t(`upload.work.${stageKey(progress.stage)}`)}
+      numbers={numbers.length === 0 ? t("upload.work.sent") : numbers.join(" · ")}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function stageKey(stage: UploadProgress["stage"]) {
+  return stage === "extracting" || stage === "generating" ? stage : "PENDING";
+}
