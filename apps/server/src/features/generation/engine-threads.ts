@@ -33,7 +33,7 @@ const DEFAULTS = {
   /** The event loop and the reading of documents want a core too. */
   size: Math.max(1, availableParallelism() - 1),
   stepTimeoutMs: 60_000,
-  worker: new URL("./engine-worker.ts", import.meta.url),
+  worker: new URL("./engine-in-thread.ts", import.meta.url),
 };
 
 /** Starts one thread at once, so that the first upload finds it warm; the others when they are needed. */

@@ -56,15 +56,35 @@ export async function endAndRing(deps: Omit<JobDeps, "engine">, end: Omit<JobEnd
   deps.doorbell.ring(jobTopic(end.jobId));
 }
 
-async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal): Promise<void> {
+/** Where an attempt's time went, for the log. */
+function createShares() {
+  const startedAt = performance.now();
+  let databaseMs = 0;
+  return {
+    inDatabase: async <T>(work: () => Promise<T>): Promise<T> => {
+      const workStartedAt = performance.now();
+      const result = await work();
+      databaseMs += performance.now() - workStartedAt;
+      return result;
+    },
+    toLog: () => ({
+      engineMs: Math.round(performance.now() - startedAt - databaseMs),
+      databaseMs: Math.round(databaseMs),
+    }),
+  };
+}
+
+type Shares = ReturnType<typeof createShares>;
+
+async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal, shares: Shares): Promise<void> {
   const dataset = await readDataset(deps.db, job.datasetId);
   if (!dataset) return;
-  const { plan, options } = await loadWork(deps.db, dataset);
+  const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
   const { passageDone, etaSeconds } = createPace(deps.now);
   for await (const batch of deps.engine.generate(plan, { ...options, signal })) {
     passageDone();
-    const isRecorded = await recordBatch(deps.db, { jobId: job.id, batch, now: deps.now(), etaSeconds });
-    if (!isRecorded) return;
+    const record = { jobId: job.id, batch, now: deps.now(), etaSeconds };
+    if (!(await shares.inDatabase(() => recordBatch(deps.db, record)))) return;
     deps.doorbell.ring(jobTopic(job.id));
     signal.throwIfAborted();
   }
@@ -84,13 +104,16 @@ export async function giveUpAttempt(deps: Omit<JobDeps, "engine">, jobId: string
  * start, without counting this one, unless it has ended by then. Never throws for the engine's faults.
  */
 export async function runJob(deps: JobDeps, job: JobsTable, signal: AbortSignal): Promise<void> {
+  const shares = createShares();
   try {
-    await generate(deps, job, signal);
+    await generate(deps, job, signal, shares);
   } catch (error) {
     if (signal.aborted) return requeueJob(deps.db, job.id, true);
     // Other messages may quote the document; an EngineFailure never does.
     const fault = error instanceof EngineFailure ? error.message : String((error as Error).name);
     deps.log.warn({ jobId: job.id, attempt: job.attempts, fault }, "a job's attempt failed");
     await giveUpAttempt(deps, job.id);
+  } finally {
+    deps.log.info({ jobId: job.id, ...shares.toLog() }, "a job's attempt is over");
   }
 }

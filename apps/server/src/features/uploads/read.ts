@@ -25,10 +25,17 @@ export async function readFile(
   const { fileMaxBytes, extensions } = LIMITS.upload;
   const staged = await staging.stage(request, fileMaxBytes);
   try {
+    const startedAt = performance.now();
     upload.stage = "extracting";
     const source = await readDocument({ extractor, staged, extensions, signal });
+    const readAt = performance.now();
     upload.stage = "generating";
     const plan = await generation.plan(source, { signal });
+    const timings = {
+      extractMs: Math.round(readAt - startedAt),
+      planMs: Math.round(performance.now() - readAt),
+    };
+    request.log.info({ format: source.format, bytes: staged.bytes, ...timings }, "document read");
     return { name: nameOfFile(staged.fileName, source.title), source, plan };
   } finally {
     await staged.discard();

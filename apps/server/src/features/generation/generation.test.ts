@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { LIMITS } from "@quizmill/contract";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
+import { openDatabase } from "../../platform/database/open.ts";
+import type { JobStatus } from "../../platform/database/schema.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestEngine, engineFailure, type TestEngine } from "./test-engine.ts";
+import { readEvents } from "./test-events.ts";
+import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "./test-sets.ts";
+
+let server: TestApp;
+let engine: TestEngine;
+let token: string;
+let dataDir: string;
+
+async function start(): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  server = await startTestApp({ engine, config, db: await openDatabase(dataDir) });
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-generation-"));
+  engine = createTestEngine({ allowed: 1 });
+  await start();
+  ({ token } = await server.account());
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Set = { jobId: string; token: string; datasetId: string };
+
+const ended = async (set: Set) => (await Array.fromAsync(readEvents(await eventsOf(server, set)))).at(-1);
+const texts = async (set: Set) =>
+  (await readSet(server, token, set.datasetId)).questions.map(({ text }) => text);
+const cancel = (set: Set, asWhom = token) =>
+  server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token: asWhom });
+
+/** What the same notes give when nothing happens to the job. */
+async function undisturbed(text: string): Promise<string[]> {
+  const { token: otherToken } = await server.account();
+  const set = await makeSet(server, otherToken, { text });
+  await ended(set);
+  return (await readSet(server, otherToken, set.datasetId)).questions.map((question) => question.text);
+}
+
+describe("a job", () => {
+  it("moves its set from PENDING over PROCESSING to READY", async () => {
+    engine.allow(-1);
+    const making = makeSet(server, token, { text: notesOf(2), key: "k" });
+    await expect
+      .poll(() => server.db.selectFrom("datasets").select("status").execute())
+      .toEqual([{ status: "PENDING" }]);
+    engine.allow(1);
+    const set = await making;
+    const halfway = await readSet(server, token, set.datasetId);
+    expect(halfway).toMatchObject({ status: "PROCESSING", processedChunks: 1, totalChunks: 2 });
+    expect(halfway).toMatchObject({ jobId: set.jobId, totalEstimated: 4, questionCount: 2 });
+    engine.allow(1);
+    await ended(set);
+    const whole = await readSet(server, token, set.datasetId);
+    expect(whole).toMatchObject({ status: "READY", failureCode: null, processedChunks: 2, questionCount: 4 });
+    expect(whole).toMatchObject({ jobId: null, totalEstimated: null });
+  });
+
+  it("goes on after the last recorded passage when the server was stopped in the middle", async () => {
+    const text = notesOf(5);
+    const set = await makeSet(server, token, { text });
+    await server.stop();
+    const rest = createTestEngine();
+    engine = rest;
+    await start();
+    expect(await ended(set)).toMatchObject({ id: 11, name: "done", data: { status: "READY", total: 10 } });
+    expect(rest.worked).toHaveLength(4);
+    expect(await texts(set)).toEqual(await undisturbed(text));
+  });
+
+  it("may be stopped any number of times", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    for (let stops = 0; stops <= LIMITS.jobs.maxAttempts; stops++) {
+      await server.stop();
+      engine = createTestEngine({ allowed: 0 });
+      await start();
+    }
+    engine.allow(10);
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
+  });
+
+  it("is tried again after a failure, and loses and doubles nothing", async () => {
+    const text = notesOf(3);
+    let faults = 0;
+    engine.before = ({ ordinal }) => {
+      if (ordinal === 1 && faults++ === 0) throw engineFailure();
+    };
+    engine.allow(10);
+    const set = await makeSet(server, token, { text });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY", total: 6 } });
+    expect(faults).toBe(2);
+    expect(await texts(set)).toEqual(await undisturbed(text));
+  });
+
+  it("keeps what it has when it fails again and again", async () => {
+    let faults = 0;
+    engine.before = ({ ordinal }) => {
+      if (ordinal < 1) return;
+      faults += 1;
+      throw engineFailure();
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL", total: 2 } });
+    expect(faults).toBe(LIMITS.jobs.maxAttempts);
+    const { status, failureCode } = await readSet(server, token, set.datasetId);
+    expect({ status, failureCode }).toEqual({ status: "PARTIAL", failureCode: "GENERATION_FAILED" });
+  });
+
+  it("fails when it never made a question, and the server goes on", async () => {
+    engine.before = () => {
+      throw engineFailure();
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(1) });
+    expect(await ended(set)).toMatchObject({ name: "failed", data: { code: "GENERATION_FAILED" } });
+    engine.before = () => undefined;
+    const next = await makeSet(server, token, { text: notesOf(1) });
+    expect(await ended(next)).toMatchObject({ name: "done" });
+  });
+
+  it("that killed the server too often is not tried for ever", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    await server.stop();
+    const db = await openDatabase(dataDir);
+    await db.updateTable("jobs").set({ status: "running", attempts: LIMITS.jobs.maxAttempts }).execute();
+    await db.destroy();
+    await start();
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL" } });
+  });
+});
+
+describe("cancelling", () => {
+  it("ends the job and keeps the questions made so far", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    expect((await cancel(set)).status).toBe(204);
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL", total: 2 } });
+    engine.allow(10);
+    const { status, failureCode, questionCount } = await readSet(server, token, set.datasetId);
+    expect({ status, failureCode, questionCount }).toEqual({
+      status: "PARTIAL",
+      failureCode: "GENERATION_CANCELLED",
+      questionCount: 2,
+    });
+  });
+
+  it("fails a set that has no question yet, and wakes who waits for the first", async () => {
+    engine.allow(-1);
+    const making = makeSet(server, token, { text: notesOf(2) });
+    const jobs = () => server.db.selectFrom("jobs").selectAll().execute();
+    await expect.poll(jobs).toHaveLength(1);
+    const [job] = await jobs();
+    await cancel({ jobId: job?.id ?? "", token: "", datasetId: "" });
+    const set = await making;
+    expect(set.initial).toEqual([]);
+    expect(await ended(set)).toMatchObject({ name: "failed", data: { code: "GENERATION_CANCELLED" } });
+  });
+
+  it("is for the owner only", async () => {
+    const set = await makeSet(server, token, { text: notesOf(2) });
+    const stranger = await server.account();
+    expect(await refusalOf(await cancel(set, stranger.token))).toEqual({ status: 404, code: "NOT_FOUND" });
+    expect(await refusalOf(await server.call("POST", `/api/jobs/${set.jobId}/cancel`))).toEqual({
+      status: 401,
+      code: "UNAUTHORIZED",
+    });
+    engine.allow(10);
+    expect(await ended(set)).toMatchObject({ data: { status: "READY" } });
+  });
+
+  it("leaves a job that has ended as it is", async () => {
+    engine.allow(10);
+    const set = await makeSet(server, token, { text: notesOf(1) });
+    await ended(set);
+    expect((await cancel(set)).status).toBe(204);
+    expect(await readSet(server, token, set.datasetId)).toMatchObject({ status: "READY", failureCode: null });
+  });
+
+  it("happens when the set is deleted, and ends its listeners' streams", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const gone = await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token });
+    expect(gone.status).toBe(204);
+    await listening;
+    engine.allow(10);
+    for (const table of ["datasets", "passages", "questions", "jobs", "jobEvents", "jobTokens"] as const)
+      expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("jobs of several accounts", () => {
+  const jobsOf = (status: JobStatus) =>
+    server.db.selectFrom("jobs").selectAll().where("status", "=", status).orderBy("createdAt").execute();
+
+  /** As many sets of one passage as an account may have at a time; none of them gets on yet. */
+  const makeEagerly = (account: { token: string }) =>
+    Array.from({ length: LIMITS.upload.runningJobsPerAccount }, () =>
+      makeSet(server, account.token, { text: notesOf(1) }),
+    );
+
+  it("take turns: the long queue of some does not keep another waiting", async () => {
+    engine.allow(-1);
+    const making = [];
+    while (making.length <= 2 * availableParallelism()) making.push(...makeEagerly(await server.account()));
+    await expect.poll(() => jobsOf("queued")).not.toHaveLength(0);
+    await expect.poll(() => server.db.selectFrom("jobs").selectAll().execute()).toHaveLength(making.length);
+    const modest = makeSet(server, token, { text: notesOf(1) });
+    await expect
+      .poll(() => server.db.selectFrom("jobs").selectAll().execute())
+      .toHaveLength(making.length + 1);
+    const last = (await jobsOf("queued")).at(-1)?.id;
+    engine.allow(1);
+    await expect.poll(() => jobsOf("done")).toHaveLength(1);
+    await expect.poll(async () => (await jobsOf("running")).map(({ id }) => id)).toContain(last);
+    engine.allow(100);
+    await Promise.all([...making, modest]);
+  });
+
+  it("are at most three at a time for each", async () => {
+    engine.allow(-1);
+    const making = makeEagerly({ token });
+    await expect.poll(() => jobsOf("running")).toHaveLength(3);
+    const fourth = await postNotes(server, token, { text: notesOf(2) });
+    expect(await refusalOf(fourth)).toEqual({ status: 429, code: "TOO_MANY_JOBS", details: { max: 3 } });
+    const stranger = makeSet(server, (await server.account()).token, { text: notesOf(1) });
+    engine.allow(100);
+    await Promise.all([...making, stranger]);
+    expect(await jobsOf("done")).toHaveLength(4);
+    await makeSet(server, token, { text: notesOf(1) });
+  });
+});

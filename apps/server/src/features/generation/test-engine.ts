@@ -1,0 +1,95 @@
+import type { Item, SourceText } from "@quizmill/contract";
+import type { Batch, Passage, Plan, WrittenItem } from "@quizmill/questions";
+import { EngineFailure } from "./engine-thread.ts";
+import type { EngineThreads } from "./engine-threads.ts";
+
+/**
+ * An engine for tests: one passage per block, a fixed number of questions per passage, and as many
+ * batches as the test allows, so that a job can be held at a known place without waiting for time to pass.
+ */
+export interface TestEngine extends EngineThreads {
+  /** Lets so many more batches through. */
+  allow(batches: number): void;
+  /** Called before each passage; what it throws fails the attempt. */
+  before: (passage: Passage) => void;
+  /** Titles of the documents in the order their passages were asked for. */
+  readonly worked: string[];
+}
+
+export function toPlan(source: SourceText): Plan {
+  const blocks = source.sections.flatMap((section) => section.blocks);
+  const passages = blocks.map(
+    (block, ordinal): Passage => ({ ordinal, section: 0, heading: null, blocks: [block], expected: 2 }),
+  );
+  return { language: "en", title: source.title, passages, totalEstimated: passages.length * 2 };
+}
+
+function item(text: string, seed: number): WrittenItem {
+  const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
+  return {
+    ...{ text, options, groundTruthOptionId: (seed % 4) + 1, aiChosenOptionId: 1, aiExplanation: "Because." },
+    ...{ aiConfidence: 0.5, aiOptionProbs: [0.5, 0.25, 0.125, 0.125], source: { quote: text } },
+    ...{ kind: "definition", score: 1 },
+  };
+}
+
+export function createTestEngine(
+  options: { allowed?: number; questionsPerPassage?: number } = {},
+): TestEngine {
+  const { questionsPerPassage = 2 } = options;
+  let allowed = options.allowed ?? Number.POSITIVE_INFINITY;
+  const waiting = new Set<() => void>();
+  const worked: string[] = [];
+
+  const permission = async (signal: AbortSignal | undefined): Promise<void> => {
+    while (allowed <= 0) {
+      signal?.throwIfAborted();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.add(resolve);
+      signal?.addEventListener("abort", () => resolve(), { once: true });
+      await promise;
+      waiting.delete(resolve);
+    }
+    signal?.throwIfAborted();
+    allowed -= 1;
+  };
+  const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
+    Array.from({ length: questionsPerPassage }, (_, index) =>
+      item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed),
+    );
+
+  const engine: TestEngine = {
+    worked,
+    before: () => undefined,
+    allow: (batches) => {
+      allowed += batches;
+      for (const wake of waiting) wake();
+    },
+    plan: async (source) => toPlan(source),
+    planNotes: async (text) => {
+      const blocks = text.split("\n\n").map((line) => ({ kind: "paragraph" as const, text: line }));
+      const head = { title: null, language: "en", format: "text", pageCount: null, pagesWithText: null };
+      const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
+      return { plan: toPlan(source), source };
+    },
+    generate: async function* (plan, { after, seed, signal }) {
+      const written: Item[] = [...(after?.items ?? [])];
+      for (const passage of plan.passages.slice(after?.passages ?? 0)) {
+        await permission(signal);
+        engine.before(passage);
+        worked.push(passage.blocks[0]?.text ?? "");
+        const items = write(passage, seed, written);
+        written.push(...items);
+        const done = passage.ordinal + 1;
+        yield { passage: passage.ordinal, items, refused: {}, done, total: plan.passages.length } as Batch;
+      }
+    },
+    close: async () => undefined,
+  };
+  return engine;
+}
+
+/** What a failing engine throws. */
+export function engineFailure(): EngineFailure {
+  return new EngineFailure("made to fail");
+}

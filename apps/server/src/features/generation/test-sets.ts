@@ -1,0 +1,65 @@
+import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
+
+/** What these helpers need of a running server. */
+interface Server {
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ): Promise<Response>;
+}
+
+/** Notes of so many paragraphs, each long enough to count. */
+export function notesOf(paragraphs: number, subject = "Nothing"): string {
+  const filling = "These words are here so that the notes are long enough to be taken. ".repeat(4).trim();
+  return Array.from({ length: paragraphs }, (_, index) => `${subject} ${index + 1}. ${filling}`).join("\n\n");
+}
+
+export function postNotes(
+  server: Server,
+  token: string,
+  notes: { text: string; name?: string; minFirst?: number; key?: string; mode?: string },
+): Promise<Response> {
+  const { text, name, minFirst = 1, key, mode = "study" } = notes;
+  return server.call("POST", `/api/notes/bootstrap?mode=${mode}&minFirst=${minFirst}`, {
+    ...{ token, body: { text, name } },
+    headers: key === undefined ? {} : { "idempotency-key": key },
+  });
+}
+
+export async function makeSet(
+  server: Server,
+  token: string,
+  notes: Parameters<typeof postNotes>[2],
+): Promise<Bootstrap> {
+  const answer = await postNotes(server, token, notes);
+  if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
+  return (await answer.json()) as Bootstrap;
+}
+
+export function eventsOf(
+  server: Server,
+  job: { jobId: string; token: string },
+  options: { afterSeq?: number; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const query = new URLSearchParams({ token: job.token, afterSeq: String(options.afterSeq ?? 0) });
+  return server.call("GET", `/api/jobs/${job.jobId}/events?${query}`, { headers: options.headers ?? {} });
+}
+
+export async function readSet(server: Server, token: string, id: string): Promise<DatasetDetail> {
+  const answer = await server.call("GET", `/api/datasets/${id}`, { token });
+  if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
+  return (await answer.json()) as DatasetDetail;
+}
+
+/** What a refused call says. */
+export async function refusalOf(
+  answer: Response,
+): Promise<{ status: number; code: string; details?: object }> {
+  const { status, code, details } = (await answer.json()) as {
+    status: number;
+    code: string;
+    details?: object;
+  };
+  return { status, code, ...(details && { details }) };
+}
