@@ -1,0 +1,28 @@
+import { textToSource } from "@quizmill/extract";
+import {
+  embeddedEngine,
+  generateQuestions,
+  planPassages,
+  rankDistractors,
+  seedOf,
+} from "@quizmill/questions";
+
+/** The embedded engine in the shape that question-quality measures ask for. */
+export const name = "quizmill-embedded";
+
+/** Questions from a plain text, best first. */
+export async function generate({ text, title, language, count }) {
+  const source = textToSource(text, title ? { title } : {});
+  const plan = planPassages(source, { language, count });
+  const items = [];
+  for await (const batch of generateQuestions(plan, {
+    engine: embeddedEngine,
+    mode: "study",
+    seed: seedOf(text),
+  }))
+    items.push(...batch.items);
+  items.sort((a, b) => b.score - a.score);
+  return { language, questions: items.slice(0, count) };
+}
+
+export const distractors = async (input) => rankDistractors(input);

@@ -1,0 +1,188 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { chance } from "../random.ts";
+import { mentions, phraseKey, wordsOf } from "../text/words.ts";
+import type { Document } from "./document.ts";
+import type { Line } from "./lines.ts";
+import type { Term } from "./terms.ts";
+
+/** What is asked, as far as a distractor must know it. */
+export interface Asked {
+  key: string;
+  stem: string;
+  line: Line;
+  /** Word before the gap, lower case; "" where the stem has none. */
+  before: string;
+}
+
+interface Candidate {
+  text: string;
+  score: number;
+}
+
+const GIVEN = 8;
+const NEIGHBOURS = 3;
+
+/**
+ * The funnel: terms of the key's type and shape, from its passage, the passages around it and the
+ * whole document, and its own family of things, filtered by what could make them right or odd, and
+ * ranked by how much they are like the key. Best first; fewer than three means that no item can be made.
+ */
+export function termsLike(asked: Asked, document: Document): string[] {
+  const found = new Map<string, Candidate>();
+  const ranker = rankerFor(asked, document);
+  for (const term of poolFor(asked, document)) {
+    const candidate = ranker(term);
+    if (candidate !== null) found.set(term.key, candidate);
+  }
+  const ranked = [...found.values()]
+    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text);
+  return apart([...familyOf(asked, document.profile), ...ranked], asked, document.profile).slice(0, GIVEN);
+}
+
+function* poolFor({ key, line }: Asked, { terms, profile }: Document): Iterable<Term> {
+  const known = terms.get(key);
+  const words = profile.script === "unspaced" ? 1 : wordsOf(key, profile).length;
+  const type = known?.type ?? "term";
+  for (let off = 0; off <= NEIGHBOURS; off++) {
+    yield* terms.inPassage(line.passage + off);
+    if (off > 0) yield* terms.inPassage(line.passage - off);
+  }
+  yield* terms.likely(type, words);
+  if (words > 1) yield* terms.likely(type, words - 1);
+  yield* terms.likely(type, words + 1);
+}
+
+function rankerFor(
+  { key, line, before }: Asked,
+  { terms, profile, seed }: Document,
+): (term: Term) => Candidate | null {
+  const known = terms.get(key);
+  const shape = shapeOf(key, profile);
+  const keyWords = wordsOf(key, profile);
+  const head = keyWords.at(-1)?.lower ?? "";
+  return (term) => {
+    if (term.key === known?.key || !isAlike(term, known, shape.words)) return null;
+    const text = formFor(term, shape, before, profile);
+    if (text === null || isDull(text, profile)) return null;
+    const other = wordsOf(text, profile);
+    const tail = commonTail(head, other.at(-1)?.lower ?? "");
+    const score =
+      (term.passages.includes(line.passage) ? 1 : term.section === line.section ? 0.7 : 0) +
+      0.12 * Math.min(tail, 5) -
+      0.45 * Math.abs(term.words - shape.words) -
+      0.6 * Math.abs(Math.log(text.length / key.length)) +
+      (known !== undefined && term.type === known.type ? 0.5 : 0) +
+      (term.marked === known?.marked ? 0.3 : 0) +
+      0.15 * Math.log(term.bounded) +
+      (term.inHeading ? 0.15 : 0) +
+      0.1 * chance(seed, text + key);
+    return { text, score };
+  };
+}
+
+interface Shape {
+  words: number;
+  capital: boolean;
+  ending: string;
+  plural: boolean;
+  script: string;
+}
+
+function shapeOf(text: string, profile: LanguageProfile): Shape {
+  return {
+    words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
+    capital: /^\p{Lu}/u.test(text),
+    ending: profile.endingLetters === 0 ? "" : endingOf(text, profile),
+    plural: profile.code === "en" && /[^sui]s$/u.test(text) && !/ics$/u.test(text),
+    script: profile.script === "unspaced" ? scriptOf(text) : "",
+  };
+}
+
+function endingOf(text: string, { endingLetters }: LanguageProfile): string {
+  return text.slice(-endingLetters).toLowerCase();
+}
+
+function scriptOf(text: string): string {
+  if (/^[\p{Script=Katakana}ー・]+$/u.test(text)) return "katakana";
+  if (/^\p{Script=Han}+$/u.test(text)) return "kanji";
+  return /^[\p{Script=Latin}\d.-]+$/u.test(text) ? "latin" : "mixed";
+}
+
+function isAlike(term: Term, known: Term | undefined, words: number): boolean {
+  if (Math.abs(term.words - words) > 1) return false;
+  const type = known?.type ?? "term";
+  if (type === "acronym" || term.type === "acronym") return term.type === type;
+  return true;
+}
+
+/** A surface form that fits where the key stood: same ending class, capitals, number, article. */
+function formFor(term: Term, shape: Shape, before: string, profile: LanguageProfile): string | null {
+  const mustAgree = profile.agreeing.has(before);
+  for (const [form, seen] of term.forms) {
+    const other = shapeOf(form, profile);
+    if (other.capital !== shape.capital || other.ending !== shape.ending || other.plural !== shape.plural)
+      continue;
+    if (
+      shape.script !== "" &&
+      other.script !== shape.script &&
+      shape.script !== "mixed" &&
+      other.script !== "mixed"
+    )
+      continue;
+    if (mustAgree && !seen.has(before)) continue;
+    return form;
+  }
+  return null;
+}
+
+function isDull(text: string, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
+  const words = wordsOf(text, profile);
+  if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;
+  if (
+    text.length < 3 ||
+    words.every(({ lower }) => profile.generic.has(lower) || profile.stopWords.has(lower))
+  )
+    return true;
+  return words.some(({ lower }) => profile.qualifiers.has(lower));
+}
+
+function commonTail(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
+  return n;
+}
+
+/** The other members of a closed family the key belongs to: always of its kind. */
+function familyOf({ key }: Asked, { families }: LanguageProfile): string[] {
+  const wanted = key.toLowerCase();
+  const family = families.find((members) => members.some((member) => member.toLowerCase() === wanted));
+  if (family === undefined) return [];
+  const capital = /^\p{Lu}/u.test(key);
+  return family
+    .filter((member) => member.toLowerCase() !== wanted)
+    .map((member) => (capital ? member.charAt(0).toUpperCase() + member.slice(1) : member));
+}
+
+/** Drops what stands in the stem or beside the key, and what overlaps the key or another option. */
+function apart(texts: readonly string[], { key, stem, line }: Asked, profile: LanguageProfile): string[] {
+  const kept: string[] = [];
+  const phrases = [phraseKey(key, profile)];
+  for (const text of texts) {
+    if (kept.length >= GIVEN) break;
+    const phrase = phraseKey(text, profile);
+    if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
+    if (mentions(line.quote, text, profile) || mentions(stem, text, profile)) continue;
+    if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
+    phrases.push(phrase);
+    kept.push(text);
+  }
+  return kept;
+}
+
+function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
+  if (a === b) return true;
+  if (profile.script === "unspaced") return a.includes(b) || b.includes(a);
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}

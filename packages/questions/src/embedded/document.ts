@@ -1,0 +1,160 @@
+import type { Mode } from "@quizmill/contract";
+import type { Context, Plan } from "../engine.ts";
+import { profileOf } from "../languages/index.ts";
+import type { DefinitionCue, LanguageProfile, RelationCue } from "../languages/profile.ts";
+import { lowerFirst } from "../languages/profile.ts";
+import { pushTo } from "../maps.ts";
+import { type Span, spansOf } from "../text/spans.ts";
+import { wordsOf } from "../text/words.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { collectTerms, headingKeys, type Terms } from "./terms.ts";
+
+/** A term and what the document says it is. */
+export interface Definition {
+  line: Line;
+  cue: DefinitionCue;
+  groups: Record<string, string>;
+  term: string;
+  definition: string;
+}
+
+/** A fact and the reason given for it. */
+export interface Reason {
+  line: Line;
+  cue: RelationCue;
+  groups: Record<string, string>;
+  reason: string;
+}
+
+/** All the engine knows of a document: gathered once, in one pass, before the first question. */
+export interface Document extends Context {
+  profile: LanguageProfile;
+  mode: Mode;
+  seed: number;
+  lines: readonly Line[];
+  /** Usable lines of a passage. */
+  linesOf(passage: number): readonly Line[];
+  terms: Terms;
+  definitions: readonly Definition[];
+  definitionsOf(line: Line): readonly Definition[];
+  reasons: readonly Reason[];
+  /** Typed spans of the document, by type and unit. */
+  spansLike(span: Span): readonly { span: Span; line: Line }[];
+  /** A sentence with its first letter as it would be inside a sentence. */
+  soften(text: string): string;
+}
+
+export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
+  const profile = profileOf(plan.language);
+  const lines = linesOf(plan, profile);
+  const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
+  if (plan.title !== null) headings.add(plan.title);
+  const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
+  const soften = softener(lines, profile);
+  const byPassage = new Map<number, Line[]>();
+  for (const line of lines) if (line.isUsable) pushTo(byPassage, line.passage, line);
+  const definitions = lines
+    .filter(({ isUsable }) => isUsable)
+    .flatMap((line) => definitionsIn(line, soften, terms, profile));
+  const definitionsByLine = Map.groupBy(definitions, ({ line }) => line.id);
+  const spans = collectSpans(lines, profile);
+  return {
+    ...options,
+    plan,
+    profile,
+    lines,
+    terms,
+    definitions,
+    soften,
+    linesOf: (passage) => byPassage.get(passage) ?? [],
+    definitionsOf: (line) => definitionsByLine.get(line.id) ?? [],
+    reasons: lines.filter(({ isUsable }) => isUsable).flatMap((line) => reasonsIn(line, soften, profile)),
+    spansLike: (span) => spans.get(spanClass(span)) ?? [],
+  };
+}
+
+/** Lowers the first letter of words the document also writes small, or that are function words. */
+function softener(lines: readonly Line[], profile: LanguageProfile): (text: string) => string {
+  if (profile.script === "unspaced") return (text) => text;
+  const small = new Set<string>();
+  for (const { text } of lines)
+    for (const match of text.matchAll(/(?<=\s)\p{Ll}[\p{L}’'-]*/gu)) small.add(match[0]);
+  return (text) => {
+    const first = wordsOf(text.slice(0, 60), profile)[0];
+    if (first === undefined || first.start > 0) return text;
+    return profile.stopWords.has(first.lower) || profile.breakers.has(first.lower) || small.has(first.lower)
+      ? lowerFirst(text)
+      : text;
+  };
+}
+
+function definitionsIn(
+  line: Line,
+  soften: (text: string) => string,
+  terms: Terms,
+  profile: LanguageProfile,
+): Definition[] {
+  for (const cue of profile.definitions) {
+    const groups = cue.pattern.exec(line.text)?.groups;
+    if (groups === undefined) continue;
+    const term = (groups["term"] ?? "").trim();
+    const definition = soften((groups["definition"] ?? "").trim());
+    if (!isTerm(term, cue.strong, terms, profile)) continue;
+    return [{ line, cue, term, definition, groups: { ...groups, definition } }];
+  }
+  return [];
+}
+
+/** A bare "X is a Y" defines X only if X is a term of the document. */
+function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProfile): boolean {
+  const words = wordsOf(text, profile);
+  if (words.length === 0 || words.length > 5 || text.length > 45) return false;
+  const last = words.at(-1)?.lower ?? "";
+  const first = words[0]?.lower ?? "";
+  if (
+    profile.stopWords.has(last) ||
+    profile.stopWords.has(first) ||
+    profile.generic.has(last) ||
+    profile.pronouns.has(first)
+  )
+    return false;
+  if (profile.script === "unspaced" && (profile.generic.has(text) || /^[\p{Script=Hiragana}\d]/u.test(text)))
+    return false;
+  const inner = words
+    .slice(1, -1)
+    .some(({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|von|der|des)$/u.test(lower));
+  if (inner) return false;
+  if (sure) return true;
+  const term = terms.get(text);
+  return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
+}
+
+function reasonsIn(line: Line, soften: (text: string) => string, profile: LanguageProfile): Reason[] {
+  for (const cue of profile.relations) {
+    const groups = cue.pattern.exec(line.text)?.groups;
+    const reason = groups?.["reason"]?.trim();
+    if (groups === undefined || reason === undefined || leans(reason, profile)) continue;
+    return [{ line, cue, groups: { ...groups, fact: soften(groups["fact"] ?? "") }, reason }];
+  }
+  return [];
+}
+
+/** A reason that holds a pronoun cannot stand as an option beside others. */
+function leans(text: string, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced") return [...profile.pronouns].some((word) => text.includes(word));
+  return wordsOf(text, profile).some(({ lower }) => profile.pronouns.has(lower));
+}
+
+function collectSpans(
+  lines: readonly Line[],
+  profile: LanguageProfile,
+): Map<string, { span: Span; line: Line }[]> {
+  const spans = new Map<string, { span: Span; line: Line }[]>();
+  for (const line of lines)
+    for (const span of spansOf(line.text, profile)) pushTo(spans, spanClass(span), { span, line });
+  return spans;
+}
+
+function spanClass({ type, unit }: Span): string {
+  return type === "quantity" || type === "money" ? `${type} ${unit.toLowerCase()}` : type;
+}

@@ -1,0 +1,48 @@
+import type { Draft } from "../../engine.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { termsLike } from "../distractors.ts";
+import type { Document } from "../document.ts";
+import { type Key, keysOf } from "../keys.ts";
+import type { Line } from "../lines.ts";
+import { numbersLike } from "../numbers.ts";
+import { draft, type Kind, lineWorth } from "./kind.ts";
+
+/** Gaps tried in one sentence: enough that one of them finds distractors. */
+const TRIED = 4;
+const WANTED = 2;
+
+/** The sentence with a gap for its most telling part. */
+export const cloze: Kind = {
+  name: "cloze",
+  write(line, document) {
+    const drafts: Draft[] = [];
+    for (const key of keysOf(line, document).slice(0, TRIED)) {
+      const made = clozeDraft(key, line, document);
+      if (made !== null) drafts.push(made);
+      if (drafts.length >= WANTED) break;
+    }
+    return drafts;
+  },
+};
+
+function clozeDraft(key: Key, line: Line, document: Document): Draft | null {
+  const { profile } = document;
+  const stem = withGap(line.text, key, profile);
+  if (stem.toLowerCase().includes(key.text.toLowerCase())) return null;
+  const distractors =
+    key.span === null
+      ? termsLike({ key: key.text, stem, line, before: key.before }, document)
+      : numbersLike(key.span, line, document);
+  if (distractors.length < 3) return null;
+  const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
+  const score = (0.35 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late;
+  return draft("cloze", line, { stem, key: key.text, distractors, score });
+}
+
+function withGap(text: string, { start, end }: Key, profile: LanguageProfile): string {
+  const before = text.slice(0, start);
+  // "a" or "an" would tell how the answer begins.
+  const open = profile.code === "en" ? before.replace(/\b(a)n?\s+$/iu, (_, a: string) => `${a}(n) `) : before;
+  const whole = open + profile.blank + text.slice(end);
+  return whole + (profile.script === "unspaced" ? "。" : /[.!]$/u.test(whole) ? "" : ".");
+}

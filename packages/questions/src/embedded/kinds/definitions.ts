@@ -1,0 +1,95 @@
+import type { Draft } from "../../engine.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
+import { termsLike } from "../distractors.ts";
+import type { Definition, Document } from "../document.ts";
+import type { Line } from "../lines.ts";
+import { draft, type Kind, lineWorth } from "./kind.ts";
+
+const SIBLINGS = 8;
+
+/** The definition is given, the term is asked for. */
+export const term: Kind = {
+  name: "term",
+  write: (line, document) =>
+    document.definitionsOf(line).flatMap((definition) => termDraft(definition, line, document)),
+};
+
+function termDraft(
+  { cue, groups, term: key, definition }: Definition,
+  line: Line,
+  document: Document,
+): Draft[] {
+  const stem = cue.askTerm?.(groups);
+  if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
+  const distractors = termsLike({ key, stem, line, before: "" }, document);
+  const notes = notesFor(distractors, document);
+  const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
+  return [draft("term", line, { stem, key, distractors, score: worth, notes })];
+}
+
+/** What the document says these other terms are. */
+function notesFor(
+  options: readonly string[],
+  { definitions, profile }: Document,
+): { option: string; says: string }[] {
+  return options.flatMap((option) => {
+    const found = definitions.find(
+      ({ term: other }) => mentions(other, option, profile) && mentions(option, other, profile),
+    );
+    return found === undefined ? [] : [{ option, says: found.line.quote }];
+  });
+}
+
+/** The term is given, its definition is asked for; the others are definitions of other terms. */
+export const definition: Kind = {
+  name: "definition",
+  write: (line, document) =>
+    document.definitionsOf(line).flatMap((found) => definitionDraft(found, line, document)),
+};
+
+function definitionDraft(found: Definition, line: Line, document: Document): Draft[] {
+  const { phrases, profile } =
+    document.profile.phrases === null
+      ? { phrases: null, profile: document.profile }
+      : { phrases: document.profile.phrases, profile: document.profile };
+  if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
+    return [];
+  const siblings = siblingsOf(found, document);
+  if (siblings.length < 3) return [];
+  const stem = phrases.askDefinition(found.term);
+  const notes = siblings.map(({ definition: option, line: place }) => ({ option, says: place.quote }));
+  const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
+  return [
+    draft("definition", line, {
+      stem,
+      key: found.definition,
+      distractors: siblings.map(({ definition: text }) => text),
+      score: worth,
+      notes,
+    }),
+  ];
+}
+
+/** Definitions of other terms, given in the same form and at like length, nearest first. */
+function siblingsOf(found: Definition, { definitions, profile }: Document): Definition[] {
+  const length = visibleLength(found.definition, profile);
+  const alike = definitions.filter((other) => {
+    const ratio = visibleLength(other.definition, profile) / length;
+    return other.line.id !== found.line.id && ratio > 0.65 && ratio < 1.6 && isSibling(found, other, profile);
+  });
+  const nearness = ({ line }: Definition) => Math.abs(line.id - found.line.id);
+  return alike.sort((a, b) => nearness(a) - nearness(b)).slice(0, SIBLINGS);
+}
+
+function isSibling(found: Definition, other: Definition, profile: LanguageProfile): boolean {
+  if (
+    !other.cue.definitionStandsAlone ||
+    other.cue.pattern !== found.cue.pattern ||
+    other.groups["verb"] !== found.groups["verb"]
+  )
+    return false;
+  const mixed =
+    mentions(other.definition, found.term, profile) || mentions(other.definition, other.term, profile);
+  return !mixed && !mentions(other.term, found.term, profile) && !mentions(found.term, other.term, profile);
+}

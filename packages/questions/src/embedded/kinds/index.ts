@@ -1,0 +1,20 @@
+import { cloze } from "./cloze.ts";
+import { definition, term } from "./definitions.ts";
+import type { Kind } from "./kind.ts";
+import { membership } from "./membership.ts";
+import { relation } from "./relation.ts";
+import { statement } from "./statement.ts";
+import { subject } from "./subject.ts";
+import { typed } from "./typed.ts";
+
+/** All ways to ask, in order of worth. */
+export const KINDS: readonly Kind[] = [
+  term,
+  definition,
+  typed,
+  relation,
+  statement,
+  membership,
+  subject,
+  cloze,
+];

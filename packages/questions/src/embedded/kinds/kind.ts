@@ -1,0 +1,27 @@
+import type { Draft, ItemKind } from "../../engine.ts";
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
+
+/** One way to ask. Adding a kind is adding one such value to the list. */
+export interface Kind {
+  name: ItemKind;
+  /** What this kind makes of a sentence: often nothing. */
+  write(line: Line, document: Document): Draft[];
+}
+
+/** Puts the parts every draft shares together. */
+export function draft(
+  kind: ItemKind,
+  line: Line,
+  parts: Pick<Draft, "stem" | "key" | "distractors" | "score" | "notes">,
+): Draft {
+  return { kind, quote: line.quote, block: line.block, ...parts };
+}
+
+/** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
+export function lineWorth({ text, first }: Line, { profile }: Document): number {
+  const length = profile.script === "unspaced" ? text.length * 2.2 : text.length;
+  const fit = length < 60 ? 0.6 : length > 220 ? 0.45 : length > 160 ? 0.75 : 1;
+  const negated = profile.negation?.test(text) === true ? 0.35 : 0;
+  return Math.max(0, fit - negated + (first ? 0.1 : 0) - (/[;:]/u.test(text) ? 0.1 : 0));
+}

@@ -1,0 +1,48 @@
+import type { Draft } from "../../engine.ts";
+import { termsLike } from "../distractors.ts";
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
+import { draft, type Kind, lineWorth } from "./kind.ts";
+
+/** Which of these belongs to a list of the document. */
+export const membership: Kind = {
+  name: "membership",
+  write(line, document) {
+    const text = document.soften(line.text);
+    for (const cue of document.profile.lists) {
+      const groups = cue.pattern.exec(text)?.groups;
+      if (groups === undefined) continue;
+      const members = membersOf(groups["list"] ?? "");
+      if (members.length < 2) continue;
+      return belongs(members, cue.ask(groups), line, document);
+    }
+    return [];
+  },
+};
+
+function membersOf(list: string): string[] {
+  const parts = list
+    .split(/,? (?:and|und|y|e|i|oraz|та|і|й) |, |、|・|と(?=[^、]+$)/u)
+    .map((part) =>
+      part.trim().replace(/^(?:and|und|y|e|i|oraz|та|і|й|an?|the|el|la|los|las|der|die|das|ein|eine) /u, ""),
+    );
+  return parts.every((part) => part.length >= 2 && part.split(" ").length <= 5) ? parts : [];
+}
+
+function belongs(members: readonly string[], stem: string, line: Line, document: Document): Draft[] {
+  const { terms } = document;
+  const known = (member: string) => terms.get(member)?.count ?? 0;
+  const [key] = [...members]
+    .filter((member) => line.quote.includes(member))
+    .sort((a, b) => known(b) - known(a));
+  if (key === undefined) return [];
+  const distractors = termsLike({ key, stem, line, before: "" }, document);
+  return [
+    draft("membership", line, {
+      stem,
+      key,
+      distractors,
+      score: 0.68 * (0.7 + 0.3 * lineWorth(line, document)),
+    }),
+  ];
+}

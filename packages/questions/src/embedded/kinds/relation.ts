@@ -1,0 +1,42 @@
+import { contentKeys, visibleLength } from "../../text/words.ts";
+import type { Document, Reason } from "../document.ts";
+import { draft, type Kind, lineWorth } from "./kind.ts";
+
+const SIBLINGS = 8;
+
+/** Why, or what for; the others are reasons the document gives for other things. */
+export const relation: Kind = {
+  name: "relation",
+  write(line, document) {
+    const found = document.reasons.find((reason) => reason.line.id === line.id);
+    const stem = found?.cue.ask(found.groups);
+    if (found === undefined || stem === null || stem === undefined) return [];
+    const siblings = siblingsOf(found, document);
+    if (siblings.length < 3) return [];
+    const notes = siblings.map(({ reason: option, line: place }) => ({ option, says: place.quote }));
+    const worth = 0.76 * (0.7 + 0.3 * lineWorth(line, document));
+    return [
+      draft("relation", line, {
+        stem,
+        key: found.reason,
+        distractors: siblings.map(({ reason }) => reason),
+        score: worth,
+        notes,
+      }),
+    ];
+  },
+};
+
+/** Reasons given with the same cue, of like length, that share no content with this fact. */
+function siblingsOf(found: Reason, { reasons, profile }: Document): Reason[] {
+  const length = visibleLength(found.reason, profile);
+  const about = new Set(contentKeys(found.line.text, profile));
+  const alike = reasons.filter((other) => {
+    if (other.line.id === found.line.id || other.cue !== found.cue) return false;
+    const ratio = visibleLength(other.reason, profile) / length;
+    const shared = contentKeys(other.reason, profile).filter((key) => about.has(key)).length;
+    return ratio > 0.6 && ratio < 1.7 && shared <= 1;
+  });
+  const nearness = ({ line }: Reason) => Math.abs(line.id - found.line.id);
+  return alike.sort((a, b) => nearness(a) - nearness(b)).slice(0, SIBLINGS);
+}

@@ -1,0 +1,45 @@
+import type { Draft } from "../../engine.ts";
+import { spansOf } from "../../text/spans.ts";
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
+import { numbersLike } from "../numbers.ts";
+import { draft, type Kind, lineWorth } from "./kind.ts";
+
+/** When, on which day, how many: the type of the answer is sure, so the question can name it. */
+export const typed: Kind = {
+  name: "typed",
+  write(line, document) {
+    const text = document.soften(line.text);
+    for (const cue of document.profile.typed) {
+      const groups = cue.pattern.exec(text)?.groups;
+      if (groups === undefined) continue;
+      const key = keyFrom(groups, line);
+      const stem = key === null ? null : cue.ask(groups);
+      if (key !== null && stem !== null) return typedDraft(key, stem, line, document);
+    }
+    return [];
+  },
+};
+
+/** Cues with two places for the year name them `key` and `year`. */
+function keyFrom({ key, year, unit }: Record<string, string>, line: Line): string | null {
+  const text = key ?? year;
+  if (text === undefined) return null;
+  const whole = unit !== undefined && line.quote.includes(text + unit) ? text + unit : text;
+  return line.quote.includes(whole) ? whole : null;
+}
+
+function typedDraft(key: string, stem: string, line: Line, document: Document): Draft[] {
+  const span = spansOf(line.text, document.profile).find(
+    ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
+  );
+  if (span === undefined || (span.text !== key && span.type !== "quantity")) return [];
+  const own =
+    span.text === key
+      ? span
+      : { ...span, text: key, end: span.start + key.length, type: "number" as const, unit: "" };
+  const distractors = numbersLike(own, line, document);
+  return [
+    draft("typed", line, { stem, key, distractors, score: 0.78 * (0.7 + 0.3 * lineWorth(line, document)) }),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Plan } from "../engine.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { wordsOf } from "../text/words.ts";
+
+/** A sentence of the document that questions may be made from. */
+export interface Line {
+  /** Index over the whole document. */
+  id: number;
+  /** Literally in its block: the evidence. */
+  quote: string;
+  /** What questions are built from: without final stop, citations, asides and opening connective. */
+  text: string;
+  passage: number;
+  block: number;
+  section: number;
+  /** First sentence of its block. */
+  first: boolean;
+  heading: string | null;
+  /** Words the author marked in this block. */
+  marked: readonly string[];
+  isUsable: boolean;
+}
+
+const CITATION =
+  /\s*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
+const ASIDE = /\s*(?:\([^()]{1,80}\)|（[^（）]{1,60}）)/gu;
+const CLOSED = /[.!。…][”"»’)」』]*$/u;
+const ASKED = /[?？]|か[。.]?$/u;
+/** Text that is no prose: code, marked-up lists, stray separators. */
+const ODD = /[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
+
+/** All sentences of the plan, in order. Linear in the text. */
+export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
+  const lines: Line[] = [];
+  for (const passage of plan.passages) {
+    for (const [block, { text, terms, kind }] of passage.blocks.entries()) {
+      if (kind === "tableRow") continue;
+      for (const [position, quote] of sentencesOf(text, profile).entries()) {
+        lines.push({
+          id: lines.length,
+          quote,
+          text: plainText(quote, profile),
+          passage: passage.ordinal,
+          block,
+          section: passage.section,
+          first: position === 0,
+          heading: passage.heading,
+          marked: terms ?? [],
+          isUsable: isUsable(quote, profile),
+        });
+      }
+    }
+  }
+  return lines;
+}
+
+function plainText(quote: string, profile: LanguageProfile): string {
+  const bare = quote
+    .replace(CITATION, "")
+    .replace(ASIDE, "")
+    .replace(/\s+([,.;:])/gu, "$1")
+    .replace(/\s{2,}/gu, " ")
+    .trim();
+  const closed = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
+  if (profile.connective === null) return closed;
+  const cut = closed.replace(profile.connective, "");
+  return cut === closed ? closed : cut.charAt(0).toUpperCase() + cut.slice(1);
+}
+
+function endsWithAbbreviation(text: string): boolean {
+  return /(?:\b\p{Lu}|\.\p{L})\.$/u.test(text);
+}
+
+/** Whether a sentence can stand alone as a question: whole, declarative, not leaning on another. */
+function isUsable(quote: string, profile: LanguageProfile): boolean {
+  const text = plainText(quote, profile);
+  const unspaced = profile.script === "unspaced";
+  if (text.length < (unspaced ? 18 : 35) || text.length > (unspaced ? 170 : 330)) return false;
+  if (ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true) return false;
+  if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
+  if (!unspaced && !/^["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
+  if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))
+    return false;
+  return quotesAreClosed(text) && !leansOnPronoun(text, profile);
+}
+
+function quotesAreClosed(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return (
+    count(/[(（]/gu) === count(/[)）]/gu) &&
+    count(/[「『«]/gu) === count(/[」』»]/gu) &&
+    count(/["“”„‟]/gu) % 2 === 0
+  );
+}
+
+/** A pronoun among the first words has nothing before it to stand for. */
+function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
+  if (profile.pronouns.size === 0) return false;
+  if (profile.script === "unspaced")
+    return [...profile.pronouns].some((word) => text.slice(0, 24).includes(word));
+  return wordsOf(text, profile)
+    .slice(0, 7)
+    .some(
+      ({ lower }, i) =>
+        profile.pronouns.has(lower) &&
+        !(lower === "it" && i < 4 && /\bit (?:is|was|takes|can be)\b/iu.test(text)),
+    );
+}

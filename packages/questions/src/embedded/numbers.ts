@@ -1,0 +1,111 @@
+import { chance } from "../random.ts";
+import { numericValue, type Span, spansOf } from "../text/spans.ts";
+import type { Document } from "./document.ts";
+import type { Line } from "./lines.ts";
+
+const ENOUGH = 10;
+const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
+
+/**
+ * Numbers that may stand beside a key of the same type: the document's own first, of like size,
+ * then made ones, rounded and written as the key is.
+ */
+export function numbersLike(span: Span, line: Line, document: Document): string[] {
+  const taken = new Set([...spansOf(line.quote, document.profile).map(({ text }) => text), span.text]);
+  const own = document
+    .spansLike(span)
+    .map(({ span: other, line: place }) => ({
+      text: other.text,
+      far: Math.abs(place.section - line.section) + Math.abs(place.id - line.id) / 1e4,
+    }))
+    .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
+    .sort((a, b) => a.far - b.far);
+  const found = new Set<string>();
+  for (const { text } of [...own.slice(0, ENOUGH), ...made(span, document.seed).map((text) => ({ text }))]) {
+    if (found.size >= ENOUGH) break;
+    if (!taken.has(text) && !line.quote.includes(text)) found.add(text);
+  }
+  return distinctValues([...found], span);
+}
+
+function distinctValues(texts: readonly string[], span: Span): string[] {
+  if (span.type === "date") return [...texts];
+  const seen = new Set([numberIn(span.text)]);
+  return texts.filter((text) => {
+    const value = numberIn(text);
+    const isNew = !seen.has(value);
+    seen.add(value);
+    return isNew;
+  });
+}
+
+function numberIn(text: string): number {
+  return numericValue(DIGITS.exec(text)?.[0] ?? "");
+}
+
+function isOfLikeSize(text: string, span: Span): boolean {
+  if (span.type === "date")
+    return text.replace(/\d/gu, "").length > 0 && /\d{4}/u.test(text) === /\d{4}/u.test(span.text);
+  const [a, b] = [numberIn(text), numberIn(span.text)];
+  if (span.type === "year") return Math.abs(a - b) <= 150;
+  const isWhole = (n: number) => Number.isInteger(n);
+  return isWhole(a) === isWhole(b) && a > 0 && b > 0 && a / b <= 8 && b / a <= 8;
+}
+
+function made(span: Span, seed: number): string[] {
+  if (span.type === "date") return madeDates(span.text);
+  const value = numberIn(span.text);
+  const luck = (salt: string) => chance(seed, span.text + salt);
+  const values = span.type === "year" ? yearsNear(value, luck) : valuesNear(value, luck, span);
+  return values.map((other) => span.text.replace(DIGITS, (written) => writtenLike(other, written)));
+}
+
+function yearsNear(year: number, luck: (salt: string) => number): number[] {
+  const spread = year > 1900 ? 3 : 8;
+  const step = (n: number) => n * spread + Math.floor(luck(`year${n}`) * spread) - 1;
+  return [step(1), -step(2), step(3), -step(1), step(2), -step(3)]
+    .map((offset) => year + offset)
+    .filter((other) => other <= 2030);
+}
+
+/** Neighbours of a small count; else shares and multiples, as round as the key. */
+function valuesNear(value: number, luck: (salt: string) => number, span: Span): number[] {
+  if (Number.isInteger(value) && value <= 12)
+    return [value + 1, value - 1, value + 2, value - 2, value + 3, value - 3, value + 4].filter((n) => n > 0);
+  const factors = [1.25, 0.75, 1.5, 0.6, 2, 0.5, 1.75, 0.4].map(
+    (factor, i) => factor + (luck(`factor${i}`) - 0.5) * 0.08,
+  );
+  const decimals = /[.,](\d+)$/u.exec(DIGITS.exec(span.text)?.[0] ?? "")?.[1]?.length ?? 0;
+  const roundness = Number.isInteger(value) ? roundTo(value) : 10 ** -Math.min(decimals, 3);
+  return factors
+    .map((factor) => Math.round((value * factor) / roundness) * roundness)
+    .filter((other) => other > 0 && !(span.type === "percent" && value <= 100 && other > 100));
+}
+
+/** 4,500 is rounded to hundreds, 4,512 to ones. */
+function roundTo(value: number): number {
+  let step = 1;
+  while (value % (step * 10) === 0) step *= 10;
+  // A bare power such as 1,000 still needs neighbours that differ.
+  return step > value / 4 ? step / 10 : step;
+}
+
+function writtenLike(value: number, pattern: string): string {
+  const decimals = /[.,](?!\d{3}(?:\D|$))(\d+)$/u.exec(pattern);
+  const fixed = decimals === null ? String(Math.round(value)) : value.toFixed(decimals[1]?.length ?? 1);
+  const [whole = "", fraction] = fixed.split(".");
+  const separator = /\d([ \u00a0\u202f.,])\d{3}/u.exec(pattern)?.[1];
+  const grouped = separator === undefined ? whole : whole.replace(/\B(?=(?:\d{3})+$)/gu, separator);
+  return fraction === undefined ? grouped : grouped + (decimals?.[0].charAt(0) ?? ".") + fraction;
+}
+
+/** Other days, years kept or moved a little, in the same wording. */
+function madeDates(date: string): string[] {
+  const dayOf = (text: string) => Number(/(?<!\d)\d{1,2}(?!\d)(?!年|月)/u.exec(text)?.[0] ?? "10");
+  const day = dayOf(date);
+  const withDay = (text: string, value: number) =>
+    text.replace(/(?<!\d)\d{1,2}(?!\d)(?!年|月)/u, String(value));
+  const withYear = (text: string, by: number) => text.replace(/\d{4}/u, (year) => String(Number(year) + by));
+  const days = [5, -7, 11, -3, 9].map((by) => ((day + by - 1 + 28) % 28) + 1);
+  return days.map((value, i) => withYear(withDay(date, value), [0, -1, 2, 1, 0][i] ?? 0));
+}

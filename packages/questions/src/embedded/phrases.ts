@@ -1,0 +1,168 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { type Word, wordsOf } from "../text/words.ts";
+
+/** A stretch of a sentence that may be a term or a name. */
+export interface Phrase {
+  text: string;
+  start: number;
+  end: number;
+  /** Number of words; in a script without spaces 1. */
+  words: number;
+  /** Function words, punctuation or a change of case on both sides: the stretch is a unit. */
+  bounded: boolean;
+  /** Written as a name: capitals that the sentence's start does not explain. */
+  name: boolean;
+  /** The word before, lower case; "" at the start or after punctuation. */
+  before: string;
+}
+
+const MAX_WORDS = 4;
+/** Small words that stand inside names. */
+const NAME_LINKS = /^(?:of|de|del|della|di|da|dos|la|von|van|der|und|the|and|ibn|al|y|zu|am|du)$/u;
+
+/** Candidate phrases of a sentence, longer units with those inside them. */
+export function phrasesOf(text: string, profile: LanguageProfile): Phrase[] {
+  return profile.script === "unspaced" ? unspacedPhrases(text, profile) : spacedPhrases(text, profile);
+}
+
+function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const word of wordsOf(text, profile)) {
+    const lead =
+      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})/u.exec(
+        word.text,
+      )?.[0] ?? "";
+    const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
+    if (body.length < 2 || body.length > 18 || /^\p{N}/u.test(body)) continue;
+    const start = word.start + lead.length;
+    phrases.push({
+      text: body,
+      start,
+      end: start + body.length,
+      words: 1,
+      bounded: body.length === word.text.length,
+      name: /[\p{Script=Katakana}\p{Lu}]/u.test(body),
+      before: text.slice(Math.max(0, start - 2), start),
+    });
+  }
+  return phrases;
+}
+
+function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
+  const words = wordsOf(text, profile);
+  const phrases: Phrase[] = [];
+  let run: Word[] = [];
+  let before = "";
+  const close = (next: string) => {
+    if (run.length > 0) phrases.push(...phrasesInRun(run, text, before, profile));
+    run = [];
+    before = next;
+  };
+  for (const [i, word] of words.entries()) {
+    const previous = words[i - 1];
+    if (previous !== undefined && text.slice(previous.end, word.start) !== " ") close("");
+    if (breaksRun(word, profile)) close(word.lower);
+    else run.push(word);
+  }
+  close("");
+  return [...phrases, ...linkedNames(words, text)];
+}
+
+function breaksRun({ lower, text }: Word, profile: LanguageProfile): boolean {
+  if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return true;
+  if (profile.stopWords.has(lower) || profile.breakers.has(lower)) return true;
+  if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
+  return /^\p{Ll}/u.test(text) && profile.breakerShape?.test(lower) === true;
+}
+
+function phrasesInRun(
+  run: readonly Word[],
+  text: string,
+  before: string,
+  profile: LanguageProfile,
+): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < run.length; from++) {
+    for (let to = from; to < Math.min(run.length, from + MAX_WORDS); to++) {
+      const phrase = phraseFrom(run, from, to, text, before);
+      if (phrase !== null && (!profile.capitalNouns || isGermanNoun(phrase.text))) phrases.push(phrase);
+    }
+  }
+  return phrases;
+}
+
+function phraseFrom(
+  run: readonly Word[],
+  from: number,
+  to: number,
+  text: string,
+  before: string,
+): Phrase | null {
+  const [first, last] = [run[from], run[to]];
+  if (first === undefined || last === undefined) return null;
+  const capitals = run.slice(from, to + 1).filter(isCapital).length;
+  const opensSentence = text.slice(0, first.start).search(/[\p{L}\p{N}]/u) < 0;
+  const all = to - from + 1;
+  const leftEdge = from === 0 || changesCase(run[from - 1], first);
+  const rightEdge = to === run.length - 1 || changesCase(last, run[to + 1]);
+  return {
+    text: text.slice(first.start, last.end),
+    start: first.start,
+    end: last.end,
+    words: all,
+    bounded: leftEdge && rightEdge,
+    name: capitals === all && (!opensSentence || all > 1),
+    before: from === 0 ? before : (run[from - 1]?.lower ?? ""),
+  };
+}
+
+function isCapital({ text }: Word): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+function changesCase(a: Word | undefined, b: Word | undefined): boolean {
+  return a !== undefined && b !== undefined && isCapital(a) !== isCapital(b);
+}
+
+/** German writes nouns with a capital: a phrase ends in one, and adjectives alone are none. */
+function isGermanNoun(text: string): boolean {
+  return text.split(" ").every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** "Treaty of Versailles", "Ludwig van Beethoven": names joined by small words. */
+function linkedNames(words: readonly Word[], text: string): Phrase[] {
+  const names: Phrase[] = [];
+  for (let i = 1; i + 1 < words.length; i++) {
+    const [left, link, right] = [words[i - 1], words[i], words[i + 1]];
+    if (left === undefined || link === undefined || right === undefined) continue;
+    if (!NAME_LINKS.test(link.text) || !isCapital(left) || !isCapital(right)) continue;
+    if (/^(?:and|und|y)$/u.test(link.text) || text.slice(left.end, right.start) !== ` ${link.text} `)
+      continue;
+    const start = spread(words, i - 1, -1, text);
+    const end = spread(words, i + 1, 1, text);
+    const [first, last] = [words[start], words[end]];
+    if (first === undefined || last === undefined || end - start > 5) continue;
+    names.push({
+      text: text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      words: end - start + 1,
+      bounded: true,
+      name: true,
+      before: words[start - 1]?.lower ?? "",
+    });
+  }
+  return names;
+}
+
+/** Walks over neighbouring capitalised words. */
+function spread(words: readonly Word[], from: number, step: 1 | -1, text: string): number {
+  let at = from;
+  for (;;) {
+    const [here, next] = [words[at], words[at + step]];
+    if (here === undefined || next === undefined || !isCapital(next)) return at;
+    const gap = step > 0 ? text.slice(here.end, next.start) : text.slice(next.end, here.start);
+    if (gap !== " ") return at;
+    at += step;
+  }
+}

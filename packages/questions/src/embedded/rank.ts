@@ -1,0 +1,92 @@
+import type { Language } from "@quizmill/contract";
+import { profileOf } from "../languages/index.ts";
+import { planPassages } from "../passages.ts";
+import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { termsLike } from "./distractors.ts";
+import { readDocument } from "./document.ts";
+
+/**
+ * Distractors for a given stem and answer, best first: from `pool` if there is one, else from the
+ * text. Exists so that distractors can be measured apart from whole items.
+ */
+export function rankDistractors(input: {
+  stem: string;
+  answer: string;
+  text: string;
+  language: Language;
+  count: number;
+  pool?: readonly string[];
+}): string[] {
+  return (input.pool === undefined ? fromText(input) : fromPool(input, input.pool)).slice(0, input.count);
+}
+
+type Input = Parameters<typeof rankDistractors>[0];
+
+function fromText({ stem, answer, text, language }: Input): string[] {
+  const block = { kind: "paragraph" as const, text: text.replace(/\s+/gu, " ") };
+  const sections = [{ heading: null, level: 1, blocks: [block] }];
+  const source = {
+    title: null,
+    language,
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    sections,
+    warnings: [],
+  };
+  const document = readDocument(planPassages(source, { language }), { seed: 0, mode: "study" });
+  const line = {
+    id: -1,
+    quote: stem,
+    text: stem,
+    passage: 0,
+    block: 0,
+    section: 0,
+    first: false,
+    heading: null,
+    marked: [],
+    isUsable: false,
+  };
+  return termsLike({ key: answer, stem, line, before: "" }, document);
+}
+
+/** Likeness of form and of wording: what a text-free ranker can see. */
+function fromPool({ stem, answer, language }: Input, pool: readonly string[]): string[] {
+  const profile = profileOf(language);
+  const wanted = featuresOf(answer, language);
+  const about = new Set(contentKeys(stem, profile));
+  const scored = pool
+    .filter((text) => phraseKey(text, profile) !== wanted.phrase && !mentions(stem, text, profile))
+    .map((text) => ({ text, score: likeness(featuresOf(text, language), wanted, about) }));
+  return scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
+}
+
+interface Features {
+  text: string;
+  phrase: string;
+  words: string[];
+  pieces: Set<string>;
+  contents: string[];
+}
+
+function featuresOf(text: string, language: Language): Features {
+  const profile = profileOf(language);
+  const lower = ` ${text.toLowerCase()} `;
+  const pieces = new Set<string>();
+  for (let i = 0; i + 3 <= lower.length; i++) pieces.add(lower.slice(i, i + 3));
+  const words = wordsOf(text, profile).map((word) => word.lower);
+  return { text, pieces, words, phrase: phraseKey(text, profile), contents: contentKeys(text, profile) };
+}
+
+function likeness(other: Features, key: Features, about: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const piece of other.pieces) if (key.pieces.has(piece)) shared++;
+  const dice = (2 * shared) / (other.pieces.size + key.pieces.size);
+  const sameHead = other.words.at(-1) === key.words.at(-1) ? 0.5 : 0;
+  const sameLength = other.words.length === key.words.length ? 0.25 : 0;
+  const numeric = /\d/u.test(other.text) === /\d/u.test(key.text) ? 0.25 : 0;
+  const onTopic = other.contents.some((word) => about.has(word)) ? 0.2 : 0;
+  return (
+    dice + sameHead + sameLength + numeric + onTopic - 0.02 * Math.abs(other.text.length - key.text.length)
+  );
+}

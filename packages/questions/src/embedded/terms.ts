@@ -1,0 +1,144 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { countUp } from "../maps.ts";
+import { phraseKey } from "../text/words.ts";
+import type { Line } from "./lines.ts";
+import { phrasesOf } from "./phrases.ts";
+
+export type TermType = "name" | "acronym" | "term";
+
+/** A phrase of the document that can be a key or a distractor, with all its forms. */
+export interface Term {
+  key: string;
+  type: TermType;
+  words: number;
+  /** Surface forms with what stood before them. */
+  forms: Map<string, Set<string>>;
+  /** Occurrences in all, and those where it stood as a unit. */
+  count: number;
+  bounded: number;
+  marked: boolean;
+  inHeading: boolean;
+  /** Where it was first seen, and the passages it was seen in (the first few). */
+  section: number;
+  passages: number[];
+}
+
+export interface Terms {
+  get(phrase: string): Term | undefined;
+  /** Terms seen in a passage as units. */
+  inPassage(passage: number): readonly Term[];
+  /** Terms of one kind in the whole document, most frequent first; bounded in number. */
+  likely(type: TermType, words: number): readonly Term[];
+  all(): Iterable<Term>;
+}
+
+const PASSAGES_KEPT = 6;
+const FORMS_KEPT = 8;
+const LIKELY_KEPT = 150;
+/** Beyond this many, terms seen once are forgotten: bounds memory on the longest documents. */
+const TERMS_KEPT = 120_000;
+
+/** Collects the terms of a document in one pass. */
+export function collectTerms(
+  lines: readonly Line[],
+  headings: ReadonlySet<string>,
+  profile: LanguageProfile,
+): Terms {
+  const terms = new Map<string, Term>();
+  let limit = TERMS_KEPT;
+  for (const line of lines) {
+    collectFrom(line, terms, profile);
+    if (terms.size < limit) continue;
+    forget(terms);
+    // What is left may still be many: the next sweep waits until it pays.
+    limit = Math.max(TERMS_KEPT, terms.size * 2);
+  }
+  markTerms(lines, headings, terms, profile);
+  return termIndex(terms, profile);
+}
+
+function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProfile): void {
+  for (const phrase of phrasesOf(line.text, profile)) {
+    const key = phraseKey(phrase.text, profile);
+    const term = terms.get(key) ?? newTerm(key, phrase.words, line);
+    terms.set(key, term);
+    term.count++;
+    if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
+    if (!phrase.bounded) continue;
+    term.bounded++;
+    if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
+      term.passages.push(line.passage);
+    const before = term.forms.get(phrase.text);
+    if (before !== undefined) before.add(phrase.before);
+    else if (term.forms.size < FORMS_KEPT) term.forms.set(phrase.text, new Set([phrase.before]));
+  }
+}
+
+function newTerm(key: string, words: number, line: Line): Term {
+  const shape = { key, type: "term" as TermType, words, forms: new Map<string, Set<string>>() };
+  return {
+    ...shape,
+    count: 0,
+    bounded: 0,
+    marked: false,
+    inHeading: false,
+    section: line.section,
+    passages: [],
+  };
+}
+
+function forget(terms: Map<string, Term>): void {
+  for (const [key, term] of terms) if (term.count < 2) terms.delete(key);
+}
+
+function markTerms(
+  lines: readonly Line[],
+  headings: ReadonlySet<string>,
+  terms: Map<string, Term>,
+  profile: LanguageProfile,
+): void {
+  const marked = new Set<string>();
+  for (const line of lines)
+    if (line.first) for (const word of line.marked) marked.add(phraseKey(word, profile));
+  for (const key of marked) {
+    const term = terms.get(key);
+    if (term !== undefined) term.marked = true;
+  }
+  for (const key of headings) {
+    const term = terms.get(key);
+    if (term !== undefined) term.inHeading = true;
+  }
+}
+
+function termIndex(terms: Map<string, Term>, profile: LanguageProfile): Terms {
+  const byPassage = new Map<number, Term[]>();
+  const byShape = new Map<string, Term[]>();
+  const units = [...terms.values()].filter((term) => term.bounded > 0 && term.words <= 5);
+  units.sort((a, b) => Number(b.marked) - Number(a.marked) || b.bounded - a.bounded);
+  for (const term of units) {
+    const shape = `${term.type} ${term.words}`;
+    const alike = byShape.get(shape) ?? [];
+    if (alike.length < LIKELY_KEPT) byShape.set(shape, [...alike, term]);
+    for (const passage of term.passages) {
+      const here = byPassage.get(passage);
+      if (here === undefined) byPassage.set(passage, [term]);
+      else here.push(term);
+    }
+  }
+  return {
+    get: (phrase) => terms.get(phraseKey(phrase, profile)),
+    inPassage: (passage) => byPassage.get(passage) ?? [],
+    likely: (type, words) => byShape.get(`${type} ${words}`) ?? [],
+    all: () => terms.values(),
+  };
+}
+
+/** Keys of all phrases in the headings and the title. */
+export function headingKeys(headings: Iterable<string>, profile: LanguageProfile): Map<string, number> {
+  const keys = new Map<string, number>();
+  for (const heading of headings) {
+    countUp(keys, phraseKey(heading, profile));
+    for (const phrase of phrasesOf(heading, profile)) countUp(keys, phraseKey(phrase.text, profile));
+  }
+  return keys;
+}

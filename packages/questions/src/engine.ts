@@ -1,0 +1,113 @@
+import type { Block, Item, Language, Mode } from "@quizmill/contract";
+
+/** A stretch of the document worked on at once; never crosses a section. */
+export interface Passage {
+  /** 0-based, in document order, which is also the working order. */
+  ordinal: number;
+  /** 0-based index of the section in the source. */
+  section: number;
+  heading: string | null;
+  page?: number;
+  slide?: number;
+  blocks: Block[];
+  /** Questions planned here; may be 0. */
+  expected: number;
+}
+
+/** What will be worked on, known before the first question; plain JSON. */
+export interface Plan {
+  language: Language | "und";
+  title: string | null;
+  passages: Passage[];
+  totalEstimated: number;
+}
+
+/** The ways an item can ask, in order of worth. */
+export const ITEM_KINDS = [
+  "term",
+  "definition",
+  "typed",
+  "relation",
+  "statement",
+  "membership",
+  "subject",
+  "cloze",
+] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** Why a draft was refused; each names one flaw. */
+export const FLAW_CODES = [
+  "bad_structure",
+  "duplicate_options",
+  "overlapping_options",
+  "key_too_long",
+  "options_unlike",
+  "qualifier_cue",
+  "all_or_none",
+  "answer_in_stem",
+  "verbal_cue",
+  "grammar_cue",
+  "dangling_stem",
+  "deictic_stem",
+  "stem_length",
+  "broken_text",
+  "trivial_key",
+  "quote_missing",
+  "distractor_in_quote",
+  "wrong_language",
+  "near_duplicate",
+  "key_overused",
+  "sentence_used",
+  "gives_away",
+  "solver_disagrees",
+] as const;
+export type FlawCode = (typeof FLAW_CODES)[number];
+
+/** An item as an engine proposes it, before it is judged, solved and laid out. */
+export interface Draft {
+  kind: ItemKind;
+  stem: string;
+  key: string;
+  /** At least three, best first. */
+  distractors: string[];
+  /** Evidence: literally in the text of one block of the passage. */
+  quote: string;
+  /** Index of that block in the passage. */
+  block: number;
+  /** Worth of the item, 0..1. */
+  score: number;
+  /** What the document says of an option, literally; used to explain why it is not the answer. */
+  notes?: readonly { option: string; says: string }[];
+}
+
+/** What an engine learnt of the whole plan; opaque to the pipeline. */
+export interface Context {
+  readonly plan: Plan;
+}
+
+/**
+ * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever
+ * wrote them. An engine must give the same drafts for the same passage and context.
+ */
+export interface Engine {
+  readonly name: string;
+  prepare(plan: Plan, options: { seed: number; mode: Mode }): Context;
+  write(passage: Passage, context: Context, signal?: AbortSignal): Draft[] | Promise<Draft[]>;
+}
+
+/** An item with what the engine knows of it beyond the contract. */
+export interface WrittenItem extends Item {
+  kind: ItemKind;
+  score: number;
+}
+
+/** All that came of one passage; `items` may be empty. */
+export interface Batch {
+  /** The passage's ordinal. */
+  passage: number;
+  items: WrittenItem[];
+  refused: Partial<Record<FlawCode, number>>;
+  /** Passages finished, this one included, and their number in all. */
+  done: number;
+  total: number;
+}

@@ -1,0 +1,17 @@
+/** A document as text in, multiple-choice questions with their evidence out. */
+export { embeddedEngine } from "./embedded/embedded-engine.ts";
+export { rankDistractors } from "./embedded/rank.ts";
+export type {
+  Batch,
+  Context,
+  Draft,
+  Engine,
+  FlawCode,
+  ItemKind,
+  Passage,
+  Plan,
+  WrittenItem,
+} from "./engine.ts";
+export { generateQuestions } from "./generate.ts";
+export { planPassages } from "./passages.ts";
+export { seedOf } from "./random.ts";

@@ -1,0 +1,229 @@
+import { type LanguageProfile, lowerFirst, wordGroups, wordSet } from "./profile.ts";
+
+const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Millionen|Menschen|Einwohner))";
+/** Finite verbs that stand second in a main clause; what is before them is then one part of the sentence. */
+const FINITE =
+  "ist|sind|war|waren|wurde|wurden|wird|werden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|begann|begannen|entstand|entstanden|starb|erschien|erschienen|gründete|gründeten|erfand|entdeckte|veröffentlichte|eroberte|kam|kamen|ging|gelang|gab|fand|fanden|führte|führten|folgte|erhielt|erhielten|lebte|lebten|besteht|bestehen|enthält|enthalten|dient|dienen|bezeichnet|beschreibt|ermöglicht|erzeugt|bildet|bilden|steht|stehen|liegt|liegen|gehört|gehören|braucht|brauchen|verwendet|regelt|steuert|schützt|speichert|wandelt|verbindet|misst|bestimmt|umfasst|bewirkt|verursacht|sorgt|entsteht|entstehen|sendet|empfängt|überträgt";
+const CLAUSE = /(?:^|\s)(?:dass|weil|wenn|als|während|der|die|das|welche\p{L}*)\s[^,]*$/u;
+
+function inSecondPlace(opening: string) {
+  return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null =>
+    /,/u.test(subject) && CLAUSE.test(subject) ? null : `${opening} ${verb} ${lowerArticle(subject)}${rest}?`;
+}
+
+/** Articles and adjectives lose their capital inside a sentence; nouns keep it. */
+function lowerArticle(text: string): string {
+  return /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Alle|Viele|Einige|Mehrere|Jeder|Jede|Jedes|Beide|Zwei|Drei)\s/u.test(
+    text,
+  )
+    ? lowerFirst(text)
+    : text;
+}
+
+export const de: LanguageProfile = {
+  code: "de",
+  script: "spaced",
+  blank: "_____",
+  stopWords:
+    wordSet(`ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ans auch auf aus außer bei beide beiden beim bis bin bist
+da dabei dadurch dafür daher damit danach daneben dann daran darauf daraus darin darüber darunter das dass davon davor dazu dein deine dem den denen denn der deren
+des dessen die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige einigen einiger er es etwa etwas euch für gegen
+hat hatte hatten habe haben hier hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem ins ist ja je jede jedem jeden jeder jedes jedoch jene kann
+kein keine keinem keinen keiner können konnte konnten mal man manche mehr mein mich mir mit müssen muss nach neben nicht nichts noch nun nur ob oder ohne sehr sein seine
+seinem seinen seiner seines seit selbst sich sie sind so sobald sodass solche solchen sollte soll sollen sondern sowie sowohl statt trotz über um und uns unser unter viel viele vielen
+vom von vor während war waren was wegen weil weiter welche welchem welchen welcher welches wenn wer werden wie wieder wir wird wo worden wurde wurden würde zu zum zur
+zwar zwischen zwei drei bzw bereits bevor falls sowie gibt`),
+  breakers:
+    wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
+dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
+kommt kommen kam kamen geht gehen ging gingen macht machen gemacht braucht brauchen sagt sagen sagte erhielt erhielten begann begannen lässt lassen verwendet verwenden
+hauptsächlich insbesondere besonders oft häufig selten meist meistens immer nie niemals heute später früher zunächst schließlich jeweils ungefähr fast nahezu rund circa
+etwa zusammen wichtig wichtige wichtigen groß große großen klein kleine kleinen neu neue neuen verschieden verschiedene verschiedenen erste ersten zweite zweiten
+dritte letzte gesamte ganze weitere weiteren entsprechende`),
+  breakerShape: null,
+  generic:
+    wordSet(`ding dinge weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
+punkt bereich bereiche ort orte gruppe gruppen stufe prozess ergebnis ergebnisse grund gründe problem probleme frage fragen antwort idee system systeme wirkung änderung rolle tag tage
+jahr jahre jahren jahrhundert jahrhunderts monat woche welt leben name namen wort wörter begriff ende anfang wert werte studie untersuchung forscher arbeit frau frauen mann männer kind kinder kapitel
+abschnitt abbildung tabelle buch text autor information informationen daten zustand situation ereignis merkmal merkmale faktor schritt mitglied land länder stadt regierung geschichte zeitraum
+ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell bedingung bedingungen quelle struktur funktion eigenschaft eigenschaften mehrheit hälfte hand kopf haus wasser mitte
+minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
+  abbreviations: wordSet(
+    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen`,
+  ),
+  endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
+  capitalNouns: true,
+  endingLetters: 0,
+  agreeing: wordSet(
+    "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",
+  ),
+  connective:
+    /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
+  dangling:
+    /^(?:dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|wenn|falls|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich)|wie)(?=[\s,:])/iu,
+  deictic:
+    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
+  pronouns: wordSet(
+    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du dort dabei dadurch damit darin daran davon dazu",
+  ),
+  negation:
+    /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
+  qualifiers:
+    wordSet(`immer nie niemals alle keine vollständig absolut völlig ausschließlich jeder jede muss unmöglich
+häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise fast beinahe oft verschiedene einige`),
+  naming:
+    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|als|namens|unter dem Namen|(?:der )?Begriff)[ „"‚»]+$/u,
+  definitions: [
+    {
+      pattern:
+        /^(?<definition>[^;:,]{10,160}?(?:, [^;:]{5,120}?,)?) (?:nennt man|bezeichnet man als) (?:auch |daher |deshalb )?(?:ein |eine |einen |die |der |den |das )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
+      askTerm: ({ definition = "" }) => `Wie nennt man ${lowerArticle(definition)}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:,]{10,160}?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?als (?:die |der |das |ein |eine |einen )?(?<term>\p{Lu}[^,;:()]{2,45}) bezeichnet$/u,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${lowerArticle(definition)} bezeichnet?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:,]{10,160}?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${lowerArticle(definition)}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^Unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?) versteht man (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:Ein |Eine |Der |Die |Das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Auf welchen Begriff trifft diese Beschreibung zu: „${definition}“?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:Ein |Eine |Der |Die |Das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b)(?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^(?:im Jahre? |im Jahr )?${YEAR} (?<rest>(?:${FINITE}) [^;:]{12,150})$`, "iu"),
+      ask: ({ rest }) => `In welchem Jahr ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)?) (?:im Jahre? )?${YEAR}(?! (?:bis|und|oder|–))(?<tail>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
+        /\b(?:von|bis|seit|zwischen|und|oder|ab|nach|vor|Mai|Jahren|\p{L}+(?:ar|är|il|ni|li|st|er|ärz))$/u.test(
+          mid,
+        )
+          ? null
+          : inSecondPlace("In welchem Jahr")({ subject, verb, rest: mid + tail }),
+    },
+    {
+      pattern: new RegExp(
+        `^am (?<key>\\d{1,2}\\. ${MONTH}(?: \\d{4})?) (?<rest>(?:${FINITE}) [^;:]{12,150})$`,
+        "iu",
+      ),
+      ask: ({ rest }) => `An welchem Tag ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)?) am (?<key>\\d{1,2}\\. ${MONTH}(?: \\d{4})?)(?<tail>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
+        inSecondPlace("An welchem Tag")({ subject, verb, rest: mid + tail }),
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>hat|haben|hatte|hatten|besitzt|besitzen|enthält|enthalten|umfasst) (?:etwa |rund |über |ungefähr |mehr als |fast )?(?<key>\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?<what>(?!Prozent|Millionen|Milliarden)\p{Lu}\p{L}{2,30})(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject = "", verb, what, rest = "" }) =>
+        `Wie viele ${what} ${verb} ${lowerArticle(subject)}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?), weil (?<reason>[^;:]{12,140})$/u,
+      ask: ({ fact }) => `Aus welchem Grund gilt: „${fact}“?`,
+    },
+    {
+      pattern: /^(?<fact>[^;:,]{20,150}?), um (?<reason>[^;:]{8,120} (?:zu \p{L}+|\p{L}+zu\p{L}+))$/u,
+      ask: ({ fact }) => `Zu welchem Zweck geschieht dies: „${fact}“?`,
+    },
+    {
+      pattern: /^(?<fact>[^;:,]{20,150}?), damit (?<reason>[^;:]{8,120})$/u,
+      ask: ({ fact }) => `Wozu geschieht dies: „${fact}“?`,
+    },
+  ],
+  lists: [
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?:besteht|bestehen|setzt sich|setzen sich) (?:hauptsächlich )?aus (?<list>[^;:]{8,160}?)(?: zusammen)?$/u,
+      ask: ({ whole = "" }) =>
+        `Was gehört zu den Bestandteilen, die hier genannt sind: „${whole} besteht aus …“?`,
+    },
+    {
+      pattern:
+        /^Zu (?<whole>(?:den|dem|der) [^,;:()]{4,60}?) (?:gehören|zählen|zählt|gehört):? (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `Was zählt zu ${whole}?`,
+    },
+  ],
+  subjects: [
+    {
+      pattern:
+        /^(?:(?:ein|eine|der|die|das) )?(?<key>\p{Lu}[^,;:()]{2,45}?) (?<rest>(?:ist|sind|besteht|bestehen|enthält|dient|ermöglicht|erzeugt|bildet|bilden|regelt|steuert|schützt|speichert|wandelt|verbindet|misst|bestimmt|umfasst|bewirkt|verursacht|sorgt|entsteht|beschreibt|überträgt|empfängt|liegt) [^;:]{15,170})$/iu,
+      ask: ({ rest }) => `Was ${rest}?`,
+    },
+  ],
+  units:
+    /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
+  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+  families: wordGroups(`
+Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag
+Merkur, Venus, Erde, Mars, Jupiter, Saturn, Uranus, Neptun
+Europa, Asien, Afrika, Nordamerika, Südamerika, Australien, Antarktis
+Wasserstoff, Sauerstoff, Stickstoff, Kohlenstoff, Schwefel, Phosphor
+Natrium, Kalium, Calcium, Magnesium, Eisen, Kupfer, Zink
+Herz, Leber, Lunge, Niere, Magen, Gehirn, Milz
+Mitochondrien, Ribosomen, Chloroplasten, Vakuolen, Lysosomen
+Zellkern, Golgi-Apparat, Zellmembran, Zellwand
+Fotosynthese, Gärung, Diffusion, Osmose, Zellatmung, Transpiration
+Glukose, Stärke, Zellulose, Fruktose, Saccharose
+Kohlendioxid, Wasserdampf, Methan, Ammoniak, Stickstoffdioxid
+Proteine, Kohlenhydrate, Fette, Vitamine, Mineralstoffe, Nukleinsäuren
+Physik, Chemie, Biologie, Geologie, Astronomie, Psychologie, Soziologie
+Demokratie, Monarchie, Oligarchie, Diktatur, Republik, Theokratie
+Inflation, Deflation, Rezession, Stagflation
+Berlin, London, Paris, Madrid, Rom, Wien, Warschau, Prag
+Frankreich, Deutschland, Spanien, Italien, Polen, England, Russland, Österreich
+Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin
+Masse, Kraft, Energie, Geschwindigkeit, Beschleunigung, Temperatur, Dichte
+Proton, Neutron, Elektron, Photon, Positron
+Substantiv, Verb, Adjektiv, Adverb, Pronomen
+Norden, Süden, Osten, Westen
+Frühling, Sommer, Herbst, Winter`),
+  phrases: {
+    askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
+    askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
+    because: (quote) => `Im Dokument steht: „${quote}“`,
+    other: (option, says) => `„${option}“ passt nicht; dazu steht im Dokument: „${says}“`,
+    place: ({ page, slide, heading }) =>
+      [heading && `„${heading}“`, page && `S. ${page}`, slide && `Folie ${slide}`].filter(Boolean).join(", "),
+  },
+};

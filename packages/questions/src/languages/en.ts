@@ -1,0 +1,262 @@
+import { type LanguageProfile, upperFirst, wordGroups, wordSet } from "./profile.ts";
+
+const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
+/** A short subject without a clause of its own, so that turning it round with its verb is safe. */
+const SUBJECT = '(?<subject>(?!there\\b)[^,;:()"“”]{2,70}?)';
+/** Past forms whose base the ending does not tell, and the commonest that it does. */
+const PAST = new Map(
+  `became:become began:begin won:win wrote:write built:build came:come chose:choose fell:fall fought:fight found:find
+gave:give grew:grow held:hold invaded:invade invented:invent joined:join launched:launch led:lead left:leave lost:lose
+made:make met:meet moved:move opened:open passed:pass produced:produce proposed:propose published:publish
+received:receive released:release ruled:rule sent:send set:set signed:sign sold:sell spread:spread started:start
+took:take died:die discovered:discover established:establish founded:found introduced:introduce conquered:conquer
+completed:complete created:create defeated:defeat declared:declare designed:design developed:develop ended:end
+entered:enter formed:form appeared:appear arrived:arrive adopted:adopt bought:buy captured:capture crossed:cross
+described:describe elected:elect expanded:expand reached:reach returned:return succeeded:succeed occurred:occur
+landed:land married:marry merged:merge performed:perform played:play recorded:record replaced:replace resigned:resign
+retired:retire visited:visit voted:vote demonstrated:demonstrate observed:observe patented:patent tested:test`
+    .split(/\s+/u)
+    .map((pair) => pair.split(":") as [string, string]),
+);
+const PAST_FORMS = [...PAST.keys()].join("|");
+
+/** "the treaty was signed" → "was the treaty signed"; "the king won" → "did the king win". */
+function inverted(groups: Record<string, string>): string | null {
+  const { subject = "", verb = "", rest = "" } = groups;
+  if (/\b(?:who|which|that|and|when|while|as)\b/u.test(subject)) return null;
+  const base = PAST.get(verb);
+  if (base !== undefined) return `did ${subject} ${base}${rest}`;
+  const [first = verb, ...others] = verb.split(" ");
+  return [first, subject, ...others].join(" ") + rest;
+}
+
+function asked(opening: string) {
+  return (groups: Record<string, string>): string | null => {
+    const body = inverted(groups);
+    return body === null ? null : `${opening} ${body}?`;
+  };
+}
+
+const VERB = `(?<verb>${AUX}|${PAST_FORMS})`;
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d%]|\\s*(?:BC|BCE|percent|million|billion|people))";
+
+export const en: LanguageProfile = {
+  code: "en",
+  script: "spaced",
+  blank: "_____",
+  stopWords:
+    wordSet(`a an the this that these those some any each every either neither both all no none not nor and or but so yet if
+than then as at by for from in into of off on onto out over to toward towards under up upon with within without about above across after against
+along among around before behind below beneath beside between beyond during except inside near outside per since through throughout until
+via i me my we us our you your he him his she her hers it its they them their theirs who whom whose which what when where why how
+am is are was were be been being do does did done have has had having will would shall should can could may might must
+there here also only very too just even still such own same other another more most less least much many few several
+however therefore thus because although though while whereas whether unless like called known named termed
+one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc`),
+  breakers:
+    wordSet(`include includes included including contain contains contained make makes made making use uses used using become becomes became
+show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
+taken get gets got find finds found occur occurs occurred produce produces produced require requires required need needs needed
+keep keeps kept lead leads led mean means meant consist consists form forms formed begin begins began start starts started end ends
+ended remain remains remained see seen saw say says said think thinks thought believe believes believed know knows knew call calls
+come comes came go goes went gone run runs ran move moves moved work works worked play plays played grow grows grew grown
+hold holds held carry carries carried bring brings brought send sends sent receive receives received reach reaches reached
+increase increases increased decrease decreases decreased reduce reduces reduced change changes changed develop develops developed create creates created
+describe describes described define defines defined refer refers referred represent represents represented involve involves involved
+affect affects affected control controls controlled support supports supported protect protects protected convert converts converted
+store stores stored serve serves served appear appears appeared exist exists existed depend depends depended relate related
+based located found written built born died lived living won lost held able likely according due often usually generally
+typically commonly sometimes always never frequently rarely mostly mainly primarily largely especially particularly approximately
+nearly almost about roughly again ago already soon later earlier together well now today once twice first second third last next
+new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
+early late major main important different various certain similar possible common general entire whole full
+different considered composed responsible followed follow follows compared associated divided separated connected surrounded
+release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`),
+  breakerShape: /(?:[^aeiou]ly|izes|ises|ized|ifies|ified)$/u,
+  generic:
+    wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
+amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
+reasons problem problems question questions answer answers idea ideas system systems effect effects change changes role roles day days year
+years month months week weeks century centuries world life name names word words term terms use set side end order line lot range rate value
+values study studies research researchers scientists work works man men woman women child children others individual individuals
+section chapter figure table book text author authors information data state states situation event events feature features
+factor factors step steps member members country countries city government company history period times addition others purpose
+development difference differences ability action activity activities approach aspect benefit need needs piece pair body
+term meaning method methods model condition conditions source sources structure function functions property properties majority variety
+today half hand head home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
+early late following latter former above individual particular specific`),
+  abbreviations:
+    wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx
+jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`),
+  endings: ["ies", "es", "ed", "ing", "'s", "’s", "s"],
+  capitalNouns: false,
+  endingLetters: 0,
+  agreeing: new Set(),
+  connective:
+    /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|That is),? +(?=\p{L})/u,
+  dangling:
+    /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|some|many|most|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she))(?![\p{L}’'])/iu,
+  deictic:
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|as follows|recall that)\b/iu,
+  pronouns: wordSet(
+    "it its he him his she her hers they them their theirs this these those such we us our you your i my former latter",
+  ),
+  negation:
+    /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
+  qualifiers:
+    wordSet(`always never none all completely absolutely totally definitely inevitable only every must impossible
+frequently occasionally rarely seldom sometimes usually regularly periodically infrequently generally nearly somewhat partly often almost various several`),
+  naming:
+    /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
+  definitions: [
+    {
+      pattern:
+        /^(?<definition>[^;:]{12,160}?) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50})$/u,
+      askTerm: ({ definition, verb }) => `What ${verb} ${definition} called?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern: /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:refers|refer) to (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Which term refers to ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:is|are|can be|may be) defined as (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Which term is defined as ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:means|denotes) (?!that\b)(?<definition>(?:an? |the )?[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Which term means ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?<verb>is|are) (?<definition>(?:an? |the |any |one of the )(?!result|reason|same|following|case|best|only|most|first|fact|key|main|example|good|great|lot|number of|matter|problem|question|kind of|type of problem)[^;:]{12,200})$/u,
+      askTerm: ({ definition, verb }) => `Which of the following ${verb} ${definition}?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^in ${YEAR},? ${SUBJECT} ${VERB}(?<rest>(?: .*)?)$`, "iu"),
+      ask: asked("In which year"),
+    },
+    {
+      pattern: new RegExp(
+        `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) in ${YEAR}(?<tail>(?: (?:by|at|in|near|on|with|after|during|as) [^,;]*)?)$`,
+        "iu",
+      ),
+      ask: (groups) =>
+        asked("In which year")({ ...groups, rest: (groups["rest"] ?? "") + (groups["tail"] ?? "") }),
+    },
+    {
+      pattern: new RegExp(
+        `^on (?<key>${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${MONTH}(?: \\d{4})?),? ${SUBJECT} ${VERB}(?<rest>(?: .*)?)$`,
+        "iu",
+      ),
+      ask: asked("On which date"),
+    },
+    {
+      pattern: new RegExp(
+        `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) on (?<key>${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${MONTH}(?: \\d{4})?)(?<tail>(?: (?:by|at|in|near|with|after) [^,;]*)?)$`,
+        "iu",
+      ),
+      ask: (groups) =>
+        asked("On which date")({ ...groups, rest: (groups["rest"] ?? "") + (groups["tail"] ?? "") }),
+    },
+    {
+      pattern:
+        /^there (?<verb>are|were) (?:about |approximately |around |over |more than |nearly |exactly )?(?<key>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>[^,;:\d]{3,60}?)(?<rest> (?:in|on|of|within|at) [^,;]+)?$/iu,
+      ask: ({ verb, what = "", rest = "" }) => `How many ${what} ${verb} there${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^${SUBJECT} (?<verb>has|have|had|contains|contain) (?:about |approximately |around |over |more than |nearly |exactly )?(?<key>\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>(?!or\\b|to\\b|and\\b)[^,;:\\d]{3,40}?)(?<rest>(?: (?:in|on|with|at|for) [^,;]+)?)$`,
+        "iu",
+      ),
+      ask: ({ subject = "", verb = "", what = "", rest = "" }) => {
+        if (/\b(?:who|which|that|and|when|while)\b/u.test(subject)) return null;
+        const aux = verb === "had" ? "did" : /s$/u.test(verb) ? "does" : "do";
+        return `How many ${what} ${aux} ${subject} ${/^contain/u.test(verb) ? "contain" : "have"}${rest}?`;
+      },
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<reason>[^;:]{12,140})$/u,
+      ask: ({ fact }) => `Why is it that ${fact}?`,
+    },
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?) because of (?<reason>[^;:,]{8,90})$/u,
+      ask: ({ fact }) => `What is given as the reason that ${fact}?`,
+    },
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?),? in order to (?<reason>[^;:]{8,120})$/u,
+      ask: ({ fact = "" }) => `${upperFirst(fact)}: for what purpose?`,
+    },
+  ],
+  lists: [
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?:consists? of|is made up of|are made up of|is composed of|are composed of|comprises?|is divided into|are divided into) (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole }) => `Which of the following is one of the parts that make up ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?<whole>(?:the )?(?!this|these)[^,;:()]{6,60}?) (?:include|includes|are|were):? (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+,? and [^;:,]{3,40})$/u,
+      ask: ({ whole }) => `Which of the following is listed among ${whole}?`,
+    },
+  ],
+  subjects: [
+    {
+      pattern:
+        /^(?:an? |the )?(?<key>[^,;:()]{3,45}?) (?<rest>(?:is|are|was|were|has|have|can|consists?|contains?|controls?|produces?|provides?|carr(?:y|ies)|causes?|protects?|allows?|invented|discovered|founded|wrote|developed|designed|proposed|introduced|led|won|built|created|established|regulates?|stores?|transports?|converts?|connects?|surrounds?|describes?|measures?|determines?|represents?|occurs?|states that|includes?) [^;:]{15,170})$/u,
+      ask: ({ rest }) => `Which of the following ${rest}?`,
+    },
+  ],
+  units:
+    /(?:percent|million|billion|trillion|thousand|hundred|dozen|kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|acres?|hectares?|square (?:miles|kilomet(?:er|re)s|feet|met(?:er|re)s)|tons?|tonnes?|kilograms?|grams?|pounds?|lit(?:er|re)s?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees(?: Celsius| Fahrenheit)?|dollars|euros|volts?|watts?|people|points?|yards?)\b/u,
+  months: "January February March April May June July August September October November December".split(" "),
+  families: wordGroups(`
+Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday
+Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune
+Europe, Asia, Africa, North America, South America, Australia, Antarctica
+hydrogen, oxygen, nitrogen, carbon, helium, chlorine, sodium, potassium, calcium, iron, copper, sulfur
+heart, liver, lungs, kidneys, stomach, brain, pancreas, spleen
+mitochondria, ribosomes, chloroplasts, vacuoles, lysosomes, nucleus, cell membrane, cytoplasm
+photosynthesis, respiration, fermentation, digestion, transpiration, diffusion, osmosis
+glucose, starch, cellulose, fructose, sucrose, glycogen
+carbon dioxide, water vapor, methane, ammonia, nitrogen gas, sulfur dioxide
+proteins, carbohydrates, lipids, vitamins, minerals, nucleic acids
+physics, chemistry, biology, geology, astronomy, psychology, sociology, economics
+democracy, monarchy, oligarchy, dictatorship, republic, theocracy
+inflation, deflation, recession, unemployment, stagflation
+London, Paris, Berlin, Madrid, Rome, Vienna, Warsaw, Lisbon
+France, Germany, Spain, Italy, Poland, England, Russia, Austria, Portugal
+Pacific Ocean, Atlantic Ocean, Indian Ocean, Arctic Ocean
+Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin, Nikola Tesla
+mass, force, energy, velocity, acceleration, pressure, temperature, density
+proton, neutron, electron, photon, positron
+noun, verb, adjective, adverb, pronoun, preposition
+north, south, east, west
+spring, summer, autumn, winter`),
+  phrases: {
+    askDefinition: (term) => `Which of the following best describes ${term}?`,
+    askStatement: (subject) => `Which statement about ${subject} is correct?`,
+    because: (quote) => `The document says: “${quote}”`,
+    other: (option, says) => `“${option}” does not fit; of it the document says: “${says}”`,
+    place: ({ page, slide, heading }) =>
+      [heading && `“${heading}”`, page && `page ${page}`, slide && `slide ${slide}`]
+        .filter(Boolean)
+        .join(", "),
+  },
+};

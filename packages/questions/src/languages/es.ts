@@ -1,0 +1,199 @@
+import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+
+const MONTH = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";
+
+export const es: LanguageProfile = {
+  code: "es",
+  script: "spaced",
+  blank: "_____",
+  stopWords:
+    wordSet(`a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
+con contra cual cuales cualquier cualquiera cuando cuanto cuya cuyas cuyo cuyos de del desde donde dos durante e el él ella ellas ello ellos en entonces entre era eran eres es esa esas ese eso
+esos esta está estaba estaban estado están estar estas este esto estos excepto fue fueron ha había habían han hasta hay haber haya he la las le les lo los luego mas más me
+mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
+pero poca poco pocos por porque pues que qué quien quienes se sea sean según ser será serán si sí sido siempre sin sino sobre solo sólo son su sus tal tales también tampoco tan tanta tanto te
+tener tiene tienen toda todas todavía todo todos tras tres tu u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
+  breakers:
+    wordSet(`incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
+permite permiten produce producen produjo forma forman formó consiste consisten existe existen posee poseen ocurre ocurren depende dependen significa significan representa representan refiere refieren
+define definen describe describen encuentra encuentran conoce conocen conocido conocida comienza comenzó empieza termina lleva llevó llegó llegaron vive viven vivió nació murió da dan dio dice dijo
+ve ven vio sirve sirven ayuda ayudan causa causan aumenta disminuye cambia desarrolló creó fundó escribió descubrió inventó recibió convirtió considera consideran considerado
+principal principales primer primera primero segundo segunda tercer tercera último última nuevo nueva nuevos nuevas gran grande grandes pequeño pequeña mayor mayores menor mejor peor
+importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
+utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`),
+  breakerShape: /(?:mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
+  generic:
+    wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
+punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio
+cambios papel día días año años mes semana siglo siglos mundo vida nombre nombres palabra término términos conjunto fin final principio valor valores estudio estudios investigación investigadores científicos
+trabajo hombre hombres mujer mujeres niño niños capítulo sección figura tabla libro texto autor autores información datos estado situación evento característica características factor paso miembro
+miembros país países ciudad gobierno historia período periodo objetivo propósito desarrollo diferencia diferencias capacidad acción actividad método modelo condición condiciones fuente estructura función
+funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minuto hora horas segundo grado grados millón millones mil ciento serie elemento lado uso cuenta través causa relación`),
+  abbreviations: wordSet(
+    `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu ee uu s.a st sta sto av tel cía gral lic ing máx mín vs cf ca op cit n`,
+  ),
+  endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
+  capitalNouns: false,
+  endingLetters: 1,
+  agreeing: wordSet("el la los las un una unos unas del al este esta"),
+  connective:
+    /^(?:Sin embargo|Por (?:lo )?tanto|Además|Por ejemplo|Por otro lado|Por otra parte|En cambio|Asimismo|Por consiguiente|De hecho|En general|En consecuencia|Finalmente|Por último|Es decir|No obstante|Del mismo modo|Igualmente|En resumen|Actualmente|Por lo general|Normalmente|Posteriormente|Curiosamente|En particular|Así pues|Así), +(?=\p{L})/u,
+  dangling:
+    /^(?:este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|si|cuando|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu,
+  deictic:
+    /(?:figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
+  pronouns: wordSet(
+    "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
+  ),
+  negation:
+    /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
+  qualifiers:
+    wordSet(`siempre nunca jamás ningún ninguna ninguno todos todas completamente absolutamente totalmente únicamente cada imposible
+frecuentemente ocasionalmente raramente normalmente generalmente regularmente casi varios varias`),
+  naming:
+    /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
+  definitions: [
+    {
+      pattern:
+        /^(?<definition>[^;:]{12,160}?) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
+      askTerm: ({ definition, verb = "" }) =>
+        /como$/u.test(verb)
+          ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`
+          : /nombre/u.test(verb)
+            ? `¿Qué nombre recibe${/n el/u.test(verb) ? "n" : ""} ${definition}?`
+            : `¿Cómo ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>se define como|se definen como|se puede definir como|consiste en|significa|se refiere a|se refieren a) (?!que\b)(?<definition>[^;:]{12,200})$/iu,
+      askTerm: ({ definition, verb = "" }) =>
+        `¿Qué término ${verb.replace("definen", "define").replace("refieren", "refiere")} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^Se (?:llama|denomina|conoce como) (?<term>[^,;:()]{3,45}?) (?:a|al) (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `¿Qué nombre se da a lo siguiente: «${definition}»?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200})$/iu,
+      askTerm: ({ definition, verb }) =>
+        verb === "es" ? `¿Qué es ${definition}?` : `¿Cuáles de estas opciones son ${definition}?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^en (?:el año )?${YEAR},? (?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest }) => `¿En qué año ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<subject>[^,;:()]{3,60}?) (?<verb>se \\p{L}+|fue \\p{L}+|fueron \\p{L}+|nació|murió|comenzó|empezó|terminó|llegó|apareció|surgió)(?<mid>(?: [^,;:]*?)?) en (?:el año )?${YEAR}(?<tail>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ subject, verb, mid = "", tail = "" }) =>
+        /\b(?:que|quien|cuando)\b/u.test(subject ?? "")
+          ? null
+          : `¿En qué año ${verb} ${subject}${mid}${tail}?`,
+    },
+    {
+      pattern: new RegExp(`^(?<head>[^,;:()]{8,110}?) en (?:el año )?${YEAR}(?<rest>(?: [^,;:]*)?)$`, "u"),
+      ask: ({ head, rest = "" }) =>
+        /(?:entre|desde|hasta|\d|de)$/u.test(head ?? "") ? null : `¿En qué año ${head}${rest}?`,
+    },
+    {
+      pattern: new RegExp(`^el (?<key>\\d{1,2} de ${MONTH}(?: de \\d{4})?),? (?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest }) => `¿En qué fecha ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{8,110}?) el (?<key>\\d{1,2} de ${MONTH} de \\d{4})(?<rest>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ head, rest = "" }) => `¿En qué fecha ${head}${rest}?`,
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>tiene|tienen|contiene|contienen|posee|poseen|tenía|tenían) (?:unos |unas |aproximadamente |más de |casi |cerca de |alrededor de )?(?<key>\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?<what>(?!millones|mil|por|o |de )\p{Ll}{3,30}[oa]s)(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject, verb, what = "", rest = "" }) =>
+        `¿${/as$/u.test(what) ? "Cuántas" : "Cuántos"} ${what} ${verb} ${subject}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern:
+        /^(?<fact>[^;:]{20,150}?),? (?:porque|ya que|puesto que|debido a que) (?<reason>[^;:]{12,140})$/u,
+      ask: ({ fact }) => `¿Por qué ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:]{20,150}?),? (?:con el fin de|a fin de|con el objetivo de) (?<reason>[^;:]{8,120})$/u,
+      ask: ({ fact }) => `¿Con qué fin ${fact}?`,
+    },
+  ],
+  lists: [
+    {
+      pattern:
+        /^(?<whole>(?:el |la |los |las |un |una )?[^,;:()]{3,60}?) (?:está compuest[oa]|están compuest[oa]s|está formad[oa]|están formad[oa]s|se compone|se componen|consta|constan) (?:por|de) (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `¿Cuál de estas opciones forma parte de lo siguiente: ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?<whole>(?:los|las|entre los|entre las) [^,;:()]{5,60}?) (?:son|incluyen|se incluyen|destacan|se encuentran):? (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+ [ye] [^;:,]{3,40})$/iu,
+      ask: ({ whole = "" }) => `¿Cuál de estas opciones se cuenta entre ${whole.replace(/^entre /iu, "")}?`,
+    },
+  ],
+  subjects: [
+    {
+      pattern:
+        /^(?:el |la |un |una )(?<key>[^,;:()]{3,45}?) (?<rest>(?:es|está|tiene|consta|contiene|controla|produce|proporciona|causa|protege|permite|regula|almacena|transporta|convierte|conecta|describe|mide|determina|representa|ocurre|incluye|depende|establece que|estudia|sirve|se produce|se encuentra|se utiliza|se forma) [^;:]{15,170})$/iu,
+      ask: ({ rest }) => `¿Qué ${rest}?`,
+    },
+  ],
+  units:
+    /(?:por ciento|mil|millones|millón|kilómetros?|metros?|centímetros?|milímetros?|hectáreas?|toneladas?|kilogramos?|kilos?|gramos?|litros?|años?|meses|semanas?|días?|horas?|minutos?|segundos?|grados?|euros?|dólares|pesos|personas|habitantes|millas?|pies|voltios?|vatios?|puntos?)(?!\p{L})/u,
+  months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+    " ",
+  ),
+  families: wordGroups(`
+lunes, martes, miércoles, jueves, viernes, sábado, domingo
+Mercurio, Venus, Tierra, Marte, Júpiter, Saturno, Urano, Neptuno
+Europa, Asia, África, América del Norte, América del Sur, Oceanía, Antártida
+hidrógeno, oxígeno, nitrógeno, carbono, helio, cloro, sodio, potasio, calcio, azufre
+corazón, hígado, riñón, estómago, cerebro, páncreas, bazo
+mitocondrias, cloroplastos, vacuolas, lisosomas, ribosomas
+fotosíntesis, fermentación, difusión, ósmosis, respiración, transpiración
+glucosa, fructosa, sacarosa, celulosa, lactosa
+dióxido de carbono, vapor de agua, metano, amoníaco, óxido de nitrógeno
+proteínas, grasas, vitaminas, sales minerales
+física, química, biología, geología, astronomía, psicología, sociología, economía
+democracia, monarquía, oligarquía, dictadura, república, teocracia
+inflación, deflación, recesión, estanflación
+Madrid, Londres, París, Berlín, Roma, Viena, Lisboa, Praga
+Francia, Alemania, España, Italia, Polonia, Inglaterra, Rusia, Austria, Portugal
+Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin
+masa, fuerza, energía, velocidad, aceleración, temperatura, densidad
+protón, neutrón, electrón, fotón, positrón
+sustantivo, verbo, adjetivo, adverbio, pronombre
+norte, sur, este, oeste
+primavera, verano, otoño, invierno`),
+  phrases: {
+    askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
+    askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
+    because: (quote) => `El documento dice: «${quote}»`,
+    other: (option, says) => `«${option}» no corresponde; sobre ello el documento dice: «${says}»`,
+    place: ({ page, slide, heading }) =>
+      [heading && `«${heading}»`, page && `pág. ${page}`, slide && `diapositiva ${slide}`]
+        .filter(Boolean)
+        .join(", "),
+  },
+};

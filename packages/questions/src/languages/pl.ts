@@ -1,0 +1,204 @@
+import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+
+const MONTH =
+  "(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)";
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
+/** Verbs in the third person present: they do not change with gender, so "co" can stand before them. */
+const PRESENT =
+  "jest|stanowi|oznacza|zawiera|powoduje|umożliwia|służy|składa się|polega|odpowiada|pozwala|zapewnia|tworzy|określa|opisuje|chroni|znajduje się|występuje|wytwarza|reguluje|kontroluje|przenosi|łączy|bada|zajmuje się|prowadzi|\\p{L}{3,}uje";
+
+export const pl: LanguageProfile = {
+  code: "pl",
+  script: "spaced",
+  blank: "_____",
+  stopWords:
+    wordSet(`a aby albo ale ani aż bardzo bez bo bowiem by być był była było były będą będzie bądź byli ci co coś czy czyli czym dla do
+dlatego gdy gdyż gdzie go i ich ile im ich inny inna inne innych iż ja jak jaka jaki jakie jako jakby je jeden jedna jedno jednak jednakże jego
+jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która które którego której którzy których którym którymi którą który lub ma mają mi między
+mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
+prawie przed przede przez przy sam sama same są się skąd swój swoje swojej swoich ta tak taka taki takie takich także tam te tego tej ten też to tu tutaj tych
+tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby został została zostało zostały zostać
+według wobec wśród wraz poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto`),
+  breakers:
+    wordSet(`zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
+pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
+nazywa nazywany nazywana nazywane nazywamy zwany zwana zwane zwanych mówi mówią uważa uważają należy należą musi muszą trwa trwają działa działają wynosi wynoszą
+pochodzi pochodzą posiada posiadają odgrywa odgrywają pełni pełnią daje dają bierze biorą łączy łączą dzieli dzielą dzielimy zależy zależą rośnie rosną maleje staje stają stał stała stało
+powstaje powstają powstał powstała powstało pojawia pojawiają wymaga wymagają obejmuje obejmują dotyczy dotyczą prowadzi prowadzą wytwarza wytwarzają
+główny główna główne pierwszy pierwsza pierwsze drugi druga drugie trzeci nowy nowa nowe wielki wielka wielkie duży duża duże dużą mały mała małe cały cała całe
+ważny ważna ważne różny różne różnych pewien pewna pewne najważniejszy większy większa mniejszy mniejsza dobry dobra dobre często czasem zwykle zazwyczaj
+obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mniej więcej najczęściej tam teraz dziś zawsze nigdy raz razem jednocześnie zatem
+zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
+  breakerShape:
+    /(?:uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ać|eć|ić|yć|ować|ąc|ono|ano|wszy)$/u,
+  generic:
+    wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
+ilość przypadek przypadki fakt fakty punkt obszar miejsce grupa grupy poziom proces procesy wynik wyniki powód problem problemy pytanie odpowiedź
+pomysł system systemy efekt zmiana zmiany rola dzień dni rok lata roku lat miesiąc tydzień wiek wieku świat życie życia imię nazwa nazwy słowo słowa termin zestaw
+koniec początek wartość badanie badania badacze naukowcy praca kobieta mężczyzna dziecko dzieci rozdział rysunek tabela książka tekst autor autorzy informacja informacje
+dane stan sytuacja wydarzenie cecha cechy czynnik czynniki krok etap członek kraj kraje miasto rząd historia okres okresy cel rozwój różnica różnice
+zdolność działanie działania metoda metody model warunek warunki źródło budowa funkcja funkcje właściwość właściwości większość połowa ręka głowa dom woda
+środek minuta godzina godziny sekunda stopień milion tysiąc możliwość strona strony element elementy zasada znaczenie zjawisko podstawa kierunek ramach względem`),
+  abbreviations: wordSet(
+    `np m.in itd itp tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os mjr kpt al pl woj gm pow`,
+  ),
+  endings:
+    `owaniem owaniu owania owanie owego owej owych owym iejszy ymi imi ami iami ach iach ego iego emu iemu ych ich ymi iej ej ów owi om iom em iem ie ia ią ię iu ii ą ę a e i o u y`.split(
+      " ",
+    ),
+  capitalNouns: false,
+  endingLetters: 1,
+  agreeing: new Set(),
+  connective:
+    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie),? +(?=\p{L})/u,
+  dangling:
+    /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|jeśli|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu,
+  deictic:
+    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
+  pronouns: wordSet(
+    "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta to te ci tego tej tym tych tę tą temu taki taka takie takich",
+  ),
+  negation:
+    /(?:^|\s)(?:nie|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
+  qualifiers:
+    wordSet(`zawsze nigdy żaden żadna żadne wszystkie wszyscy całkowicie absolutnie wyłącznie każdy każda musi niemożliwe
+często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie niemal różne kilka sporadycznie`),
+  naming:
+    /(?:zwan\p{L}+|nazywan\p{L}+|nazywamy|nazywa się|określan\p{L}+ (?:jako|mianem)|mianem|pod nazwą|nazwą|pt\.|pod tytułem|czyli)[ „"]+$/iu,
+  definitions: [
+    {
+      pattern:
+        /^(?<definition>[^;:–—]{12,160}?) (?<verb>nazywamy|nazywa się|określamy mianem|określa się mianem|nazywane jest|nazywany jest|nazywana jest) (?<term>[^,;:()]{3,45})$/u,
+      askTerm: ({ definition, verb = "" }) =>
+        /mianem/u.test(verb)
+          ? `Jakim mianem określa się ${definition}?`
+          : /jest$/u.test(verb)
+            ? `Jak nazywa się ${definition}?`
+            : `Jak nazywamy ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?)(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn)[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?) (?:oznacza|oznaczają) (?!to\b|że\b)(?<definition>[^;:]{12,180})$/u,
+      askTerm: ({ definition }) => `Które z pojęć oznacza ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern: /^(?<term>[^,;:()–—]{3,45}?) polega na (?!tym\b)(?<definition>[^;:]{10,180})$/u,
+      askTerm: ({ definition }) => `Co polega na ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(
+        `^(?:w roku ${YEAR}|w ${YEAR.replace("key", "year")} (?:roku|r\\.?)),? (?<rest>[^;:]{15,150})$`,
+        "iu",
+      ),
+      ask: ({ rest }) => `W którym roku ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{8,110}?) w (?:roku ${YEAR}|${YEAR.replace("key", "year")} (?:roku|r\\.?))(?<rest>(?: [^,;:]*)?)$`,
+        "iu",
+      ),
+      ask: ({ head, rest = "" }) => `W którym roku ${head}${rest}?`,
+    },
+    {
+      pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest }) => `Kiedy ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{10,110}?) (?<key>\\d{1,2} ${MONTH} \\d{4})(?: roku| r\\.?)?(?<rest>(?: [^,;:]*)?)$`,
+        "iu",
+      ),
+      ask: ({ head, rest = "" }) => `Kiedy ${head}${rest}?`,
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,50}?) (?<verb>ma|mają|liczy|zawiera|posiada|obejmuje) (?:około |ok\. |ponad |prawie )?(?<key>\d*(?:[05-9]|1\d)) (?<what>(?!tys|mln|mld|proc|do |lub )[\p{L}]{3,30})(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject, verb, what, rest = "" }) => `Ile ${what} ${verb} ${subject}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?), (?:ponieważ|gdyż|bo|bowiem) (?<reason>[^;:]{12,140})$/u,
+      ask: ({ fact }) => `Dlaczego ${fact}?`,
+    },
+    {
+      pattern: /^(?<fact>[^;:,]{20,150}?),? (?:aby|żeby) (?<reason>[^;:]{8,120})$/u,
+      ask: ({ fact }) => `W jakim celu ${fact}?`,
+    },
+    {
+      pattern: /^(?<fact>[^;:,]{20,150}?) w celu (?<reason>[^;:,]{8,90})$/u,
+      ask: ({ fact }) => `W celu czego ${fact}?`,
+    },
+  ],
+  lists: [
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?:składa|składają) się (?:głównie )?z(?:e)? (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole }) => `Z czego między innymi składa się to, co nazwano: „${whole}”?`,
+    },
+    {
+      pattern:
+        /^(?:do (?<whole>[^,;:()]{4,60}?) (?:należą|zalicza się|zaliczamy|zaliczają się)):? (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `Co zalicza się do ${whole}?`,
+    },
+  ],
+  subjects: [
+    {
+      pattern: new RegExp(`^(?<key>[^,;:()–—]{3,45}?) (?<rest>(?:${PRESENT}) [^;:]{15,170})$`, "u"),
+      ask: ({ rest }) => `Co ${rest}?`,
+    },
+  ],
+  units:
+    /(?:proc\.|procent\p{L}*|tys\.|mln|mld|tysi(?:ąc|ęcy|ące)|milion(?:ów|y)?|miliard(?:ów|y)?|kilometr\p{L}*|metr\p{L}*|centymetr\p{L}*|lat|lata|miesięcy|tygodni|dni|godzin\p{L}*|minut\p{L}*|sekund\p{L}*|ton\p{L}*|kilogram\p{L}*|gram\p{L}*|litr\p{L}*|osób|mieszkańców|zł|złotych|stopni|hektar\p{L}*)(?!\p{L})/u,
+  months:
+    "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
+      " ",
+    ),
+  families: wordGroups(`
+poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela
+Merkury, Wenus, Ziemia, Mars, Jowisz, Saturn, Uran, Neptun
+Europa, Azja, Afryka, Ameryka Północna, Ameryka Południowa, Australia, Antarktyda
+wodór, tlen, azot, węgiel, hel, chlor, sód, potas, wapń, siarka
+serce, wątroba, płuca, nerki, żołądek, mózg, trzustka, śledziona
+mitochondria, rybosomy, chloroplasty, wakuole, lizosomy, jądro komórkowe, błona komórkowa
+fotosynteza, fermentacja, dyfuzja, osmoza, transpiracja, respiracja
+glukoza, skrobia, celuloza, fruktoza, sacharoza
+dwutlenek węgla, para wodna, metan, amoniak, tlenek azotu
+białka, węglowodany, lipidy, witaminy, kwasy nukleinowe
+fizyka, chemia, biologia, geologia, astronomia, psychologia, socjologia, ekonomia
+demokracja, monarchia, oligarchia, dyktatura, republika, teokracja
+inflacja, deflacja, recesja, stagflacja
+Warszawa, Londyn, Paryż, Berlin, Madryt, Rzym, Wiedeń, Praga
+Francja, Niemcy, Hiszpania, Włochy, Polska, Anglia, Rosja, Austria
+Mikołaj Kopernik, Isaac Newton, Albert Einstein, Galileusz, Karol Darwin
+masa, siła, energia, prędkość, przyspieszenie, temperatura, gęstość
+proton, neutron, elektron, foton, pozyton
+rzeczownik, czasownik, przymiotnik, przysłówek, zaimek, przyimek
+północ, południe, wschód, zachód
+wiosna, lato, jesień, zima`),
+  phrases: {
+    askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,
+    askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,
+    because: (quote) => `W dokumencie czytamy: „${quote}”`,
+    other: (option, says) => `„${option}” nie pasuje; o tym dokument mówi: „${says}”`,
+    place: ({ page, slide, heading }) =>
+      [heading && `„${heading}”`, page && `str. ${page}`, slide && `slajd ${slide}`]
+        .filter(Boolean)
+        .join(", "),
+  },
+};

@@ -1,0 +1,132 @@
+import type { Language } from "@quizmill/contract";
+
+/**
+ * A way a language defines a term. `pattern` is matched against a whole sentence without its final
+ * stop and must name the groups `term` and `definition`. Phrases are grammatical as they stand:
+ * they reuse the sentence's own case and verb.
+ */
+export interface DefinitionCue {
+  pattern: RegExp;
+  /** How to ask for the term when the definition is given; null where no wording is safe. */
+  askTerm: ((groups: Record<string, string>) => string) | null;
+  /** True where the cue alone proves that a term is being defined ("is called"). */
+  strong: boolean;
+  /** False where the definition stands in a case or form that cannot be an option of "What is X?". */
+  definitionStandsAlone: boolean;
+}
+
+/** How a sentence is turned into a question about one typed part of it. */
+export interface TypedCue {
+  /** Matched against the sentence without its final stop; group `key` is the answer. */
+  pattern: RegExp;
+  /** Builds the question from the groups; null if this sentence cannot be asked naturally. */
+  ask: (groups: Record<string, string>) => string | null;
+}
+
+/** A sentence that gives a reason or purpose: groups `fact` and `reason`. */
+export interface RelationCue {
+  pattern: RegExp;
+  ask: (groups: Record<string, string>) => string | null;
+}
+
+/** A sentence that lists parts or examples: groups `whole` and `list`. */
+export interface ListCue {
+  pattern: RegExp;
+  ask: (groups: Record<string, string>) => string;
+}
+
+/** A sentence whose subject can be asked for: groups `key` (the subject) and `rest`. */
+export interface SubjectCue {
+  pattern: RegExp;
+  ask: (groups: Record<string, string>) => string | null;
+}
+
+export interface Phrases {
+  /** "What is X?"; the options are definitions. */
+  askDefinition: (term: string) => string;
+  /** "Which statement about X is true?"; the options are sentences. */
+  askStatement: (subject: string) => string;
+  /** Lead to the quote that proves the key. */
+  because: (quote: string) => string;
+  /** What the document says of another option. */
+  other: (option: string, says: string) => string;
+  /** Where it stands. */
+  place: (where: {
+    page?: number | undefined;
+    slide?: number | undefined;
+    heading?: string | undefined;
+  }) => string;
+}
+
+/** Everything the pipeline knows about one language. Adding a language is adding one such value. */
+export interface LanguageProfile {
+  code: Language | "und";
+  /** Words parted by spaces, or found by a segmenter (Japanese). */
+  script: "spaced" | "unspaced";
+  /** Written as the gap of a cloze item. */
+  blank: string;
+  /** Function words, lower case. */
+  stopWords: ReadonlySet<string>;
+  /** Common verbs, adverbs and adjectives: they end a noun phrase but still count as content. */
+  breakers: ReadonlySet<string>;
+  /** Word shapes that end a noun phrase (finite verbs, adverbs), matched in lower case. */
+  breakerShape: RegExp | null;
+  /** Nouns too general to be worth asking for, lower case. */
+  generic: ReadonlySet<string>;
+  /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
+  abbreviations: ReadonlySet<string>;
+  /** Inflectional endings, longest first: what is left after cutting equates a word's forms. */
+  endings: readonly string[];
+  /** Common nouns are written with a capital (German). */
+  capitalNouns: boolean;
+  /** How many final letters must agree between a key and its distractors. */
+  endingLetters: number;
+  /** Articles and determiners a distractor must have been seen with if the key stands after one. */
+  agreeing: ReadonlySet<string>;
+  /** Discourse markers that can be cut from the start of a sentence. */
+  connective: RegExp | null;
+  /** Sentence starts that lean on the sentence before. */
+  dangling: RegExp | null;
+  /** Words that point out of the sentence, wherever they stand. */
+  deictic: RegExp | null;
+  /** Pronouns that need an earlier noun: allowed only late in the sentence. */
+  pronouns: ReadonlySet<string>;
+  negation: RegExp | null;
+  /** Words that betray an option as right or wrong (always, often …), lower case. */
+  qualifiers: ReadonlySet<string>;
+  /** What stands right before a term being named: "called", "known as". */
+  naming: RegExp | null;
+  definitions: readonly DefinitionCue[];
+  typed: readonly TypedCue[];
+  relations: readonly RelationCue[];
+  lists: readonly ListCue[];
+  subjects: readonly SubjectCue[];
+  /** Words for the units and typed spans that are particular to the language. */
+  units: RegExp | null;
+  months: readonly string[];
+  /** Groups of like things, for notes too short to hold distractors of their own. */
+  families: readonly (readonly string[])[];
+  phrases: Phrases | null;
+}
+
+/** A set of words written as one string, as the language files do. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/u));
+}
+
+/** Groups of like things: one group a line, parted by commas. */
+export function wordGroups(lines: string): readonly (readonly string[])[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(",").map((word) => word.trim()));
+}
+
+/** First letter in lower case, unless the word is an acronym or a lone capital. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}(?=[\p{Ll}\s])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

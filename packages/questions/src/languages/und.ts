@@ -1,0 +1,36 @@
+import type { LanguageProfile } from "./profile.ts";
+
+/**
+ * A language we do not speak: only items that need none of our words, so the gap of a sentence.
+ * Short lower-case words are taken for function words by their frequency, not from a list.
+ */
+export const und: LanguageProfile = {
+  code: "und",
+  script: "spaced",
+  blank: "_____",
+  stopWords: new Set(),
+  breakers: new Set(),
+  breakerShape: null,
+  generic: new Set(),
+  abbreviations: new Set(["dr", "prof", "st", "etc", "cf", "p", "pp", "vol", "nr", "no", "ca"]),
+  endings: [],
+  capitalNouns: false,
+  endingLetters: 1,
+  agreeing: new Set(),
+  connective: null,
+  dangling: null,
+  deictic: null,
+  pronouns: new Set(),
+  negation: null,
+  qualifiers: new Set(),
+  naming: null,
+  definitions: [],
+  typed: [],
+  relations: [],
+  lists: [],
+  subjects: [],
+  units: null,
+  months: [],
+  families: [],
+  phrases: null,
+};

@@ -1,0 +1,77 @@
+import { LIMITS } from "@quizmill/contract";
+import type { Draft } from "./engine.ts";
+import type { LanguageProfile } from "./languages/profile.ts";
+import { chance } from "./random.ts";
+import { soleNumber } from "./text/spans.ts";
+import { visibleLength } from "./text/words.ts";
+
+/** The options in the order a reader sees them. */
+export interface LaidOut {
+  options: string[];
+  /** Index of the key. */
+  key: number;
+}
+
+const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+
+/**
+ * Chooses three of a draft's distractors and puts the four options in order: numbers rising, all
+ * others with the key where the set has had it least. `positions` counts the keys so far, by
+ * position. Null if fewer than three distractors are given.
+ */
+export function layOut(
+  draft: Draft,
+  positions: readonly number[],
+  seed: number,
+  profile: LanguageProfile,
+): LaidOut | null {
+  if (draft.distractors.length < OTHERS) return null;
+  const wanted = wantedPositions(positions, chance(seed, draft.stem + draft.key));
+  return numericLayout(draft, wanted) ?? freeLayout(draft, wanted[0] ?? 0, profile);
+}
+
+/**
+ * Positions from least to most used; among those that are about even the seed decides, so that
+ * the next position cannot be told from the ones before.
+ */
+function wantedPositions(positions: readonly number[], luck: number): number[] {
+  const least = Math.min(...positions);
+  const order = positions.map((count, index) => ({
+    index,
+    rank: Math.max(0, count - least - 1),
+    turn: (index + Math.floor(luck * 4)) % 4,
+  }));
+  return order.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ index }) => index);
+}
+
+function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null {
+  const value = soleNumber(draft.key);
+  if (value === null) return null;
+  const others = draft.distractors.map((text) => ({ text, value: soleNumber(text) }));
+  const known = others.filter(
+    (other): other is { text: string; value: number } => other.value !== null && other.value !== value,
+  );
+  if (known.length !== others.length) return null;
+  const lower = known.filter((other) => other.value < value);
+  const higher = known.filter((other) => other.value > value);
+  const key = wanted.find((position) => position <= lower.length && OTHERS - position <= higher.length);
+  if (key === undefined) return null;
+  const chosen = [...lower.slice(0, key), ...higher.slice(0, OTHERS - key)].sort((a, b) => a.value - b.value);
+  return { options: chosen.map(({ text }) => text).toSpliced(key, 0, draft.key), key };
+}
+
+function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOut {
+  const chosen = balancedChoice(draft, profile);
+  return { options: chosen.toSpliced(key, 0, draft.key), key };
+}
+
+/** The best three, unless the key would stand out as the longest and a fourth can hide it. */
+function balancedChoice({ key, distractors }: Draft, profile: LanguageProfile): string[] {
+  const best = distractors.slice(0, OTHERS);
+  const length = visibleLength(key, profile);
+  if (best.some((other) => visibleLength(other, profile) >= length)) return best;
+  const longer = distractors
+    .slice(OTHERS, OTHERS + 5)
+    .find((other) => visibleLength(other, profile) >= length);
+  return longer === undefined ? best : [...best.slice(0, OTHERS - 1), longer];
+}

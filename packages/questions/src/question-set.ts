@@ -1,0 +1,85 @@
+import { type Item, LIMITS } from "@quizmill/contract";
+import type { Draft, FlawCode } from "./engine.ts";
+import type { LanguageProfile } from "./languages/profile.ts";
+import { countUp, pushTo } from "./maps.ts";
+import { contentKeys, mentions, phraseKey } from "./text/words.ts";
+
+const MAX_ITEMS_PER_KEY = 2;
+/** Share of content two stems have in common (Jaccard) from which they count as one question. */
+const NEAR_DUPLICATE = 0.7;
+/** Share from which one stem may give away the answer of the other. */
+const RELATED = 0.4;
+/** A word in more stems than this belongs to our phrases, and says nothing about likeness. */
+const COMMON_WORD_STEMS = 150;
+
+/** What later items must know of earlier ones. Rebuilt from the items alone, so a job can resume. */
+export interface QuestionSet {
+  readonly size: number;
+  /** How often the key stood in each position. */
+  readonly positions: readonly number[];
+  /** Why a draft cannot stand beside the items already there, or null. */
+  refuse(draft: Draft): FlawCode | null;
+  add(item: Pick<Item, "text" | "options" | "groundTruthOptionId" | "source">): void;
+}
+
+interface Member {
+  stem: string;
+  key: string;
+  keys: Set<string>;
+}
+
+export function openQuestionSet(items: readonly Item[], profile: LanguageProfile): QuestionSet {
+  const members: Member[] = [];
+  const byWord = new Map<string, number[]>();
+  const keyUses = new Map<string, number>();
+  const quotes = new Set<string>();
+  const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
+
+  function sharedWith(keys: ReadonlySet<string>): Map<number, number> {
+    const shared = new Map<number, number>();
+    for (const key of keys) {
+      const found = byWord.get(key);
+      if (found === undefined || found.length > COMMON_WORD_STEMS) continue;
+      for (const member of found) countUp(shared, member);
+    }
+    return shared;
+  }
+
+  function clashWith(draft: Draft): FlawCode | null {
+    const keys = new Set(contentKeys(draft.stem, profile));
+    for (const [index, shared] of sharedWith(keys)) {
+      const member = members[index];
+      if (member === undefined) continue;
+      if (shared / (keys.size + member.keys.size - shared) >= NEAR_DUPLICATE) return "near_duplicate";
+      const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
+      if (related && (mentions(draft.stem, member.key, profile) || mentions(member.stem, draft.key, profile)))
+        return "gives_away";
+    }
+    return null;
+  }
+
+  const set: QuestionSet = {
+    get size() {
+      return members.length;
+    },
+    positions,
+    refuse(draft) {
+      if (quotes.has(draft.quote)) return "sentence_used";
+      if ((keyUses.get(phraseKey(draft.key, profile)) ?? 0) >= MAX_ITEMS_PER_KEY) return "key_overused";
+      return clashWith(draft);
+    },
+    add({ text, options, groundTruthOptionId, source }) {
+      const position = options.findIndex(({ id }) => id === groundTruthOptionId);
+      const key = options[position]?.text ?? "";
+      if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
+      if (source !== null) quotes.add(source.quote);
+      const phrase = phraseKey(key, profile);
+      countUp(keyUses, phrase);
+      const keys = new Set(contentKeys(text, profile));
+      for (const word of keys) pushTo(byWord, word, members.length);
+      members.push({ stem: text, key, keys });
+    },
+  };
+  for (const item of items) set.add(item);
+  return set;
+}

@@ -1,0 +1,57 @@
+import type { Draft, ItemKind, Passage } from "./engine.ts";
+import { chance } from "./random.ts";
+
+/** What each further item of a kind costs within a passage, so that no passage lives on one kind. */
+const REPEAT_COST = 0.09;
+/** The kind a passage favours, in turn: keeps the kinds mixed where passages give one item each. */
+const TURN_BONUS = 0.05;
+const TURNS: readonly ItemKind[] = [
+  "cloze",
+  "term",
+  "typed",
+  "subject",
+  "statement",
+  "definition",
+  "relation",
+  "membership",
+];
+
+export interface Queue {
+  /** The worthiest draft left, or null. */
+  next(): Draft | null;
+  /** Tells that a draft was used: its kind loses, its sentence is done. */
+  took(draft: Draft): void;
+}
+
+/**
+ * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
+ * kind falls as it is used. Depends on the passage alone, so that a resumed run chooses the same.
+ */
+export function byWorth(drafts: readonly Draft[], passage: Passage, seed: number): Queue {
+  const used = new Map<ItemKind, number>();
+  const favourite = TURNS[passage.ordinal % TURNS.length];
+  const waiting = drafts.map((draft) => ({
+    draft,
+    worth:
+      draft.score + (draft.kind === favourite ? TURN_BONUS : 0) + 0.01 * chance(seed, draft.stem + draft.key),
+  }));
+  const now = ({ draft, worth }: { draft: Draft; worth: number }) =>
+    worth - REPEAT_COST * (used.get(draft.kind) ?? 0);
+  return {
+    next() {
+      if (waiting.length === 0) return null;
+      let best = 0;
+      for (let i = 1; i < waiting.length; i++) {
+        const [a, b] = [waiting[i], waiting[best]];
+        if (a !== undefined && b !== undefined && now(a) > now(b)) best = i;
+      }
+      return waiting.splice(best, 1)[0]?.draft ?? null;
+    },
+    took(draft) {
+      used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
+      for (let i = waiting.length - 1; i >= 0; i--) {
+        if (waiting[i]?.draft.quote === draft.quote) waiting.splice(i, 1);
+      }
+    },
+  };
+}

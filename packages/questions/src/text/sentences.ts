@@ -1,0 +1,65 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Sentences of one block, each literally a part of it, without outer white space. */
+export function sentencesOf(text: string, profile: LanguageProfile): string[] {
+  const pieces = profile.script === "unspaced" ? closedPieces(text) : joinedPieces(text, profile);
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
+}
+
+function joinedPieces(text: string, profile: LanguageProfile): string[] {
+  const pieces: string[] = [];
+  let open = "";
+  for (const { segment } of segmenterOf(profile.code).segment(text)) {
+    if (open !== "" && !endsSentence(open, segment, profile)) {
+      open += segment;
+      continue;
+    }
+    if (open !== "") pieces.push(open);
+    open = segment;
+  }
+  if (open !== "") pieces.push(open);
+  return pieces;
+}
+
+function segmenterOf(code: string): Intl.Segmenter {
+  let segmenter = segmenters.get(code);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(code === "und" ? undefined : code, { granularity: "sentence" });
+    segmenters.set(code, segmenter);
+  }
+  return segmenter;
+}
+
+/** False where the full stop belongs to an abbreviation, an initial or an ordinal number. */
+function endsSentence(before: string, after: string, profile: LanguageProfile): boolean {
+  const tail = before.slice(-40).trimEnd();
+  if (!tail.endsWith(".")) return true;
+  if (/^[\s]*[\p{Ll}\d,;)]/u.test(after)) return false;
+  const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
+  const earlier = tail.slice(0, tail.length - last.length - 1).trimEnd();
+  if (/^\p{Lu}$/u.test(last)) return !/(?:^|[\s(.])\p{Lu}[\p{L}.'’-]*$/u.test(earlier) && earlier !== "";
+  if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
+  return !profile.abbreviations.has(last.toLowerCase());
+}
+
+/** Japanese: a full stop ends a sentence only outside quotation marks and brackets. */
+function closedPieces(text: string): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    if ("「『（【(".includes(char)) depth++;
+    else if ("」』）】)".includes(char)) depth = Math.max(0, depth - 1);
+    // An unclosed bracket must not swallow the rest of the block.
+    else if ("。！？!?\n".includes(char) && (depth === 0 || i - start > 300)) {
+      pieces.push(text.slice(start, i + 1));
+      start = i + 1;
+      depth = 0;
+    }
+  }
+  pieces.push(text.slice(start));
+  return pieces;
+}

@@ -1,0 +1,74 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  lower: string;
+}
+
+const SPACED = /[\p{L}\p{M}\p{N}]+(?:[’'ʼ‐‑-][\p{L}\p{N}]+|[.,](?<=\p{N}[.,])(?=\p{N})\p{N}+)*/gu;
+/** Runs of one writing: kanji, katakana, Latin and digits together make a Japanese content word. */
+const UNSPACED =
+  /[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+(?:[・=＝.-][\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+)*/gu;
+
+/** The words of a text; in a script without spaces, its runs of content characters. */
+export function wordsOf(text: string, profile: LanguageProfile): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(profile.script === "spaced" ? SPACED : UNSPACED)) {
+    const word = match[0];
+    words.push({ text: word, start: match.index, end: match.index + word.length, lower: word.toLowerCase() });
+  }
+  return words;
+}
+
+/**
+ * Cuts an inflectional ending, so that the forms of a word compare equal. A light stemmer over the
+ * language's own table: enough to compare, never used to build text.
+ */
+export function stemOf(lower: string, profile: LanguageProfile): string {
+  if (profile.script === "unspaced" || lower.length <= 4 || /^\p{N}/u.test(lower)) return lower;
+  for (const ending of profile.endings) {
+    if (lower.length - ending.length >= 4 && lower.endsWith(ending)) return lower.slice(0, -ending.length);
+  }
+  return lower;
+}
+
+/**
+ * What a text is about, as comparable units: stems of its content words; in a script without
+ * spaces, character pairs of its content runs.
+ */
+export function contentKeys(text: string, profile: LanguageProfile): string[] {
+  const keys: string[] = [];
+  for (const word of wordsOf(text, profile)) {
+    if (profile.script === "unspaced") pairsOf(word.lower, keys);
+    else if (!profile.stopWords.has(word.lower)) keys.push(stemOf(word.lower, profile));
+  }
+  return keys;
+}
+
+function pairsOf(run: string, into: string[]): void {
+  if (run.length === 1 || /^[\p{N}.,]+$/u.test(run)) into.push(run);
+  else for (let i = 0; i + 1 < run.length; i++) into.push(run.slice(i, i + 2));
+}
+
+/** One string for all inflected forms of a phrase. */
+export function phraseKey(text: string, profile: LanguageProfile): string {
+  if (profile.script === "unspaced") return text.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
+  return wordsOf(text, profile)
+    .map((word) => stemOf(word.lower, profile))
+    .join(" ");
+}
+
+/** Whether all of a phrase's content is in a text, whatever the inflection. */
+export function mentions(text: string, phrase: string, profile: LanguageProfile): boolean {
+  if (text.toLowerCase().includes(phrase.toLowerCase())) return true;
+  if (profile.script === "unspaced") return false;
+  const needle = phraseKey(phrase, profile);
+  return needle !== "" && ` ${phraseKey(text, profile)} `.includes(` ${needle} `);
+}
+
+/** Length as a reader sees it: a Japanese character is about as wide as two letters. */
+export function visibleLength(text: string, profile: LanguageProfile): number {
+  return profile.script === "unspaced" ? text.length * 2 : text.length;
+}

@@ -1,0 +1,34 @@
+import type { Block } from "@quizmill/contract";
+
+/**
+ * What stands in documents but teaches nothing: lists of sources, contents, captions, exercises,
+ * code. The words are those of all six languages at once, since documents mix them.
+ */
+const HEADINGS =
+  /^(?:[\d.\s]*)(?:references?|bibliograph(?:y|ie)|works cited|further reading|external links|see also|notes|(?:table of )?contents|index|acknowledg\p{L}*|(?:review |discussion |critical thinking |self-check |personal application )?(?:questions?|exercises?|problems?)|learning objectives|literatur(?:verzeichnis|hinweise)?|quellen(?:verzeichnis)?|einzelnachweise|weblinks|inhalt(?:sverzeichnis)?|(?:übungs)?aufgaben|übungen|lernziele|danksagung|stichwortverzeichnis|referencias(?: bibliográficas)?|bibliografía|bibliografia|fuentes|enlaces externos|índice|contenidos?|ejercicios|preguntas(?: de repaso)?|objetivos(?: de aprendizaje)?|agradecimientos|przypisy|literatura|źródła|linki zewnętrzne|spis treści|ćwiczenia|zadania|pytania(?: sprawdzające)?|cele? dydaktyczn\p{L}*:?|podziękowania|indeks|список (?:використаної )?літератури|література|джерела|посилання|примітки|зміст|вправи|завдання|(?:контрольні )?запитання|питання для самоконтролю|подяки|参考文献|脚注|出典|外部リンク|関連項目|目次|索引|練習問題|演習(?:問題)?|課題|謝辞|学習目標)\s*:?\s*$/iu;
+
+const CAPTION =
+  /^(?:(?:figure|fig\.|table|photo|image|source|credit|abbildung|abb\.|tabelle|bild|quelle|figura|tabla|fuente|imagen|rysunek|rys\.|tabela|fot\.|źródło|рис\.|рисунок|таблиця|табл\.|фото|джерело|図|表|写真|出典)\s?(?:\d[\d.-]*|:)|\((?:figure|credit|source)|\.\p{Lu}[^.]{3,80}\.$)/iu;
+const SOURCE_LINE =
+  /(?:\bdoi:|\bISBN\b|https?:\/\/\S+\s*$|^\[\d+\]\s|^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\))/u;
+const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d+\s*$/u;
+const CODE =
+  /(?:^\s*(?:\$|>>>|#include|#!|import |def |function |const |var |let |git |sudo |<\/?\w+[^>]*>)|[{};]\s*$|=>|\(\)\s*\{|^\s*(?:```|::))/u;
+
+/** True for a heading whose section holds nothing to ask about. */
+export function isUnwantedHeading(heading: string | null): boolean {
+  return heading !== null && HEADINGS.test(heading.trim());
+}
+
+/** True for a block that is no running text of the document. */
+export function isUnwantedBlock(block: Block): boolean {
+  const { text } = block;
+  if (CAPTION.test(text) || SOURCE_LINE.test(text) || CONTENTS_LINE.test(text)) return true;
+  if (text.length < 400 && CODE.test(text)) return true;
+  return lettersShare(text.slice(0, 400)) < 0.55;
+}
+
+function lettersShare(text: string): number {
+  const signs = text.match(/[^\s]/gu)?.length ?? 0;
+  return signs === 0 ? 0 : (text.match(/[\p{L}\p{M}ー]/gu)?.length ?? 0) / signs;
+}
