@@ -69,6 +69,7 @@ class ReaderPool implements Extractor {
     signal?.throwIfAborted();
     await this.#takeTurn(signal);
     try {
+      signal?.throwIfAborted();
       const reader = this.#idle.shift() ?? this.#start();
       return await reader.read(filePath, fileName, signal);
     } finally {

@@ -1,7 +1,7 @@
 import { franc } from "franc-min";
 import type { Part } from "./reading.ts";
 
-const SAMPLES = 24;
+const SAMPLES = 12;
 const SAMPLE_CHARS = 400;
 /** Japanese writing always holds some kana; code and English terms between must not outvote it. */
 const MIN_KANA_SHARE = 0.1;

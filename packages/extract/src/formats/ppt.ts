@@ -8,6 +8,9 @@ const STREAM = "PowerPoint Document";
 /** Files saved for PowerPoint 95 and 97 at once keep the 97 version in a folder. */
 const DUAL_STORAGE = "PP97_DUALSTORAGE";
 
+/** PowerPoint 95 has a stream of the same name, but finds its way in it by this one. */
+const OLD_DIRECTORY = "PersistentStorage Directory";
+
 /** PowerPoint 97–2003: [MS-PPT]. */
 export const ppt: Format = {
   name: "ppt",
@@ -20,7 +23,8 @@ async function readPpt(bytes: Uint8Array): Promise<Reading> {
   const file = readCompoundFile(bytes);
   const folder = file.stream(`${DUAL_STORAGE}/${STREAM}`) === null ? "" : `${DUAL_STORAGE}/`;
   const stream = file.stream(folder + STREAM);
-  if (stream === null) throw new ExtractionError("OLD_FORMAT", { found: "PowerPoint 95" });
+  const isOld = folder === "" && file.names.has(OLD_DIRECTORY);
+  if (stream === null || isOld) throw new ExtractionError("OLD_FORMAT", { found: "PowerPoint 95" });
   const slides = readPresentation(stream, file.stream(`${folder}Current User`));
   const { parts, warnings } = await collectParts((add) => {
     for (const [index, slide] of slides.entries()) {

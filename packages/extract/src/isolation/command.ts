@@ -11,7 +11,7 @@ export interface ChildLimits {
 const CHILD_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
 const HEAP_MEGABYTES = 512;
 /** Below this Node does not start: it reserves address space it never touches. */
-const MIN_DATA_BYTES = 512 * 1024 * 1024;
+const MIN_DATA_BYTES = 768 * 1024 * 1024;
 /** Loading the parsers costs CPU time too, and several threads may spend it at once. */
 const CPU_RESERVE_SECONDS = 5;
 

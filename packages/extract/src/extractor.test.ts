@@ -1,0 +1,165 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
+import { docxFile, endlessPdf, wordParagraph, zipFile } from "./testing/files.ts";
+
+const TEXT =
+  "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red light. The oxygen of the air is a product of it, and all food chains begin with it.";
+const MEBIBYTE = 1024 * 1024;
+
+let folder: string;
+let extractor: Extractor | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "extractor-"));
+  await writeFile(join(folder, "good.docx"), docxFile(wordParagraph(TEXT)));
+  await writeFile(join(folder, "endless.pdf"), endlessPdf());
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await extractor?.close();
+  extractor = undefined;
+});
+
+function start(options: Parameters<typeof createExtractor>[0]): Extractor {
+  extractor = createExtractor(options);
+  return extractor;
+}
+
+const read = (reader: Extractor, name: string, signal?: AbortSignal) =>
+  reader.extract(join(folder, name), name, signal === undefined ? {} : { signal });
+
+/** Ids of the extraction processes that a process has started. */
+async function childrenOf(parent: number): Promise<number[]> {
+  const children: number[] = [];
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    const isChild = new RegExp(`^PPid:\\t${parent}$`, "m").test(status);
+    if (isChild && command.includes("isolation/child.ts")) children.push(Number(pid));
+  }
+  return children;
+}
+
+describe("reading in a child process", () => {
+  it("gives what reading in this process gives", async () => {
+    const here = await extractText(await readFile(join(folder, "good.docx")), "good.docx");
+    expect(await read(start({}), "good.docx")).toEqual(here);
+  });
+
+  it("gives long documents whole", async () => {
+    const paragraphs = Array.from({ length: 5_000 }, (_, index) => wordParagraph(`${index} ${TEXT}`));
+    await writeFile(join(folder, "long.docx"), docxFile(paragraphs.join("")));
+    const source = await read(start({}), "long.docx");
+    expect(source.sections[0]?.blocks).toHaveLength(5_000);
+    expect(source.sections[0]?.blocks.at(-1)?.text).toBe(`4999 ${TEXT}`);
+  });
+
+  it("fails by the same names", async () => {
+    await writeFile(join(folder, "empty.pdf"), "");
+    const reader = start({});
+    await expect(read(reader, "empty.pdf")).rejects.toMatchObject({ code: "FILE_EMPTY" });
+    const bomb = zipFile({ "[Content_Types].xml": Buffer.alloc(65 * MEBIBYTE, " ") });
+    await writeFile(join(folder, "bomb.docx"), bomb);
+    await expect(read(reader, "bomb.docx")).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
+  });
+
+  it("ends a document that never ends", async () => {
+    const reading = read(start({ timeoutMs: 1_500 }), "endless.pdf");
+    await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT", details: { seconds: 1.5 } });
+  });
+
+  it("ends a document that takes more memory than it may", async () => {
+    const reading = read(start({ memoryMaxBytes: 32 * MEBIBYTE, timeoutMs: 20_000 }), "endless.pdf");
+    await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
+  });
+
+  it("goes on with the next document after one that was killed", async () => {
+    const reader = start({ concurrency: 1, timeoutMs: 2_000 });
+    const endless = read(reader, "endless.pdf");
+    const good = read(reader, "good.docx");
+    await expect(endless).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT" });
+    expect((await good).format).toBe("docx");
+  });
+});
+
+describe("the queue", () => {
+  it("takes documents up to its limit, then says when to come back", async () => {
+    const reader = start({ concurrency: 1, queueMax: 1 });
+    const stop = new AbortController();
+    const first = read(reader, "endless.pdf", stop.signal);
+    const second = read(reader, "good.docx");
+    const third = read(reader, "good.docx");
+    await expect(third).rejects.toBeInstanceOf(ExtractorBusyError);
+    await expect(third).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
+    stop.abort();
+    await expect(first).rejects.toBe(stop.signal.reason);
+    expect((await second).format).toBe("docx");
+  });
+
+  it("lets go a document that nobody waits for any more", async () => {
+    const reader = start({ concurrency: 1, queueMax: 1 });
+    const running = new AbortController();
+    const waiting = new AbortController();
+    const first = read(reader, "endless.pdf", running.signal);
+    const second = read(reader, "good.docx", waiting.signal);
+    waiting.abort(new Error("changed my mind"));
+    await expect(second).rejects.toThrow("changed my mind");
+    const third = read(reader, "good.docx");
+    running.abort();
+    await expect(first).rejects.toBe(running.signal.reason);
+    expect((await third).format).toBe("docx");
+  });
+});
+
+describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
+  const script = `
+    const { createExtractor } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url).href)});
+    const extractor = createExtractor({ warm: 2 });`;
+  const node = ["--input-type=module", "-e"];
+
+  it("are gone after close, whatever they were doing", async () => {
+    const reader = start({ concurrency: 1, warm: 2 });
+    const running = read(reader, "endless.pdf");
+    const waiting = read(reader, "good.docx");
+    const refused = Promise.all([
+      expect(running).rejects.toThrow(),
+      expect(waiting).rejects.toThrow("closed"),
+    ]);
+    const before = await childrenOf(process.pid);
+    await reader.close();
+    await refused;
+    const after = new Set(await childrenOf(process.pid));
+    expect(before.length).toBeGreaterThan(0);
+    expect(before.filter((pid) => after.has(pid))).toEqual([]);
+    await expect(read(reader, "good.docx")).rejects.toThrow("closed");
+  });
+
+  it("do not keep an idle program from ending", async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...node,
+      `${script} process.stdout.write("ready");`,
+    ]);
+    expect(stdout).toBe("ready");
+  });
+
+  it("die with a server that is killed", async () => {
+    const server = spawn(process.execPath, [...node, `${script} setInterval(() => {}, 1000);`]);
+    const pid = server.pid ?? 0;
+    const children = await vi.waitFor(async () => {
+      const found = await childrenOf(pid);
+      expect(found).toHaveLength(2);
+      return found;
+    }, 10_000);
+    server.kill("SIGKILL");
+    await vi.waitFor(
+      () => expect(children.filter((child) => existsSync(`/proc/${child}`))).toEqual([]),
+      10_000,
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import { crc32, deflateRawSync } from "node:zlib";
+import CFB from "cfb";
+
+/** Small documents made by hand, for tests only: each says no more than its test needs. */
+
+/** A ZIP archive of these parts. */
+export function zipFile(parts: Record<string, string | Uint8Array>): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const data = Buffer.from(content as string);
+    const packed = deflateRawSync(data);
+    const nameBytes = Buffer.from(name);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(8, 4);
+    shared.writeUInt32LE(crc32(data), 10);
+    shared.writeUInt32LE(packed.byteLength, 14);
+    shared.writeUInt32LE(data.byteLength, 18);
+    shared.writeUInt16LE(nameBytes.byteLength, 22);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    bodies.push(Buffer.from("PK\u0003\u0004", "latin1"), shared, nameBytes, packed);
+    directory.push(Buffer.from("PK\u0001\u0002\u0014\u0000", "latin1"), shared, tail, nameBytes);
+    offset += 30 + nameBytes.byteLength + packed.byteLength;
+  }
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", "latin1");
+  end.writeUInt16LE(Object.keys(parts).length, 8);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).byteLength, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, ...directory, end]);
+}
+
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/main";
+const SLIDES = "http://schemas.openxmlformats.org/presentationml/2006/main";
+const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
+const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}"`;
+
+export function relationships(targets: Record<string, readonly [type: string, target: string]>): string {
+  const rows = Object.entries(targets).map(
+    ([id, [type, target]]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="${PACKAGE}/relationships">${rows.join("")}</Relationships>`;
+}
+
+function contentTypes(part: string, type: string): string {
+  const override = `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/>`;
+  return `<Types xmlns="${PACKAGE}/content-types">${override}</Types>`;
+}
+
+/** A Word document with this body; `styles` and `footnotes` are the insides of their parts. */
+export function docxFile(body: string, parts: { styles?: string; footnotes?: string } = {}): Buffer {
+  const { styles = "", footnotes = "" } = parts;
+  return zipFile({
+    "[Content_Types].xml": contentTypes("word/document.xml", "wordprocessingml.document"),
+    "_rels/.rels": relationships({ rId1: ["officeDocument", "word/document.xml"] }),
+    "word/_rels/document.xml.rels": relationships({
+      rId1: ["styles", "styles.xml"],
+      rId2: ["footnotes", "footnotes.xml"],
+    }),
+    "word/document.xml": `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`,
+    "word/styles.xml": `<w:styles ${NAMESPACES}>${styles}</w:styles>`,
+    "word/footnotes.xml": `<w:footnotes ${NAMESPACES}>${footnotes}</w:footnotes>`,
+  });
+}
+
+/** A Word paragraph; `properties` and `run` are the insides of `w:pPr` and `w:rPr`. */
+export function wordParagraph(text: string, { properties = "", run = "" } = {}): string {
+  return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+}
+
+/** A presentation of these slides (the insides of their shape trees), shown in this order. */
+export function pptxFile(slides: readonly { shapes: string; notes?: string }[]): Buffer {
+  const parts: Record<string, string> = {};
+  // Numbered against the order of showing, as after somebody moved them about.
+  const fileName = (index: number) => `slide${slides.length - index}.xml`;
+  for (const [index, { shapes, notes }] of slides.entries()) {
+    parts[`ppt/slides/${fileName(index)}`] = slidePart("sld", shapes);
+    if (notes === undefined) continue;
+    parts[`ppt/slides/_rels/${fileName(index)}.rels`] = relationships({
+      rId1: ["notesSlide", `../notesSlides/${fileName(index)}`],
+    });
+    parts[`ppt/notesSlides/${fileName(index)}`] = slidePart("notes", notes);
+  }
+  const ids = slides.map((_slide, index) => `<p:sldId id="${256 + index}" r:id="s${index}"/>`);
+  return zipFile({
+    "[Content_Types].xml": contentTypes("ppt/presentation.xml", "presentationml.presentation"),
+    "_rels/.rels": relationships({ rId1: ["officeDocument", "ppt/presentation.xml"] }),
+    "ppt/presentation.xml": `<p:presentation ${NAMESPACES}><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`,
+    "ppt/_rels/presentation.xml.rels": relationships(
+      Object.fromEntries(
+        slides.map((_slide, index) => [`s${index}`, ["slide", `slides/${fileName(index)}`]]),
+      ),
+    ),
+    ...parts,
+  });
+}
+
+function slidePart(root: "sld" | "notes", shapes: string): string {
+  return `<p:${root} ${NAMESPACES}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
+}
+
+/** A shape of a slide; without a placeholder type it is a text box. */
+export function shape(paragraphs: readonly string[], placeholder?: string): string {
+  const marker = placeholder === undefined ? "" : `<p:ph type="${placeholder}"/>`;
+  const text = paragraphs.map((paragraph) => `<a:p><a:r><a:t>${paragraph}</a:t></a:r></a:p>`);
+  return `<p:sp><p:nvSpPr><p:nvPr>${marker}</p:nvPr></p:nvSpPr><p:txBody>${text.join("")}</p:txBody></p:sp>`;
+}
+
+/** A line of a PDF page, by its left end and baseline in points from the page's lower left corner. */
+export interface PdfLine {
+  readonly text: string;
+  readonly x?: number;
+  readonly y: number;
+  readonly size?: number;
+}
+
+/** A PDF of A4 pages in Helvetica, WinAnsi encoded, without compression. */
+export function pdfFile(pages: readonly (readonly PdfLine[])[], options: { title?: string } = {}): Buffer {
+  return pdfOfContents(pages.map(pageContent), options);
+}
+
+/** A PDF whose pages have these content streams; `resources` may define form XObjects of its own. */
+export function pdfOfContents(
+  contents: readonly string[],
+  { title = "", forms = [] }: { title?: string; forms?: readonly string[] } = {},
+): Buffer {
+  const firstForm = 5;
+  const firstPage = firstForm + forms.length;
+  const pageIds = contents.map((_content, index) => firstPage + 2 * index);
+  const names = forms.map((_form, index) => `/F${index} ${firstForm + index} 0 R`).join(" ");
+  const resources = `<< /Font << /Helv 3 0 R >> /XObject << ${names} >> >>`;
+  const formHead = `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources ${resources}`;
+  return pdfOfObjects([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Count ${contents.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(" ")}] >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    `<< /Title (${title}) >>`,
+    ...forms.map((form) => pdfStream(form, formHead)),
+    ...contents.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources ${resources} /Contents ${firstPage + 2 * index + 1} 0 R >>`,
+      pdfStream(content),
+    ]),
+  ]);
+}
+
+/** Ten forms that each draw the next one ten times over: billions of words from a few hundred bytes. */
+export function endlessPdf(): Buffer {
+  const forms = Array.from({ length: 10 }, (_, index) => `/F${index + 1} Do `.repeat(10));
+  return pdfOfContents(["/F0 Do"], { forms: [...forms, pageContent([{ text: "ha", y: 700 }])] });
+}
+
+function pageContent(lines: readonly PdfLine[]): string {
+  const shown = lines.map(({ text, x = 72, y, size = 12 }) => {
+    const escaped = text.replace(/[\\()]/g, "\\$&");
+    return `BT /Helv ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET`;
+  });
+  return shown.join("\n");
+}
+
+function pdfStream(content: string, head = ""): string {
+  return `<< ${head} /Length ${Buffer.byteLength(content, "latin1")} >>\nstream\n${content}\nendstream`;
+}
+
+function pdfOfObjects(objects: readonly string[]): Buffer {
+  let text = "%PDF-1.7\n";
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const start = text.length;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join("")}`;
+  text += `trailer\n<< /Size ${size} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, "latin1");
+}
+
+/** An OLE2 compound file with these streams. */
+export function compoundFile(streams: Record<string, Uint8Array>): Buffer {
+  const container = CFB.utils.cfb_new();
+  for (const [name, content] of Object.entries(streams)) {
+    CFB.utils.cfb_add(container, `/${name}`, Buffer.from(content));
+  }
+  return Buffer.from(CFB.write(container, { type: "buffer" }) as Uint8Array);
+}
+
+/** A PowerPoint 97 presentation; each slide has a title and body paragraphs in its outline. */
+export function pptFile(slides: readonly { title: string; body: readonly string[] }[]): Buffer {
+  const outline = slides.flatMap(({ title, body }, index) => [
+    pptRecord(1011, uint32s(index + 2, 0, 0, 256 + index, 0)),
+    pptRecord(3999, uint32s(0)),
+    pptRecord(4000, Buffer.from(title, "utf16le")),
+    pptRecord(3999, uint32s(1)),
+    pptRecord(4000, Buffer.from(body.join("\r"), "utf16le")),
+  ]);
+  const document = pptContainer(1000, [pptContainer(4080, outline)]);
+  const slideRecords = slides.map(() => pptContainer(1006, []));
+  const offsets = [document, ...slideRecords].map((_record, index, all) =>
+    all.slice(0, index).reduce((sum, { byteLength }) => sum + byteLength, 0),
+  );
+  const body = Buffer.concat([document, ...slideRecords]);
+  const directory = pptRecord(6002, uint32s(1 | (offsets.length << 20), ...offsets));
+  const edit = pptRecord(4085, uint32s(0, 0, 0, body.byteLength, 1, 0, 0));
+  const lastEdit = body.byteLength + directory.byteLength;
+  return compoundFile({
+    "PowerPoint Document": Buffer.concat([body, directory, edit]),
+    "Current User": pptRecord(4086, uint32s(20, 0xe391c05f, lastEdit, 0, 0)),
+  });
+}
+
+function pptRecord(type: number, content: Buffer, version = 0): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt16LE(version, 0);
+  header.writeUInt16LE(type, 2);
+  header.writeUInt32LE(content.byteLength, 4);
+  return Buffer.concat([header, content]);
+}
+
+function pptContainer(type: number, children: readonly Buffer[]): Buffer {
+  return pptRecord(type, Buffer.concat(children), 0xf);
+}
+
+function uint32s(...values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, 4 * index);
+  return bytes;
+}

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textToSource } from "./index.ts";
+
+const outline = (text: string) =>
+  textToSource(text).sections.map(({ heading, level, blocks }) => [
+    heading,
+    level,
+    blocks.map((block) => `${block.kind}: ${block.text}`),
+  ]);
+
+describe("notes", () => {
+  it("have headings by number signs, underlines, numbers, or by standing alone", () => {
+    const notes = `# Botany
+
+Plants make their own food.
+
+Light
+-----
+It is absorbed.
+
+1.2 Water and roots
+
+Roots take it up, and it rises to the leaves.
+
+What leaves are for
+
+They catch the light.`;
+    expect(outline(notes)).toEqual([
+      ["Botany", 1, ["paragraph: Plants make their own food."]],
+      ["Light", 2, ["paragraph: It is absorbed."]],
+      ["1.2 Water and roots", 2, ["paragraph: Roots take it up, and it rises to the leaves."]],
+      ["What leaves are for", 2, ["paragraph: They catch the light."]],
+    ]);
+  });
+
+  it("join lines that were broken at a margin, but not sentences that stand line by line", () => {
+    const notes = `Photosynthesis turns light into chemi-
+cal energy, which plants and algae
+store as sugar.
+
+Roots take up water.
+Leaves catch the light.`;
+    expect(outline(notes)).toEqual([
+      [
+        null,
+        1,
+        [
+          "paragraph: Photosynthesis turns light into chemical energy, which plants and algae store as sugar.",
+          "paragraph: Roots take up water.",
+          "paragraph: Leaves catch the light.",
+        ],
+      ],
+    ]);
+  });
+
+  it("have list items with dashes or numbers; numbers and letters stay for exam papers", () => {
+    expect(outline("Organs:\n- root\n- stem\n  and branches\n1. leaf\na) flower")).toEqual([
+      [
+        null,
+        1,
+        [
+          "paragraph: Organs:",
+          "listItem: root",
+          "listItem: stem and branches",
+          "listItem: 1. leaf",
+          "listItem: a) flower",
+        ],
+      ],
+    ]);
+  });
+
+  it("have tables, bold terms and definitions as Markdown writes them", () => {
+    const source = textToSource(
+      "| Gas | Share |\n|---|---|\n| Argon | 1 % |\n\n**Osmosis**: water passes a membrane.",
+    );
+    expect(source.sections[0]?.blocks).toEqual([
+      { kind: "tableRow", text: "Gas | Share" },
+      { kind: "tableRow", text: "Argon | 1 %" },
+      { kind: "definition", text: "Osmosis: water passes a membrane.", terms: ["Osmosis"] },
+    ]);
+  });
+
+  it("take the title they are given, else their first heading", () => {
+    expect(textToSource("# Botany\n\nText.").title).toBe("Botany");
+    expect(textToSource("# Botany\n\nText.", { title: "My notes" }).title).toBe("My notes");
+    expect(textToSource("Only a sentence.").title).toBeNull();
+  });
+
+  it("never fail, and never hold control characters or line breaks", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+        for (const { blocks } of textToSource(text).sections) {
+          for (const block of blocks) expect(block.text).not.toMatch(/\p{Cc}|^\s|\s$|^$/u);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ["words", "word "],
+    ["spaces", "   "],
+    ["stars", "**"],
+    ["bars", "|-"],
+    ["one-line blocks", "Heading\n\n"],
+    ["list marks", "- - 1. "],
+  ])("take time that grows with their length only: %s", (_name, unit) => {
+    const started = performance.now();
+    textToSource(unit.repeat(400_000 / unit.length));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
