@@ -12,6 +12,7 @@ interface OptionRowProps {
   readonly mark: OptionMark;
   readonly isSelected: boolean;
   readonly isLocked: boolean;
+  readonly language: string | null;
   readonly onSelect: () => void;
   readonly onDoubleTap: () => void;
   readonly onLongPress: () => void;
@@ -46,21 +47,16 @@ export function OptionRow(props: OptionRowProps) {
         isLocked ? "" : "cursor-pointer"
       } ${ROW_LOOK[mark]}`}
     >
-      <input
-        type="radio"
-        className="sr-only"
-        name={groupName}
-        checked={isSelected}
-        aria-disabled={isLocked}
-        onChange={onSelect}
-      />
+      <input type="radio" className="sr-only" name={groupName} checked={isSelected} onChange={onSelect} />
       <span
         className={`grid size-7 flex-none place-items-center rounded-key text-[0.82rem] font-semibold transition-colors ${TILE_LOOK[mark]}`}
       >
         {option.label}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
-        <span className="min-w-0 grow hyphens-auto">{option.text}</span>
+        <span lang={props.language ?? undefined} className="min-w-0 grow hyphens-auto">
+          {option.text}
+        </span>
         <MarkTag mark={mark} />
       </span>
     </label>

@@ -23,18 +23,19 @@ interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { question, isRevealed, isFlagged, language, stemRef } = props;
   const { t } = useTranslation();
-  const groupName = useId();
+  const stemId = useId();
+  const groupName = `${stemId}-answer`;
   return (
-    <fieldset lang={language ?? undefined} className="min-w-0 max-sm:mb-6">
-      <legend className="mb-5.5 w-full">
-        <h2
-          ref={stemRef}
-          tabIndex={-1}
-          className="text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty hyphens-auto outline-none sm:text-[1.33rem]"
-        >
-          {question.text}
-        </h2>
-      </legend>
+    <div className="min-w-0 max-sm:mb-6">
+      <h2
+        ref={stemRef}
+        id={stemId}
+        tabIndex={-1}
+        lang={language ?? undefined}
+        className="mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty hyphens-auto outline-none sm:text-[1.33rem]"
+      >
+        {question.text}
+      </h2>
       {(isFlagged || isDoubtful(question)) && (
         <p className="-mt-3 mb-5 flex flex-wrap gap-2">
           {isDoubtful(question) && <DoubtBadge />}
@@ -45,7 +46,13 @@ export function QuestionCard(props: QuestionCardProps) {
           )}
         </p>
       )}
-      <div className="grid grid-cols-1 gap-2.5">
+      {/* Locked, not disabled: a disabled radio button would drop the focus it has. */}
+      <div
+        role="radiogroup"
+        aria-labelledby={stemId}
+        aria-readonly={isRevealed}
+        className="grid grid-cols-1 gap-2.5"
+      >
         {question.options.map((option) => (
           <OptionRow
             key={option.id}
@@ -54,13 +61,14 @@ export function QuestionCard(props: QuestionCardProps) {
             mark={markOf(option.id, props)}
             isSelected={props.selectedId === option.id}
             isLocked={isRevealed}
+            language={language}
             onSelect={() => props.onSelect(option.id)}
             onDoubleTap={() => props.onDoubleTap(option.id)}
             onLongPress={props.onLongPress}
           />
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
