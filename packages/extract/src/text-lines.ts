@@ -14,6 +14,8 @@ const TABLE_RULE = /^[\s|:-]+$/;
 const MAX_HEADING_CHARS = 100;
 /** Typed lines longer than this are whole paragraphs; shorter ones were broken at a margin. */
 const MAX_WRAPPED_CHARS = 120;
+/** What follows a heading is at least this wide: a sentence, not another line of a list. */
+const MIN_PARAGRAPH_WIDTH = 40;
 
 /** Text with hard or soft line breaks, paragraphs set apart by blank lines. Linear in its length. */
 export function textParts(text: string): Part[] {
@@ -23,23 +25,40 @@ export function textParts(text: string): Part[] {
 }
 
 /** Text in which each line is a paragraph, as word processors give it; empty lines are kept for spacing. */
-export function lineParts(lines: readonly string[]): Part[] {
-  return lines.flatMap((line, index) => {
-    if (line.trim() === "") return [];
+export function lineParts(lines: readonly string[], { isFirst = true } = {}): Part[] {
+  const parts: Part[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === "") continue;
     const before = (lines[index - 1] ?? "").trim();
     const after = lines.slice(index + 1, index + 4).find((one) => one.trim() !== "") ?? "";
-    return [linePart(line, { before, after })];
-  });
+    parts.push(linePart(line, { before, after, isTop: isFirst && parts.length === 0 }));
+  }
+  return parts;
 }
 
-function linePart(line: string, { before, after }: { before: string; after: string }): Part {
+interface Surroundings {
+  readonly before: string;
+  /** The next line that is not empty. */
+  readonly after: string;
+  /** Whether the document begins here. */
+  readonly isTop: boolean;
+}
+
+function linePart(line: string, { before, after, isTop }: Surroundings): Part {
   const cells = line.split("\t").map((cell) => cell.trim());
   const text = line.trim();
   if (isTableRow(cells)) return { kind: "tableRow", text: cells.join(" | ").replace(/[\s|]+$/, "") };
   const setApart = before === "" || SENTENCE_END.test(before);
-  const leadsIn = after.length >= 80 && after.length >= 2 * text.length;
-  if (looksLikeHeading(text) && setApart && leadsIn) return headingPart(text);
+  const leadsIn = widthOf(after) >= MIN_PARAGRAPH_WIDTH && widthOf(after) >= 2 * widthOf(text);
+  if (looksLikeHeading(text) && setApart && leadsIn && SENTENCE_END.test(after.trim())) {
+    return headingPart(text, isTop);
+  }
   return itemPart(text) ?? { kind: "paragraph", text };
+}
+
+/** In Latin letters: a Japanese character says, and takes, about as much as two. */
+function widthOf(text: string): number {
+  return text.length + (text.match(/[\u3040-\u9FFF]/g)?.length ?? 0);
 }
 
 function isTableRow(cells: readonly string[]): boolean {
@@ -111,6 +130,7 @@ function plainParts(lines: readonly string[], where: { standsAlone: boolean; isF
   if (rest.length === 0 && where.standsAlone && looksLikeHeading(first.trim())) {
     return [headingPart(first.trim(), where.isFirst)];
   }
+  if (lines.some((line) => line.length > MAX_WRAPPED_CHARS)) return lineParts(lines, where);
   const longest = Math.max(0, ...rest.map((line) => line.length));
   if (first.length < 0.6 * longest && looksLikeHeading(first.trim())) {
     return [headingPart(first.trim(), where.isFirst), ...paragraphs(rest)];

@@ -42,7 +42,7 @@ const SLIDES = "http://schemas.openxmlformats.org/presentationml/2006/main";
 const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
 const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}"`;
 
-export function relationships(targets: Record<string, readonly [type: string, target: string]>): string {
+function relationships(targets: Record<string, readonly [type: string, target: string]>): string {
   const rows = Object.entries(targets).map(
     ([id, [type, target]]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`,
   );
@@ -127,7 +127,7 @@ export function pdfFile(pages: readonly (readonly PdfLine[])[], options: { title
 }
 
 /** A PDF whose pages have these content streams; `resources` may define form XObjects of its own. */
-export function pdfOfContents(
+function pdfOfContents(
   contents: readonly string[],
   { title = "", forms = [] }: { title?: string; forms?: readonly string[] } = {},
 ): Buffer {

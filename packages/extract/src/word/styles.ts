@@ -1,7 +1,7 @@
 import { type Attributes, walkXml } from "../xml.ts";
 
 /** What a paragraph or character style means for the text set in it. */
-export interface Style {
+interface Style {
   /** 1–6, or null for body text. */
   readonly headingLevel: number | null;
   readonly isTitle: boolean;
