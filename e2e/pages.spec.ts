@@ -30,7 +30,7 @@ const OWN_PAGES = ["upload", "my", "account"];
 async function expectSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const sideways = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
   expect(sideways).toBe(false);
 }
 
