@@ -115,6 +115,7 @@ export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: P
       if (result.isDouble) onDoubleTap();
     },
     onPointerCancel: release,
+    onPointerLeave: release,
     /** The click that ends a long press must not choose the option as well. */
     onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
       if (!swallowClick.current) return;

@@ -16,7 +16,7 @@ export function Explanation({ question, language }: ExplanationProps) {
   const key = correctOption(question);
   const { aiExplanation, source } = question;
   return (
-    <div className="grid gap-3 text-[0.94rem]">
+    <div className="grid grid-cols-1 gap-3 text-[0.94rem]">
       {key === null && <p>{t("quiz.why.noKey")}</p>}
       {aiExplanation && (
         <p lang={language ?? undefined} className="whitespace-pre-line">
@@ -39,7 +39,7 @@ interface QuoteProps {
 function Quote({ source, answer, language }: QuoteProps) {
   const cut = markKey(source.quote, answer);
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-1 gap-2">
       <blockquote lang={language ?? undefined} className="border-l-[3px] border-highlight pl-3.5">
         {cut ? (
           <>
@@ -75,7 +75,7 @@ function SolverAnswer({ question }: Pick<ExplanationProps, "question">) {
   if (!chosen) return null;
   const { aiConfidence, aiOptionProbs } = question;
   return (
-    <div className="grid gap-2 text-[0.82rem] text-ink-soft">
+    <div className="grid grid-cols-1 gap-2 text-[0.82rem] text-ink-soft">
       <p>
         {aiConfidence === null
           ? t("quiz.why.aiAnswer", { label: chosen.label })

@@ -11,7 +11,7 @@ export interface QuizPersistence {
   saveFlags(flagged: ReadonlySet<number>): void;
 }
 
-export const SESSION_VERSION = 1;
+const SESSION_VERSION = 1;
 
 /** JSON object keys are strings; ids are numbers, negative where they are temporary. */
 const QuestionIdKey = z.string().regex(/^-?\d+$/);

@@ -13,7 +13,7 @@ export interface RawQuestion {
   readonly source?: Evidence | null | undefined;
 }
 
-export interface RawOption {
+interface RawOption {
   readonly id?: number | null | undefined;
   readonly label?: string | undefined;
   readonly text: string;

@@ -1,7 +1,8 @@
-import { type JobEvent, LIMITS } from "@quizmill/contract";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { JobEvent } from "@quizmill/contract";
+import { useEffect, useEffectEvent, useState } from "react";
 import { BROWSER_JOB_EVENTS, listenToJob } from "../../lib/live-events.ts";
 import type { LiveJob } from "../../lib/paths.ts";
+import { gatherNews } from "./gather-news.ts";
 
 /** off: no job to follow · open: events come · lost: it broke · ended: the job is over. */
 export type StreamState = "off" | "open" | "lost" | "ended";
@@ -18,25 +19,10 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
   const [state, setState] = useState<StreamState>(job ? "open" : "off");
   const [etaSeconds, setEtaSeconds] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const pending = useRef(0);
-
-  const onEvent = useEffectEvent((event: JobEvent) => {
-    if (event.name === "progress") {
-      setEtaSeconds(event.data.etaSeconds);
-      return;
-    }
-    window.clearTimeout(pending.current);
-    if (event.name === "new_questions") {
-      pending.current = window.setTimeout(() => refetchNow(), LIMITS.quiz.refetchDebounceMs);
-      return;
-    }
-    setState("ended");
-    refetch();
-  });
   const refetchNow = useEffectEvent(refetch);
-
   const jobId = job?.jobId;
   const token = job?.token;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the wish to connect again.
   useEffect(() => {
     if (jobId === undefined || token === undefined) {
@@ -44,11 +30,23 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
       return;
     }
     setState("open");
-    const listener = { onEvent: (event: JobEvent) => onEvent(event), onLost: () => setState("lost") };
-    const stop = listenToJob({ jobId, token }, listener, BROWSER_JOB_EVENTS);
+    const news = gatherNews(() => refetchNow());
+    const onEvent = (event: JobEvent) => {
+      if (event.name === "progress") setEtaSeconds(event.data.etaSeconds);
+      else if (event.name === "new_questions") news.add();
+      else {
+        setState("ended");
+        news.flush();
+      }
+    };
+    const stop = listenToJob(
+      { jobId, token },
+      { onEvent, onLost: () => setState("lost") },
+      BROWSER_JOB_EVENTS,
+    );
     return () => {
       stop();
-      window.clearTimeout(pending.current);
+      news.drop();
     };
   }, [jobId, token, attempt]);
 

@@ -1,5 +1,6 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import type { LiveJob } from "../../lib/paths.ts";
 import { datasetQuery, isUnfinished } from "./dataset-query.ts";
 import { type JobStream, useJobStream } from "./use-job-stream.ts";
@@ -19,20 +20,31 @@ export interface LiveDataset {
  * else by asking again. Once there is something to show, a failed refetch keeps showing it.
  */
 export function useLiveDataset(id: string, job: LiveJob | null): LiveDataset {
-  const query = useQuery({
-    ...datasetQuery(id),
-    refetchInterval: ({ state }) =>
-      state.data && isUnfinished(state.data.status) && stream.state !== "open" ? POLL_MS : false,
-  });
-  const isFinished = query.data !== undefined && !isUnfinished(query.data.status);
-  const stream: JobStream = useJobStream(isFinished ? null : job, () => void query.refetch());
+  const query = useQuery(datasetQuery(id));
+  const refetch = () => void query.refetch();
+  const isGrowing = query.data !== undefined && isUnfinished(query.data.status);
+  const isWhole = query.data !== undefined && !isGrowing;
+  const stream = useJobStream(isWhole ? null : job, refetch);
+  usePolling(isGrowing && stream.state !== "open", refetch);
   return {
     dataset: query.data,
     error: query.data === undefined ? query.error : null,
     stream,
     refresh() {
-      void query.refetch();
+      refetch();
       stream.reconnect();
     },
   };
+}
+
+/** Asks again and again while the page is looked at. */
+function usePolling(isOn: boolean, ask: () => void): void {
+  const askIfSeen = useEffectEvent(() => {
+    if (document.visibilityState === "visible") ask();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = window.setInterval(() => askIfSeen(), POLL_MS);
+    return () => window.clearInterval(timer);
+  }, [isOn]);
 }

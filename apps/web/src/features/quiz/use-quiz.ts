@@ -24,7 +24,7 @@ export interface QuizInput {
 }
 
 /** Something worth saying aloud; `id` tells two of the same kind apart. */
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly what: Feedback | "flagged" | "restored" | "cleared" | "arrived";
   /** Questions that arrived; 0 otherwise. */
@@ -60,7 +60,7 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
   useArrivals(questions, (before) => {
     setSession(reduceSession(session, { type: "questionsChanged", before, after: questions }, context));
     const count = questions.length - before.length;
-    if (before.length > 0 && count > 0) announce("arrived", count);
+    if (count > 0) announce("arrived", count);
   });
   useSavedSession(session, persistence);
 

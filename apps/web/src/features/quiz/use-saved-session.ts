@@ -1,34 +1,25 @@
-import { LIMITS } from "@quizmill/contract";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { QuizPersistence } from "./persistence.ts";
-import { isFresh, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
+import { sessionSaver } from "./session-saver.ts";
 
-/**
- * Saves the session a moment after its last change. Leaving the page in that moment saves at once,
- * so that the last answer is never the one that got lost.
- */
+/** Saves each change of the session; what is not yet saved when the page is left is saved then. */
 export function useSavedSession(session: Session, persistence: QuizPersistence | null): void {
-  const unsaved = useRef<(() => void) | null>(null);
-  const saved = useRef(session);
+  const saver = useMemo(() => persistence && sessionSaver(persistence), [persistence]);
+  const known = useRef(session);
 
   useEffect(() => {
-    if (!persistence || saved.current === session) return;
-    unsaved.current = () => {
-      unsaved.current = null;
-      saved.current = session;
-      if (isFresh(session)) persistence.clearSession();
-      else persistence.saveSession(session, Date.now());
-    };
-    const timer = window.setTimeout(() => unsaved.current?.(), LIMITS.quiz.saveDebounceMs);
-    return () => window.clearTimeout(timer);
-  }, [session, persistence]);
+    if (known.current === session) return;
+    known.current = session;
+    saver?.change(session);
+  }, [session, saver]);
 
   useEffect(() => {
-    const flush = () => unsaved.current?.();
-    window.addEventListener("pagehide", flush);
+    if (!saver) return;
+    window.addEventListener("pagehide", saver.flush);
     return () => {
-      window.removeEventListener("pagehide", flush);
-      flush();
+      window.removeEventListener("pagehide", saver.flush);
+      saver.flush();
     };
-  }, []);
+  }, [saver]);
 }

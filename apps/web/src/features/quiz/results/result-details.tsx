@@ -20,7 +20,7 @@ export function ResultDetails(props: ResultDetailsProps) {
   const { t } = useTranslation();
   const FlagSign = isFlagged ? FlagOff : Flag;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Answers question={question} selectedId={selectedId} language={language} />
       {isDoubtful(question) && (
         <p>
@@ -47,7 +47,7 @@ function Answers({ question, selectedId, language }: AnswersProps) {
   const isRight = key !== null && key.id === selected?.id;
   const look = !key ? "neutral" : isRight ? "correct" : "wrong";
   return (
-    <dl className="grid gap-3">
+    <dl className="grid grid-cols-1 gap-3">
       <div>
         <dt className="text-[0.82rem] text-ink-soft">{t("results.yours")}</dt>
         <dd>{selected ? <Answer option={selected} look={look} language={language} /> : t("results.none")}</dd>

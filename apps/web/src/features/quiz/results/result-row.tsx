@@ -33,7 +33,7 @@ export function ResultRow(props: ResultRowProps) {
   const { Sign, look } = isFlagged ? { Sign: Flag, look: "bg-sunken text-ink-soft" } : STATE_LOOK[state];
   return (
     <li className="rounded-option border border-line bg-surface">
-      <h3>
+      <h3 className="text-pretty">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -53,7 +53,7 @@ export function ResultRow(props: ResultRowProps) {
             </span>
             <span
               lang={language ?? undefined}
-              className={`font-[560] text-pretty ${isOpen ? "" : "line-clamp-2"}`}
+              className={`font-[560] hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
             >
               {question.text}
             </span>

@@ -75,7 +75,7 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
           </Button>
         </div>
       </div>
-      <ol className="grid gap-2.5">
+      <ol className="grid grid-cols-1 gap-2.5">
         {quiz.questions.map((question, index) => (
           <ResultRow
             key={question.id}

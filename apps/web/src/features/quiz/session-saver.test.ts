@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { QuizPersistence } from "./persistence.ts";
+import { FRESH_SESSION, type Session } from "./session.ts";
+import { sessionSaver } from "./session-saver.ts";
+
+/** Keeps what it is given where the test can see it. */
+function shelf(): QuizPersistence & { saved: { session: Session; now: number }[]; clears: number } {
+  const kept = { saved: [] as { session: Session; now: number }[], clears: 0 };
+  return Object.assign(kept, {
+    loadSession: () => null,
+    saveSession: (session: Session, now: number) => void kept.saved.push({ session, now }),
+    clearSession: () => {
+      kept.clears += 1;
+    },
+    loadFlags: () => new Set<number>(),
+    saveFlags: () => {},
+  });
+}
+
+const first: Session = { ...FRESH_SESSION, selectedByQ: { 1: 1 } };
+const second: Session = { ...FRESH_SESSION, selectedByQ: { 1: 2 } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("saving a session", () => {
+  it("waits 150 ms after the last change and saves only that one", () => {
+    const kept = shelf();
+    const saver = sessionSaver(kept);
+    saver.change(first);
+    vi.advanceTimersByTime(149);
+    saver.change(second);
+    vi.advanceTimersByTime(149);
+    expect(kept.saved).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(kept.saved).toEqual([{ session: second, now: 1_299 }]);
+  });
+
+  it("happens at once when the page is left, and not a second time", () => {
+    const kept = shelf();
+    const saver = sessionSaver(kept);
+    saver.change(first);
+    saver.flush();
+    vi.advanceTimersByTime(1_000);
+    saver.flush();
+    expect(kept.saved).toEqual([{ session: first, now: 1_000 }]);
+  });
+
+  it("clears what was kept once it is started over", () => {
+    const kept = shelf();
+    const saver = sessionSaver(kept);
+    saver.change(first);
+    saver.change(FRESH_SESSION);
+    vi.advanceTimersByTime(150);
+    expect(kept.saved).toEqual([]);
+    expect(kept.clears).toBe(1);
+  });
+});

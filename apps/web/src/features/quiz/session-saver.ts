@@ -1,0 +1,30 @@
+import { LIMITS } from "@quizmill/contract";
+import type { QuizPersistence } from "./persistence.ts";
+import { isFresh, type Session } from "./session.ts";
+
+export interface SessionSaver {
+  /** The session has changed; it is saved when it has been still for a moment. */
+  change(session: Session): void;
+  /** Saves at once what waits. */
+  flush(): void;
+}
+
+/** Saves 150 ms after the last change. A session started over leaves nothing behind. */
+export function sessionSaver(persistence: QuizPersistence): SessionSaver {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: Session | null = null;
+  const flush = () => {
+    clearTimeout(timer);
+    const session = waiting;
+    waiting = null;
+    if (session === null) return;
+    if (isFresh(session)) persistence.clearSession();
+    else persistence.saveSession(session, Date.now());
+  };
+  const change = (session: Session) => {
+    clearTimeout(timer);
+    waiting = session;
+    timer = setTimeout(flush, LIMITS.quiz.saveDebounceMs);
+  };
+  return { change, flush };
+}
