@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
@@ -12,6 +12,8 @@ import { Answer, type Request } from "./protocol.ts";
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
 const MEMORY_CHECK_MS = 200;
+/** About half the processor share of the server; lower, and a busy machine would starve the upload at hand. */
+const NICENESS = 3;
 
 interface Handle {
   ref(): unknown;
@@ -175,8 +177,7 @@ export class ReaderProcess {
   /** The server's answers go before its readers. */
   #lowerPriority(): void {
     try {
-      if (this.#child.pid !== undefined)
-        setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICENESS);
     } catch {
       // Not every system lets one do this; it only makes a busy server smoother.
     }
