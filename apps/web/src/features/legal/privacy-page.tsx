@@ -1,1 +1,8 @@
-export function PrivacyPage() { return null; }
+import { useTranslation } from "react-i18next";
+import { LegalPage } from "./legal-page.tsx";
+import { PRIVACY } from "./privacy.pl.ts";
+
+export function PrivacyPage() {
+  const { t } = useTranslation();
+  return <LegalPage title={t("legal.privacyTitle")} text={PRIVACY} />;
+}

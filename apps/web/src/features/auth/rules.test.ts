@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { emailFault, loginFaults, passwordFault, registerBody, registerFaults } from "./rules.ts";
+
+describe("loginFaults", () => {
+  it("asks for an e-mail of more than spaces, and for a password", () => {
+    expect(loginFaults({ email: "  ", password: "", remember: false })).toEqual({
+      email: "login.error.requiredEmail",
+      password: "login.error.requiredPassword",
+    });
+    expect(loginFaults({ email: "a@b.c", password: " ", remember: false })).toEqual({});
+  });
+});
+
+describe("registerFaults", () => {
+  const good = { name: "", email: "ada@example.org", password: "Passw0rd", accepted: true };
+
+  it("lets a complete form through, without a name too", () => {
+    expect(registerFaults(good)).toEqual({});
+  });
+
+  it("names one fault per field", () => {
+    expect(registerFaults({ name: "", email: "", password: "", accepted: false })).toEqual({
+      email: "auth.errors.emailRequired",
+      password: "auth.errors.passwordRequired",
+      accepted: "auth.errors.tosRequired",
+    });
+  });
+});
+
+describe("passwordFault", () => {
+  it.each([
+    ["", "auth.errors.passwordRequired"],
+    ["Short1", "auth.errors.passwordTooShort"],
+    ["lowercase1", "auth.errors.passwordNoUppercase"],
+    [`A${"a".repeat(200)}`, "auth.errors.passwordTooLong"],
+  ])("says for %j: %s", (password, fault) => {
+    expect(passwordFault(password)).toBe(fault);
+  });
+
+  it("knows uppercase letters beyond A to Z", () => {
+    expect(passwordFault("żółwżółw")).toBe("auth.errors.passwordNoUppercase");
+    expect(passwordFault("Żółwżółw")).toBeNull();
+  });
+});
+
+describe("emailFault", () => {
+  it("judges only the shape", () => {
+    expect(emailFault(" ada@example.org ")).toBeNull();
+    expect(emailFault("ada@example")).toBe("auth.errors.emailInvalid");
+    expect(emailFault("ada example.org")).toBe("auth.errors.emailInvalid");
+  });
+});
+
+describe("registerBody", () => {
+  it("trims, and leaves an empty name out", () => {
+    const form = { name: "  ", email: " a@b.c ", password: " Pass word ", accepted: true };
+    expect(registerBody(form)).toEqual({ email: "a@b.c", password: " Pass word " });
+    expect(registerBody({ ...form, name: " Ada " }).name).toBe("Ada");
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { sampleQuestions } from "./sample.ts";
+
+const options = [
+  { label: "A", text: "one" },
+  { label: "B", text: "two", isCorrect: true },
+];
+const keyOf = (extra: object) =>
+  sampleQuestions({ questions: [{ question: "?", options, explanation: "", ...extra }] })[0]
+    ?.groundTruthOptionId;
+
+describe("sampleQuestions", () => {
+  it("numbers questions and options from one", () => {
+    const two = sampleQuestions({
+      questions: [
+        { question: "first", options, explanation: "" },
+        { question: "second", options, explanation: "why" },
+      ],
+    });
+    expect(two.map(({ id }) => id)).toEqual([1, 2]);
+    expect(two[1]?.options.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it("takes the key from the index, else from the mark, else knows none", () => {
+    expect(keyOf({ correctIndex: 0 })).toBe(1);
+    expect(keyOf({ correctIndex: -1 })).toBe(2);
+    expect(keyOf({})).toBe(2);
+    expect(keyOf({ options: [{ label: "A", text: "one" }] })).toBeNull();
+  });
+});

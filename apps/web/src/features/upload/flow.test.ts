@@ -1,0 +1,65 @@
+import type { Bootstrap } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../lib/api-error.ts";
+import { failureTitle, IDLE, mayHaveArrived, needsOtherSource, type Source, step } from "./flow.ts";
+
+const file: Source = { kind: "file", file: new File(["x"], "a.pdf") };
+const notes: Source = { kind: "notes", text: "…" };
+const result: Bootstrap = { datasetId: "d", jobId: "j", token: "t", datasetName: "a", initial: [] };
+const failed = (code: ApiError["code"]) => new ApiError({ status: 0, code, message: code, url: "" });
+
+describe("the upload flow", () => {
+  it("counts bytes, then waits for the server, then is ready", () => {
+    const sending = step(IDLE, { type: "started", source: file });
+    expect(sending).toMatchObject({ phase: "sending", bytes: null });
+    const half = step(sending, { type: "moved", bytes: { sent: 5, total: 10 } });
+    expect(half).toMatchObject({ phase: "sending", bytes: { sent: 5, total: 10 } });
+    const waiting = step(half, { type: "moved", bytes: { sent: 10, total: 10 } });
+    expect(waiting.phase).toBe("waiting");
+    expect(step(waiting, { type: "answered", result })).toMatchObject({ phase: "ready", result });
+  });
+
+  it("shows no bytes for notes", () => {
+    expect(step(IDLE, { type: "started", source: notes }).phase).toBe("waiting");
+  });
+
+  it("runs one upload at a time", () => {
+    const first = step(IDLE, { type: "started", source: file });
+    expect(step(first, { type: "started", source: notes })).toBe(first);
+  });
+
+  it("hears nothing more of an upload that was cancelled", () => {
+    const cancelled = step(step(IDLE, { type: "started", source: file }), { type: "left" });
+    expect(step(cancelled, { type: "answered", result })).toEqual(IDLE);
+    expect(step(cancelled, { type: "failed", error: failed("INTERNAL") })).toEqual(IDLE);
+  });
+
+  it("can be started again after a failure", () => {
+    const broken = step(step(IDLE, { type: "started", source: notes }), {
+      type: "failed",
+      error: failed("TIMEOUT"),
+    });
+    expect(broken.phase).toBe("failed");
+    expect(step(broken, { type: "started", source: notes }).phase).toBe("waiting");
+  });
+});
+
+describe("a failed upload", () => {
+  it("may have arrived when only the answer is missing", () => {
+    expect(mayHaveArrived(failed("TIMEOUT"))).toBe(true);
+    expect(mayHaveArrived(failed("NETWORK_ERROR"))).toBe(true);
+    expect(mayHaveArrived(failed("FILE_DAMAGED"))).toBe(false);
+  });
+
+  it("needs another file where the fault lies in this one", () => {
+    expect(needsOtherSource(failed("FILE_ENCRYPTED"))).toBe(true);
+    expect(needsOtherSource(failed("SERVER_BUSY"))).toBe(false);
+  });
+
+  it("is headed by what was being done", () => {
+    expect(failureTitle(failed("TIMEOUT"), file)).toBe("upload.errorTimeout");
+    expect(failureTitle(failed("FILE_DAMAGED"), file)).toBe("upload.errorUpload");
+    expect(failureTitle(failed("INTERNAL"), notes)).toBe("upload.errorNotes");
+    expect(failureTitle(failed("GENERATION_FAILED"), file)).toBe("upload.errorProcessing");
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { formatsOf } from "./format.ts";
+
+const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+describe("formats", () => {
+  it("write sizes in the unit a file manager would", () => {
+    const { bytes } = formatsOf("en");
+    expect(plainSpaces(bytes(50 * 1024 * 1024))).toBe("50 MB");
+    expect(plainSpaces(bytes(1.5 * 1024 * 1024))).toBe("1.5 MB");
+    expect(plainSpaces(bytes(820 * 1024))).toBe("820 kB");
+    expect(plainSpaces(bytes(0))).toBe("0 bytes");
+  });
+
+  it("write short waits in seconds and long ones in minutes", () => {
+    const { duration } = formatsOf("en");
+    expect(plainSpaces(duration(20))).toBe("20 sec");
+    expect(plainSpaces(duration(150))).toBe("3 min");
+  });
+
+  it("write numbers as the language does", () => {
+    expect(plainSpaces(formatsOf("pl").number(12345))).toBe("12 345");
+    expect(formatsOf("de").number(12345)).toBe("12.345");
+  });
+
+  it("say nothing for a time that is none", () => {
+    expect(formatsOf("en").date("yesterday-ish")).toBe("");
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { inLanguage, languageWish, pathsFor, redirectFor, safeNext } from "./paths.ts";
+
+const at = (path: string) => {
+  const { pathname, search, hash } = new URL(path, "https://quiz.example");
+  return { pathname, search, hash };
+};
+
+describe("redirectFor", () => {
+  it("sends the bare root to the language found for it", () => {
+    expect(redirectFor(at("/"), "pl")).toBe("/pl");
+  });
+
+  it("sends addresses without a language under English, whatever the browser speaks", () => {
+    expect(redirectFor(at("/upload"), "pl")).toBe("/en/upload");
+    expect(redirectFor(at("/dataset/7?job=1#q3"), "pl")).toBe("/en/dataset/7?job=1#q3");
+    expect(redirectFor(at("/no/such/page"), "de")).toBe("/en/no/such/page");
+  });
+
+  it("takes an unknown language for part of the path", () => {
+    expect(redirectFor(at("/fr/upload"), "de")).toBe("/en/fr/upload");
+  });
+
+  it("leaves addresses that have a language", () => {
+    expect(redirectFor(at("/uk/my?x=1"), "en")).toBeNull();
+  });
+
+  it("follows the lng query once", () => {
+    expect(redirectFor(at("/en/my?lng=de&x=1#a"), "en")).toBe("/de/my?x=1#a");
+    expect(redirectFor(at("/my?lng=ja"), "en")).toBe("/ja/my");
+    expect(redirectFor(at("/de/my?lng=de"), "en")).toBeNull();
+    expect(redirectFor(at("/?lng=uk"), "en")).toBe("/uk");
+  });
+});
+
+describe("inLanguage", () => {
+  it("keeps path, search and hash", () => {
+    expect(inLanguage(at("/en/dataset/4?job=a&token=b#top"), "ja")).toBe("/ja/dataset/4?job=a&token=b#top");
+    expect(inLanguage(at("/en"), "de")).toBe("/de");
+  });
+});
+
+describe("languageWish", () => {
+  it("reads the language of a regional code and ignores what we do not speak", () => {
+    expect(languageWish("?lng=de-AT")).toBe("de");
+    expect(languageWish("?lng=fr")).toBeNull();
+    expect(languageWish("")).toBeNull();
+  });
+});
+
+describe("pathsFor", () => {
+  it("carries the live job in the address of a set", () => {
+    expect(pathsFor("en").dataset("a/b", { jobId: "j1", token: "t&1" })).toBe(
+      "/en/dataset/a%2Fb?job=j1&token=t%261",
+    );
+    expect(pathsFor("pl").dataset("7")).toBe("/pl/dataset/7");
+  });
+
+  it("carries where to go on after a login", () => {
+    expect(pathsFor("de").login("/de/upload?x=1#y")).toBe("/de/login?next=%2Fde%2Fupload%3Fx%3D1%23y");
+  });
+});
+
+describe("safeNext", () => {
+  it("goes on to pages of this site", () => {
+    expect(safeNext("/en/upload?x=1#y", "/en")).toBe("/en/upload?x=1#y");
+  });
+
+  it.each([
+    null,
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "upload",
+    "",
+  ])("stays home for %j", (next) => {
+    expect(safeNext(next, "/en")).toBe("/en");
+  });
+});
