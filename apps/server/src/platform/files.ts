@@ -33,6 +33,13 @@ function tooLarge(maxBytes: number): AppError {
   return new AppError("FILE_TOO_LARGE", "The file is too large.", { details: { maxBytes } });
 }
 
+/** Our own disk's faults stay what they are; all others mean that the form broke off or is malformed. */
+function asRefusal(error: unknown): unknown {
+  const isOurs = error instanceof Error && ("syscall" in error || "code" in error);
+  if (error instanceof AppError || isOurs) return error;
+  return new AppError("VALIDATION_FAILED", "The file did not arrive whole.", { cause: error });
+}
+
 /** Files a killed server left behind hold people's documents: they go before the first new one comes. */
 async function emptyFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -45,9 +52,10 @@ export async function openStaging(dataDir: string, newId: () => string): Promise
   return {
     stage: async (request, maxBytes) => {
       if (!request.isMultipart()) throw new AppError("FILE_MISSING", "Send the file as multipart form data.");
-      const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
-      if (!part || part.fieldname !== "file")
-        throw new AppError("FILE_MISSING", "The field `file` is missing.");
+      const part = await request
+        .file({ limits: { fileSize: maxBytes, files: 1 } })
+        .catch((error: unknown) => Promise.reject(asRefusal(error)));
+      if (part?.fieldname !== "file") throw new AppError("FILE_MISSING", "The field `file` is missing.");
       const staged = path.join(dir, newId());
       const discard = () => rm(staged, { force: true });
       try {
@@ -58,7 +66,7 @@ export async function openStaging(dataDir: string, newId: () => string): Promise
         return { path: staged, fileName: shownName(part.filename), bytes: out.bytesWritten, discard };
       } catch (error) {
         await discard();
-        throw error;
+        throw asRefusal(error);
       }
     },
   };

@@ -1,0 +1,154 @@
+import { type Bootstrap, DatasetDetailSchema, DatasetSummarySchema, StatsSchema } from "@quizmill/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+
+let server: TestApp;
+let token: string;
+let clock = Date.parse("2026-01-01T12:00:00Z");
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => clock });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ({ token } = await server.account());
+});
+
+const get = (path: string, as = token) => server.call("GET", path, { token: as });
+const refusalOf = async (answer: Response) => {
+  const { status, code } = (await answer.json()) as { status: number; code: string };
+  return { status, code };
+};
+const notFound = { status: 404, code: "NOT_FOUND" };
+
+/** A finished set of a few questions. */
+async function makeSet(name: string, seed = 1): Promise<Bootstrap> {
+  const answer = await server.call("POST", "/api/notes/bootstrap?mode=test&minFirst=1", {
+    ...{ token, body: { text: madeUpNotes(seed, 2_000), name } },
+  });
+  const set = (await answer.json()) as Bootstrap;
+  await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
+  return set;
+}
+
+describe("the list of sets", () => {
+  it("is empty at first", async () => {
+    expect(await (await get("/api/datasets")).json()).toEqual([]);
+  });
+
+  it("has the newest first, each with its state", async () => {
+    const older = await makeSet("Older");
+    clock += 1_000;
+    const newer = await makeSet("Newer", 2);
+    const list = DatasetSummarySchema.array().parse(await (await get("/api/datasets")).json());
+    expect(list.map(({ id }) => id)).toEqual([newer.datasetId, older.datasetId]);
+    expect(list[0]).toMatchObject({ name: "Newer", mode: "test", status: "READY", failureCode: null });
+    expect(list[0]?.createdAt).toBe(new Date(clock).toISOString());
+    expect(list[0]?.questionCount).toBeGreaterThan(0);
+  });
+
+  it("shows nobody else's", async () => {
+    await makeSet("Mine");
+    const stranger = await server.account();
+    expect(await (await get("/api/datasets", stranger.token)).json()).toEqual([]);
+  });
+
+  it("needs an account", async () => {
+    expect(await refusalOf(await get("/api/datasets", "nobody"))).toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});
+
+describe("a set", () => {
+  it("has its questions in the order of the document", async () => {
+    const { datasetId } = await makeSet("Mine");
+    const set = DatasetDetailSchema.parse(await (await get(`/api/datasets/${datasetId}`)).json());
+    expect(set).toMatchObject({ id: datasetId, language: "en", totalEstimated: null, jobId: null });
+    expect(set.questionCount).toBe(set.questions.length);
+    const rows = await server.db
+      .selectFrom("questions")
+      .select(["id", "passage", "ordinal"])
+      .where("datasetId", "=", datasetId)
+      .execute();
+    const inOrder = rows.toSorted((a, b) => a.passage - b.passage || a.ordinal - b.ordinal);
+    expect(set.questions.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+  });
+
+  it("is not there for another account, exactly as one that does not exist", async () => {
+    const { datasetId } = await makeSet("Mine");
+    const stranger = await server.account();
+    for (const id of [datasetId, "unknown"]) {
+      const address = `/api/datasets/${id}`;
+      const as = { token: stranger.token };
+      expect(await refusalOf(await server.call("GET", address, as))).toEqual(notFound);
+      const rename = await server.call("PATCH", address, { ...as, body: { name: "Theirs" } });
+      expect(await refusalOf(rename)).toEqual(notFound);
+      expect(await refusalOf(await server.call("DELETE", address, as))).toEqual(notFound);
+    }
+    expect(await (await get(`/api/datasets/${datasetId}`)).json()).toMatchObject({ name: "Mine" });
+  });
+
+  it("can be renamed", async () => {
+    const { datasetId } = await makeSet("Mine");
+    const address = `/api/datasets/${datasetId}`;
+    const answer = await server.call("PATCH", address, { token, body: { name: "  Rivers  " } });
+    expect(answer.status).toBe(200);
+    expect(DatasetSummarySchema.parse(await answer.json())).toMatchObject({ id: datasetId, name: "Rivers" });
+    expect(await (await get(address)).json()).toMatchObject({ name: "Rivers" });
+  });
+
+  it.each([
+    ["empty", " "],
+    ["too long", "x".repeat(201)],
+    ["no text", 7],
+  ])("keeps its name where the new one is %s", async (_what, name) => {
+    const { datasetId } = await makeSet("Mine");
+    const address = `/api/datasets/${datasetId}`;
+    const answer = await server.call("PATCH", address, { token, body: { name } });
+    expect(await refusalOf(answer)).toEqual({ status: 400, code: "VALIDATION_FAILED" });
+    expect(await (await get(address)).json()).toMatchObject({ name: "Mine" });
+  });
+
+  it("can be deleted, with everything that was made for it", async () => {
+    const { datasetId } = await makeSet("Mine");
+    const address = `/api/datasets/${datasetId}`;
+    expect((await server.call("DELETE", address, { token })).status).toBe(204);
+    expect(await refusalOf(await get(address))).toEqual(notFound);
+    expect(await refusalOf(await server.call("DELETE", address, { token }))).toEqual(notFound);
+    for (const table of ["passages", "questions", "jobs"] as const) {
+      const rows = server.db.selectFrom(table).select("datasetId").where("datasetId", "=", datasetId);
+      expect(await rows.execute()).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["GET", undefined],
+    ["PATCH", { name: "x" }],
+    ["DELETE", undefined],
+  ])("needs an account for %s", async (method, body) => {
+    const answer = await server.call(method, "/api/datasets/any", { body });
+    expect(await refusalOf(answer)).toEqual({ status: 401, code: "UNAUTHORIZED" });
+  });
+});
+
+describe("an account's statistics", () => {
+  it("are zero at first", async () => {
+    const nothing = { datasets: 0, questions: 0, answerOptions: 0, processedChunks: 0, totalChunks: 0 };
+    expect(await (await get("/api/me/stats")).json()).toEqual(nothing);
+  });
+
+  it("add up the account's sets, and nobody else's", async () => {
+    const ids = [(await makeSet("One", 1)).datasetId, (await makeSet("Two", 2)).datasetId];
+    const sets = await Promise.all(
+      ids.map(async (id) => DatasetDetailSchema.parse(await (await get(`/api/datasets/${id}`)).json())),
+    );
+    const questions = sets.flatMap((set) => set.questions);
+    const chunks = sets.reduce((sum, { totalChunks }) => sum + totalChunks, 0);
+    expect(StatsSchema.parse(await (await get("/api/me/stats")).json())).toEqual({
+      ...{ datasets: 2, questions: questions.length, processedChunks: chunks, totalChunks: chunks },
+      answerOptions: questions.reduce((sum, { options }) => sum + options.length, 0),
+    });
+    const stranger = await server.account();
+    expect(await (await get("/api/me/stats", stranger.token)).json()).toMatchObject({ datasets: 0 });
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { pathToFileURL } from "node:url";
+import { LIMITS } from "@quizmill/contract";
+import { textToSource } from "@quizmill/extract";
+import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { createEngineThreads, type EngineThreads } from "./engine-threads.ts";
+
+const source = textToSource(madeUpNotes(1, 20_000));
+const options = { mode: "study", seed: 7 } as const;
+
+describe("engine threads", () => {
+  let threads: EngineThreads;
+  beforeAll(() => {
+    threads = createEngineThreads({ size: 1 });
+  });
+  afterAll(() => threads.close());
+
+  it("plan and write as the engine itself does", async () => {
+    const plan = await threads.plan(source);
+    expect(plan).toEqual(planPassages(source));
+    const here = generateQuestions(plan, { ...options, engine: embeddedEngine });
+    expect(await Array.fromAsync(threads.generate(plan, options))).toEqual(await Array.fromAsync(here));
+  });
+
+  it("go on after recorded passages as if there had been no break", async () => {
+    const plan = await threads.plan(source);
+    const whole = await Array.fromAsync(threads.generate(plan, options));
+    const half = Math.floor(whole.length / 2);
+    const items = whole.slice(0, half).flatMap((batch) => batch.items);
+    const after = { passages: half, items };
+    expect(await Array.fromAsync(threads.generate(plan, { ...options, after }))).toEqual(whole.slice(half));
+  });
+
+  it("plan pasted text without sending its blocks back and forth", async () => {
+    const { plan, source: head } = await threads.planNotes("# Heading\n\nA short text that says little.");
+    expect(head).toMatchObject({ title: "Heading", pageCount: null, warnings: [] });
+    expect(head).not.toHaveProperty("sections");
+    expect(plan.passages.every(({ blocks }) => blocks.length > 0)).toBe(true);
+  });
+
+  it("let several callers take turns, so that a short text need not wait for a long one", async () => {
+    const short = await threads.plan(textToSource(madeUpNotes(3, 2_000)));
+    let batches = 0;
+    for await (const _batch of threads.generate(await threads.plan(source), options)) {
+      batches += 1;
+      // In the middle of the long one, on the same thread.
+      if (batches === 2) await Array.fromAsync(threads.generate(short, options));
+    }
+    expect(batches).toBeGreaterThan(2);
+  });
+
+  it("stop at the signal", async () => {
+    const plan = await threads.plan(source);
+    const controller = new AbortController();
+    const seen: Batch[] = [];
+    const reading = async () => {
+      for await (const batch of threads.generate(plan, { ...options, signal: controller.signal })) {
+        seen.push(batch);
+        controller.abort(new Error("enough"));
+      }
+    };
+    await expect(reading()).rejects.toThrow("enough");
+    expect(seen).toHaveLength(1);
+    await expect(threads.plan(source, { signal: controller.signal })).rejects.toThrow("enough");
+    expect(await threads.plan(source)).toEqual(plan);
+  });
+
+  it("keep the event loop free while the longest text is planned", async () => {
+    const longest = textToSource(madeUpNotes(4, LIMITS.extraction.maxChars));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const startedAt = performance.now();
+    await threads.plan(longest);
+    delay.disable();
+    const tookMs = performance.now() - startedAt;
+    // Sending the text over is the only part that happens here.
+    expect(delay.max / 1e6).toBeLessThan(Math.max(100, tookMs / 2));
+  });
+});
+
+describe("an engine thread that fails", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "quizmill-threads-"));
+  let threads: EngineThreads | undefined;
+  afterEach(() => threads?.close());
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const plan: Plan = { language: "en", title: null, passages: [], totalEstimated: 0 };
+
+  /** Threads that run `onNext` when a batch is asked for; each knows from a file whether it is the first. */
+  function threadsThat(onNext: string): EngineThreads {
+    const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
+    writeFileSync(
+      file,
+      `import { parentPort } from "node:worker_threads";
+       parentPort.on("message", ({ kind }) => {
+         if (kind === "open") parentPort.postMessage({ kind: "opened" });
+         if (kind === "plan") parentPort.postMessage({ kind: "planned", plan: ${JSON.stringify(plan)} });
+         if (kind === "next") { ${onNext} }
+       });`,
+    );
+    return createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file) });
+  }
+  const ask = (engine: EngineThreads) => Array.fromAsync(engine.generate(plan, options));
+
+  it.each([
+    ["dies", "process.exit(1)"],
+    ["throws", "throw new Error('a sentence of the document')"],
+    ["hangs", "for (;;);"],
+    ["answers something else", "parentPort.postMessage({ kind: 'planned', plan: {} })"],
+    ["reports a fault", "parentPort.postMessage({ kind: 'fault', name: 'RangeError', frames: '    at x' })"],
+  ])("because it %s fails its caller, and the next caller finds a working one", async (_how, onNext) => {
+    threads = threadsThat(onNext);
+    await expect(ask(threads)).rejects.toMatchObject({ name: "EngineFailure" });
+    expect(await threads.plan(source)).toEqual(plan);
+  });
+
+  it("says nothing of the document", async () => {
+    threads = threadsThat("throw new Error('a sentence of the document')");
+    await expect(ask(threads)).rejects.not.toThrow("sentence");
+  });
+});

@@ -1,0 +1,306 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { type Bootstrap, BootstrapSchema, LIMITS, UploadProgressSchema } from "@quizmill/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { readEvents } from "../generation/test-events.ts";
+import { formOf, pdfOf, toPages } from "../generation/test-files.ts";
+import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../generation/test-sets.ts";
+
+const notes = madeUpNotes(11, 6_000);
+const lecturePages = toPages(notes);
+const lecture = pdfOf(lecturePages);
+
+let server: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  ({ token } = await server.account());
+});
+afterAll(() => server.stop());
+
+interface Upload {
+  readonly body?: FormData;
+  readonly mode?: string;
+  readonly minFirst?: number | string;
+  readonly key?: string;
+  readonly as?: string;
+}
+
+function upload({ body, mode = "study", minFirst = 5, key, as = token }: Upload = {}): Promise<Response> {
+  return server.call("POST", `/api/upload/bootstrap?mode=${mode}&minFirst=${minFirst}`, {
+    ...{ token: as, body: body ?? formOf(lecture, "lecture.pdf") },
+    headers: key === undefined ? {} : { "idempotency-key": key },
+  });
+}
+
+async function uploaded(options: Upload = {}): Promise<Bootstrap> {
+  const answer = await upload(options);
+  expect(answer.status).toBe(200);
+  return BootstrapSchema.parse(await answer.json());
+}
+
+const ended = async (set: Bootstrap) =>
+  (await Array.fromAsync(readEvents(await eventsOf(server, set)))).at(-1);
+const progress = (key: string, as = token) => server.call("GET", `/api/uploads/${key}`, { token: as });
+const stagedFiles = () => readdirSync(path.join(server.dataDir, "staged"));
+
+/** Rows that documents leave behind. */
+async function rowCounts(): Promise<number[]> {
+  const tables = ["datasets", "passages", "questions", "jobs", "jobTokens", "jobEvents", "uploads"] as const;
+  const counts = tables.map((table) =>
+    server.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow(),
+  );
+  return (await Promise.all(counts)).map(({ n }) => n);
+}
+
+describe("uploading a document", () => {
+  it("answers with the first questions, and makes the others in the background", async () => {
+    const set = await uploaded();
+    expect(set.datasetName).toBe("lecture");
+    expect(set.initial.length).toBeGreaterThanOrEqual(5);
+    expect(set.totalEstimated).toBeGreaterThan(5);
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
+    const whole = await readSet(server, token, set.datasetId);
+    expect(whole.questions.slice(0, set.initial.length)).toEqual(set.initial);
+    expect(whole.questions.length).toBeGreaterThan(5);
+    expect(whole).toMatchObject({ mode: "study", language: "en" });
+    const pages = whole.questions.map(({ source }) => source?.page ?? 0);
+    expect(Math.min(...pages)).toBe(1);
+    expect(Math.max(...pages)).toBe(lecturePages.length);
+    expect(stagedFiles()).toEqual([]);
+  });
+
+  it("keeps the mode it was asked for", async () => {
+    const set = await uploaded({ mode: "test" });
+    await ended(set);
+    expect(await readSet(server, token, set.datasetId)).toMatchObject({ mode: "test" });
+  });
+
+  it.each([
+    ["Wykład 3 – żółw.v2.pdf", "Wykład 3 – żółw.v2"],
+    ["生物学.pdf", "生物学"],
+    ["C:\\fakepath\\week 1.PDF", "week 1"],
+  ])("names the set after the file %s", async (fileName, expected) => {
+    const set = await uploaded({ body: formOf(lecture, fileName) });
+    expect(set.datasetName).toBe(expected);
+    await ended(set);
+  });
+
+  it("needs an account", async () => {
+    expect(await refusalOf(await upload({ as: "nobody" }))).toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});
+
+describe("a refused document", () => {
+  const short = pdfOf([["Just one sentence that holds more than forty letters."]]);
+  const large = Buffer.alloc(LIMITS.upload.fileMaxBytes + 1, "%PDF-1.4 ");
+  const cases: [string, () => Upload, { status: number; code: string; details?: object }][] = [
+    [
+      "of another type",
+      () => ({ body: formOf(Buffer.from("89504e470d0a1a0a", "hex"), "a.pdf") }),
+      {
+        ...{ status: 415, code: "UNSUPPORTED_FILE", details: { found: "png" } },
+      },
+    ],
+    [
+      "of a type only the demo takes",
+      () => ({ body: formOf(notes, "notes.txt") }),
+      {
+        ...{ status: 415, code: "UNSUPPORTED_FILE", details: { found: "txt" } },
+      },
+    ],
+    ["without a byte", () => ({ body: formOf("", "empty.pdf") }), { status: 422, code: "FILE_EMPTY" }],
+    [
+      "that is damaged",
+      () => ({ body: formOf("%PDF-1.4\nnothing more", "half.pdf") }),
+      {
+        ...{ status: 422, code: "FILE_DAMAGED", details: { reason: expect.any(String) } },
+      },
+    ],
+    [
+      "that is encrypted",
+      () => ({ body: formOf(pdfOf([["x"]], { isEncrypted: true }), "secret.pdf") }),
+      {
+        ...{ status: 422, code: "FILE_ENCRYPTED" },
+      },
+    ],
+    [
+      "without text",
+      () => ({ body: formOf(pdfOf([[], [], []]), "scan.pdf") }),
+      {
+        ...{ status: 422, code: "NO_TEXT_IN_FILE", details: { pages: 3, pagesWithText: 0, found: "pdf" } },
+      },
+    ],
+    [
+      "with too little text",
+      () => ({ body: formOf(short, "short.pdf") }),
+      {
+        ...{ status: 422, code: "TEXT_TOO_SHORT", details: { min: 200, actual: 53 } },
+      },
+    ],
+    [
+      "that is too large",
+      () => ({ body: formOf(large, "large.pdf") }),
+      {
+        ...{ status: 413, code: "FILE_TOO_LARGE", details: { maxBytes: LIMITS.upload.fileMaxBytes } },
+      },
+    ],
+    [
+      "in a field of another name",
+      () => ({ body: formOf(lecture, "a.pdf", "document") }),
+      {
+        ...{ status: 400, code: "FILE_MISSING" },
+      },
+    ],
+    ["that is not there", () => ({ body: new FormData() }), { status: 400, code: "FILE_MISSING" }],
+    [
+      "for a mode that does not exist",
+      () => ({ mode: "exam" }),
+      {
+        ...{ status: 400, code: "MODE_INVALID", details: { modes: ["test", "study"] } },
+      },
+    ],
+    ["with a useless minFirst", () => ({ minFirst: "many" }), { status: 400, code: "VALIDATION_FAILED" }],
+    [
+      "with a key that is too long",
+      () => ({ key: "k".repeat(101) }),
+      { status: 400, code: "VALIDATION_FAILED" },
+    ],
+  ];
+
+  it.each(cases)("%s says why and leaves nothing behind", async (_what, options, refusal) => {
+    const before = await rowCounts();
+    const account = await server.account();
+    const answer = await upload({ ...options(), as: account.token });
+    const said = await refusalOf(answer);
+    expect(said).toMatchObject(refusal);
+    expect(await rowCounts()).toEqual(before);
+    expect(stagedFiles()).toEqual([]);
+  });
+
+  it("that is no form at all is missing its file", async () => {
+    const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", { token, body: {} });
+    expect(await refusalOf(answer)).toEqual({ status: 400, code: "FILE_MISSING" });
+  });
+
+  it("that breaks off on the way is refused, and nothing is kept", async () => {
+    const before = await rowCounts();
+    const [head, boundary] = ['content-disposition: form-data; name="file"; filename="a.pdf"', "xyz"];
+    const answer = await fetch(`${server.url}/api/upload/bootstrap?mode=study`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+      },
+      body: `--${boundary}\r\n${head}\r\n\r\n%PDF-1.4 and then nothing`,
+    });
+    expect(await refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
+    expect(await rowCounts()).toEqual(before);
+    expect(stagedFiles()).toEqual([]);
+  });
+});
+
+describe("pasting notes", () => {
+  it("makes a set as a document does", async () => {
+    const set = await makeSet(server, token, { text: notes, name: "My notes", minFirst: 5 });
+    expect(set.datasetName).toBe("My notes");
+    expect(set.initial.length).toBeGreaterThanOrEqual(5);
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
+  });
+
+  it("names the set after the first line, when no name is given", async () => {
+    const set = await makeSet(server, token, { text: `\n# Rivers of ${"Europe ".repeat(30)}\n\n${notes}` });
+    expect(set.datasetName).toMatch(/^Rivers of (Europe )+(Europe|E|Eu|Eur|Euro|Europ)?…$/);
+    await ended(set);
+  });
+
+  it.each([
+    ["too short", " ".repeat(300) + "x".repeat(199), "TEXT_TOO_SHORT", { min: 200, actual: 199 }],
+    ["too long", "x".repeat(2_000_001), "TEXT_TOO_LONG", { max: 2_000_000, actual: 2_000_001 }],
+  ])("refuses notes that are %s, and stores nothing", async (_what, text, code, details) => {
+    const before = await rowCounts();
+    const account = await server.account();
+    const answer = await postNotes(server, account.token, { text });
+    expect(await refusalOf(answer)).toEqual({ status: 422, code, details });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("refuses an unknown mode, a missing text, and a caller without an account", async () => {
+    expect(await refusalOf(await postNotes(server, token, { text: notes, mode: "exam" }))).toMatchObject({
+      code: "MODE_INVALID",
+    });
+    const empty = await server.call("POST", "/api/notes/bootstrap?mode=study", { token, body: {} });
+    expect(await refusalOf(empty)).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
+    expect(await refusalOf(await postNotes(server, "nobody", { text: notes }))).toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  it("makes a retry find the same set, with a token of its own", async () => {
+    const first = await uploaded({ key: "retry" });
+    const again = await uploaded({ key: "retry" });
+    expect(again).toMatchObject({ datasetId: first.datasetId, jobId: first.jobId, datasetName: "lecture" });
+    expect(again.token).not.toBe(first.token);
+    expect(await ended(again)).toMatchObject({ name: "done" });
+    expect(await ended(first)).toMatchObject({ name: "done" });
+  });
+
+  it("does so while the first call is still being worked on", async () => {
+    const both = await Promise.all([uploaded({ key: "twice" }), uploaded({ key: "twice" })]);
+    expect(both[1].datasetId).toBe(both[0].datasetId);
+    expect(both[1].token).not.toBe(both[0].token);
+    await ended(both[0]);
+  });
+
+  it("means nothing to another account", async () => {
+    const mine = await uploaded({ key: "shared" });
+    const stranger = await server.account();
+    const theirs = await uploaded({ key: "shared", as: stranger.token });
+    expect(theirs.datasetId).not.toBe(mine.datasetId);
+    await Promise.all([ended(mine), ended(theirs)]);
+  });
+
+  it("may be used again after a refusal", async () => {
+    const account = await server.account();
+    const refused = await upload({ key: "again", as: account.token, body: formOf("", "empty.pdf") });
+    expect(await refusalOf(refused)).toMatchObject({ code: "FILE_EMPTY" });
+    await ended(await uploaded({ key: "again", as: account.token }));
+  });
+});
+
+describe("an upload's progress", () => {
+  it("can be asked for until the end, by the owner only", async () => {
+    const set = await uploaded({ key: "progress" });
+    await ended(set);
+    const answer = await progress("progress");
+    expect(answer.status).toBe(200);
+    const told = UploadProgressSchema.parse(await answer.json());
+    const whole = await readSet(server, token, set.datasetId);
+    expect(told).toEqual({
+      ...{ stage: "done", done: whole.totalChunks, total: whole.totalChunks, failureCode: null },
+      ...{ questions: whole.questionCount, etaSeconds: null, datasetId: set.datasetId },
+    });
+    const stranger = await server.account();
+    const notFound = { status: 404, code: "NOT_FOUND" };
+    expect(await refusalOf(await progress("progress", stranger.token))).toEqual(notFound);
+    expect(await refusalOf(await progress("never-used"))).toEqual(notFound);
+    expect(await refusalOf(await progress("progress", "nobody"))).toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  it("tells why a document was refused", async () => {
+    await upload({ key: "refused", body: formOf("", "empty.pdf") });
+    expect(await (await progress("refused")).json()).toMatchObject({
+      stage: "failed",
+      failureCode: "FILE_EMPTY",
+      datasetId: null,
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { readEvents, type WireEvent } from "./features/generation/test-events.ts";
+import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
+import { TEST_PASSWORD } from "./test-app.ts";
+
+const MAIN = path.join(import.meta.dirname, "main.ts");
+
+/** Long enough that a job is still in its middle when the first questions are there. */
+const text = madeUpNotes(31, 40_000);
+
+interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+let dataDir: string;
+let running: ServerProcess | undefined;
+
+/** The product as its users start it. */
+async function startServer(): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /ready at (http\S+)/.exec(line)?.[1];
+    if (!url) continue;
+    const call: ServerProcess["call"] = (method, route, { body, token, headers } = {}) =>
+      fetch(`${url}${route}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    running = { child, url, call };
+    return running;
+  }
+  throw new Error("The server ended before it was ready.");
+}
+
+async function end(server: ServerProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
+  if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return null;
+  const ended = once(server.child, "exit") as Promise<[number | null]>;
+  server.child.kill(signal);
+  const [code] = await ended;
+  return code;
+}
+
+async function openAccount(server: ServerProcess): Promise<string> {
+  const body = { email: `${crypto.randomUUID()}@example.org`, password: TEST_PASSWORD };
+  const answer = await server.call("POST", "/api/auth/register", { body });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/**
+ * Reads events until so many passages are recorded; gives those it read. Without fetch, which would at
+ * once open another connection in place of the one it drops.
+ */
+async function followUntil(server: ServerProcess, set: Bootstrap, passages: number): Promise<WireEvent[]> {
+  const events: WireEvent[] = [];
+  const address = `${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`;
+  const [message] = (await once(get(address, { agent: false }), "response")) as [IncomingMessage];
+  for await (const event of readEvents(new Response(Readable.toWeb(message) as ReadableStream))) {
+    events.push(event);
+    if (Number(event.data.done) >= passages) break;
+  }
+  return events;
+}
+
+const followToEnd = async (server: ServerProcess, set: Bootstrap, afterSeq = 0) =>
+  Array.fromAsync(readEvents(await eventsOf(server, set, { afterSeq })));
+
+/** Ids are given in the order of writing, over all sets of a database: they are all that may differ. */
+function withoutIds({ questions }: DatasetDetail) {
+  return questions.map(({ id: _id, ...question }) => question);
+}
+
+function expectNoGaps(events: readonly WireEvent[]): void {
+  expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => index + 1));
+}
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-kill-"));
+});
+afterEach(async () => {
+  await end(running, "SIGKILL");
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe("a server process", () => {
+  let token: string;
+  let undisturbed: ReturnType<typeof withoutIds>;
+
+  it("makes a long set when nothing happens to it", async () => {
+    const server = await startServer();
+    token = await openAccount(server);
+    const set = await makeSet(server, token, { text });
+    const events = await followToEnd(server, set);
+    expectNoGaps(events);
+    expect(events.at(-1)).toMatchObject({ name: "done", data: { status: "READY" } });
+    undisturbed = withoutIds(await readSet(server, token, set.datasetId));
+    expect(undisturbed.length).toBeGreaterThan(10);
+  }, 60_000);
+
+  it.each(["SIGKILL", "SIGTERM"] as const)(
+    "that is ended by %s in the middle of a job loses and doubles no question",
+    async (signal) => {
+      const first = await startServer();
+      const set = await makeSet(first, token, { text, key: signal });
+      const before = await followUntil(first, set, 3);
+      const exitCode = await end(first, signal);
+      expect(exitCode).toBe(signal === "SIGTERM" ? 0 : null);
+
+      const second = await startServer();
+      const lastSeen = before.at(-1)?.id ?? 0;
+      const after = await followToEnd(second, set, lastSeen);
+      expect(Number(after.find(({ name }) => name === "progress")?.data.done)).toBeGreaterThan(3);
+      expectNoGaps([...before, ...after]);
+      expectNoGaps(await followToEnd(second, set));
+      expect(after.at(-1)).toMatchObject({ name: "done", data: { status: "READY" } });
+      const whole = await readSet(second, token, set.datasetId);
+      expect(withoutIds(whole)).toEqual(undisturbed);
+      expect(new Set(whole.questions.map(({ id }) => id)).size).toBe(undisturbed.length);
+
+      const again = await makeSet(second, token, { text, key: signal });
+      expect(again.datasetId).toBe(set.datasetId);
+      expect(readdirSync(path.join(dataDir, "staged"))).toEqual([]);
+    },
+    60_000,
+  );
+});
