@@ -33,7 +33,7 @@ export function QuizHeading({ title, mode, back }: QuizHeadingProps) {
         {title}
       </h1>
       <span className="ml-auto flex-none rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] text-ink-soft">
-        {t(`quiz.mode.${mode}`)}
+        {t(`upload.mode.${mode}`)}
       </span>
     </div>
   );

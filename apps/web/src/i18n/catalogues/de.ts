@@ -406,7 +406,6 @@ export const de = {
   quiz: {
     pageName: "Quiz",
     loading: "Dein Set wird geöffnet",
-    mode: { study: "Lernen", test: "Test" },
     check: "Prüfen",
     previous: "Zurück",
     next: "Weiter",

@@ -397,7 +397,6 @@ export const en = {
   quiz: {
     pageName: "Quiz",
     loading: "Opening your set",
-    mode: { study: "Study", test: "Test" },
     check: "Check",
     previous: "Previous",
     next: "Next",

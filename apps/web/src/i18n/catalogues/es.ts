@@ -405,7 +405,6 @@ export const es = {
   quiz: {
     pageName: "Cuestionario",
     loading: "Abriendo tu cuestionario",
-    mode: { study: "Estudio", test: "Examen" },
     check: "Comprobar",
     previous: "Anterior",
     next: "Siguiente",

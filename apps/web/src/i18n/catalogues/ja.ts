@@ -390,7 +390,6 @@ export const ja = {
   quiz: {
     pageName: "クイズ",
     loading: "セットを開いています",
-    mode: { study: "学習", test: "テスト" },
     check: "答え合わせ",
     previous: "前へ",
     next: "次へ",

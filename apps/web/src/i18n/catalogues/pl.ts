@@ -406,7 +406,6 @@ export const pl = {
   quiz: {
     pageName: "Quiz",
     loading: "Otwieramy twój zestaw",
-    mode: { study: "Nauka", test: "Test" },
     check: "Sprawdź",
     previous: "Wstecz",
     next: "Dalej",
