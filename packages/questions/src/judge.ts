@@ -66,8 +66,10 @@ const CHECKS: readonly (readonly [FlawCode, (item: Case) => boolean])[] = [
   ["stem_length", hasBadLength],
   [
     "broken_text",
-    ({ stem, options }) =>
-      BROKEN.test(stem) || options.some((option) => BROKEN.test(option)) || !balanced(stem),
+    ({ draft, stem, options }) =>
+      BROKEN.test(draft.stem.replace(BLANK, "X")) ||
+      options.some((option) => BROKEN.test(option)) ||
+      !balanced(stem),
   ],
   ["distractor_in_quote", distractorInQuote],
   ["wrong_language", inWrongScript],

@@ -3,7 +3,7 @@ import { chance } from "../random.ts";
 import { mentions, phraseKey, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
-import type { Term } from "./terms.ts";
+import { canBeOption, type Term } from "./terms.ts";
 
 /** What is asked, as far as a distractor must know it. */
 export interface Asked {
@@ -61,9 +61,11 @@ function rankerFor(
   const shape = shapeOf(key, profile);
   const keyWords = wordsOf(key, profile);
   const head = keyWords.at(-1)?.lower ?? "";
+  const opensOnly = shape.capital && known?.type === "term" && !profile.capitalNouns;
   return (term) => {
-    if (term.key === known?.key || !isAlike(term, known, shape.words)) return null;
-    const text = formFor(term, shape, before, profile);
+    if (term.key === known?.key || !canBeOption(term) || !isAlike(term, known, shape.words)) return null;
+    const text =
+      formFor(term, shape, before, profile) ?? (opensOnly ? raised(term, shape, before, profile) : null);
     if (text === null || isDull(text, profile)) return null;
     const other = wordsOf(text, profile);
     const tail = commonTail(head, other.at(-1)?.lower ?? "");
@@ -99,8 +101,12 @@ function shapeOf(text: string, profile: LanguageProfile): Shape {
   };
 }
 
-function endingOf(text: string, { endingLetters }: LanguageProfile): string {
-  return text.slice(-endingLetters).toLowerCase();
+/** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
+function endingOf(text: string, { endingLetters, headFirst }: LanguageProfile): string {
+  const head = headFirst ? (text.split(" ")[0] ?? text) : text;
+  const ending = head.slice(-endingLetters).toLowerCase();
+  if (!headFirst) return ending;
+  return /[oa]s?$/u.test(head) ? (/[oa]s?$/u.exec(head)?.[0] ?? ending) : /s$/u.test(head) ? "es" : "-";
 }
 
 function scriptOf(text: string): string {
@@ -130,10 +136,16 @@ function formFor(term: Term, shape: Shape, before: string, profile: LanguageProf
       other.script !== "mixed"
     )
       continue;
-    if (mustAgree && !seen.has(before)) continue;
+    if (mustAgree && !seen.has(before) && !(profile.headFirst && /^[oa]/u.test(shape.ending))) continue;
     return form;
   }
   return null;
+}
+
+/** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
+function raised(term: Term, shape: Shape, before: string, profile: LanguageProfile): string | null {
+  const form = term.type === "term" ? formFor(term, { ...shape, capital: false }, before, profile) : null;
+  return form === null ? null : form.charAt(0).toUpperCase() + form.slice(1);
 }
 
 function isDull(text: string, profile: LanguageProfile): boolean {

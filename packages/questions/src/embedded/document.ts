@@ -8,6 +8,7 @@ import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { collectTerms, headingKeys, type Terms } from "./terms.ts";
+import { withOwnVerbs } from "./verbs.ts";
 
 /** A term and what the document says it is. */
 export interface Definition {
@@ -45,8 +46,8 @@ export interface Document extends Context {
 }
 
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
-  const profile = profileOf(plan.language);
-  const lines = linesOf(plan, profile);
+  const lines = linesOf(plan, profileOf(plan.language));
+  const profile = withOwnVerbs(lines, profileOf(plan.language));
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
   const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
@@ -94,13 +95,15 @@ function definitionsIn(
   terms: Terms,
   profile: LanguageProfile,
 ): Definition[] {
+  const text = soften(line.text);
   for (const cue of profile.definitions) {
-    const groups = cue.pattern.exec(line.text)?.groups;
+    const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined) continue;
-    const term = (groups["term"] ?? "").trim();
-    const definition = soften((groups["definition"] ?? "").trim());
+    const { term: named = "", definition: told = "" } = groups;
+    const term = named.trim();
+    const definition = told.trim();
     if (!isTerm(term, cue.strong, terms, profile)) continue;
-    return [{ line, cue, term, definition, groups: { ...groups, definition } }];
+    return [{ line, cue, term, definition, groups }];
   }
   return [];
 }
@@ -131,18 +134,24 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
 
 function reasonsIn(line: Line, soften: (text: string) => string, profile: LanguageProfile): Reason[] {
   for (const cue of profile.relations) {
-    const groups = cue.pattern.exec(line.text)?.groups;
-    const reason = groups?.["reason"]?.trim();
-    if (groups === undefined || reason === undefined || leans(reason, profile)) continue;
-    return [{ line, cue, groups: { ...groups, fact: soften(groups["fact"] ?? "") }, reason }];
+    const groups = cue.pattern.exec(soften(line.text))?.groups;
+    if (groups === undefined) continue;
+    const { reason = "" } = groups;
+    if (leans(reason, profile)) continue;
+    return [{ line, cue, groups, reason: reason.trim() }];
   }
   return [];
 }
 
-/** A reason that holds a pronoun cannot stand as an option beside others. */
+/**
+ * A pronoun in a reason leans on the fact, so it could not stand beside other reasons as an option.
+ * At its start it may: the others are then chosen to start alike.
+ */
 function leans(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return [...profile.pronouns].some((word) => text.includes(word));
-  return wordsOf(text, profile).some(({ lower }) => profile.pronouns.has(lower));
+  return wordsOf(text, profile).some(
+    ({ lower }, i) => profile.pronouns.has(lower) && !(i === 0 && profile.personal.has(lower)),
+  );
 }
 
 function collectSpans(

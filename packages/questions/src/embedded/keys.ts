@@ -4,6 +4,7 @@ import { phraseKey, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { phrasesOf } from "./phrases.ts";
+import { canBeOption } from "./terms.ts";
 
 /** A part of a sentence worth asking for. */
 export interface Key {
@@ -69,6 +70,7 @@ function phraseKeys(line: Line, document: Document): Key[] {
     if (!(phrase.bounded || (known && term.bounded >= 2) || term.marked) || isCommon(phrase.text, document))
       continue;
     const left = line.text.slice(0, phrase.start);
+    if (!phrase.licensed && !canBeOption(term) && profile.naming?.test(left) !== true) continue;
     const single = profile.script === "spaced" && phrase.words === 1;
     keys.push({
       text: phrase.text,

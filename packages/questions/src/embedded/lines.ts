@@ -94,16 +94,23 @@ function quotesAreClosed(text: string): boolean {
   );
 }
 
-/** A pronoun among the first words has nothing before it to stand for. */
+/** A pronoun among the first words leans on another sentence unless a noun before it explains it. */
 function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
   if (profile.pronouns.size === 0) return false;
   if (profile.script === "unspaced")
     return [...profile.pronouns].some((word) => text.slice(0, 24).includes(word));
-  return wordsOf(text, profile)
-    .slice(0, 7)
-    .some(
-      ({ lower }, i) =>
-        profile.pronouns.has(lower) &&
-        !(lower === "it" && i < 4 && /\bit (?:is|was|takes|can be)\b/iu.test(text)),
-    );
+  const words = wordsOf(text, profile).slice(0, 9);
+  const first = words[0]?.lower ?? "";
+  const namesSubject = profile.articles.has(first) || !profile.stopWords.has(first);
+  return words.some(({ lower, start }, i) => {
+    if (
+      !profile.pronouns.has(lower) ||
+      (lower === "it" && i < 4 && /\bit (?:is|was|takes|can be)\b/iu.test(text))
+    )
+      return false;
+    const earlier = words.slice(1, i);
+    const explained =
+      (namesSubject && i > 0) || earlier.some((word) => /^\p{Lu}/u.test(word.text) && !profile.capitalNouns);
+    return !(profile.personal.has(lower) && explained && start > 0);
+  });
 }

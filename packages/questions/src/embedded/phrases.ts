@@ -14,6 +14,8 @@ export interface Phrase {
   name: boolean;
   /** The word before, lower case; "" at the start or after punctuation. */
   before: string;
+  /** What stands before it leads a noun, so that it is surely no verb or clause. */
+  licensed: boolean;
 }
 
 const MAX_WORDS = 4;
@@ -43,6 +45,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       bounded: body.length === word.text.length,
       name: /[\p{Script=Katakana}\p{Lu}]/u.test(body),
       before: text.slice(Math.max(0, start - 2), start),
+      licensed: true,
     });
   }
   return phrases;
@@ -68,11 +71,12 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   return [...phrases, ...linkedNames(words, text)];
 }
 
-function breaksRun({ lower, text }: Word, profile: LanguageProfile): boolean {
+function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {
   if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return true;
   if (profile.stopWords.has(lower) || profile.breakers.has(lower)) return true;
   if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
-  return /^\p{Ll}/u.test(text) && profile.breakerShape?.test(lower) === true;
+  // A name may look like a verb; a sentence's first word is no name for its capital alone.
+  return (text === lower || start === 0) && profile.breakerShape?.test(lower) === true;
 }
 
 function phrasesInRun(
@@ -84,7 +88,7 @@ function phrasesInRun(
   const phrases: Phrase[] = [];
   for (let from = 0; from < run.length; from++) {
     for (let to = from; to < Math.min(run.length, from + MAX_WORDS); to++) {
-      const phrase = phraseFrom(run, from, to, text, before);
+      const phrase = phraseFrom(run, from, to, text, before, profile);
       if (phrase !== null && (!profile.capitalNouns || isGermanNoun(phrase.text))) phrases.push(phrase);
     }
   }
@@ -97,6 +101,7 @@ function phraseFrom(
   to: number,
   text: string,
   before: string,
+  profile: LanguageProfile,
 ): Phrase | null {
   const [first, last] = [run[from], run[to]];
   if (first === undefined || last === undefined) return null;
@@ -113,6 +118,7 @@ function phraseFrom(
     bounded: leftEdge && rightEdge,
     name: capitals === all && (!opensSentence || all > 1),
     before: from === 0 ? before : (run[from - 1]?.lower ?? ""),
+    licensed: profile.nounLeads.size === 0 || profile.nounLeads.has(before),
   };
 }
 
@@ -150,6 +156,7 @@ function linkedNames(words: readonly Word[], text: string): Phrase[] {
       bounded: true,
       name: true,
       before: words[start - 1]?.lower ?? "",
+      licensed: true,
     });
   }
   return names;

@@ -17,6 +17,10 @@ export interface Term {
   count: number;
   bounded: number;
   marked: boolean;
+  /** Seen where only a noun can stand. */
+  licensed: boolean;
+  /** Ends as a participle and was seen once: more likely a clause than a unit. */
+  loose: boolean;
   inHeading: boolean;
   /** Where it was first seen, and the passages it was seen in (the first few). */
   section: number;
@@ -66,6 +70,8 @@ function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProf
     if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
     if (!phrase.bounded) continue;
     term.bounded++;
+    term.licensed ||= phrase.licensed;
+    term.loose = term.count < 2 && phrase.words > 1 && profile.looseEnd?.test(phrase.text) === true;
     if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
       term.passages.push(line.passage);
     const before = term.forms.get(phrase.text);
@@ -141,4 +147,14 @@ export function headingKeys(headings: Iterable<string>, profile: LanguageProfile
     for (const phrase of phrasesOf(heading, profile)) countUp(keys, phraseKey(phrase.text, profile));
   }
   return keys;
+}
+
+/** Of its occurrences, the least share where a single word must stand alone to be more than a modifier. */
+const LEAST_ALONE = 0.35;
+
+/** Whether a term can be a key or an option: it must be sure to be a noun, a name or marked. */
+export function canBeOption(term: Term): boolean {
+  if (term.marked || term.type !== "term") return true;
+  const isModifier = term.words === 1 && term.bounded < term.count * LEAST_ALONE;
+  return term.licensed && !isModifier && !term.loose;
 }

@@ -1,4 +1,4 @@
-import { type LanguageProfile, lowerFirst, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Millionen|Menschen|Einwohner))";
@@ -9,17 +9,13 @@ const CLAUSE = /(?:^|\s)(?:dass|weil|wenn|als|während|der|die|das|welche\p{L}*)
 
 function inSecondPlace(opening: string) {
   return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null =>
-    /,/u.test(subject) && CLAUSE.test(subject) ? null : `${opening} ${verb} ${lowerArticle(subject)}${rest}?`;
+    /,/u.test(subject) && CLAUSE.test(subject) ? null : `${opening} ${verb} ${subject}${rest}?`;
 }
 
-/** Articles and adjectives lose their capital inside a sentence; nouns keep it. */
-function lowerArticle(text: string): string {
-  return /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Alle|Viele|Einige|Mehrere|Jeder|Jede|Jedes|Beide|Zwei|Drei)\s/u.test(
-    text,
-  )
-    ? lowerFirst(text)
-    : text;
-}
+/** Verbs whose subject is a thing, so that "was" can stand before them, in singular and plural. */
+const THING_VERBS =
+  wordSet(`besteht bestehen enthält dient dienen ermöglicht erzeugt regelt steuert schützt speichert wandelt verbindet misst bestimmt umfasst
+bewirkt verursacht sorgt entsteht entstehen beschreibt überträgt bezeichnet`);
 
 export const de: LanguageProfile = {
   code: "de",
@@ -67,6 +63,13 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   pronouns: wordSet(
     "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du dort dabei dadurch damit darin daran davon dazu",
   ),
+  personal: wordSet(
+    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dabei dadurch damit darin daran davon dazu",
+  ),
+  articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
+  nounLeads: new Set(),
+  verbLeads: new Set(),
+  headFirst: false,
   negation:
     /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
   qualifiers:
@@ -78,41 +81,41 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     {
       pattern:
         /^(?<definition>[^;:,]{10,160}?(?:, [^;:]{5,120}?,)?) (?:nennt man|bezeichnet man als) (?:auch |daher |deshalb )?(?:ein |eine |einen |die |der |den |das )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
-      askTerm: ({ definition = "" }) => `Wie nennt man ${lowerArticle(definition)}?`,
+      askTerm: ({ definition = "" }) => `Wie nennt man ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
         /^(?<definition>[^;:,]{10,160}?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?als (?:die |der |das |ein |eine |einen )?(?<term>\p{Lu}[^,;:()]{2,45}) bezeichnet$/u,
-      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${lowerArticle(definition)} bezeichnet?`,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition} bezeichnet?`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
         /^(?<definition>[^;:,]{10,160}?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
-      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${lowerArticle(definition)}?`,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
-        /^Unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?) versteht man (?<definition>[^;:]{12,200})$/u,
+        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?) versteht man (?<definition>[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
       strong: true,
       definitionStandsAlone: true,
     },
     {
       pattern:
-        /^(?:Ein |Eine |Der |Die |Das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
+        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Auf welchen Begriff trifft diese Beschreibung zu: „${definition}“?`,
       strong: false,
       definitionStandsAlone: true,
     },
     {
       pattern:
-        /^(?:Ein |Eine |Der |Die |Das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b)(?<definition>[^;:]{12,200})$/u,
+        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b)(?<definition>[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
       strong: true,
       definitionStandsAlone: true,
@@ -153,8 +156,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     {
       pattern:
         /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>hat|haben|hatte|hatten|besitzt|besitzen|enthält|enthalten|umfasst) (?:etwa |rund |über |ungefähr |mehr als |fast )?(?<key>\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?<what>(?!Prozent|Millionen|Milliarden)\p{Lu}\p{L}{2,30})(?<rest>(?: [^,;:]*)?)$/u,
-      ask: ({ subject = "", verb, what, rest = "" }) =>
-        `Wie viele ${what} ${verb} ${lowerArticle(subject)}${rest}?`,
+      ask: ({ subject = "", verb, what, rest = "" }) => `Wie viele ${what} ${verb} ${subject}${rest}?`,
     },
   ],
   relations: [
@@ -174,6 +176,11 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   lists: [
     {
       pattern:
+        /(?:^|[ (])(?<whole>\p{Lu}\p{L}{3,}),? (?:wie zum Beispiel|zum Beispiel|wie etwa|beispielsweise|wie) (?<list>\p{Lu}[^;:. ]{2,30}(?:, \p{Lu}[^;:, ]{2,30})* (?:und|oder) \p{Lu}[^;:, ]{2,30}?)(?=$|,| )/u,
+      ask: ({ whole }) => `Was wird als Beispiel zum Stichwort „${whole}“ genannt?`,
+    },
+    {
+      pattern:
         /^(?<whole>[^,;:()]{3,60}?) (?:besteht|bestehen|setzt sich|setzen sich) (?:hauptsächlich )?aus (?<list>[^;:]{8,160}?)(?: zusammen)?$/u,
       ask: ({ whole = "" }) =>
         `Was gehört zu den Bestandteilen, die hier genannt sind: „${whole} besteht aus …“?`,
@@ -185,10 +192,10 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     },
   ],
   subjects: [
+    { split: beforeVerb(THING_VERBS), ask: (rest) => `Was ${rest}?` },
     {
-      pattern:
-        /^(?:(?:ein|eine|der|die|das) )?(?<key>\p{Lu}[^,;:()]{2,45}?) (?<rest>(?:ist|sind|besteht|bestehen|enthält|dient|ermöglicht|erzeugt|bildet|bilden|regelt|steuert|schützt|speichert|wandelt|verbindet|misst|bestimmt|umfasst|bewirkt|verursacht|sorgt|entsteht|beschreibt|überträgt|empfängt|liegt) [^;:]{15,170})$/iu,
-      ask: ({ rest }) => `Was ${rest}?`,
+      split: beforeVerb(wordSet(FINITE.replaceAll("|", " "))),
+      ask: (rest) => `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`,
     },
   ],
   units:
@@ -221,6 +228,7 @@ Frühling, Sommer, Herbst, Winter`),
   phrases: {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
+    askInPlace: null,
     because: (quote) => `Im Dokument steht: „${quote}“`,
     other: (option, says) => `„${option}“ passt nicht; dazu steht im Dokument: „${says}“`,
     place: ({ page, slide, heading }) =>

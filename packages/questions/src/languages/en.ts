@@ -1,4 +1,22 @@
-import { type LanguageProfile, upperFirst, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, upperFirst, verbForms, wordGroups, wordSet } from "./profile.ts";
+
+/** Verbs hardly ever used as nouns: a noun phrase ends before them. */
+const VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
+ask assert assess assign assist associate assume attach attain attend attract avoid become begin behave believe belong bind bring build buy calculate capture carry cause challenge choose
+claim clarify classify collaborate collapse collect combine commit communicate compare compete complete comply compose comprise compute conclude conduct confirm confuse connect conquer consider consist constitute construct consume contain
+continue contribute convert convey convince correlate create cultivate deal decide declare decompose decrease dedicate define deliver demonstrate deny depend depict derive describe deserve destroy detect determine develop devise differ
+differentiate diminish disagree disappear discover discuss display dissolve distinguish distribute divide dominate drive earn eat elect eliminate emerge emit emphasize employ enable encounter encourage engage enhance enjoy ensure enter
+establish evaluate evolve examine exceed exclude exert exhibit exist expand expect explain explore express extend facilitate fail fall favor feed feel fight fill finance find finish flow follow forget form formulate found gain gather generate
+get give go govern grow guarantee guide happen hear help hide hold host identify ignore illustrate imagine implement imply impose improve include incorporate increase indicate induce infer influence inform inherit inhibit initiate inspire install
+integrate intend interact interpret introduce invade invent investigate invite involve isolate join justify keep kill know lack launch lead learn leave lend let live locate lose maintain make manage manifest manipulate marry measure mediate meet
+mention merge migrate modify motivate move multiply obey observe obtain occupy occur offer operate oppose organize originate overcome own participate pay perceive perform permit persist persuade place possess predict prefer prepare present preserve prevent proceed
+produce prohibit promote propose protect prove provide publish pursue push put raise reach react read realize recall receive recognize recommend record recover recruit reduce refer reflect refuse regard regulate reject relate release rely remain remember remove
+render repair repeat replace represent reproduce require resemble reside resist resolve respond restore restrict resume retain retire retrieve return reveal rotate say secrete see seek seem select sell send separate serve settle show shrink sink solve speak specify
+spend split stand stay stimulate strengthen strike struggle submit succeed suffer suggest supply suppress surround survive sustain take teach tell tend think throw tie tolerate transfer transform translate transmit transport travel treat trigger turn undergo understand
+undertake unite use utilize vanish vary verify violate want warn wear win wish withdraw withstand wonder worry write yield`;
+/** Forms the endings do not tell. */
+const IRREGULAR = `arose brought built bought caught chose came dealt drove ate fell fed felt fought found forgot gave went grew heard hid held kept knew known led left lent lost made meant met paid put read rose said saw seen sought sent shown shrank sank sold
+spoke spoken spent stood struck taught told thought threw thrown took taken understood understand won wore withdrew wrote written became begun began driven eaten fallen forgotten given gone grown hidden chosen swam ran cut let set`;
 
 const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
 /** A short subject without a clause of its own, so that turning it round with its verb is safe. */
@@ -40,6 +58,15 @@ function asked(opening: string) {
 const VERB = `(?<verb>${AUX}|${PAST_FORMS})`;
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d%]|\\s*(?:BC|BCE|percent|million|billion|people))";
+
+const SUBJECT_VERBS = wordSet(
+  `is are was were has have had can could may must will would ${verbForms(VERBS)
+    .filter((form) => /(?:s|ed)$/u.test(form))
+    .join(" ")} ${IRREGULAR}`,
+);
+/** "cells produced by the liver are …": the participle is not the sentence's verb. */
+const REDUCED_CLAUSE =
+  /^\p{L}+(?:ed|en|ade|old|ung|uilt|own)\s.*\b(?:is|are|was|were|has|have|can|will|may)\b/u;
 
 export const en: LanguageProfile = {
   code: "en",
@@ -94,14 +121,23 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   endingLetters: 0,
   agreeing: new Set(),
   connective:
-    /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|That is),? +(?=\p{L})/u,
+    /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|That is|Conversely|Ultimately|On the contrary|Notably|As such|For this reason|Interestingly enough|To summarize|In summary|In short|In conclusion|In practice|After all|At the same time|Besides|Still|Surprisingly|Typically|Usually|Historically|Traditionally), +(?=\p{L})/u,
   dangling:
     /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|some|many|most|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she))(?![\p{L}’'])/iu,
   deictic:
-    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|as follows|recall that)\b/iu,
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|as follows|recall that)\b/iu,
   pronouns: wordSet(
     "it its he him his she her hers they them their theirs this these those such we us our you your i my former latter",
   ),
+  personal: wordSet("it its he him his she her hers they them their theirs"),
+  articles: wordSet("a an the"),
+  nounLeads: wordSet(
+    "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",
+  ),
+  verbLeads: wordSet(
+    "to can will would may might must should could not they he she we you i who cannot don't doesn't didn't did does do let helps",
+  ),
+  headFirst: false,
   negation:
     /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
   qualifiers:
@@ -155,8 +191,7 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
         `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) in ${YEAR}(?<tail>(?: (?:by|at|in|near|on|with|after|during|as) [^,;]*)?)$`,
         "iu",
       ),
-      ask: (groups) =>
-        asked("In which year")({ ...groups, rest: (groups["rest"] ?? "") + (groups["tail"] ?? "") }),
+      ask: (groups) => asked("In which year")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
     },
     {
       pattern: new RegExp(
@@ -170,8 +205,7 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
         `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) on (?<key>${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${MONTH}(?: \\d{4})?)(?<tail>(?: (?:by|at|in|near|with|after) [^,;]*)?)$`,
         "iu",
       ),
-      ask: (groups) =>
-        asked("On which date")({ ...groups, rest: (groups["rest"] ?? "") + (groups["tail"] ?? "") }),
+      ask: (groups) => asked("On which date")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
     },
     {
       pattern:
@@ -207,6 +241,11 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   lists: [
     {
       pattern:
+        /(?:^|[ (])(?<whole>(?:[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)/u,
+      ask: ({ whole }) => `Which of the following is named as an example of ${whole}?`,
+    },
+    {
+      pattern:
         /^(?<whole>[^,;:()]{3,60}?) (?:consists? of|is made up of|are made up of|is composed of|are composed of|comprises?|is divided into|are divided into) (?<list>[^;:]{8,160})$/u,
       ask: ({ whole }) => `Which of the following is one of the parts that make up ${whole}?`,
     },
@@ -218,9 +257,8 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   ],
   subjects: [
     {
-      pattern:
-        /^(?:an? |the )?(?<key>[^,;:()]{3,45}?) (?<rest>(?:is|are|was|were|has|have|can|consists?|contains?|controls?|produces?|provides?|carr(?:y|ies)|causes?|protects?|allows?|invented|discovered|founded|wrote|developed|designed|proposed|introduced|led|won|built|created|established|regulates?|stores?|transports?|converts?|connects?|surrounds?|describes?|measures?|determines?|represents?|occurs?|states that|includes?) [^;:]{15,170})$/u,
-      ask: ({ rest }) => `Which of the following ${rest}?`,
+      split: beforeVerb(SUBJECT_VERBS),
+      ask: (rest) => (REDUCED_CLAUSE.test(rest) ? null : `Which of the following ${rest}?`),
     },
   ],
   units:
@@ -252,6 +290,17 @@ spring, summer, autumn, winter`),
   phrases: {
     askDefinition: (term) => `Which of the following best describes ${term}?`,
     askStatement: (subject) => `Which statement about ${subject} is correct?`,
+    askInPlace(opening, type) {
+      if (type === "year") return /\bin $/u.test(opening) ? `${opening}which year?` : null;
+      if (type !== "term") return null;
+      const naming = /\b(?:called|known as|termed|named)(?: an?| the)? $/u.exec(opening);
+      if (naming !== null) return `${opening.replace(/(?: an?| the)? $/u, "")} what?`;
+      return /\b(?:consists? of|contains?|produces?|causes?|into|composed of|made of|because of|due to|used for|used as|such as|instead of|rich in) $/u.test(
+        opening,
+      )
+        ? `${opening}what?`
+        : null;
+    },
     because: (quote) => `The document says: “${quote}”`,
     other: (option, says) => `“${option}” does not fit; of it the document says: “${says}”`,
     place: ({ page, slide, heading }) =>

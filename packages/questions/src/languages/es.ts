@@ -1,7 +1,15 @@
-import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";
+
+/** Verbs whose subject is a thing, so that "qué" can stand before them. */
+const THING_VERBS =
+  wordSet(`es está consta contiene controla produce proporciona causa protege permite regula almacena transporta convierte conecta describe mide
+determina representa ocurre incluye depende establece estudia sirve consiste indica expresa`);
+const OTHER_VERBS =
+  wordSet(`son están tiene tienen fue fueron era eran ha han puede pueden consta constan contienen producen proporcionan causan protegen permiten regulan
+almacenan transportan convierten describen miden determinan representan ocurren incluyen dependen estudian sirven consisten indican nació murió se posee poseen forma forman`);
 
 export const es: LanguageProfile = {
   code: "es",
@@ -22,7 +30,8 @@ ve ven vio sirve sirven ayuda ayudan causa causan aumenta disminuye cambia desar
 principal principales primer primera primero segundo segunda tercer tercera último última nuevo nueva nuevos nuevas gran grande grandes pequeño pequeña mayor mayores menor mejor peor
 importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
 utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`),
-  breakerShape: /(?:mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
+  breakerShape:
+    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|ecir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
   generic:
     wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
 punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio
@@ -46,6 +55,13 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   pronouns: wordSet(
     "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
   ),
+  personal: wordSet("él ella ellos ellas su sus ello le les"),
+  articles: wordSet("el la los las un una unos unas"),
+  nounLeads: wordSet(
+    "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada es son según mediante",
+  ),
+  verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
+  headFirst: true,
   negation:
     /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
   qualifiers:
@@ -76,7 +92,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern:
-        /^Se (?:llama|denomina|conoce como) (?<term>[^,;:()]{3,45}?) (?:a|al) (?<definition>[^;:]{12,200})$/u,
+        /^se (?:llama|denomina|conoce como) (?<term>[^,;:()]{3,45}?) (?:a|al) (?<definition>[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `¿Qué nombre se da a lo siguiente: «${definition}»?`,
       strong: true,
       definitionStandsAlone: true,
@@ -143,6 +159,11 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   lists: [
     {
       pattern:
+        /(?:^|[ (])(?<whole>(?:[\p{Ll}]+ )?[\p{Ll}]+s),? (?:tales como|como por ejemplo|por ejemplo,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* [ye] [^;:,]{3,40}?)(?=$|,| (?:que|en|para|son|se|por|con)\b)/u,
+      ask: ({ whole }) => `¿Qué se menciona como ejemplo de ${whole}?`,
+    },
+    {
+      pattern:
         /^(?<whole>(?:el |la |los |las |un |una )?[^,;:()]{3,60}?) (?:está compuest[oa]|están compuest[oa]s|está formad[oa]|están formad[oa]s|se compone|se componen|consta|constan) (?:por|de) (?<list>[^;:]{8,160})$/iu,
       ask: ({ whole }) => `¿Cuál de estas opciones forma parte de lo siguiente: ${whole}?`,
     },
@@ -154,9 +175,12 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   ],
   subjects: [
     {
-      pattern:
-        /^(?:el |la |un |una )(?<key>[^,;:()]{3,45}?) (?<rest>(?:es|está|tiene|consta|contiene|controla|produce|proporciona|causa|protege|permite|regula|almacena|transporta|convierte|conecta|describe|mide|determina|representa|ocurre|incluye|depende|establece que|estudia|sirve|se produce|se encuentra|se utiliza|se forma) [^;:]{15,170})$/iu,
-      ask: ({ rest }) => `¿Qué ${rest}?`,
+      split: beforeVerb(THING_VERBS),
+      ask: (rest) => `¿Qué ${rest}?`,
+    },
+    {
+      split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u),
+      ask: (rest) => `¿A quién o a qué se refiere esta afirmación: «… ${rest}»?`,
     },
   ],
   units:
@@ -189,6 +213,7 @@ primavera, verano, otoño, invierno`),
   phrases: {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
+    askInPlace: null,
     because: (quote) => `El documento dice: «${quote}»`,
     other: (option, says) => `«${option}» no corresponde; sobre ello el documento dice: «${says}»`,
     place: ({ page, slide, heading }) =>

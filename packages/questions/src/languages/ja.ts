@@ -36,6 +36,11 @@ export const ja: LanguageProfile = {
   deictic:
     /(?:図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|ここで(?:は|、))/u,
   pronouns: wordSet("これ それ この その これら それら 彼 彼女 彼ら ここ そこ"),
+  personal: new Set(),
+  articles: new Set(),
+  nounLeads: new Set(),
+  verbLeads: new Set(),
+  headFirst: false,
   negation: /(?:ない|なかった|ません|ず、|ずに|誤って|誤り|間違|正しくない|除いて|適切でない|せず)/u,
   qualifiers: wordSet(
     `必ず 常に 決して すべて 全て 全く まったく 絶対 のみ だけ しばしば ときどき 時々 まれに たいてい 通常 一般に ほとんど ほぼ 多少 いくつか たまに おおむね`,
@@ -108,9 +113,14 @@ export const ja: LanguageProfile = {
   ],
   subjects: [
     {
-      pattern:
-        /^(?<key>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>[^。]{14,100}(?:た|る|いる))$/u,
-      ask: ({ rest = "" }) => (/である$/u.test(rest) ? null : `${rest}のはどれか。`),
+      split: (text) => {
+        const { subject, rest } =
+          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>[^。]{14,100}(?:た|る|いる))$/u.exec(
+            text,
+          )?.groups ?? {};
+        return subject === undefined || rest === undefined ? null : { subject, rest };
+      },
+      ask: (rest) => (/(?:である|なる)$/u.test(rest) ? null : `${rest}のはどれか。`),
     },
   ],
   units: null,
@@ -142,6 +152,7 @@ export const ja: LanguageProfile = {
   phrases: {
     askDefinition: (term) => `「${term}」の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `「${subject}」に関する記述として正しいものはどれか。`,
+    askInPlace: null,
     because: (quote) => `文書には「${quote}」とある。`,
     other: (option, says) => `「${option}」は当てはまらない。これについて文書には「${says}」とある。`,
     place: ({ page, slide, heading }) =>

@@ -1,11 +1,18 @@
-import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH =
   "(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)";
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
-/** Verbs in the third person present: they do not change with gender, so "co" can stand before them. */
-const PRESENT =
-  "jest|stanowi|oznacza|zawiera|powoduje|umożliwia|służy|składa się|polega|odpowiada|pozwala|zapewnia|tworzy|określa|opisuje|chroni|znajduje się|występuje|wytwarza|reguluje|kontroluje|przenosi|łączy|bada|zajmuje się|prowadzi|\\p{L}{3,}uje";
+/** Verbs in the third person present do not change with gender, so "co" can stand before them. */
+const NEUTRAL_VERBS =
+  wordSet(`jest stanowi oznacza zawiera powoduje umożliwia służy składa polega odpowiada pozwala zapewnia tworzy określa
+opisuje chroni znajduje występuje wytwarza reguluje kontroluje przenosi łączy bada zajmuje prowadzi pełni obejmuje zależy pomaga zachodzi wymaga dzieli mierzy wyraża przekształca
+przechowuje przekazuje steruje`);
+const OTHER_VERBS =
+  wordSet(`są ma mają był była było były został została zostało zostali zostały może mogą stanowią oznaczają zawierają powodują umożliwiają służą składają polegają
+odpowiadają pozwalają zapewniają tworzą określają opisują chronią znajdują występują wytwarzają regulują przenoszą łączą badają zajmują prowadzą pełnią obejmują zależą pomagają
+należy należą działa działają powstał powstała powstało powstały powstaje powstają urodził urodziła zmarł zmarła napisał napisała odkrył odkryła stworzył stworzyła założył założyła zdobył zdobyła
+rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła stał stała stało stały posiada posiadają uzyskał uzyskała otrzymał otrzymała wynosi wynoszą leży leżą liczy`);
 
 export const pl: LanguageProfile = {
   code: "pl",
@@ -50,7 +57,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   endingLetters: 1,
   agreeing: new Set(),
   connective:
-    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie),? +(?=\p{L})/u,
+    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})/u,
   dangling:
     /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|jeśli|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu,
   deictic:
@@ -58,6 +65,11 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   pronouns: wordSet(
     "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta to te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),
+  personal: wordSet("on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi"),
+  articles: new Set(),
+  nounLeads: new Set(),
+  verbLeads: wordSet("nie się który która które którzy"),
+  headFirst: false,
   negation:
     /(?:^|\s)(?:nie|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
   qualifiers:
@@ -148,6 +160,11 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   lists: [
     {
       pattern:
+        /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
+      ask: ({ whole }) => `Co podano jako przykład w związku z określeniem „${whole}”?`,
+    },
+    {
+      pattern:
         /^(?<whole>[^,;:()]{3,60}?) (?:składa|składają) się (?:głównie )?z(?:e)? (?<list>[^;:]{8,160})$/u,
       ask: ({ whole }) => `Z czego między innymi składa się to, co nazwano: „${whole}”?`,
     },
@@ -158,9 +175,10 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
   ],
   subjects: [
+    { split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{3,}uje$/u), ask: (rest) => `Co ${rest}?` },
     {
-      pattern: new RegExp(`^(?<key>[^,;:()–—]{3,45}?) (?<rest>(?:${PRESENT}) [^;:]{15,170})$`, "u"),
-      ask: ({ rest }) => `Co ${rest}?`,
+      split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:ują|ował|owała|owało|owali|owały)$/u),
+      ask: (rest) => `O kim lub o czym mowa w zdaniu: „… ${rest}”?`,
     },
   ],
   units:
@@ -194,6 +212,7 @@ wiosna, lato, jesień, zima`),
   phrases: {
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,
     askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,
+    askInPlace: null,
     because: (quote) => `W dokumencie czytamy: „${quote}”`,
     other: (option, says) => `„${option}” nie pasuje; o tym dokument mówi: „${says}”`,
     place: ({ page, slide, heading }) =>

@@ -35,10 +35,10 @@ export interface ListCue {
   ask: (groups: Record<string, string>) => string;
 }
 
-/** A sentence whose subject can be asked for: groups `key` (the subject) and `rest`. */
+/** A sentence whose subject can be asked for: what stands before its verb, and the rest with the verb. */
 export interface SubjectCue {
-  pattern: RegExp;
-  ask: (groups: Record<string, string>) => string | null;
+  split: (text: string) => { subject: string; rest: string } | null;
+  ask: (rest: string) => string | null;
 }
 
 export interface Phrases {
@@ -46,6 +46,8 @@ export interface Phrases {
   askDefinition: (term: string) => string;
   /** "Which statement about X is true?"; the options are sentences. */
   askStatement: (subject: string) => string;
+  /** Asks for what comes next in an unfinished sentence, in natural order; null where it would sound wrong. */
+  askInPlace: ((opening: string, type: string) => string | null) | null;
   /** Lead to the quote that proves the key. */
   because: (quote: string) => string;
   /** What the document says of another option. */
@@ -71,6 +73,8 @@ export interface LanguageProfile {
   breakers: ReadonlySet<string>;
   /** Word shapes that end a noun phrase (finite verbs, adverbs), matched in lower case. */
   breakerShape: RegExp | null;
+  /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
+  looseEnd: RegExp | null;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
@@ -89,8 +93,18 @@ export interface LanguageProfile {
   dangling: RegExp | null;
   /** Words that point out of the sentence, wherever they stand. */
   deictic: RegExp | null;
-  /** Pronouns that need an earlier noun: allowed only late in the sentence. */
+  /** Words that need an earlier noun, demonstratives among them. */
   pronouns: ReadonlySet<string>;
+  /** Those of them that a noun earlier in the same sentence explains ("its", "they"). */
+  personal: ReadonlySet<string>;
+  /** Articles: with one of them, or a noun, a sentence names its subject at once. */
+  articles: ReadonlySet<string>;
+  /** Words after which a noun phrase stands; empty where the language tells too little by them. */
+  nounLeads: ReadonlySet<string>;
+  /** Words after which a verb stands; a word seen more often here than after a noun lead is a verb. */
+  verbLeads: ReadonlySet<string>;
+  /** The noun comes first in its phrase, adjectives follow. */
+  headFirst: boolean;
   negation: RegExp | null;
   /** Words that betray an option as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
@@ -129,4 +143,41 @@ export function lowerFirst(text: string): string {
 
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Regular English-style forms of verbs given in their base form. */
+export function verbForms(bases: string): string[] {
+  return bases
+    .trim()
+    .split(/\s+/u)
+    .flatMap((base) => {
+      const stem = base.endsWith("e")
+        ? base.slice(0, -1)
+        : /[^aeiou]y$/u.test(base)
+          ? base.slice(0, -1)
+          : base;
+      const past = /[^aeiou]y$/u.test(base) ? `${stem}ied` : `${stem}ed`;
+      const third = /[^aeiou]y$/u.test(base)
+        ? `${stem}ies`
+        : /(?:s|x|ch|sh)$/u.test(base)
+          ? `${base}es`
+          : `${base}s`;
+      return [base, third, past, `${base.endsWith("e") ? stem : base}ing`];
+    });
+}
+
+const SUBJECT_WORDS = 6;
+
+/** Splits a sentence before the first of these verbs, if it comes early enough to follow the subject. */
+export function beforeVerb(verbs: ReadonlySet<string>, shape: RegExp | null = null): SubjectCue["split"] {
+  return (text) => {
+    const words = text.split(" ");
+    for (let i = 1; i <= Math.min(SUBJECT_WORDS, words.length - 3); i++) {
+      if (/[,;:()]$/u.test(words[i - 1] ?? "")) return null;
+      const word = words[i] ?? "";
+      if (verbs.has(word) || shape?.test(word) === true)
+        return { subject: words.slice(0, i).join(" "), rest: words.slice(i).join(" ") };
+    }
+    return null;
+  };
 }

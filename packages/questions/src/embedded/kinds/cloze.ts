@@ -1,5 +1,6 @@
 import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { chance } from "../../random.ts";
 import { termsLike } from "../distractors.ts";
 import type { Document } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
@@ -27,7 +28,7 @@ export const cloze: Kind = {
 
 function clozeDraft(key: Key, line: Line, document: Document): Draft | null {
   const { profile } = document;
-  const stem = withGap(line.text, key, profile);
+  const stem = asQuestion(line.text, key, document) ?? withGap(line.text, key, profile);
   if (stem.toLowerCase().includes(key.text.toLowerCase())) return null;
   const distractors =
     key.span === null
@@ -35,8 +36,15 @@ function clozeDraft(key: Key, line: Line, document: Document): Draft | null {
       : numbersLike(key.span, line, document);
   if (distractors.length < 3) return null;
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
-  const score = (0.35 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late;
+  const score = (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late;
   return draft("cloze", line, { stem, key: key.text, distractors, score });
+}
+
+/** Where the key ends its sentence, some languages can ask in place: "… is known as what?" */
+function asQuestion(text: string, key: Key, { profile, seed }: Document): string | null {
+  const atEnd = /^[.”"’')]*$/u.test(text.slice(key.end));
+  if (!atEnd || profile.phrases?.askInPlace == null || chance(seed, text) < 0.4) return null;
+  return profile.phrases.askInPlace(text.slice(0, key.start), key.span?.type ?? "term");
 }
 
 function withGap(text: string, { start, end }: Key, profile: LanguageProfile): string {

@@ -49,15 +49,15 @@ export const definition: Kind = {
 };
 
 function definitionDraft(found: Definition, line: Line, document: Document): Draft[] {
-  const { phrases, profile } =
-    document.profile.phrases === null
-      ? { phrases: null, profile: document.profile }
-      : { phrases: document.profile.phrases, profile: document.profile };
+  const { profile } = document;
+  const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
     return [];
   const siblings = siblingsOf(found, document);
   if (siblings.length < 3) return [];
-  const stem = phrases.askDefinition(found.term);
+  const stem = phrases.askDefinition(
+    document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
+  );
   const notes = siblings.map(({ definition: option, line: place }) => ({ option, says: place.quote }));
   const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
   return [
@@ -82,14 +82,15 @@ function siblingsOf(found: Definition, { definitions, profile }: Document): Defi
   return alike.sort((a, b) => nearness(a) - nearness(b)).slice(0, SIBLINGS);
 }
 
+/** Told in a form that can stand beside this one: the same number, the same case. */
 function isSibling(found: Definition, other: Definition, profile: LanguageProfile): boolean {
-  if (
-    !other.cue.definitionStandsAlone ||
-    other.cue.pattern !== found.cue.pattern ||
-    other.groups["verb"] !== found.groups["verb"]
-  )
-    return false;
+  if (!other.cue.definitionStandsAlone || numberOf(other) !== numberOf(found)) return false;
   const mixed =
     mentions(other.definition, found.term, profile) || mentions(other.definition, other.term, profile);
   return !mixed && !mentions(other.term, found.term, profile) && !mentions(found.term, other.term, profile);
+}
+
+/** "is" or "are", as far as the sentence shows it. */
+function numberOf({ groups: { verb } }: Definition): "one" | "many" {
+  return verb === "are" || verb === "son" || verb === "sind" ? "many" : "one";
 }

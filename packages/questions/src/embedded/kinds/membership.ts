@@ -12,7 +12,8 @@ export const membership: Kind = {
     for (const cue of document.profile.lists) {
       const groups = cue.pattern.exec(text)?.groups;
       if (groups === undefined) continue;
-      const members = membersOf(groups["list"] ?? "");
+      const { list = "" } = groups;
+      const members = membersOf(list);
       if (members.length < 2) continue;
       return belongs(members, cue.ask(groups), line, document);
     }

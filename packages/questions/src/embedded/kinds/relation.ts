@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import type { Document, Reason } from "../document.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
@@ -33,10 +34,17 @@ function siblingsOf(found: Reason, { reasons, profile }: Document): Reason[] {
   const about = new Set(contentKeys(found.line.text, profile));
   const alike = reasons.filter((other) => {
     if (other.line.id === found.line.id || other.cue !== found.cue) return false;
+    if (opening(other, profile) !== opening(found, profile)) return false;
     const ratio = visibleLength(other.reason, profile) / length;
     const shared = contentKeys(other.reason, profile).filter((key) => about.has(key)).length;
     return ratio > 0.6 && ratio < 1.7 && shared <= 1;
   });
   const nearness = ({ line }: Reason) => Math.abs(line.id - found.line.id);
   return alike.sort((a, b) => nearness(a) - nearness(b)).slice(0, SIBLINGS);
+}
+
+/** The pronoun a reason starts with, or "": options must agree in it. */
+function opening({ reason }: Reason, { personal }: LanguageProfile): string {
+  const first = reason.split(" ")[0]?.toLowerCase() ?? "";
+  return personal.has(first) ? first : "";
 }

@@ -1,13 +1,13 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
-import { contentKeys, phraseKey, visibleLength } from "../../text/words.ts";
+import { contentKeys, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { type Parted, partedAtVerb } from "../subjects.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
-interface Statement {
+interface Statement extends Parted {
   line: Line;
-  subject: string;
-  rest: string;
   verb: string;
 }
 
@@ -15,6 +15,7 @@ interface Statement {
 const cache = new WeakMap<Document, Map<number, Statement>>();
 const SIBLINGS = 8;
 const NEAR_LINES = 600;
+const STATEMENT_MAX_CHARS = 130;
 
 /** Which statement about X is true; the others are true of other things, and say so of X. */
 export const statement: Kind = {
@@ -26,14 +27,14 @@ export const statement: Kind = {
     if (phrases === null || own === undefined) return [];
     const siblings = siblingsOf(own, all, document);
     if (siblings.length < 3) return [];
-    const told = (rest: string) => `${own.subject} ${rest}`;
+    const told = (rest: string) => own.opening + rest;
     const notes = siblings.map(({ rest, line: place }) => ({ option: told(rest), says: place.quote }));
     return [
       draft("statement", line, {
         stem: phrases.askStatement(own.subject),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
-        score: 0.7 * (0.7 + 0.3 * lineWorth(line, document)),
+        score: 0.76 * (0.7 + 0.3 * lineWorth(line, document)),
         notes,
       }),
     ];
@@ -54,21 +55,14 @@ function statementsIn(document: Document): Map<number, Statement> {
   return found;
 }
 
-function statementIn(line: Line, { profile, terms, soften }: Document): Statement | null {
-  for (const cue of profile.subjects) {
-    const groups = cue.pattern.exec(soften(line.text))?.groups;
-    const subject = groups?.["key"]?.trim();
-    const rest = groups?.["rest"]?.trim();
-    if (subject === undefined || rest === undefined) continue;
-    const term = terms.get(subject);
-    if (term === undefined || (term.count < 2 && !term.marked)) return null;
-    if (rest.length > 130 || profile.negation?.test(rest) === true) return null;
-    const leaning =
-      contentKeys(rest, profile).length < 3 ||
-      [...profile.pronouns].some((word) => ` ${rest} `.includes(` ${word} `));
-    return leaning ? null : { line, subject, rest, verb: rest.split(" ")[0] ?? "" };
-  }
-  return null;
+function statementIn(line: Line, document: Document): Statement | null {
+  const { profile } = document;
+  const parted = partedAtVerb(line, document);
+  if (parted === null || (parted.term.count < 2 && !parted.term.marked)) return null;
+  const { rest } = parted;
+  if (rest.length > STATEMENT_MAX_CHARS || profile.negation?.test(rest) === true) return null;
+  const leans = wordsOf(rest, profile).some(({ lower }) => profile.pronouns.has(lower));
+  return leans ? null : { ...parted, line, verb: rest.split(" ")[0] ?? "" };
 }
 
 /** Statements with the same verb about other things, of like length, told in other words. */
@@ -78,7 +72,8 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, term
   const bySubject = new Map<string, Statement[]>();
   for (let off = 1; off <= NEAR_LINES; off++) {
     for (const other of [all.get(own.line.id + off), all.get(own.line.id - off)]) {
-      if (other === undefined || other.verb !== own.verb) continue;
+      if (other === undefined || other.verb !== own.verb || !agree(own.subject, other.subject, profile))
+        continue;
       const ratio = visibleLength(other.rest, profile) / length;
       if (ratio < 0.65 || ratio > 1.6) continue;
       const shared = contentKeys(other.rest, profile).filter((word) => ownWords.has(word)).length;
@@ -90,4 +85,10 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, term
     if (bySubject.size >= SIBLINGS) break;
   }
   return [...bySubject.values()].flatMap((found) => found.slice(0, 1));
+}
+
+/** Adjectives in a statement agree with its subject: alike endings stand for alike gender. */
+function agree(a: string, b: string, { endingLetters, headFirst }: LanguageProfile): boolean {
+  const ending = (text: string) => (headFirst ? (text.split(" ")[0] ?? "") : text).slice(-1);
+  return endingLetters === 0 || ending(a) === ending(b);
 }

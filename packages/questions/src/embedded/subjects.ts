@@ -1,0 +1,40 @@
+import type { SubjectCue } from "../languages/profile.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
+import type { Document } from "./document.ts";
+import type { Line } from "./lines.ts";
+import type { Term } from "./terms.ts";
+
+/** A sentence parted into the thing it speaks of and what it says. */
+export interface Parted {
+  /** The thing, without its article, as it is written inside a sentence. */
+  subject: string;
+  term: Term;
+  /** The sentence up to its verb, article and all. */
+  opening: string;
+  rest: string;
+  cue: SubjectCue;
+}
+
+const REST_MAX_CHARS = 170;
+const LEAST_CONTENT = 4;
+
+/** Parts a sentence whose subject is a known term; null where that cannot be told. */
+export function partedAtVerb(line: Line, { profile, terms, soften }: Document): Parted | null {
+  const text = soften(line.text);
+  for (const cue of profile.subjects) {
+    const parts = cue.split(text);
+    if (parts === null) continue;
+    const first = wordsOf(parts.subject, profile)[0];
+    const bare =
+      first !== undefined && profile.articles.has(first.lower)
+        ? parts.subject.slice(first.end).trim()
+        : parts.subject;
+    const term = terms.get(bare);
+    if (term === undefined || term.bounded === 0) continue;
+    if (parts.rest.length > REST_MAX_CHARS || /[;:]/u.test(parts.rest)) return null;
+    if (contentKeys(parts.rest, profile).length < LEAST_CONTENT) return null;
+    const opening = line.text.slice(0, line.text.length - parts.rest.length);
+    return { subject: term.type === "term" ? soften(bare) : bare, term, opening, rest: parts.rest, cue };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Line } from "./lines.ts";
+
+/**
+ * The profile with the document's own verbs among its breakers: words seen more often after what
+ * leads verbs ("to", "can", "who") than after what leads nouns ("the", "of"). Fills the gaps that
+ * any fixed list of verbs has, with no tagger.
+ */
+export function withOwnVerbs(lines: readonly Line[], profile: LanguageProfile): LanguageProfile {
+  if (profile.verbLeads.size === 0) return profile;
+  const leaning = new Map<string, number>();
+  for (const { text } of lines) {
+    let before = "";
+    for (const { lower, text: word } of wordsOf(text, profile)) {
+      if (/^\p{Ll}/u.test(word) && !profile.stopWords.has(lower)) {
+        const step = profile.verbLeads.has(before) ? 1 : profile.nounLeads.has(before) ? -1 : 0;
+        if (step !== 0) leaning.set(lower, (leaning.get(lower) ?? 0) + step);
+      }
+      before = lower;
+    }
+  }
+  const verbs = [...leaning].filter(([, sum]) => sum > 0).map(([word]) => word);
+  return { ...profile, breakers: profile.breakers.union(new Set(verbs)) };
+}
