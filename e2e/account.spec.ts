@@ -50,7 +50,7 @@ test("logging out in one tab logs out the other", async ({ page, context }) => {
 
 test("another account does not see a set", async ({ page, browser }) => {
   await register(page);
-  await upload(page, fixture("files/en-photosynthesis.docx"));
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("link", { name: "Start quiz" }).click();
   await expect(page).toHaveURL(/\/dataset\//);
   const { pathname } = new URL(page.url());
@@ -62,7 +62,7 @@ test("another account does not see a set", async ({ page, browser }) => {
 
 test("sets are renamed and deleted", async ({ page }) => {
   await register(page);
-  await upload(page, fixture("files/en-photosynthesis.docx"));
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.goto("/en/my");
   await page.getByRole("button", { name: /^More for/ }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();

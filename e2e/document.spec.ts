@@ -4,7 +4,7 @@ import { answer, fixture, notesFrom, pasteNotes, register, upload } from "./pers
 
 test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   await register(page);
-  await upload(page, fixture("files/en-photosynthesis.pdf"));
+  await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await expect(page).toHaveURL(/\/en\/dataset\/.+job=.+token=/);
@@ -69,7 +69,7 @@ test("in test mode explanations wait for the results", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await page.getByText("Like an exam").click();
-  await page.locator('input[type="file"]').setInputFiles(fixture("files/en-photosynthesis.docx"));
+  await page.locator('input[type="file"]').setInputFiles(fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("button", { name: "Make questions" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);

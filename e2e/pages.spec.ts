@@ -48,7 +48,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await test.step(`/ja/${name}`, () => expectSound(page));
     }
-    await upload(page, fixture("files/en-photosynthesis.docx"));
+    await upload(page, fixture("docx/en-photosynthesis.docx"));
     await page.getByRole("link", { name: "Start quiz" }).click();
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
     await test.step("the quiz", () => expectSound(page));
@@ -58,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("the whole main job is done with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");
   await register(page);
-  await upload(page, fixture("files/en-photosynthesis.docx"));
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("link", { name: "Start quiz" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Question 1")).toBeVisible();

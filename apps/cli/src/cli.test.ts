@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { QuestionSchema, SourceTextSchema } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const PROGRAM = path.join(ROOT, "apps/cli/bin/quizmill.js");
+const SetSchema = z.object({ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) });
+
+/** Runs the program as a person does; never throws. */
+async function quizmill(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], {
+      cwd: path.join(ROOT, "fixtures"),
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { code: 0, out: stdout, err: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, err: stderr };
+  }
+}
+
+describe("quizmill extract", () => {
+  it("prints a document's text", async () => {
+    const { code, out } = await quizmill("extract", "pdf/en-photosynthesis.pdf");
+    expect(code).toBe(0);
+    expect(out).toContain("Photosynthesis is the process by which plants, algae and some bacteria");
+  });
+
+  it("prints its structure with --json", async () => {
+    const { out } = await quizmill("extract", "pptx/uk-astronomiia.pptx", "--json");
+    const source = SourceTextSchema.parse(JSON.parse(out));
+    expect(source).toMatchObject({ language: "uk", format: "pptx" });
+    expect(source.sections.length).toBeGreaterThan(3);
+  });
+
+  it("says which fault a document has, by its code", async () => {
+    const { code, out, err } = await quizmill("extract", "damaged/encrypted.pdf");
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(/^FILE_ENCRYPTED/);
+  });
+});
+
+describe("quizmill generate", () => {
+  it.each([
+    ["en", "pdf/en-photosynthesis.pdf"],
+    ["pl", "docx/pl-historia-druku.docx"],
+    ["de", "doc/de-thermodynamik.doc"],
+    ["es", "pptx/es-ciclo-del-agua.pptx"],
+    ["uk", "pdf/uk-astronomiia.pdf"],
+    ["ja", "docx/ja-jishin-kazan.docx"],
+  ])("writes questions in %s, each with evidence that stands in the document", async (language, file) => {
+    const set = SetSchema.parse(JSON.parse((await quizmill("generate", file, "--count", "8", "--json")).out));
+    const text = (await quizmill("extract", file)).out;
+    expect(set.language).toBe(language);
+    expect(set.questions.map((question) => question.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { source, options, groundTruthOptionId } of set.questions) {
+      expect(text).toContain(source?.quote);
+      expect(options).toHaveLength(4);
+      expect(options.map(({ id }) => id)).toContain(groundTruthOptionId);
+    }
+  });
+
+  it("gives the same questions for the same seed, and others for another", async () => {
+    const run = (seed: string) =>
+      quizmill("generate", "docx/en-photosynthesis.docx", "--seed", seed, "--json");
+    const [first, again, other] = [await run("7"), await run("7"), await run("8")];
+    expect(again.out).toBe(first.out);
+    expect(other.out).not.toBe(first.out);
+  });
+
+  it("prints questions for reading, with the key starred and its page", async () => {
+    const { out } = await quizmill("generate", "pdf/en-photosynthesis.pdf", "--count", "3");
+    expect(out).toMatch(/^1\. /);
+    expect(out.match(/^ {2}\* [A-D]\) /gm)).toHaveLength(3);
+    expect(out).toMatch(/” page \d, /);
+  });
+});
+
+describe("wrong usage", () => {
+  it.each([
+    [["nonsense"], /no command "nonsense"/],
+    [["extract"], /Name the file/],
+    [["extract", "no-such-file.pdf"], /cannot be read/],
+    [["generate", "pdf/en-photosynthesis.pdf", "--count", "0"], /--count/],
+    [["generate", "pdf/en-photosynthesis.pdf", "--mode", "exam"], /--mode/],
+    [["generate", "pdf/en-photosynthesis.pdf", "--language", "fr"], /--language/],
+    [["generate", "pdf/en-photosynthesis.pdf", "--colour"], /--colour/],
+  ])("%j is explained, with the usage", async (args, words) => {
+    const { code, err } = await quizmill(...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(words);
+    expect(err).toContain("Usage:");
+  });
+
+  it("help is no fault", async () => {
+    const { code, out } = await quizmill("--help");
+    expect(code).toBe(0);
+    expect(out).toContain("quizmill generate FILE");
+  });
+});
