@@ -1,5 +1,7 @@
 import { type Demo, LIMITS } from "@quizmill/contract";
-import { type Plan, seedOf, type WrittenItem } from "@quizmill/questions";
+import type { WrittenItem } from "@quizmill/questions";
+import { seedFor } from "../generation/create-dataset.ts";
+import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { EngineThreads } from "../generation/engine-threads.ts";
 
 type DemoQuestion = Demo["questions"][number];
@@ -21,11 +23,10 @@ export function toDemoQuestion(item: WrittenItem): DemoQuestion {
 }
 
 /** The first questions of a plan; the engine is stopped as soon as there are enough. */
-export async function sampleQuestions(engine: EngineThreads, plan: Plan, signal: AbortSignal) {
+export async function sampleQuestions(engine: EngineThreads, plan: StoredPlan, signal: AbortSignal) {
   const max = LIMITS.demo.maxQuestions;
-  const seed = seedOf(JSON.stringify(plan.passages.map(({ blocks }) => blocks)));
   const questions: DemoQuestion[] = [];
-  for await (const { items } of engine.generate(plan, { mode: "study", seed, signal })) {
+  for await (const { items } of engine.generate(plan, { mode: "study", seed: seedFor(plan), signal })) {
     questions.push(...items.map(toDemoQuestion));
     if (questions.length >= max) break;
   }

@@ -1,9 +1,10 @@
 import { LIMITS, type Mode, type SourceText } from "@quizmill/contract";
-import { type Plan, seedOf } from "@quizmill/questions";
+import { seedOf } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/store.ts";
+import type { StoredPlan } from "./engine-protocol.ts";
 import { hashJobToken, newJobToken } from "./job-tokens.ts";
 import { countUnfinishedJobs, insertJob, insertToken, insertUpload } from "./store.ts";
 
@@ -13,7 +14,7 @@ export interface NewDataset {
   readonly mode: Mode;
   /** What is kept of the document beside its passages. */
   readonly source: Omit<SourceText, "sections">;
-  readonly plan: Plan;
+  readonly plan: StoredPlan;
   /** The Idempotency-Key that a retry will come with. */
   readonly uploadKey: string | null;
 }
@@ -33,8 +34,8 @@ interface CreateDeps {
 /** The beginning tells texts apart well enough for a seed, at the same cost for every length. */
 const SEED_PASSAGES = 8;
 
-function seedFor(plan: Plan): number {
-  return seedOf(JSON.stringify(plan.passages.slice(0, SEED_PASSAGES).map(({ blocks }) => blocks)));
+export function seedFor({ passagesJson }: StoredPlan): number {
+  return seedOf(passagesJson.slice(0, SEED_PASSAGES).join());
 }
 
 function toRow(input: NewDataset, id: string, now: number): DatasetRow {
@@ -46,7 +47,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     ...{ pageCount: source.pageCount, pagesWithText: source.pagesWithText },
     warningsJson: JSON.stringify(source.warnings),
     seed: seedFor(plan),
-    ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passages.length },
+    ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
   };
 }
@@ -66,11 +67,10 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
   const { accountId, uploadKey } = input;
   const now = deps.now();
   const [datasetId, jobId] = [deps.newId(), deps.newId()];
-  const passagesJson = input.plan.passages.map((passage) => JSON.stringify(passage));
   const row = toRow(input, datasetId, now);
   return deps.db.transaction().execute(async (tx) => {
     await refuseTooManyJobs(tx, accountId);
-    await insertDataset(tx, row, passagesJson);
+    await insertDataset(tx, row, input.plan.passagesJson);
     await insertJob(tx, {
       ...{ id: jobId, datasetId, accountId, status: "queued" },
       ...{ attempts: 0, lastSeq: 0, createdAt: now, finishedAt: null },

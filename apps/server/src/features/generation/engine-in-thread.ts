@@ -1,7 +1,14 @@
 import { parentPort } from "node:worker_threads";
 import { textToSource } from "@quizmill/extract";
-import { type Batch, embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
-import type { EngineReply, EngineRequest, PlannedNotes } from "./engine-protocol.ts";
+import {
+  type Batch,
+  embeddedEngine,
+  generateQuestions,
+  type Passage,
+  type Plan,
+  planPassages,
+} from "@quizmill/questions";
+import type { EngineReply, EngineRequest, PlannedNotes, StoredPlan } from "./engine-protocol.ts";
 
 /** Runs inside an engine thread: holds the generators that are open and moves one on at each request. */
 
@@ -12,15 +19,23 @@ interface Session {
 
 const sessions = new Map<number, Session>();
 
+function toStored({ passages, ...rest }: Plan): StoredPlan {
+  return { ...rest, passagesJson: passages.map((passage) => JSON.stringify(passage)) };
+}
+
+function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
+  return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
+}
+
 function planNotes(text: string): PlannedNotes {
   const source = textToSource(text);
   const { sections: _inThePlan, ...head } = source;
-  return { plan: planPassages(source), source: head };
+  return { plan: toStored(planPassages(source)), source: head };
 }
 
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
   const controller = new AbortController();
-  const batches = generateQuestions(plan, {
+  const batches = generateQuestions(fromStored(plan), {
     ...options,
     engine: embeddedEngine,
     signal: controller.signal,
@@ -45,7 +60,7 @@ function close(session: number): void {
 async function answer(request: EngineRequest): Promise<EngineReply | undefined> {
   switch (request.kind) {
     case "plan":
-      return { kind: "planned", plan: planPassages(request.source) };
+      return { kind: "planned", plan: toStored(planPassages(request.source)) };
     case "planNotes":
       return { kind: "plannedNotes", ...planNotes(request.text) };
     case "open":

@@ -3,6 +3,12 @@ import type { Batch, Plan } from "@quizmill/questions";
 
 /** What may be said between the server and an engine thread: one request, one reply, in turns. */
 
+/**
+ * A plan as it is stored and sent. Its passages stay JSON text until a thread works on them, so that the
+ * event loop never has a whole book to take apart.
+ */
+export type StoredPlan = Omit<Plan, "passages"> & { readonly passagesJson: readonly string[] };
+
 export interface GenerateOptions {
   readonly mode: Mode;
   readonly seed: number;
@@ -16,7 +22,7 @@ export type EngineRequest =
   | {
       readonly kind: "open";
       readonly session: number;
-      readonly plan: Plan;
+      readonly plan: StoredPlan;
       readonly options: GenerateOptions;
     }
   | { readonly kind: "next"; readonly session: number }
@@ -25,12 +31,12 @@ export type EngineRequest =
 
 /** A pasted text as a document, without its blocks: those stand in the plan's passages. */
 export interface PlannedNotes {
-  readonly plan: Plan;
+  readonly plan: StoredPlan;
   readonly source: Omit<SourceText, "sections">;
 }
 
 export type EngineReply =
-  | { readonly kind: "planned"; readonly plan: Plan }
+  | { readonly kind: "planned"; readonly plan: StoredPlan }
   | ({ readonly kind: "plannedNotes" } & PlannedNotes)
   | { readonly kind: "opened" }
   | { readonly kind: "batch"; readonly batch: Batch }

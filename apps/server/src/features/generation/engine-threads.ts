@@ -1,16 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { SourceText } from "@quizmill/contract";
-import type { Batch, Plan } from "@quizmill/questions";
-import type { GenerateOptions, PlannedNotes } from "./engine-protocol.ts";
+import type { Batch } from "@quizmill/questions";
+import type { GenerateOptions, PlannedNotes, StoredPlan } from "./engine-protocol.ts";
 import { type EngineThread, startEngineThread } from "./engine-thread.ts";
 
 /** The question engine, off the event loop. All throw EngineFailure, or the signal's reason once it aborts. */
 export interface EngineThreads {
-  plan(source: SourceText, options?: { signal?: AbortSignal }): Promise<Plan>;
+  plan(source: SourceText, options?: { signal?: AbortSignal }): Promise<StoredPlan>;
   /** Pasted text to plan, in one go: its blocks need not travel between threads twice. */
   planNotes(text: string, options?: { signal?: AbortSignal }): Promise<PlannedNotes>;
   /** One batch per passage, each made only when it is asked for: a slow reader slows the engine, not the memory. */
-  generate(plan: Plan, options: GenerateOptions & { signal?: AbortSignal }): AsyncIterable<Batch>;
+  generate(plan: StoredPlan, options: GenerateOptions & { signal?: AbortSignal }): AsyncIterable<Batch>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
 import { LIMITS } from "@quizmill/contract";
-import type { Passage, Plan } from "@quizmill/questions";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
@@ -7,7 +6,7 @@ import type { Doorbell } from "../../platform/doorbell.ts";
 import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
 import { findPassages, findQuestions, readDataset } from "../datasets/store.ts";
 import { type JobEnd, recordEnd } from "./end-job.ts";
-import type { GenerateOptions } from "./engine-protocol.ts";
+import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
 import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { createPace } from "./pace.ts";
@@ -27,7 +26,7 @@ export function jobTopic(jobId: string): string {
   return `job:${jobId}`;
 }
 
-type Work = { plan: Plan; options: GenerateOptions };
+type Work = { plan: StoredPlan; options: GenerateOptions };
 
 /** The plan and what stands of it already: an earlier attempt's passages are not worked on again. */
 async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
@@ -36,9 +35,9 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const items = passages === 0 ? [] : (await findQuestions(db, dataset.id)).map(toQuestion);
   return {
     plan: {
-      language: dataset.language as Plan["language"],
+      language: dataset.language as StoredPlan["language"],
       title: dataset.title,
-      passages: rows.map(({ passageJson }) => JSON.parse(passageJson) as Passage),
+      passagesJson: rows.map(({ passageJson }) => passageJson),
       totalEstimated: dataset.totalEstimated,
     },
     options: {

@@ -1,5 +1,6 @@
 import type { Item, SourceText } from "@quizmill/contract";
-import type { Batch, Passage, Plan, WrittenItem } from "@quizmill/questions";
+import type { Batch, Passage, WrittenItem } from "@quizmill/questions";
+import type { StoredPlan } from "./engine-protocol.ts";
 import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 
@@ -16,12 +17,13 @@ export interface TestEngine extends EngineThreads {
   readonly worked: string[];
 }
 
-export function toPlan(source: SourceText): Plan {
+export function toPlan(source: SourceText): StoredPlan {
   const blocks = source.sections.flatMap((section) => section.blocks);
   const passages = blocks.map(
     (block, ordinal): Passage => ({ ordinal, section: 0, heading: null, blocks: [block], expected: 2 }),
   );
-  return { language: "en", title: source.title, passages, totalEstimated: passages.length * 2 };
+  const passagesJson = passages.map((passage) => JSON.stringify(passage));
+  return { language: "en", title: source.title, passagesJson, totalEstimated: passages.length * 2 };
 }
 
 function item(text: string, seed: number): WrittenItem {
@@ -74,14 +76,21 @@ export function createTestEngine(
     },
     generate: async function* (plan, { after, seed, signal }) {
       const written: Item[] = [...(after?.items ?? [])];
-      for (const passage of plan.passages.slice(after?.passages ?? 0)) {
+      for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
+        const passage = JSON.parse(json) as Passage;
         await permission(signal);
         engine.before(passage);
         worked.push(passage.blocks[0]?.text ?? "");
         const items = write(passage, seed, written);
         written.push(...items);
         const done = passage.ordinal + 1;
-        yield { passage: passage.ordinal, items, refused: {}, done, total: plan.passages.length } as Batch;
+        yield {
+          passage: passage.ordinal,
+          items,
+          refused: {},
+          done,
+          total: plan.passagesJson.length,
+        } as Batch;
       }
     },
     close: async () => undefined,

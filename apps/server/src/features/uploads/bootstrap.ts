@@ -1,8 +1,8 @@
 import { type Bootstrap, LIMITS, type Mode, type SourceText, type UploadProgress } from "@quizmill/contract";
-import type { Plan } from "@quizmill/questions";
 import { AppError } from "../../platform/errors.ts";
 import { createRateLimit } from "../../platform/rate-limits.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
+import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import { callerGone } from "../generation/read-document.ts";
 import { createUploadsInHand, type UploadInHand, type UploadKey } from "./in-hand.ts";
@@ -11,7 +11,7 @@ import { createUploadsInHand, type UploadInHand, type UploadKey } from "./in-han
 export interface PlannedDocument {
   readonly name: string;
   readonly source: Omit<SourceText, "sections">;
-  readonly plan: Plan;
+  readonly plan: StoredPlan;
 }
 
 export interface BootstrapCall {
