@@ -3,6 +3,7 @@ import type { Extractor } from "@quizmill/extract";
 import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { createRateLimit } from "../../platform/rate-limits.ts";
+import { EngineFailure } from "../generation/engine-thread.ts";
 import type { EngineThreads } from "../generation/engine-threads.ts";
 import { callerGone, readDocument } from "../generation/read-document.ts";
 import { sampleQuestions } from "./sample.ts";
@@ -29,6 +30,7 @@ export function mountDemo(mount: Mount, { engine, extractor, staging }: DemoDeps
       const plan = await engine.plan(source, { signal });
       return { questions: await sampleQuestions(engine, plan, signal), truncated: isTruncated };
     } catch (error) {
+      if (error instanceof EngineFailure) request.log.error({ fault: error.fault }, "no demo could be made");
       throw signal.aborted ? callerGone() : error;
     } finally {
       await staged.discard();

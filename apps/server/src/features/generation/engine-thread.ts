@@ -1,9 +1,16 @@
 import { Worker } from "node:worker_threads";
+import { AppError } from "../../platform/errors.ts";
 import type { EngineReply, EngineRequest } from "./engine-protocol.ts";
 
-/** The engine failed or its thread died; the message never quotes a document. */
-export class EngineFailure extends Error {
+/** The engine failed or its thread died. `fault` is for the log; like the message, it never quotes a document. */
+export class EngineFailure extends AppError {
   override readonly name = "EngineFailure";
+  readonly fault: string;
+
+  constructor(fault: string) {
+    super("GENERATION_FAILED", "The question engine failed.");
+    this.fault = fault;
+  }
 }
 
 type Reply<Kind extends EngineReply["kind"]> = Extract<EngineReply, { kind: Kind }>;

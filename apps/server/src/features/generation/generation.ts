@@ -9,6 +9,7 @@ import {
   type NewDataset,
   refuseTooManyJobs,
 } from "./create-dataset.ts";
+import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
@@ -17,6 +18,7 @@ import { hashJobToken } from "./job-tokens.ts";
 import { progressOf } from "./progress.ts";
 import { endAndRing, type JobDeps } from "./run-job.ts";
 import {
+  deleteEndedTokens,
   findJobOfAccount,
   findJobOfDataset,
   findUnfinishedJobsOfAccount,
@@ -71,14 +73,24 @@ export function createGeneration(deps: GenerationDeps): Generation {
     loop.abandon(job.id);
   };
 
+  const logged = async <T>(planning: Promise<T>): Promise<T> =>
+    planning.catch((error: unknown) => {
+      if (error instanceof EngineFailure)
+        deps.log.error({ fault: error.fault }, "a text could not be planned");
+      throw error;
+    });
+
   return {
-    start: () => loop.start(),
+    start: async () => {
+      await deleteEndedTokens(db, now());
+      await loop.start();
+    },
     stop: async () => {
       stopping.abort(new Error("The server stops."));
       await loop.stop();
     },
-    plan: engine.plan,
-    planNotes: engine.planNotes,
+    plan: (source, options) => logged(engine.plan(source, options)),
+    planNotes: (text, options) => logged(engine.planNotes(text, options)),
     createDataset: async (input) => {
       const created = await createDataset(deps, input);
       loop.wake();

@@ -108,8 +108,8 @@ export async function runJob(deps: JobDeps, job: JobsTable, signal: AbortSignal)
     await generate(deps, job, signal, shares);
   } catch (error) {
     if (signal.aborted) return requeueJob(deps.db, job.id, true);
-    // Other messages may quote the document; an EngineFailure never does.
-    const fault = error instanceof EngineFailure ? error.message : String((error as Error).name);
+    // Other messages may quote the document.
+    const fault = error instanceof EngineFailure ? error.fault : (error as Error).name;
     deps.log.warn({ jobId: job.id, attempt: job.attempts, fault }, "a job's attempt failed");
     await giveUpAttempt(deps, job.id);
   } finally {

@@ -127,6 +127,11 @@ export async function insertToken(db: Database, token: JobTokensTable): Promise<
   await db.insertInto("jobTokens").values(token).execute();
 }
 
+/** Nothing opens with them any more. */
+export async function deleteEndedTokens(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("jobTokens").where("expiresAt", "<=", now).execute();
+}
+
 /** Whether this token opens this job now. The comparing happens in the index, on hashes. */
 export async function isTokenOf(
   db: Database,

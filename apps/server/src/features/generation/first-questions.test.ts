@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "../../platform/database/open.ts";
+import { createDoorbell } from "../../platform/doorbell.ts";
+import type { CreatedDataset } from "./create-dataset.ts";
+import { createGeneration, type Generation } from "./generation.ts";
+import { createTestEngine, type TestEngine } from "./test-engine.ts";
+import { notesOf } from "./test-sets.ts";
+
+let dataDir: string;
+let db: Database;
+let engine: TestEngine;
+let generation: Generation;
+let set: CreatedDataset;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-first-"));
+  db = await openDatabase(dataDir);
+  engine = createTestEngine({ allowed: 1 });
+  const log = pino({ level: "silent" });
+  const deps = { db, engine, log, now: Date.now, newId: () => crypto.randomUUID() };
+  generation = createGeneration({ ...deps, doorbell: createDoorbell() });
+  const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
+  await db
+    .insertInto("accounts")
+    .values({ ...account, createdAt: 0 })
+    .execute();
+  const planned = await generation.planNotes(notesOf(4));
+  const about = { accountId: "a", name: "Notes", mode: "study", uploadKey: null } as const;
+  set = await generation.createDataset({ ...about, ...planned });
+  await generation.start();
+});
+afterEach(async () => {
+  await generation.stop();
+  await db.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const LONG_MS = 20_000;
+const never = new AbortController().signal;
+
+const first = (wait: { minFirst: number; timeoutMs: number; signal?: AbortSignal }) =>
+  generation.firstQuestions({ ...set, signal: never, ...wait });
+
+describe("waiting for the first questions", () => {
+  it("ends as soon as there are enough", async () => {
+    const waiting = first({ minFirst: 3, timeoutMs: LONG_MS });
+    engine.allow(1);
+    expect((await waiting)?.initial).toHaveLength(4);
+  });
+
+  it("ends with fewer when the time is over, and the job goes on", async () => {
+    await first({ minFirst: 1, timeoutMs: LONG_MS });
+    const answer = await first({ minFirst: 5, timeoutMs: 20 });
+    expect(answer).toMatchObject({ datasetName: "Notes", totalEstimated: 8 });
+    expect(answer?.initial).toHaveLength(2);
+    engine.allow(10);
+    await expect.poll(() => generation.progressOf(set.datasetId)).toMatchObject({ stage: "done" });
+  });
+
+  it("ends when the job ends, however few there are", async () => {
+    engine.allow(10);
+    expect((await first({ minFirst: 50, timeoutMs: LONG_MS }))?.initial).toHaveLength(8);
+  });
+
+  it("ends when the caller goes, and when the server stops", async () => {
+    await first({ minFirst: 1, timeoutMs: LONG_MS });
+    const caller = new AbortController();
+    const waiting = first({ minFirst: 5, timeoutMs: LONG_MS, signal: caller.signal });
+    caller.abort();
+    expect((await waiting)?.initial).toHaveLength(2);
+    const other = first({ minFirst: 5, timeoutMs: LONG_MS });
+    await generation.stop();
+    expect((await other)?.initial).toHaveLength(2);
+  });
+
+  it("finds nothing where the set was deleted", async () => {
+    const waiting = first({ minFirst: 50, timeoutMs: LONG_MS });
+    await generation.cancelJobOfDataset(set.datasetId);
+    await waiting;
+    await db.deleteFrom("datasets").execute();
+    expect(await first({ minFirst: 50, timeoutMs: LONG_MS })).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { createDoorbell, openEar } from "./doorbell.ts";
+
+const never = new AbortController().signal;
+
+describe("an ear at the doorbell", () => {
+  it("hears a ring that came before it waited", async () => {
+    const bell = createDoorbell();
+    const ear = openEar(bell, "topic", never);
+    bell.ring("topic");
+    await ear.next();
+  });
+
+  it("hears a ring that comes while it waits, and each only once", async () => {
+    const bell = createDoorbell();
+    const ear = openEar(bell, "topic", never);
+    const first = ear.next();
+    bell.ring("topic");
+    await first;
+    let isHeard = false;
+    const second = ear.next().then(() => {
+      isHeard = true;
+    });
+    await Promise.resolve();
+    expect(isHeard).toBe(false);
+    bell.ring("topic");
+    await second;
+  });
+
+  it("hears its own topic only, and nothing once it is closed", async () => {
+    const bell = createDoorbell();
+    const ear = openEar(bell, "topic", never);
+    let isHeard = false;
+    void ear.next().then(() => {
+      isHeard = true;
+    });
+    bell.ring("other");
+    ear.close();
+    bell.ring("topic");
+    await new Promise(setImmediate);
+    expect(isHeard).toBe(false);
+  });
+
+  it("stops waiting at the signal", async () => {
+    const controller = new AbortController();
+    const ear = openEar(createDoorbell(), "topic", controller.signal);
+    const waiting = ear.next();
+    controller.abort();
+    await waiting;
+    await ear.next();
+  });
+});
