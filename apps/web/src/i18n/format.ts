@@ -34,22 +34,29 @@ function formatBytes(language: Language, count: number): string {
   const step = count < 1 ? 0 : Math.floor(Math.log(count) / Math.log(BYTES_PER_STEP));
   const index = Math.min(step, BYTE_UNITS.length - 1);
   const value = count / BYTES_PER_STEP ** index;
-  return new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     style: "unit",
     unit: BYTE_UNITS[index] ?? "byte",
     unitDisplay: index === 0 ? "long" : "short",
     maximumFractionDigits: value < 10 && index > 1 ? 1 : 0,
-  }).format(value);
+  });
+  return unbroken(format.format(value));
 }
 
 function formatDuration(language: Language, seconds: number): string {
   const inMinutes = seconds >= 120;
-  return new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     style: "unit",
     unit: inMinutes ? "minute" : "second",
     unitDisplay: "short",
     maximumFractionDigits: 0,
-  }).format(inMinutes ? seconds / 60 : seconds);
+  });
+  return unbroken(format.format(inMinutes ? seconds / 60 : seconds));
+}
+
+/** A number and its unit stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }
 
 export type Formats = ReturnType<typeof formatsOf>;

@@ -38,6 +38,8 @@ export function sendFile(request: FileToSend): Promise<Answer> {
       deadline.restart();
       if (event.lengthComputable) request.onProgress?.({ sent: event.loaded, total: event.total });
     };
+    // The last progress event may come before the last bytes, or never for a small file.
+    xhr.upload.onload = (event) => request.onProgress?.({ sent: event.total, total: event.total });
     xhr.onload = () => resolve(answerOf(xhr, url));
     xhr.onerror = () => reject(networkError(url));
     xhr.onloadend = () => {

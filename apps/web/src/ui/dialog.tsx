@@ -23,22 +23,21 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
           {...(description ? {} : { "aria-describedby": undefined })}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-card sm:pb-6"
         >
-          <div className="mb-2 flex items-start justify-between gap-4">
-            <Primitive.Title className="text-[1.25rem] font-[640] leading-snug tracking-[-0.015em]">
-              {title}
-            </Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={closeLabel} className="-mt-2 -mr-2.5">
-                <X aria-hidden="true" className="size-5" />
-              </IconButton>
-            </Primitive.Close>
-          </div>
+          <Primitive.Title className="mb-2 pr-10 text-[1.25rem] font-[640] leading-snug tracking-[-0.015em]">
+            {title}
+          </Primitive.Title>
           {description && (
             <Primitive.Description asChild>
               <div className="text-ink-soft">{description}</div>
             </Primitive.Description>
           )}
           {children}
+          {/* Last in the document, so that the focus starts in the dialog's own content. */}
+          <Primitive.Close asChild>
+            <IconButton label={closeLabel} className="absolute top-4 right-3.5">
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

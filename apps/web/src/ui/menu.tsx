@@ -15,7 +15,8 @@ export function Menu({ trigger, children, align = "end", isOpenAtFirst = false }
   return (
     <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Inside the main landmark, so that those who move by landmarks do not lose it. */}
+      <DropdownMenu.Portal container={document.querySelector("main")}>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}

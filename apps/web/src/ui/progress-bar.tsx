@@ -19,7 +19,7 @@ export function ProgressBar({ share, label, className = "" }: ProgressBarProps) 
       className={`h-[5px] overflow-hidden rounded-full bg-line ${className}`}
     >
       <div
-        className={`h-full rounded-full bg-accent transition-[width] ${percent === undefined ? "w-1/3 animate-pulse motion-reduce:animate-none" : ""}`}
+        className={`h-full rounded-full bg-accent transition-[width] ${percent === undefined ? "w-full animate-pulse opacity-40 motion-reduce:animate-none" : ""}`}
         style={percent === undefined ? undefined : { width: `${percent}%` }}
       />
     </div>

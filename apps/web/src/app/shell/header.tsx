@@ -10,7 +10,7 @@ import { MAIN_NAV, navItems } from "./nav-items.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 export const NAV_LINK =
-  "inline-flex min-h-11 items-center rounded-key text-[0.91rem] text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-[560] aria-[current=page]:text-ink";
+  "inline-flex min-h-11 items-center rounded-key text-[0.91rem] whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-[560] aria-[current=page]:text-ink";
 
 /** Where one can go, in which language, and who is logged in. */
 export function Header() {
@@ -33,10 +33,10 @@ export function Header() {
           ))}
         </ul>
       </nav>
-      <div className="ml-auto flex items-center gap-1 md:gap-5">
+      <div className="ml-auto flex items-center gap-1 md:gap-4 lg:gap-5">
         <LanguageSwitcher />
         {state.status === "anonymous" && (
-          <div className="hidden items-center gap-5 md:flex">
+          <div className="hidden items-center gap-4 md:flex lg:gap-5">
             <NavLink to={paths.login()} className={NAV_LINK}>
               {t("nav.login")}
             </NavLink>

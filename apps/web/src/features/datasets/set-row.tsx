@@ -62,6 +62,11 @@ export function SetRow({ dataset, onRename, onRemove }: SetRowProps) {
         </Menu>
       </div>
       {isBeingWritten(dataset) && <SetProgress dataset={dataset} />}
+      {dataset.failureCode !== null && (
+        <p className="col-span-full pr-3 text-[0.88rem] text-ink-soft">
+          {t(`errors.${dataset.failureCode}`)}
+        </p>
+      )}
     </li>
   );
 }

@@ -11,14 +11,12 @@ const LOOKS = {
   FAILED: { icon: CircleAlert, look: "bg-wrong-soft text-wrong" },
 } as const satisfies Record<DatasetStatus, unknown>;
 
-/** How a set stands, in a word and a sign; why it ended early, on asking. */
+/** How a set stands, in a word and a sign. */
 export function StatusLabel({ dataset }: { dataset: DatasetSummary }) {
   const { t } = useTranslation();
   const { icon: Icon, look } = LOOKS[dataset.status];
-  const reason = dataset.failureCode === null ? undefined : t(`errors.${dataset.failureCode}`);
   return (
     <span
-      title={reason}
       className={cx(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.79rem] font-[560]",
         look,

@@ -11,7 +11,7 @@ const failed = (code: ApiError["code"]) => new ApiError({ status: 0, code, messa
 describe("the upload flow", () => {
   it("counts bytes, then waits for the server, then is ready", () => {
     const sending = step(IDLE, { type: "started", source: file });
-    expect(sending).toMatchObject({ phase: "sending", bytes: null });
+    expect(sending).toMatchObject({ phase: "sending", bytes: { sent: 0, total: 1 } });
     const half = step(sending, { type: "moved", bytes: { sent: 5, total: 10 } });
     expect(half).toMatchObject({ phase: "sending", bytes: { sent: 5, total: 10 } });
     const waiting = step(half, { type: "moved", bytes: { sent: 10, total: 10 } });

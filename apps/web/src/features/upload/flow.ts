@@ -7,7 +7,7 @@ export type Source = { kind: "file"; file: File } | { kind: "notes"; text: strin
 /** idle → sending (bytes travel) → waiting (the server reads and writes) → ready, or failed from either. */
 export type UploadState =
   | { phase: "idle" }
-  | { phase: "sending"; source: Source; bytes: SentBytes | null }
+  | { phase: "sending"; source: Source; bytes: SentBytes }
   | { phase: "waiting"; source: Source }
   | { phase: "ready"; source: Source; result: Bootstrap }
   | { phase: "failed"; source: Source; error: unknown };
@@ -39,7 +39,8 @@ export function step(state: UploadState, action: UploadAction): UploadState {
 
 /** Notes are small: nobody needs to see their bytes. */
 function started(source: Source): UploadState {
-  return source.kind === "file" ? { phase: "sending", source, bytes: null } : { phase: "waiting", source };
+  if (source.kind === "notes") return { phase: "waiting", source };
+  return { phase: "sending", source, bytes: { sent: 0, total: source.file.size } };
 }
 
 /** Nothing was refused, the answer is only missing: the same upload may be asked for again. */

@@ -49,7 +49,7 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
       ) : (
         <JobFailure code={failure} />
       )}
-      <Button variant="quiet" className="mt-5" onClick={onAnother}>
+      <Button variant="secondary" className="mt-5" onClick={onAnother}>
         {t("upload.ready.another")}
       </Button>
     </>
@@ -62,9 +62,7 @@ function Count({ result }: { result: Bootstrap }) {
   if (count === 0) return t("upload.ready.countNone");
   const total = result.totalEstimated;
   const isMoreComing = total !== undefined && total > count;
-  return [t("upload.ready.count", { count }), isMoreComing && t("upload.ready.ofAbout", { total })]
-    .filter(Boolean)
-    .join(" ");
+  return isMoreComing ? t("upload.ready.countOf", { count, total }) : t("upload.ready.count", { count });
 }
 
 /** The job ended after the answer, without a single question. */

@@ -21,7 +21,7 @@ export function WorkCard({ name, share, stage, numbers, onCancel }: WorkCardProp
         <p className="text-[0.88rem] text-ink-soft">{stage}</p>
       </div>
       <ProgressBar share={share} label={t("upload.work.title")} className="my-3.5" />
-      <p role="status" className="min-h-[1.55em] text-[0.88rem] text-ink-soft tabular-nums">
+      <p role="status" className="min-h-[1.55em] text-[0.88rem] text-ink-soft">
         {numbers}
       </p>
       {onCancel && (

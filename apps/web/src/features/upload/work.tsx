@@ -27,10 +27,9 @@ interface Named {
   onCancel: (() => void) | undefined;
 }
 
-function SendingWork({ name, bytes, onCancel }: Named & { bytes: SentBytes | null }) {
+function SendingWork({ name, bytes, onCancel }: Named & { bytes: SentBytes }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  if (bytes === null) return <WorkCard name={name} share={0} onCancel={onCancel} />;
   const numbers = t("upload.work.sending", {
     sent: formats.bytes(bytes.sent),
     total: formats.bytes(bytes.total),

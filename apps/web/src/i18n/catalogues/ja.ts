@@ -242,7 +242,7 @@ export const ja = {
     ready: {
       count_other: "{{count}} 問ができました",
       countNone: "セットを作っています",
-      ofAbout: "（全部で約 {{total}} 問）",
+      countOf_other: "約 {{total}} 問のうち {{count}} 問ができました",
       more: "解いている間に、残りも届きます。",
       moreSoon: "最初の問題は、でき次第表示されます。",
       start: "クイズを始める",
