@@ -6,7 +6,7 @@ import type { EngineThreads } from "../generation/engine-threads.ts";
 
 type DemoQuestion = Demo["questions"][number];
 
-export function toDemoQuestion(item: WrittenItem): DemoQuestion {
+function toDemoQuestion(item: WrittenItem): DemoQuestion {
   const key = item.groundTruthOptionId ?? item.aiChosenOptionId;
   const correctIndex = item.options.findIndex(({ id }) => id === key);
   return {

@@ -1,6 +1,7 @@
 import { LIMITS, type Mode, type SourceText } from "@quizmill/contract";
 import { seedOf } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
+import { isOwnerGone } from "../../platform/database/sqlite.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/store.ts";
@@ -61,14 +62,14 @@ export async function issueToken(db: Database, jobId: string, now: number): Prom
 
 /**
  * Dataset, passages, job, token and upload key in one transaction: from here the work survives any restart.
- * Throws TOO_MANY_JOBS.
+ * Throws TOO_MANY_JOBS, UNAUTHORIZED for an account that was deleted meanwhile.
  */
 export async function createDataset(deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
   const { accountId, uploadKey } = input;
   const now = deps.now();
   const [datasetId, jobId] = [deps.newId(), deps.newId()];
   const row = toRow(input, datasetId, now);
-  return deps.db.transaction().execute(async (tx) => {
+  const creating = deps.db.transaction().execute(async (tx) => {
     await refuseTooManyJobs(tx, accountId);
     await insertDataset(tx, row, input.plan.passagesJson);
     await insertJob(tx, {
@@ -77,6 +78,9 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
     });
     if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
     return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
+  });
+  return creating.catch((error: unknown) => {
+    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
   });
 }
 

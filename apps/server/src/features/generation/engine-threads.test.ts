@@ -85,7 +85,7 @@ describe("engine threads", () => {
   });
 });
 
-describe("an engine thread that fails", () => {
+describe("an engine thread that does as a test says", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "quizmill-threads-"));
   let threads: EngineThreads | undefined;
   afterEach(() => threads?.close());
@@ -119,6 +119,19 @@ describe("an engine thread that fails", () => {
     threads = threadsThat(onNext);
     await expect(ask(threads)).rejects.toMatchObject({ name: "EngineFailure" });
     expect(await threads.plan(source)).toEqual(plan);
+  });
+
+  it("makes a batch only when it is asked for one", async () => {
+    threads = threadsThat(`
+      globalThis.asked = (globalThis.asked ?? 0) + 1;
+      parentPort.postMessage({ kind: "batch", batch: { done: globalThis.asked } });`);
+    const batches = threads.generate(plan, options)[Symbol.asyncIterator]();
+    for (const asked of [1, 2, 3]) {
+      expect((await batches.next()).value).toEqual({ done: asked });
+      // Another's turn on the same thread: time in which it could have run ahead.
+      await threads.plan(source);
+    }
+    await batches.return?.();
   });
 
   it("says nothing of the document", async () => {

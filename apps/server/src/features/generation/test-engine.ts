@@ -17,7 +17,7 @@ export interface TestEngine extends EngineThreads {
   readonly worked: string[];
 }
 
-export function toPlan(source: SourceText): StoredPlan {
+function toPlan(source: SourceText): StoredPlan {
   const blocks = source.sections.flatMap((section) => section.blocks);
   const passages = blocks.map(
     (block, ordinal): Passage => ({ ordinal, section: 0, heading: null, blocks: [block], expected: 2 }),

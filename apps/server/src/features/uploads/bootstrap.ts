@@ -14,7 +14,7 @@ export interface PlannedDocument {
   readonly plan: StoredPlan;
 }
 
-export interface BootstrapCall {
+interface BootstrapCall {
   readonly accountId: string;
   readonly mode: Mode;
   readonly minFirst: number;

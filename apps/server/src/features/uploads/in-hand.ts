@@ -14,7 +14,7 @@ export interface UploadKey {
   readonly key: string;
 }
 
-export interface SharedUpload {
+interface SharedUpload {
   readonly created: CreatedDataset;
   /** False for a caller whose upload had been begun by an earlier call. */
   readonly isBringer: boolean;

@@ -98,6 +98,17 @@ describe("a caller who goes away", () => {
   });
 });
 
+describe("an account that is deleted while its document is read", () => {
+  it("gets no set", async () => {
+    const { answer } = begin();
+    await expect.poll(() => held.length).toBe(1);
+    expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
+    held[0]?.release();
+    expect(await refusalOf(await answer)).toEqual({ status: 401, code: "UNAUTHORIZED" });
+    expect(await stored()).toBe(0);
+  });
+});
+
 describe("an upload on its way", () => {
   it("tells its stage, then how far its set is", async () => {
     engine.allow(-1_000);

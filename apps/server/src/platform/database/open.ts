@@ -2,14 +2,14 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import * as initial from "./migrations/001-initial.ts";
+import { up as initial } from "./migrations/001-initial.ts";
 import type { Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
 
 /** By name, in order. A migration touches its own file and this list. */
-const MIGRATIONS: Record<string, Migration> = { "001-initial": initial };
+const MIGRATIONS: Record<string, Migration> = { "001-initial": { up: initial } };
 
 async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -59,7 +59,7 @@ export interface DatasetsTable {
   updatedAt: number;
 }
 
-export interface PassagesTable {
+interface PassagesTable {
   datasetId: string;
   /** 0-based working order. */
   ordinal: number;
@@ -122,7 +122,7 @@ export interface UploadsTable {
   createdAt: number;
 }
 
-export interface AnalyticsEventsTable {
+interface AnalyticsEventsTable {
   id: Generated<number>;
   event: string;
   propertiesJson: string;

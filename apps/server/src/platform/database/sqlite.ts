@@ -4,6 +4,14 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely
 /** Distinct SQL texts are few (the stores' queries); the bound guards against a query built from a long IN list. */
 const MAX_CACHED_STATEMENTS = 500;
 
+/** SQLITE_CONSTRAINT_FOREIGNKEY, https://sqlite.org/rescode.html */
+const FOREIGN_KEY_FAULT = 787;
+
+/** Whether a write was refused because the row it belongs to is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === FOREIGN_KEY_FAULT;
+}
+
 function toStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
