@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { chance } from "../random.ts";
-import { mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { endingOf, mentions, phraseKey, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { canBeOption, type Term } from "./terms.ts";
@@ -53,34 +53,80 @@ function* poolFor({ key, line }: Asked, { terms, profile }: Document): Iterable<
   yield* terms.likely(type, words + 1);
 }
 
-function rankerFor(
-  { key, line, before }: Asked,
-  { terms, profile, seed }: Document,
-): (term: Term) => Candidate | null {
-  const known = terms.get(key);
-  const shape = shapeOf(key, profile);
-  const keyWords = wordsOf(key, profile);
-  const head = keyWords.at(-1)?.lower ?? "";
-  const opensOnly = shape.capital && known?.type === "term" && !profile.capitalNouns;
-  return (term) => {
-    if (term.key === known?.key || !canBeOption(term) || !isAlike(term, known, shape.words)) return null;
-    const text =
-      formFor(term, shape, before, profile) ?? (opensOnly ? raised(term, shape, before, profile) : null);
-    if (text === null || isDull(text, profile)) return null;
-    const other = wordsOf(text, profile);
-    const tail = commonTail(head, other.at(-1)?.lower ?? "");
-    const score =
-      (term.passages.includes(line.passage) ? 1 : term.section === line.section ? 0.7 : 0) +
-      0.12 * Math.min(tail, 5) -
-      0.45 * Math.abs(term.words - shape.words) -
-      0.6 * Math.abs(Math.log(text.length / key.length)) +
-      (known !== undefined && term.type === known.type ? 0.5 : 0) +
-      (term.marked === known?.marked ? 0.3 : 0) +
-      0.15 * Math.log(term.bounded) +
-      (term.inHeading ? 0.15 : 0) +
-      0.1 * chance(seed, text + key);
-    return { text, score };
+/** What is wanted of a distractor, worked out once for a key. */
+interface Wanted {
+  asked: Asked;
+  known: Term | undefined;
+  shape: Shape;
+  head: string;
+  /** The stem is a question without a gap: other subjects fit, whatever their ending. */
+  isQuestion: boolean;
+  /** The key has its capital only because it opened a sentence. */
+  opensOnly: boolean;
+}
+
+function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate | null {
+  const { terms, profile, seed } = document;
+  const known = terms.get(asked.key);
+  const shape = shapeOf(asked.key, profile);
+  const wanted: Wanted = {
+    asked,
+    known,
+    shape,
+    head: wordsOf(asked.key, profile).at(-1)?.lower ?? "",
+    isQuestion: !asked.stem.includes(profile.blank),
+    opensOnly: shape.capital && known?.type === "term" && !profile.capitalNouns,
   };
+  return (term) => {
+    if (term.key === known?.key || !isAlike(term, known, shape.words)) return null;
+    const asSubject = subjectForm(term, wanted, document);
+    if (asSubject === null && !canBeOption(term)) return null;
+    const text = asSubject ?? fittingForm(term, wanted, profile);
+    if (text === null || isDull(text, profile)) return null;
+    const bonus = asSubject === null ? 0 : 0.6;
+    return {
+      text,
+      score: bonus + likeness(term, text, wanted, profile) + 0.1 * chance(seed, text + asked.key),
+    };
+  };
+}
+
+function subjectForm(term: Term, { isQuestion, shape }: Wanted, { subjects }: Document): string | null {
+  const form = isQuestion ? subjects.get(term.key) : undefined;
+  return form !== undefined && /^\p{Lu}/u.test(form) === shape.capital ? form : null;
+}
+
+function fittingForm(
+  term: Term,
+  { shape, asked, opensOnly }: Wanted,
+  profile: LanguageProfile,
+): string | null {
+  const form = formFor(term, shape, asked.before, profile);
+  return form === null && opensOnly ? raised(term, shape, asked.before, profile) : form;
+}
+
+/** How much a term is like the key: near it, of its type, length, ending and standing. */
+function likeness(
+  term: Term,
+  text: string,
+  { asked, known, shape, head }: Wanted,
+  profile: LanguageProfile,
+): number {
+  const { line, key } = asked;
+  const near = term.passages.includes(line.passage) ? 1 : term.section === line.section ? 0.7 : 0;
+  const tail = commonTail(head, wordsOf(text, profile).at(-1)?.lower ?? "");
+  const unsure = profile.nounLeads.size === 0 && term.words > 1 && term.count < 2;
+  return (
+    near +
+    0.12 * Math.min(tail, 5) -
+    0.45 * Math.abs(term.words - shape.words) -
+    0.6 * Math.abs(Math.log(text.length / key.length)) +
+    (term.type === known?.type ? 0.5 : 0) +
+    (term.marked === known?.marked ? 0.3 : 0) +
+    0.15 * Math.log(Math.max(1, term.bounded)) +
+    (term.inHeading ? 0.15 : 0) -
+    (unsure ? 0.5 : 0)
+  );
 }
 
 interface Shape {
@@ -95,17 +141,25 @@ function shapeOf(text: string, profile: LanguageProfile): Shape {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
     capital: /^\p{Lu}/u.test(text),
-    ending: profile.endingLetters === 0 ? "" : endingOf(text, profile),
-    plural: profile.code === "en" && /[^sui]s$/u.test(text) && !/ics$/u.test(text),
+    ending: profile.endingLetters === 0 ? "" : headEnding(text, profile),
+    plural: /^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text),
     script: profile.script === "unspaced" ? scriptOf(text) : "",
   };
 }
 
 /** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
-function endingOf(text: string, { endingLetters, headFirst }: LanguageProfile): string {
+function headEnding(text: string, profile: LanguageProfile): string {
+  const { endingLetters, headFirst } = profile;
   const head = headFirst ? (text.split(" ")[0] ?? text) : text;
   const ending = head.slice(-endingLetters).toLowerCase();
-  if (!headFirst) return ending;
+  const last = wordsOf(text, profile).at(-1)?.lower ?? "";
+  // Hard and soft endings of Slavic declensions are one class.
+  if (!headFirst)
+    return (endingOf(last, profile) || ending)
+      .replace(/я/gu, "а")
+      .replace(/ю/gu, "у")
+      .replace(/є/gu, "е")
+      .replace(/ї/gu, "і");
   return /[oa]s?$/u.test(head) ? (/[oa]s?$/u.exec(head)?.[0] ?? ending) : /s$/u.test(head) ? "es" : "-";
 }
 

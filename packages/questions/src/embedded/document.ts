@@ -7,7 +7,8 @@ import { pushTo } from "../maps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { collectTerms, headingKeys, type Terms } from "./terms.ts";
+import { partedAtVerb } from "./subjects.ts";
+import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { withOwnVerbs } from "./verbs.ts";
 
 /** A term and what the document says it is. */
@@ -41,6 +42,8 @@ export interface Document extends Context {
   reasons: readonly Reason[];
   /** Typed spans of the document, by type and unit. */
   spansLike(span: Span): readonly { span: Span; line: Line }[];
+  /** Terms that some sentence is about, in the form they have as its subject. */
+  subjects: ReadonlyMap<string, string>;
   /** A sentence with its first letter as it would be inside a sentence. */
   soften(text: string): string;
 }
@@ -59,7 +62,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     .flatMap((line) => definitionsIn(line, soften, terms, profile));
   const definitionsByLine = Map.groupBy(definitions, ({ line }) => line.id);
   const spans = collectSpans(lines, profile);
-  return {
+  const subjects = new Map<string, string>();
+  const document: Document = {
     ...options,
     plan,
     profile,
@@ -70,8 +74,25 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionsOf: (line) => definitionsByLine.get(line.id) ?? [],
     reasons: lines.filter(({ isUsable }) => isUsable).flatMap((line) => reasonsIn(line, soften, profile)),
+    subjects,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
+  for (const { term } of definitions) addSubject(subjects, terms.get(term), term, soften);
+  for (const line of lines) {
+    const parted = line.isUsable ? partedAtVerb(line, document) : null;
+    if (parted !== null) addSubject(subjects, parted.term, parted.subject, soften);
+  }
+  return document;
+}
+
+function addSubject(
+  subjects: Map<string, string>,
+  term: Term | undefined,
+  text: string,
+  soften: (text: string) => string,
+): void {
+  if (term !== undefined && !subjects.has(term.key))
+    subjects.set(term.key, term.type === "term" ? soften(text) : text);
 }
 
 /** Lowers the first letter of words the document also writes small, or that are function words. */
@@ -101,11 +122,17 @@ function definitionsIn(
     if (groups === undefined) continue;
     const { term: named = "", definition: told = "" } = groups;
     const term = named.trim();
-    const definition = told.trim();
-    if (!isTerm(term, cue.strong, terms, profile)) continue;
-    return [{ line, cue, term, definition, groups }];
+    const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
+    const isSure = cue.strong || profile.relative?.test(told) === true;
+    if (!isTerm(term, isSure, terms, profile)) continue;
+    return [{ line, cue, term, definition, groups: { ...groups, definition } }];
   }
   return [];
+}
+
+/** What defines a term opens with a common noun, even where it opened a sentence. */
+function asCommonNoun(text: string, { capitalNouns }: LanguageProfile): string {
+  return capitalNouns || /^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text);
 }
 
 /** A bare "X is a Y" defines X only if X is a term of the document. */

@@ -1,16 +1,18 @@
 import { chance } from "../random.ts";
 import { type Span, spansOf } from "../text/spans.ts";
-import { phraseKey, wordsOf } from "../text/words.ts";
+import { wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
-import { phrasesOf } from "./phrases.ts";
-import { canBeOption } from "./terms.ts";
+import { type Phrase, phrasesOf } from "./phrases.ts";
+import { type Sign, worthOf } from "./signs.ts";
+import { canBeOption, type Term } from "./terms.ts";
 
 /** A part of a sentence worth asking for. */
 export interface Key {
   text: string;
   start: number;
   end: number;
+  /** The word before it, lower case. */
   before: string;
   /** Set where the key is a typed number or date. */
   span: Span | null;
@@ -18,7 +20,9 @@ export interface Key {
   worth: number;
 }
 
-/** The parts of a sentence worth asking for, best first, none inside a better one. */
+const COMMON_FROM = 12;
+
+/** The parts of a sentence worth asking for, best first, none overlapping a better one. */
 export function keysOf(line: Line, document: Document): Key[] {
   const found = [...spanKeys(line, document), ...phraseKeys(line, document)];
   found.sort((a, b) => b.worth - a.worth || a.start - b.start);
@@ -29,78 +33,72 @@ export function keysOf(line: Line, document: Document): Key[] {
   return kept;
 }
 
-/** Log-odds of each sign, squashed to 0..1. */
-function worthOf(signs: readonly (readonly [boolean, number])[], base: number): number {
-  const sum = signs.reduce((total, [holds, weight]) => (holds ? total + weight : total), base);
-  return 1 / (1 + Math.exp(-sum));
-}
-
-function spanKeys(line: Line, document: Document): Key[] {
-  return spansOf(line.text, document.profile)
-    .filter(({ text }) => line.quote.includes(text) && !/^[0-9]$/u.test(text))
+function spanKeys(line: Line, { profile }: Document): Key[] {
+  return spansOf(line.text, profile)
+    .filter(({ text }) => line.quote.includes(text) && !/^\d$/u.test(text))
     .map((span) => ({
       text: span.text,
       start: span.start,
       end: span.end,
-      before: lastWord(line.text.slice(0, span.start)),
+      before: /([\p{L}’']+)\s*$/u.exec(line.text.slice(0, span.start))?.[1]?.toLowerCase() ?? "",
       span,
-      worth: worthOf(
-        [
-          [span.type === "year", 0.5],
-          [span.type === "date", 0.6],
-          [span.type === "percent", 0.5],
-          [span.type === "quantity" || span.type === "money", 0.5],
-          [span.type === "number", -0.3],
-          [span.type === "year" && /^\(/u.test(line.text.slice(span.start - 1)), -1],
-          [isLate(span.start, line), 0.2],
-        ],
-        -0.4,
-      ),
+      worth: worthOf(spanSigns(span, line)),
     }));
 }
 
+function spanSigns({ type, start }: Span, line: Line): Sign[] {
+  const own = type === "number" ? "bareNumber" : type === "money" ? "quantity" : type;
+  return isLate(start, line) ? [own, "late"] : [own];
+}
+
 function phraseKeys(line: Line, document: Document): Key[] {
-  const { profile, terms } = document;
-  const marked = new Set(line.marked.map((word) => phraseKey(word, profile)));
   const keys: Key[] = [];
-  for (const phrase of phrasesOf(line.text, profile)) {
-    const term = terms.get(phrase.text);
-    const known = term !== undefined && term.bounded > 0 && (term.count >= 2 || term.marked);
-    if (term === undefined || !line.quote.includes(phrase.text)) continue;
-    if (!(phrase.bounded || (known && term.bounded >= 2) || term.marked) || isCommon(phrase.text, document))
-      continue;
-    const left = line.text.slice(0, phrase.start);
-    if (!phrase.licensed && !canBeOption(term) && profile.naming?.test(left) !== true) continue;
-    const single = profile.script === "spaced" && phrase.words === 1;
-    keys.push({
-      text: phrase.text,
-      start: phrase.start,
-      end: phrase.end,
-      before: phrase.before,
-      span: null,
-      worth: worthOf(
-        [
-          [marked.has(term.key) || term.marked, 1.6],
-          [profile.naming?.test(left) === true, 1.8],
-          [/[“„«"「『‚]$/u.test(left), 0.7],
-          [phrase.name && !profile.capitalNouns, 0.7],
-          [term.type === "acronym", 0.2],
-          [term.inHeading, 0.4],
-          [term.count >= 2, 0.35],
-          [term.count >= 12, -0.3],
-          [phrase.words === 2 || phrase.words === 3, 0.45],
-          [single && !phrase.name, -0.6],
-          [single && phrase.text.length < 5, -0.7],
-          [profile.script === "unspaced" && phrase.text.length <= 2, -0.8],
-          [!phrase.bounded, -0.8],
-          [isLate(phrase.start, line), 0.3],
-          [phrase.start < 3, -0.2],
-        ],
-        -0.7 + 0.05 * chance(document.seed, phrase.text),
-      ),
-    });
+  for (const phrase of phrasesOf(line.text, document.profile)) {
+    const term = document.terms.get(phrase.text);
+    if (term === undefined || !isEligible(phrase, term, line, document)) continue;
+    const { text, start, end, before } = phrase;
+    const worth = worthOf(phraseSigns(phrase, term, line, document)) + 0.01 * chance(document.seed, text);
+    keys.push({ text, start, end, before, span: null, worth });
   }
   return keys;
+}
+
+/** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
+function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
+  if (!line.quote.includes(phrase.text) || term.loose || isCommon(phrase.text, document)) return false;
+  const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
+  return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+}
+
+function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document): Sign[] {
+  const { profile } = document;
+  const isSpaced = profile.script === "spaced";
+  const isSingle = isSpaced && phrase.words === 1;
+  // Where nothing shows that it is a noun phrase, a phrase seen once may be half a clause.
+  const isUnsure = isSpaced && profile.nounLeads.size === 0 && !profile.capitalNouns;
+  const signs: Record<Exclude<Sign, "year" | "date" | "percent" | "quantity" | "bareNumber">, boolean> = {
+    marked: term.marked,
+    named: isNamed(phrase, line, document),
+    quoted: /[“„«"「『‚]$/u.test(line.text.slice(0, phrase.start)),
+    inHeading: term.inHeading,
+    name: phrase.name && !profile.capitalNouns,
+    acronym: term.type === "acronym",
+    repeated: term.count >= 2,
+    everywhere: term.count >= COMMON_FROM,
+    phrase: phrase.words === 2 || phrase.words === 3,
+    singleWord: isSingle && !phrase.name,
+    shortWord: isSingle && phrase.text.length < 5,
+    shortRun: !isSpaced && phrase.text.length <= 2,
+    late: isLate(phrase.start, line),
+    opens: phrase.start < 3,
+    loose: !phrase.bounded,
+    unsure: isUnsure && phrase.words > 1 && !phrase.name && term.count < 2,
+  };
+  return (Object.keys(signs) as (keyof typeof signs)[]).filter((sign) => signs[sign]);
+}
+
+function isNamed(phrase: Phrase, line: Line, { profile }: Document): boolean {
+  return profile.naming?.test(line.text.slice(0, phrase.start)) === true;
 }
 
 function isLate(start: number, line: Line): boolean {
@@ -117,8 +115,4 @@ function isCommon(text: string, { profile }: Document): boolean {
   return (
     words.every(({ lower }) => profile.generic.has(lower)) || words.every(({ text: word }) => word.length < 3)
   );
-}
-
-function lastWord(text: string): string {
-  return /([\p{L}’']+)\s*$/u.exec(text)?.[1]?.toLowerCase() ?? "";
 }

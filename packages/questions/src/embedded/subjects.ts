@@ -33,6 +33,7 @@ export function partedAtVerb(line: Line, { profile, terms, soften }: Document): 
     if (term === undefined || term.bounded === 0) continue;
     if (parts.rest.length > REST_MAX_CHARS || /[;:]/u.test(parts.rest)) return null;
     if (contentKeys(parts.rest, profile).length < LEAST_CONTENT) return null;
+    if (profile.generic.has(wordsOf(bare, profile)[0]?.lower ?? "")) return null;
     const opening = line.text.slice(0, line.text.length - parts.rest.length);
     return { subject: term.type === "term" ? soften(bare) : bare, term, opening, rest: parts.rest, cue };
   }

@@ -1,4 +1,5 @@
 import type { LanguageProfile } from "../languages/profile.ts";
+import { countUp } from "../maps.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 
@@ -10,16 +11,16 @@ import type { Line } from "./lines.ts";
 export function withOwnVerbs(lines: readonly Line[], profile: LanguageProfile): LanguageProfile {
   if (profile.verbLeads.size === 0) return profile;
   const leaning = new Map<string, number>();
-  for (const { text } of lines) {
-    let before = "";
-    for (const { lower, text: word } of wordsOf(text, profile)) {
-      if (/^\p{Ll}/u.test(word) && !profile.stopWords.has(lower)) {
-        const step = profile.verbLeads.has(before) ? 1 : profile.nounLeads.has(before) ? -1 : 0;
-        if (step !== 0) leaning.set(lower, (leaning.get(lower) ?? 0) + step);
-      }
-      before = lower;
-    }
-  }
+  for (const { text } of lines) countLeads(text, leaning, profile);
   const verbs = [...leaning].filter(([, sum]) => sum > 0).map(([word]) => word);
   return { ...profile, breakers: profile.breakers.union(new Set(verbs)) };
+}
+
+function countLeads(text: string, leaning: Map<string, number>, profile: LanguageProfile): void {
+  let before = "";
+  for (const { lower, text: word } of wordsOf(text, profile)) {
+    const step = profile.verbLeads.has(before) ? 1 : profile.nounLeads.has(before) ? -1 : 0;
+    if (step !== 0 && word === lower && !profile.stopWords.has(lower)) countUp(leaning, lower, step);
+    before = lower;
+  }
 }

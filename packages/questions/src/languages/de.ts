@@ -70,13 +70,15 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
+  copulas: wordSet("ist sind war waren hat haben"),
   negation:
     /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
   qualifiers:
     wordSet(`immer nie niemals alle keine vollständig absolut völlig ausschließlich jeder jede muss unmöglich
 häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise fast beinahe oft verschiedene einige`),
   naming:
-    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|als|namens|unter dem Namen|(?:der )?Begriff)[ „"‚»]+$/u,
+    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|(?:der )?Begriff)[ „"‚»]+$/u,
+  relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
   definitions: [
     {
       pattern:
@@ -115,7 +117,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     },
     {
       pattern:
-        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b)(?<definition>[^;:]{12,200})$/u,
+        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b|dabei\b|nicht\b)(?<definition>[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
       strong: true,
       definitionStandsAlone: true,

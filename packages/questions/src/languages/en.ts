@@ -138,6 +138,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
     "to can will would may might must should could not they he she we you i who cannot don't doesn't didn't did does do let helps",
   ),
   headFirst: false,
+  copulas: wordSet("is are was were has have"),
   negation:
     /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
   qualifiers:
@@ -145,6 +146,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
 frequently occasionally rarely seldom sometimes usually regularly periodically infrequently generally nearly somewhat partly often almost various several`),
   naming:
     /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
+  relative: /\b(?:that|which|who|where)\b/u,
   definitions: [
     {
       pattern:

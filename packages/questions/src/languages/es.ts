@@ -11,6 +11,26 @@ const OTHER_VERBS =
   wordSet(`son están tiene tienen fue fueron era eran ha han puede pueden consta constan contienen producen proporcionan causan protegen permiten regulan
 almacenan transportan convierten describen miden determinan representan ocurren incluyen dependen estudian sirven consisten indican nació murió se posee poseen forma forman`);
 
+/** Verbs whose third person is no common noun: a noun phrase ends before them. */
+const VERBS = `absorb-er acept-ar actu-ar afect-ar ajust-ar alcanz-ar almacen-ar anunci-ar aparec-er aplic-ar aport-ar aprend-er aprovech-ar arrastr-ar asign-ar asoci-ar aument-ar avanz-ar ayud-ar baj-ar calcul-ar capt-ar colabor-ar coloc-ar combin-ar
+compart-ir complet-ar compon-er comprend-er conduc-ir conect-ar confirm-ar conserv-ar consider-ar constru-ir consum-ir contien-er convert-ir corr-er correspond-er crec-er cre-ar cubr-ir cumpl-ir deb-er decid-ir defiend-er defin-ir dej-ar demuestr-ar
+desaparec-er desarroll-ar descompon-er descubr-ir desempeñ-ar determin-ar devuelv-er dirig-ir disminuy-er divid-ir domin-ar elimin-ar emit-ir emple-ar empiez-ar entr-ar envuelv-er envi-ar escrib-ir establec-er evit-ar exig-ir exist-ir explic-ar explot-ar expres-ar
+facilit-ar favorec-er fij-ar fluy-er funcion-ar fund-ar gan-ar gener-ar gir-ar gobiern-ar impid-ir implic-ar impon-er inclu-ir incorpor-ar inform-ar inici-ar integr-ar introduc-ir invad-ir llen-ar lleg-ar llev-ar liber-ar logr-ar mantien-er mezcl-ar mid-ir modific-ar muer-er
+muev-er necesit-ar obtien-er ocup-ar ofrec-er oper-ar organiz-ar particip-ar permanec-er permit-ir pertenec-er pierd-er pose-er present-ar proced-er proteg-er public-ar qued-ar realiz-ar reaccion-ar recib-ir recog-er reconoc-er recorr-er reduc-ir reflej-ar
+regul-ar relacion-ar represent-ar requier-er resid-ir respond-er result-ar retien-er reún-er rode-ar romp-er sal-ir separ-ar serv-ir sigu-er simboliz-ar somet-er sosten-er sub-ir suced-er sufr-ir suministr-ar supon-er surg-ir sustituy-er termin-ar tom-ar transform-ar transmit-ir transport-ar un-ir utiliz-ar vari-ar vend-er venc-er viaj-ar viv-ir vuelv-er`;
+
+function thirdPersons(list: string): string[] {
+  return list
+    .trim()
+    .split(/\s+/u)
+    .flatMap((entry) => {
+      const [stem = "", group = ""] = entry.split("-");
+      return group.endsWith("ar")
+        ? ["a", "an", "aba", "ó", "aron"].map((end) => stem + end)
+        : ["e", "en", "ía", "ió", "ieron"].map((end) => stem + end);
+    });
+}
+
 export const es: LanguageProfile = {
   code: "es",
   script: "spaced",
@@ -31,7 +51,7 @@ principal principales primer primera primero segundo segunda tercer tercera últ
 importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
 utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`),
   breakerShape:
-    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|ecir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
+    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
   generic:
     wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
 punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio
@@ -62,6 +82,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
   headFirst: true,
+  copulas: wordSet("es son era eran fue tiene tienen está están"),
   negation:
     /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
   qualifiers:
@@ -69,6 +90,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
 frecuentemente ocasionalmente raramente normalmente generalmente regularmente casi varios varias`),
   naming:
     /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
+  relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
   definitions: [
     {
       pattern:

@@ -34,18 +34,21 @@ export const ja: LanguageProfile = {
   dangling:
     /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|ため|結果|なので|だから|に|を|が|は|の|で|と|も|、)/u,
   deictic:
-    /(?:図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|ここで(?:は|、))/u,
+    /(?:この|これ|同(?:年|氏|社|国|市|作|書|大会)|図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|ここで(?:は|、))/u,
   pronouns: wordSet("これ それ この その これら それら 彼 彼女 彼ら ここ そこ"),
   personal: new Set(),
   articles: new Set(),
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
+  copulas: new Set(),
   negation: /(?:ない|なかった|ません|ず、|ずに|誤って|誤り|間違|正しくない|除いて|適切でない|せず)/u,
   qualifiers: wordSet(
     `必ず 常に 決して すべて 全て 全く まったく 絶対 のみ だけ しばしば ときどき 時々 まれに たいてい 通常 一般に ほとんど ほぼ 多少 いくつか たまに おおむね`,
   ),
   naming: /(?:「|『|通称|別名|略称|愛称|いわゆる)$/u,
+  relative:
+    /(?:器官|物質|反応|現象|方法|装置|組織|過程|理論|学問|制度|機関|構造|層|色素|作用|能力|状態|性質|法則|概念|手法|技術|システム)$/u,
   definitions: [
     {
       pattern:
@@ -81,11 +84,8 @@ export const ja: LanguageProfile = {
   typed: [
     {
       pattern:
-        /^(?<head>[^「」]*?)(?<![\d〜-])(?<key>(?:1[0-9]|20)\d\d年)(?!代|間|度|\d|[（(]?(?:から|まで|以降|以前|頃|ごろ|の|～|〜|-))(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,
-      ask: ({ head = "", rest = "" }) =>
-        question(
-          `${head}何年${/^(?:\d+月|（)/u.test(rest) ? rest.replace(/^(?:\d+月(?:\d+日)?)?(?:（[^）]*）)?/u, "") : rest}`,
-        ),
+        /^(?<head>[^「」]*?)(?<![\d〜-])(?<key>(?:1[0-9]|20)\d\d年)(?:（[^）]{1,12}）)?(?:\d+月(?:\d+日)?)?(?:に(?!は)|、)(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,
+      ask: ({ head = "", rest = "" }) => question(`${head}何年に${rest}`),
     },
     {
       pattern: new RegExp(
@@ -114,10 +114,12 @@ export const ja: LanguageProfile = {
   subjects: [
     {
       split: (text) => {
-        const { subject, rest } =
-          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>[^。]{14,100}(?:た|る|いる))$/u.exec(
-            text,
-          )?.groups ?? {};
+        const wa =
+          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>[^。]{14,100}(?:た|る|いる))$/u;
+        // With "が" the sentence may have its topic elsewhere; then the subject is only a part's.
+        const ga =
+          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?が(?<rest>[^。、は]{14,80}(?:た|る|いる))$/u;
+        const { subject, rest } = (wa.exec(text) ?? ga.exec(text))?.groups ?? {};
         return subject === undefined || rest === undefined ? null : { subject, rest };
       },
       ask: (rest) => (/(?:である|なる)$/u.test(rest) ? null : `${rest}のはどれか。`),

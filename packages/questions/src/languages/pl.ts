@@ -37,7 +37,7 @@ ważny ważna ważne różny różne różnych pewien pewna pewne najważniejszy
 obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mniej więcej najczęściej tam teraz dziś zawsze nigdy raz razem jednocześnie zatem
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
   breakerShape:
-    /(?:uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ać|eć|ić|yć|ować|ąc|ono|ano|wszy)$/u,
+    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ać|eć|ić|yć|ono|ano|wszy)$/u,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
 ilość przypadek przypadki fakt fakty punkt obszar miejsce grupa grupy poziom proces procesy wynik wyniki powód problem problemy pytanie odpowiedź
@@ -63,13 +63,14 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   deictic:
     /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
   pronouns: wordSet(
-    "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta to te ci tego tej tym tych tę tą temu taki taka takie takich",
+    "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),
   personal: wordSet("on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi"),
   articles: new Set(),
   nounLeads: new Set(),
   verbLeads: wordSet("nie się który która które którzy"),
   headFirst: false,
+  copulas: wordSet("jest są był była było były ma mają"),
   negation:
     /(?:^|\s)(?:nie|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
   qualifiers:
@@ -77,6 +78,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
 często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie niemal różne kilka sporadycznie`),
   naming:
     /(?:zwan\p{L}+|nazywan\p{L}+|nazywamy|nazywa się|określan\p{L}+ (?:jako|mianem)|mianem|pod nazwą|nazwą|pt\.|pod tytułem|czyli)[ „"]+$/iu,
+  relative: null,
   definitions: [
     {
       pattern:
@@ -165,8 +167,8 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
     {
       pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?:składa|składają) się (?:głównie )?z(?:e)? (?<list>[^;:]{8,160})$/u,
-      ask: ({ whole }) => `Z czego między innymi składa się to, co nazwano: „${whole}”?`,
+        /^(?<whole>[^,;:()]{3,60}?) (?<verb>składa|składają) się (?:głównie )?z(?:e)? (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole, verb }) => `Z czego między innymi ${verb} się ${whole}?`,
     },
     {
       pattern:

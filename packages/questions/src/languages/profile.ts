@@ -105,12 +105,16 @@ export interface LanguageProfile {
   verbLeads: ReadonlySet<string>;
   /** The noun comes first in its phrase, adjectives follow. */
   headFirst: boolean;
+  /** Forms of "to be": with a content verb, the only ones a statement can be moved by. */
+  copulas: ReadonlySet<string>;
   negation: RegExp | null;
   /** Words that betray an option as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
   /** What stands right before a term being named: "called", "known as". */
   naming: RegExp | null;
   definitions: readonly DefinitionCue[];
+  /** A relative clause: "X is a Y that …" defines X even where X is named but once. */
+  relative: RegExp | null;
   typed: readonly TypedCue[];
   relations: readonly RelationCue[];
   lists: readonly ListCue[];

@@ -34,6 +34,11 @@ export function stemOf(lower: string, profile: LanguageProfile): string {
   return lower;
 }
 
+/** The inflectional ending of a word, "" if it has none: words that share it fill the same place. */
+export function endingOf(lower: string, profile: LanguageProfile): string {
+  return lower.slice(stemOf(lower, profile).length);
+}
+
 /**
  * What a text is about, as comparable units: stems of its content words; in a script without
  * spaces, character pairs of its content runs.

@@ -62,7 +62,9 @@ function statementIn(line: Line, document: Document): Statement | null {
   const { rest } = parted;
   if (rest.length > STATEMENT_MAX_CHARS || profile.negation?.test(rest) === true) return null;
   const leans = wordsOf(rest, profile).some(({ lower }) => profile.pronouns.has(lower));
-  return leans ? null : { ...parted, line, verb: rest.split(" ")[0] ?? "" };
+  const verb = rest.split(" ")[0] ?? "";
+  const isAuxiliary = profile.stopWords.has(verb) && !profile.copulas.has(verb);
+  return leans || isAuxiliary ? null : { ...parted, line, verb };
 }
 
 /** Statements with the same verb about other things, of like length, told in other words. */

@@ -8,8 +8,7 @@ export const subject: Kind = {
   write(line, document) {
     const parted = partedAtVerb(line, document);
     const stem = parted?.cue.ask(parted.rest) ?? null;
-    if (parted === null || stem === null || document.profile.generic.has(parted.subject.toLowerCase()))
-      return [];
+    if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
     const distractors = termsLike({ key, stem, line, before: "" }, document);
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
