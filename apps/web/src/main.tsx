@@ -1,3 +1,4 @@
+import "./lib/no-eval.ts";
 import { createRoot } from "react-dom/client";
 import "./styles/base.css";
 import { App } from "./app/app.tsx";
