@@ -50,7 +50,6 @@ export async function upload(page: Page, file: string): Promise<void> {
 /** Makes a set from pasted notes and waits for the preview-ready box. */
 export async function pasteNotes(page: Page, notes: string): Promise<void> {
   await page.goto("/en/upload");
-  await page.getByText("Notes", { exact: true }).click();
   await page.getByRole("textbox", { name: "Your notes" }).fill(notes);
   await page.getByRole("button", { name: "Generate from notes" }).click();
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });

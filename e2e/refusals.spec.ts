@@ -4,7 +4,6 @@ import { chooseFile, fixture, register } from "./person.ts";
 
 /** What a clumsy person might send, and the words they should meet. */
 const REFUSALS: [string, string, RegExp][] = [
-  ["an empty file", "damaged/empty.pdf", /This file is empty/],
   ["a damaged file", "damaged/damaged.pdf", /This file is damaged/],
   ["a locked file", "damaged/encrypted.pdf", /locked with a password/],
   ["a scan", "damaged/scan.pdf", /no text in this file/],
@@ -19,13 +18,14 @@ test("a file that cannot become a quiz is refused in words, and nothing is store
       await chooseFile(page, fixture(file));
       await page.getByRole("button", { name: "Make questions" }).click();
       await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
+      await page.getByRole("button", { name: "Choose another file" }).click();
     });
   }
   await page.goto("/en/my");
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("a file of another kind, and one that is too large, are refused before they are sent", async ({
+test("a file of another kind, an empty one and one that is too large are refused before they are sent", async ({
   page,
 }, testInfo) => {
   await register(page);
@@ -34,6 +34,8 @@ test("a file of another kind, and one that is too large, are refused before they
   writeFileSync(picture, "not a document");
   await chooseFile(page, picture);
   await expect(page.getByText(/cannot read this kind of file/)).toBeVisible();
+  await chooseFile(page, fixture("damaged/empty.pdf"));
+  await expect(page.getByText(/This file is empty/)).toBeVisible();
   const large = testInfo.outputPath("large.pdf");
   writeFileSync(large, Buffer.alloc(50 * 1024 * 1024 + 1));
   await chooseFile(page, large);
@@ -43,7 +45,6 @@ test("a file of another kind, and one that is too large, are refused before they
 test("notes count down to the first character that is enough", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
-  await page.getByText("Notes", { exact: true }).click();
   const notes = page.getByRole("textbox", { name: "Your notes" });
   const generate = page.getByRole("button", { name: "Generate from notes" });
   await notes.fill("x".repeat(199));

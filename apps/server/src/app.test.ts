@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "./test-app.ts";
@@ -97,5 +99,28 @@ describe("usage events", () => {
   it("are refused when they are not of the list", async () => {
     const body = { event: "spy", properties: {}, consentedAnalytics: true, sidPersisted: true };
     expect((await server.call("POST", "/api/analytics/events", { body })).status).toBe(400);
+  });
+});
+
+describe("closing", () => {
+  it("does not wait for a connection that never asked anything", async () => {
+    const other = await startTestApp();
+    const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
+    const closed = once(socket, "close");
+    await once(socket, "connect");
+    await other.call("GET", "/api/health");
+    await other.stop();
+    await closed;
+  }, 5_000);
+});
+
+describe("a caller nobody knows", () => {
+  it("is refused before the body is read", async () => {
+    const answer = await fetch(`${server.url}/api/notes/bootstrap?mode=study`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{ not JSON at all",
+    });
+    expect(answer.status).toBe(401);
   });
 });

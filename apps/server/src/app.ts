@@ -1,9 +1,6 @@
-import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
-import multipart from "@fastify/multipart";
-import { LIMITS, ROUTES } from "@quizmill/contract";
+import { ROUTES } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
@@ -16,12 +13,14 @@ import { mountDemo } from "./features/demo/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration } from "./features/generation/generation.ts";
 import { mountJobs } from "./features/generation/routes.ts";
+import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { createAccessTokens, signingKey } from "./platform/access-tokens.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { Doorbell } from "./platform/doorbell.ts";
-import { AppError, handleErrors } from "./platform/errors.ts";
+import { AppError } from "./platform/errors.ts";
 import { openStaging } from "./platform/files.ts";
+import { createHttpServer } from "./platform/http-server.ts";
 import { createMail } from "./platform/mail.ts";
 import { assertAllMounted, createMount, type Mount } from "./platform/mount.ts";
 import { openApiDocument } from "./platform/openapi.ts";
@@ -50,61 +49,6 @@ export interface App {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-function createServer(deps: AppDeps): FastifyInstance {
-  const app = fastify({
-    logger: { level: deps.config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: deps.newId,
-    requestIdHeader: false,
-    trustProxy: deps.config.trustProxy?.split(",").map((address) => address.trim()) ?? false,
-    bodyLimit: LIMITS.request.bodyMaxBytes,
-    forceCloseConnections: "idle",
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
-  // The route's pattern, never the address: addresses carry ids and tokens.
-  app.addHook("onResponse", async (request, reply) => {
-    const { method, url: route } = request.routeOptions;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route, status: reply.statusCode, ms }, "answered");
-  });
-  return app;
-}
-
-/** JSON only, and an empty body where a call has none (the browser still names its type). */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else parseJson(request, body as string, done);
-  });
-}
-
-async function registerPlugins(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        // Positions of menus and the width of progress bars are set as style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Many installations are plain http on a local network; whoever serves TLS sets it there.
-    strictTransportSecurity: false,
-  });
-  await app.register(cookie);
-  acceptJsonOnly(app);
-  await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
-}
-
 function mountPlatform(mount: Mount, deps: AppDeps): void {
   const startedAt = deps.now();
   const { config } = deps;
@@ -128,10 +72,11 @@ function mountPlatform(mount: Mount, deps: AppDeps): void {
 }
 
 /** What is over its promised time goes, once at start and then every hour. */
-function startCleaning(deps: AppDeps, app: FastifyInstance): () => void {
+function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
+  const cleaners = [deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents];
   const clean = () => {
-    Promise.all([deleteEndedTokens(deps.db, deps.now()), deleteOldEvents(deps.db, deps.now())]).catch(
-      (error: unknown) => app.log.error({ err: error }, "cleaning failed"),
+    Promise.all(cleaners.map((cleaner) => cleaner(db, now()))).catch((error: unknown) =>
+      app.log.error({ err: error }, "cleaning failed"),
     );
   };
   clean();
@@ -142,10 +87,8 @@ function startCleaning(deps: AppDeps, app: FastifyInstance): () => void {
 
 /** Puts the features together. All that differs between a test and a running server comes in as an argument. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const app = createServer(deps);
-  handleErrors(app);
-  await registerPlugins(app);
   const { config, db, now, newId, engine, extractor, doorbell } = deps;
+  const app = await createHttpServer({ newId, logLevel: config.logLevel, trustProxy: config.trustProxy });
   const accessTokens = createAccessTokens(signingKey(config.dataDir), now);
   const mount = createMount(app, (token) => authenticate({ db, accessTokens }, token));
   const staging = await openStaging(config.dataDir, newId);

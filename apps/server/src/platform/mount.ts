@@ -51,24 +51,30 @@ function abortedWithCaller(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+const fastifyPath = (route: Route) => route.path.replaceAll(/\{(\w+)\}/g, ":$1");
+
 /**
  * Mounts contract rows: parses what comes in, authenticates where the row asks for it, and parses the
  * answer on the way out, so that a field nobody declared cannot leak.
  */
 export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  const accountOf = new WeakMap<FastifyRequest, string>();
+  /** Before the body is read: nobody unknown makes the server parse megabytes. */
+  const admit = async (request: FastifyRequest) => {
+    accountOf.set(request, await authenticate(bearerToken(request)));
+  };
   return (route, handler) => {
-    const options = route.bodyMaxBytes ? { bodyLimit: route.bodyMaxBytes } : {};
     app.route({
       method: route.method,
-      url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      ...options,
+      url: fastifyPath(route),
+      ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes }),
+      ...(route.auth === "user" && { onRequest: admit }),
       handler: async (request, reply) => {
-        const accountId = route.auth === "user" ? await authenticate(bearerToken(request)) : undefined;
         const answer = await handler({
           params: parse(route.params, request.params, "path"),
           query: parse(route.query, request.query, "query"),
           body: parse(route.body, request.body, "body"),
-          accountId,
+          accountId: accountOf.get(request),
           request,
           reply,
           signal: abortedWithCaller(reply),
@@ -84,7 +90,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
 /** The server refuses to start when a row of the contract has no handler. */
 export function assertAllMounted(app: FastifyInstance): void {
   const missing = Object.values(ROUTES as Record<string, Route>).filter(
-    (route) => !app.hasRoute({ method: route.method, url: route.path.replaceAll(/\{(\w+)\}/g, ":$1") }),
+    (route) => !app.hasRoute({ method: route.method, url: fastifyPath(route) }),
   );
   if (missing.length === 0) return;
   throw new Error(`No handler for ${missing.map((route) => `${route.method} ${route.path}`).join(", ")}`);

@@ -1,0 +1,89 @@
+import type { Socket } from "node:net";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import { LIMITS } from "@quizmill/contract";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import { handleErrors } from "./errors.ts";
+
+export interface HttpServerOptions {
+  readonly newId: () => string;
+  readonly logLevel: string;
+  /** Comma-separated addresses of proxies, or null. */
+  readonly trustProxy: string | null;
+}
+
+/** Every answer names its request; every request leaves one line in the log. */
+function identifyAndLog(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  // The route's pattern, never the address: addresses carry ids and tokens.
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url: route } = request.routeOptions;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status: reply.statusCode, ms }, "answered");
+  });
+}
+
+/** Node takes a connection that never asked anything for a busy one, and would wait for it when closing. */
+function closeUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }) => unused.delete(socket));
+  app.addHook("preClose", async () => {
+    for (const socket of unused) socket.destroy();
+  });
+}
+
+/** JSON only, and an empty body where a call has none (the browser still names its type). */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+}
+
+const CONTENT_SECURITY_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    // Positions of menus and the width of progress bars are set as style attributes.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies, JSON and multipart. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: options.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: options.newId,
+    requestIdHeader: false,
+    trustProxy: options.trustProxy?.split(",").map((address) => address.trim()) ?? false,
+    bodyLimit: LIMITS.request.bodyMaxBytes,
+    forceCloseConnections: "idle",
+  });
+  handleErrors(app);
+  identifyAndLog(app);
+  closeUnusedConnections(app);
+  // Many installations are plain http on a local network; whoever serves TLS sets the strict header there.
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    strictTransportSecurity: false,
+  });
+  await app.register(cookie);
+  acceptJsonOnly(app);
+  await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
+  return app;
+}
