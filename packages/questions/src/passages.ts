@@ -4,8 +4,8 @@ import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
-/** Dense notes carry a question every 250 characters, long prose one every 650. */
-const NOTES_CHARS_PER_QUESTION = 250;
+/** Dense notes carry a question every 120 characters, long prose one every 650. */
+const NOTES_CHARS_PER_QUESTION = 120;
 const PROSE_CHARS_PER_QUESTION = 650;
 /** Shorter blocks are titles, labels and stray words. */
 const MIN_BLOCK_CHARS = 25;
@@ -97,7 +97,7 @@ function weightOf(blocks: readonly Block[]): number {
 
 function naturalCount(sizes: readonly number[]): number {
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const perQuestion = Math.min(PROSE_CHARS_PER_QUESTION, NOTES_CHARS_PER_QUESTION + total / 50);
+  const perQuestion = Math.min(PROSE_CHARS_PER_QUESTION, NOTES_CHARS_PER_QUESTION + total / 40);
   return total < 60 ? 0 : Math.max(1, Math.round(total / perQuestion));
 }
 

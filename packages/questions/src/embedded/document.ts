@@ -5,7 +5,7 @@ import type { DefinitionCue, LanguageProfile, RelationCue } from "../languages/p
 import { lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
-import { wordsOf } from "../text/words.ts";
+import { phraseKey, wordsOf } from "../text/words.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
@@ -13,6 +13,8 @@ import { withOwnVerbs } from "./verbs.ts";
 
 /** A term and what the document says it is. */
 export interface Definition {
+  /** Index among the document's definitions. */
+  index: number;
   line: Line;
   cue: DefinitionCue;
   groups: Record<string, string>;
@@ -22,6 +24,8 @@ export interface Definition {
 
 /** A fact and the reason given for it. */
 export interface Reason {
+  /** Index among the document's reasons. */
+  index: number;
   line: Line;
   cue: RelationCue;
   groups: Record<string, string>;
@@ -38,8 +42,10 @@ export interface Document extends Context {
   linesOf(passage: number): readonly Line[];
   terms: Terms;
   definitions: readonly Definition[];
-  definitionsOf(line: Line): readonly Definition[];
+  definitionIn(line: Line): Definition | undefined;
+  definitionOf(term: string): Definition | undefined;
   reasons: readonly Reason[];
+  reasonIn(line: Line): Reason | undefined;
   /** Typed spans of the document, by type and unit. */
   spansLike(span: Span): readonly { span: Span; line: Line }[];
   /** Terms that some sentence is about, in the form they have as its subject. */
@@ -57,10 +63,18 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const soften = softener(lines, profile);
   const byPassage = new Map<number, Line[]>();
   for (const line of lines) if (line.isUsable) pushTo(byPassage, line.passage, line);
-  const definitions = lines
-    .filter(({ isUsable }) => isUsable)
-    .flatMap((line) => definitionsIn(line, soften, terms, profile));
-  const definitionsByLine = Map.groupBy(definitions, ({ line }) => line.id);
+  const usable = lines.filter(({ isUsable }) => isUsable);
+  const definitions = usable
+    .flatMap((line) => definitionsIn(line, soften, terms, profile))
+    .map((definition, index) => ({ ...definition, index }));
+  const reasons = usable
+    .flatMap((line) => reasonsIn(line, soften, profile))
+    .map((reason, index) => ({ ...reason, index }));
+  const definitionByLine = new Map(definitions.map((definition) => [definition.line.id, definition]));
+  const definitionByTerm = new Map(
+    definitions.map((definition) => [phraseKey(definition.term, profile), definition]),
+  );
+  const reasonByLine = new Map(reasons.map((reason) => [reason.line.id, reason]));
   const spans = collectSpans(lines, profile);
   const subjects = new Map<string, string>();
   const document: Document = {
@@ -72,14 +86,16 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     definitions,
     soften,
     linesOf: (passage) => byPassage.get(passage) ?? [],
-    definitionsOf: (line) => definitionsByLine.get(line.id) ?? [],
-    reasons: lines.filter(({ isUsable }) => isUsable).flatMap((line) => reasonsIn(line, soften, profile)),
+    definitionIn: (line) => definitionByLine.get(line.id),
+    definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
+    reasonIn: (line) => reasonByLine.get(line.id),
+    reasons,
     subjects,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
   for (const { term } of definitions) addSubject(subjects, terms.get(term), term, soften);
-  for (const line of lines) {
-    const parted = line.isUsable ? partedAtVerb(line, document) : null;
+  for (const line of usable) {
+    const parted = partedAtVerb(line, document);
     if (parted !== null) addSubject(subjects, parted.term, parted.subject, soften);
   }
   return document;
@@ -115,7 +131,7 @@ function definitionsIn(
   soften: (text: string) => string,
   terms: Terms,
   profile: LanguageProfile,
-): Definition[] {
+): Omit<Definition, "index">[] {
   const text = soften(line.text);
   for (const cue of profile.definitions) {
     const groups = cue.pattern.exec(text)?.groups;
@@ -159,7 +175,11 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
 }
 
-function reasonsIn(line: Line, soften: (text: string) => string, profile: LanguageProfile): Reason[] {
+function reasonsIn(
+  line: Line,
+  soften: (text: string) => string,
+  profile: LanguageProfile,
+): Omit<Reason, "index">[] {
   for (const cue of profile.relations) {
     const groups = cue.pattern.exec(soften(line.text))?.groups;
     if (groups === undefined) continue;

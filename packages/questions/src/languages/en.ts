@@ -81,8 +81,8 @@ am is are was were be been being do does did done have has had having will would
 there here also only very too just even still such own same other another more most less least much many few several
 however therefore thus because although though while whereas whether unless like called known named termed
 one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc`),
-  breakers:
-    wordSet(`include includes included including contain contains contained make makes made making use uses used using become becomes became
+  breakers: wordSet(
+    `${verbForms(VERBS).join(" ")} ${IRREGULAR} include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
 taken get gets got find finds found occur occurs occurred produce produces produced require requires required need needs needed
 keep keeps kept lead leads led mean means meant consist consists form forms formed begin begins began start starts started end ends
@@ -99,7 +99,8 @@ nearly almost about roughly again ago already soon later earlier together well n
 new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
 early late major main important different various certain similar possible common general entire whole full
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
-release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`),
+release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
+  ),
   breakerShape: /(?:[^aeiou]ly|izes|ises|ized|ifies|ified)$/u,
   generic:
     wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers

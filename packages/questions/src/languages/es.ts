@@ -42,14 +42,15 @@ esos esta está estaba estaban estado están estar estas este esto estos excepto
 mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
 pero poca poco pocos por porque pues que qué quien quienes se sea sean según ser será serán si sí sido siempre sin sino sobre solo sólo son su sus tal tales también tampoco tan tanta tanto te
 tener tiene tienen toda todas todavía todo todos tras tres tu u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
-  breakers:
-    wordSet(`incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
+  breakers: wordSet(
+    `${thirdPersons(VERBS).join(" ")} incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
 permite permiten produce producen produjo forma forman formó consiste consisten existe existen posee poseen ocurre ocurren depende dependen significa significan representa representan refiere refieren
 define definen describe describen encuentra encuentran conoce conocen conocido conocida comienza comenzó empieza termina lleva llevó llegó llegaron vive viven vivió nació murió da dan dio dice dijo
 ve ven vio sirve sirven ayuda ayudan causa causan aumenta disminuye cambia desarrolló creó fundó escribió descubrió inventó recibió convirtió considera consideran considerado
 principal principales primer primera primero segundo segunda tercer tercera último última nuevo nueva nuevos nuevas gran grande grandes pequeño pequeña mayor mayores menor mejor peor
 importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
-utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`),
+utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
+  ),
   breakerShape:
     /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
   generic:

@@ -38,10 +38,12 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   if (!tail.endsWith(".")) return true;
   if (/^[\s]*[\p{Ll}\d,;)]/u.test(after)) return false;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
-  const earlier = tail.slice(0, tail.length - last.length - 1).trimEnd();
-  if (/^\p{Lu}$/u.test(last)) return !/(?:^|[\s(.])\p{Lu}[\p{L}.'’-]*$/u.test(earlier) && earlier !== "";
+  if (profile.abbreviations.has(last.toLowerCase())) return false;
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
-  return !profile.abbreviations.has(last.toLowerCase());
+  // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
+  if (/^\p{Lu}$/u.test(last))
+    return profile.stopWords.has(/^\s*([\p{L}’']+)/u.exec(after)?.[1]?.toLowerCase() ?? "");
+  return true;
 }
 
 /** Japanese: a full stop ends a sentence only outside quotation marks and brackets. */

@@ -54,7 +54,8 @@ function grammarOf(profile: LanguageProfile): RegExp {
 }
 
 function buildGrammar(profile: LanguageProfile): RegExp {
-  const before = "(?<![\\p{L}\\d.,:/–-])";
+  const letter = profile.script === "unspaced" ? "\\p{Script=Latin}" : "\\p{L}";
+  const before = `(?<![${letter}\\d.,:/–-])`;
   const after = "(?![\\d:/]|[.,–-]\\d)";
   const quantity =
     profile.script === "unspaced"

@@ -4,15 +4,20 @@ import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
 import { termsLike } from "../distractors.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { nearby } from "../nearby.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
+/** Definitions looked at to each side. */
+const REACH = 60;
 
 /** The definition is given, the term is asked for. */
 export const term: Kind = {
   name: "term",
-  write: (line, document) =>
-    document.definitionsOf(line).flatMap((definition) => termDraft(definition, line, document)),
+  write(line, document) {
+    const found = document.definitionIn(line);
+    return found === undefined ? [] : termDraft(found, line, document);
+  },
 };
 
 function termDraft(
@@ -29,14 +34,9 @@ function termDraft(
 }
 
 /** What the document says these other terms are. */
-function notesFor(
-  options: readonly string[],
-  { definitions, profile }: Document,
-): { option: string; says: string }[] {
+function notesFor(options: readonly string[], document: Document): { option: string; says: string }[] {
   return options.flatMap((option) => {
-    const found = definitions.find(
-      ({ term: other }) => mentions(other, option, profile) && mentions(option, other, profile),
-    );
+    const found = document.definitionOf(option);
     return found === undefined ? [] : [{ option, says: found.line.quote }];
   });
 }
@@ -44,8 +44,10 @@ function notesFor(
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
 export const definition: Kind = {
   name: "definition",
-  write: (line, document) =>
-    document.definitionsOf(line).flatMap((found) => definitionDraft(found, line, document)),
+  write(line, document) {
+    const found = document.definitionIn(line);
+    return found === undefined ? [] : definitionDraft(found, line, document);
+  },
 };
 
 function definitionDraft(found: Definition, line: Line, document: Document): Draft[] {
@@ -74,12 +76,13 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
 /** Definitions of other terms, given in the same form and at like length, nearest first. */
 function siblingsOf(found: Definition, { definitions, profile }: Document): Definition[] {
   const length = visibleLength(found.definition, profile);
-  const alike = definitions.filter((other) => {
+  const siblings: Definition[] = [];
+  for (const other of nearby(definitions, found.index, REACH)) {
     const ratio = visibleLength(other.definition, profile) / length;
-    return other.line.id !== found.line.id && ratio > 0.65 && ratio < 1.6 && isSibling(found, other, profile);
-  });
-  const nearness = ({ line }: Definition) => Math.abs(line.id - found.line.id);
-  return alike.sort((a, b) => nearness(a) - nearness(b)).slice(0, SIBLINGS);
+    if (ratio > 0.65 && ratio < 1.6 && isSibling(found, other, profile)) siblings.push(other);
+    if (siblings.length >= SIBLINGS) break;
+  }
+  return siblings;
 }
 
 /** Told in a form that can stand beside this one: the same number, the same case. */

@@ -1,15 +1,18 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import type { Document, Reason } from "../document.ts";
+import { nearby } from "../nearby.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
+/** Reasons looked at to each side. */
+const REACH = 60;
 
 /** Why, or what for; the others are reasons the document gives for other things. */
 export const relation: Kind = {
   name: "relation",
   write(line, document) {
-    const found = document.reasons.find((reason) => reason.line.id === line.id);
+    const found = document.reasonIn(line);
     const stem = found?.cue.ask(found.groups);
     if (found === undefined || stem === null || stem === undefined) return [];
     const siblings = siblingsOf(found, document);
@@ -30,17 +33,20 @@ export const relation: Kind = {
 
 /** Reasons given with the same cue, of like length, that share no content with this fact. */
 function siblingsOf(found: Reason, { reasons, profile }: Document): Reason[] {
-  const length = visibleLength(found.reason, profile);
   const about = new Set(contentKeys(found.line.text, profile));
-  const alike = reasons.filter((other) => {
-    if (other.line.id === found.line.id || other.cue !== found.cue) return false;
-    if (opening(other, profile) !== opening(found, profile)) return false;
-    const ratio = visibleLength(other.reason, profile) / length;
-    const shared = contentKeys(other.reason, profile).filter((key) => about.has(key)).length;
-    return ratio > 0.6 && ratio < 1.7 && shared <= 1;
-  });
-  const nearness = ({ line }: Reason) => Math.abs(line.id - found.line.id);
-  return alike.sort((a, b) => nearness(a) - nearness(b)).slice(0, SIBLINGS);
+  const siblings: Reason[] = [];
+  for (const other of nearby(reasons, found.index, REACH)) {
+    const isOnTopic = contentKeys(other.reason, profile).filter((key) => about.has(key)).length > 1;
+    if (!isOnTopic && isAlike(found, other, profile)) siblings.push(other);
+    if (siblings.length >= SIBLINGS) break;
+  }
+  return siblings;
+}
+
+function isAlike(found: Reason, other: Reason, profile: LanguageProfile): boolean {
+  if (other.cue !== found.cue || opening(other, profile) !== opening(found, profile)) return false;
+  const ratio = visibleLength(other.reason, profile) / visibleLength(found.reason, profile);
+  return ratio > 0.6 && ratio < 1.7;
 }
 
 /** The pronoun a reason starts with, or "": options must agree in it. */

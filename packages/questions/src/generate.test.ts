@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Batch,
+  type Draft,
+  type Engine,
+  embeddedEngine,
+  generateQuestions,
+  type Plan,
+  planPassages,
+} from "./index.ts";
+import { LESSONS, sourceOf } from "./sample-texts.ts";
+
+async function batchesOf(
+  plan: Plan,
+  options: Partial<Parameters<typeof generateQuestions>[1]> = {},
+): Promise<Batch[]> {
+  return Array.fromAsync(
+    generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 7, ...options }),
+  );
+}
+
+/** An ordinary engine that proposes what it is told to, once per passage. */
+function engineOf(...drafts: Draft[]): Engine {
+  return { name: "given", prepare: (plan) => ({ plan }), write: () => drafts };
+}
+
+const TEXT =
+  "The heart pumps blood through the body. The lungs take in oxygen from the air. The liver cleans the blood of poisons. The kidneys filter waste into urine. A bone is a rigid organ that supports the body.";
+const SOUND: Draft = {
+  kind: "subject",
+  stem: "Which of the following pumps blood through the body?",
+  key: "heart",
+  distractors: ["lungs", "liver", "kidneys"],
+  quote: "The heart pumps blood through the body.",
+  block: 0,
+  score: 0.9,
+};
+const bodyPlan = (count = 4) => planPassages(sourceOf([TEXT], "en"), { count });
+
+async function refusalsOf(draft: Partial<Draft>): Promise<Batch["refused"]> {
+  const [batch] = await batchesOf(bodyPlan(), { engine: engineOf({ ...SOUND, ...draft }) });
+  return batch?.refused ?? {};
+}
+
+describe("the pipeline", () => {
+  it("gives one batch per passage, in order, also where nothing comes of it", async () => {
+    const plan = planPassages(sourceOf([TEXT.repeat(30)], "en"));
+    const batches = await batchesOf(plan, { engine: engineOf() });
+    expect(batches.map(({ passage, done, total }) => [passage, done, total])).toEqual(
+      plan.passages.map((_, i) => [i, i + 1, plan.passages.length]),
+    );
+  });
+
+  it("lays out, solves and explains a sound draft with its evidence", async () => {
+    const [batch] = await batchesOf(bodyPlan(), { engine: engineOf(SOUND) });
+    const [item] = batch?.items ?? [];
+    const options = item?.options ?? [];
+    expect(options.map(({ text }) => text).sort()).toEqual(["heart", "kidneys", "liver", "lungs"]);
+    expect(options.map(({ id, label }) => `${id}${label}`)).toEqual(["1A", "2B", "3C", "4D"]);
+    expect(options.find(({ id }) => id === item?.groundTruthOptionId)?.text).toBe("heart");
+    expect(item?.aiChosenOptionId).toBe(item?.groundTruthOptionId);
+    expect(item?.aiOptionProbs?.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
+    expect(item?.aiConfidence).toBe(Math.max(...(item?.aiOptionProbs ?? [])));
+    expect(item?.source).toEqual({ quote: SOUND.quote });
+    expect(item?.aiExplanation).toContain(SOUND.quote);
+  });
+
+  it.each([
+    ["quote_missing", { quote: "The heart pumps blood through the whole body." }],
+    ["bad_structure", { distractors: ["lungs", "liver"] }],
+    ["duplicate_options", { distractors: ["lungs", "lung", "liver"] }],
+    ["overlapping_options", { distractors: ["heart valve", "liver", "kidneys"] }],
+    ["all_or_none", { distractors: ["lungs", "liver", "none of the above"] }],
+    ["options_unlike", { distractors: ["lungs", "42", "kidneys"] }],
+    ["qualifier_cue", { distractors: ["lungs always", "liver", "kidneys"] }],
+    ["answer_in_stem", { stem: "Which organ, the heart or another, pumps blood?" }],
+    ["dangling_stem", { kind: "cloze", stem: "This organ is the _____ that pumps blood." }],
+    ["deictic_stem", { stem: "Which organ pumps blood, as shown in Figure 3 of the book?" }],
+    ["stem_length", { stem: "Which?" }],
+    ["broken_text", { stem: "Which organ pumps **blood** through the body?" }],
+    ["trivial_key", { key: "which", stem: "What word stands between blood and body?" }],
+    ["wrong_language", { stem: "Какой орган качает кровь по телу человека?" }],
+    [
+      "solver_disagrees",
+      {
+        key: "liver",
+        distractors: ["lungs", "heart", "kidneys"],
+        quote: "A bone is a rigid organ that supports the body.",
+      },
+    ],
+  ] satisfies [string, Partial<Draft>][])("refuses a draft with the flaw %s", async (flaw, change) => {
+    expect(await refusalsOf(change)).toEqual({ [flaw]: 1 });
+  });
+
+  it("refuses an item that repeats, overuses or gives away another", async () => {
+    const air: Draft = {
+      ...SOUND,
+      stem: "Which of the following takes in oxygen from the air?",
+      key: "lungs",
+      distractors: ["heart", "liver", "kidneys"],
+      quote: "The lungs take in oxygen from the air.",
+    };
+    const again = {
+      ...SOUND,
+      stem: "Which of the following pumps blood through the body, then?",
+      quote: "The liver cleans the blood of poisons.",
+    };
+    const telling = {
+      ...air,
+      stem: "Where does oxygen go from the air when the heart pumps blood through the body?",
+    };
+    const [batch] = await batchesOf(bodyPlan(), {
+      engine: engineOf(
+        SOUND,
+        { ...SOUND, score: 0.8 },
+        { ...again, score: 0.7 },
+        { ...telling, score: 0.6 },
+        { ...air, score: 0.5 },
+      ),
+    });
+    expect(batch?.items.map(({ source }) => source?.quote)).toEqual([SOUND.quote, air.quote]);
+    expect(batch?.refused).toEqual({ near_duplicate: 1, gives_away: 1 });
+  });
+
+  it("puts numbers in rising order wherever the key then stands", async () => {
+    const text = "The adult human body has 206 bones in all of its parts together.";
+    const draft: Draft = {
+      ...SOUND,
+      kind: "typed",
+      stem: "How many bones does the adult human body have?",
+      key: "206",
+      distractors: ["180", "230", "250", "300", "150"],
+      quote: text,
+    };
+    const [batch] = await batchesOf(planPassages(sourceOf([text], "en"), { count: 1 }), {
+      engine: engineOf(draft),
+    });
+    const values = batch?.items[0]?.options.map((option) => Number(option.text)) ?? [];
+    expect(values).toContain(206);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+  });
+
+  it("stops with the signal's reason", async () => {
+    const signal = AbortSignal.abort(new Error("enough"));
+    await expect(batchesOf(bodyPlan(), { signal })).rejects.toThrow("enough");
+  });
+});
+
+describe("the same text, plan and seed", () => {
+  const plan = planPassages(
+    sourceOf([...LESSONS.en, ...LESSONS.en.map((text) => text.toLowerCase()), TEXT.repeat(20)], "en"),
+    { count: 30 },
+  );
+
+  it("give the same items", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), async (seed) => {
+        expect(await batchesOf(plan, { seed })).toEqual(
+          await batchesOf(JSON.parse(JSON.stringify(plan)), { seed }),
+        );
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it("give the very same batches when resumed at any passage", async () => {
+    const whole = await batchesOf(plan);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(plan.passages.length), async (passages) => {
+        const items = whole.slice(0, passages).flatMap((batch) => batch.items);
+        expect(await batchesOf(plan, { after: { passages, items } })).toEqual(whole.slice(passages));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it("keep most items when a paragraph is added", async () => {
+    const stems = async (paragraphs: readonly string[]) =>
+      (await batchesOf(planPassages(sourceOf(paragraphs, "en")))).flatMap(({ items }) =>
+        items.map(({ text }) => text),
+      );
+    const before = await stems(LESSONS.en);
+    const after = new Set(await stems([...LESSONS.en, TEXT]));
+    expect(before.filter((stem) => after.has(stem)).length / before.length).toBeGreaterThanOrEqual(0.8);
+  });
+});

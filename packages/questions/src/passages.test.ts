@@ -1,0 +1,81 @@
+import type { Block, Section, SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { planPassages } from "./index.ts";
+import { sourceOf } from "./sample-texts.ts";
+
+const SENTENCE = "The river carries fine sand and clay from the mountains to the wide northern plain. ";
+const paragraph = (sentences: number): Block => ({
+  kind: "paragraph",
+  text: SENTENCE.repeat(sentences).trim(),
+});
+const section = (heading: string | null, ...blocks: Block[]): Section => ({ heading, level: 1, blocks });
+
+function book(...sections: Section[]): SourceText {
+  return { ...sourceOf([], "en"), sections };
+}
+
+describe("the plan", () => {
+  it("numbers its passages in document order and never joins two sections", () => {
+    const plan = planPassages(book(section("One", paragraph(60)), section("Two", paragraph(2))));
+    expect(plan.passages.map(({ ordinal }) => ordinal)).toEqual(plan.passages.map((_, i) => i));
+    expect(new Set(plan.passages.map(({ heading }) => heading))).toEqual(new Set(["One", "Two"]));
+  });
+
+  it("asks for at least 200 questions from 100 pages of prose, and for more from more", () => {
+    const pages = (count: number) =>
+      book(...Array.from({ length: count }, (_, i) => section(`Page ${i}`, paragraph(30))));
+    const hundred = planPassages(pages(100)).totalEstimated;
+    expect(hundred).toBeGreaterThanOrEqual(200);
+    expect(planPassages(pages(300)).totalEstimated).toBeGreaterThan(2.5 * hundred);
+  });
+
+  it("shares a wanted count out to the very number, over all sections", () => {
+    const plan = planPassages(book(...Array.from({ length: 7 }, (_, i) => section(`S${i}`, paragraph(20)))), {
+      count: 14,
+    });
+    expect(plan.totalEstimated).toBe(14);
+    expect(plan.passages.every(({ expected }) => expected > 0)).toBe(true);
+  });
+
+  it.each([
+    "References",
+    "Literaturverzeichnis",
+    "Spis treści",
+    "Ejercicios",
+    "Зміст",
+    "参考文献",
+    "3.4 Review Questions",
+  ])("leaves out a section headed %s", (heading) => {
+    expect(planPassages(book(section(heading, paragraph(20)))).passages).toEqual([]);
+  });
+
+  it.each([
+    "Figure 3.2: A river seen from the air in the late summer of last year.",
+    "Tabelle 4: Die Länge der Flüsse im Norden des Landes im Vergleich.",
+    "The source of the river ................................. 12",
+    "const river = (length) => { return length * 2; };",
+    "12 | 34 | 56 | 78 | 90 | 12 | 34 | 56 | 78 | 90",
+  ])("leaves out what is no prose: %s", (text) => {
+    expect(planPassages(book(section("Rivers", { kind: "paragraph", text }))).passages).toEqual([]);
+  });
+
+  it("cuts a long block where a sentence ends, and loses nothing", () => {
+    const { passages } = planPassages(book(section(null, paragraph(400))));
+    expect(passages.length).toBeGreaterThan(5);
+    expect(passages.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(" ")).toBe(
+      paragraph(400).text,
+    );
+    expect(passages.every(({ blocks }) => blocks.every(({ text }) => text.endsWith(".")))).toBe(true);
+  });
+
+  it("survives JSON, so that a job can store it", () => {
+    const plan = planPassages(book(section("Rivers", { ...paragraph(4), page: 3 })));
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+    expect(plan.passages[0]?.page).toBe(3);
+  });
+
+  it("takes a language it does not speak for unknown", () => {
+    expect(planPassages(sourceOf([paragraph(4).text], "fi")).language).toBe("und");
+    expect(planPassages(sourceOf([paragraph(4).text], "fi"), { language: "pl" }).language).toBe("pl");
+  });
+});

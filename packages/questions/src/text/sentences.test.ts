@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { profileOf } from "../languages/index.ts";
+import { sentencesOf } from "./sentences.ts";
+
+describe("sentences", () => {
+  it.each([
+    [
+      "en",
+      "Dr. Smith met J. R. Tolkien at 5 p.m. on Monday. They spoke of runes, e.g. the Elder Futhark.",
+      2,
+    ],
+    ["en", "Vitamin B has many forms. Vitamin C does not. The U.S. Army uses both.", 3],
+    ["de", "Viele Tiere, z. B. Hunde und Katzen, leben im Haus. Am 3. Oktober feiert man d. h. man ruht.", 2],
+    ["de", "Im Jahr 1990 endete die Teilung. Prof. Müller war dabei.", 2],
+    [
+      "pl",
+      "Niektóre zwierzęta, np. psy, żyją z ludźmi. Ur. w 1473 r. Kopernik był astronomem, m.in. w Toruniu.",
+      2,
+    ],
+    ["es", "Algunos animales, p. ej. los perros, viven con el Sr. García. La Dra. Ruiz los cuida.", 2],
+    [
+      "uk",
+      "У XIX ст. Київ зростав, т. е. будувався. Населення сягало 250 тис. осіб у 1897 р. за переписом.",
+      2,
+    ],
+    ["ja", "光合成は反応である。「水は大切だ。」と先生は言った。植物は育つ。", 3],
+  ] as const)("do not end at an abbreviation, initial or ordinal (%s: %s)", (language, text, count) => {
+    expect(sentencesOf(text, profileOf(language))).toHaveLength(count);
+  });
+
+  it("are literally parts of the block they came from", () => {
+    const text = "  First one.  Second, with  two spaces!   Third? ";
+    for (const sentence of sentencesOf(text, profileOf("en"))) expect(text).toContain(sentence);
+  });
+
+  it("end even where a Japanese bracket never closes", () => {
+    const text = `「${"長い文が続く。".repeat(100)}`;
+    expect(sentencesOf(text, profileOf("ja")).length).toBeGreaterThan(1);
+  });
+});
