@@ -14,7 +14,10 @@ function featureRules(app, arrows) {
     comment: `${from} may import only ${to.join(", ")} of the other features.`,
     severity: "error",
     from: { path: `^apps/${app}/src/features/${from}/` },
-    to: { path: `^apps/${app}/src/features/`, pathNot: `^apps/${app}/src/features/(${[from, ...to].join("|")})/` },
+    to: {
+      path: `^apps/${app}/src/features/`,
+      pathNot: `^apps/${app}/src/features/(${[from, ...to].join("|")})/`,
+    },
   }));
   return [
     ...declared,

@@ -47,7 +47,7 @@ function toAppError(error: unknown): AppError | undefined {
 }
 
 /** The path without its query: a stream's query carries a token, and no token reaches a log or an answer. */
-export function pathOf(request: FastifyRequest): string {
+function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
