@@ -2,6 +2,7 @@ import type { Route, RouteBodyInput, RouteParams, RouteQueryInput, RouteResponse
 import { ApiError, networkError, readAnswer, refreshFailedError, timeoutError } from "./api-error.ts";
 import { sendFile, type UploadProgressHandler } from "./api-upload.ts";
 import { urlOf } from "./api-url.ts";
+import { currentSession } from "./session-door.ts";
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 
@@ -18,20 +19,6 @@ export type CallInput<R extends Route> = Given<"params", RouteParams<R>> &
 
 type CallArguments<R extends Route> =
   Extras extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
-
-/** The session as the transport sees it; the session module connects itself, so that imports run one way. */
-export interface SessionDoor {
-  token(): string | null;
-  /** Trades the refresh cookie for a new token; false when that is refused. `stale` is the token that no longer works. */
-  refresh(stale: string | null): Promise<boolean>;
-  end(): void;
-}
-
-let session: SessionDoor = { token: () => null, refresh: async () => false, end: () => {} };
-
-export function connectSession(door: SessionDoor): void {
-  session = door;
-}
 
 /**
  * Calls one row of the contract's table. Resolves to its response (undefined for 204);
@@ -65,6 +52,7 @@ export function upload<R extends Route>(route: R, input: UploadInput<R>): Promis
 }
 
 async function withSession(route: Route, attempt: (token: string | null) => Promise<unknown>) {
+  const session = currentSession();
   const token = session.token();
   try {
     return await attempt(token);

@@ -79,7 +79,7 @@ function withoutLanguageWish(search: string): string {
 }
 
 /** Name of the query parameter that asks for a language. */
-export const LANGUAGE_QUERY = "lng";
+const LANGUAGE_QUERY = "lng";
 
 /** The language a query asks for; null where it asks for none we speak. */
 export function languageWish(search: string): Language | null {

@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ContactLink } from "./contact-link.tsx";
 
-export const FOOTER_LINK =
-  "inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4";
+const FOOTER_LINK = "inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4";
 
 export function Footer() {
   const { t } = useTranslation();

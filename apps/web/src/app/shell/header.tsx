@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 import { MAIN_NAV, navItems } from "./nav-items.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-export const NAV_LINK =
+const NAV_LINK =
   "inline-flex min-h-11 items-center rounded-key text-[0.91rem] whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-[560] aria-[current=page]:text-ink";
 
 /** Where one can go, in which language, and who is logged in. */

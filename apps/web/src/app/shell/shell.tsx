@@ -21,7 +21,7 @@ export function Shell() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
-        <Suspense>
+        <Suspense fallback={<div className="min-h-dvh" />}>
           <Outlet />
         </Suspense>
       </main>

@@ -15,7 +15,7 @@ interface WorkProps {
 export function Work({ state, progress, onCancel }: WorkProps) {
   const { t } = useTranslation();
   if (state.phase === "idle" || state.phase === "failed") return null;
-  if (state.phase === "ready" && (progress === undefined || hasEnded(progress))) return null;
+  if (state.phase === "ready" && !isGoingOn(progress)) return null;
   const { source } = state;
   const name = source.kind === "file" ? source.file.name : t("upload.notes.label");
   if (state.phase === "sending") return <SendingWork name={name} bytes={state.bytes} onCancel={onCancel} />;
@@ -60,6 +60,11 @@ function ServerWork({ name, progress, onCancel }: Named & { progress: UploadProg
       onCancel={onCancel}
     />
   );
+}
+
+/** News from before the first batch would only puzzle beside the box that says it is ready. */
+function isGoingOn(progress: UploadProgress | undefined): boolean {
+  return progress?.stage === "generating" && progress.total > 0;
 }
 
 function stageKey(stage: UploadProgress["stage"]) {

@@ -1,9 +1,21 @@
 import { ROUTES } from "@quizmill/contract";
 import { call } from "../api.ts";
+import { ApiError } from "../api-error.ts";
+import { type ReceivedSession, receivedSession } from "./received-session.ts";
 
-/**
- * The calls that renew and end a session. Loaded on demand: the contract's schemas are not needed
- * to paint the first page, and most visits to it make no call at all.
+/*
+ * The calls that renew and end a session. Loaded on demand: neither the transport nor the contract's
+ * schemas are needed to paint the first page, and most visits to it make no call at all.
  */
-export const callRefresh = () => call(ROUTES.refresh);
+
+/** The new session, or null when the cookie is refused. Rejects when nobody could be asked: that refuses nothing. */
+export async function tradeCookie(): Promise<ReceivedSession | null> {
+  try {
+    return receivedSession(await call(ROUTES.refresh));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) throw error;
+    return null;
+  }
+}
+
 export const callLogout = () => call(ROUTES.logout);

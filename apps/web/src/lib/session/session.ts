@@ -1,9 +1,8 @@
 import { LIMITS, type User } from "@quizmill/contract";
-import { connectSession } from "../api.ts";
-import { ApiError } from "../api-error.ts";
+import { connectSession } from "../session-door.ts";
 import { accessToken, endOfNew, expiryOf } from "./access-token.ts";
 import { cachedUser } from "./cached-user.ts";
-import { receivedSession } from "./received-session.ts";
+import { type ReceivedSession, receivedSession } from "./received-session.ts";
 import { inTurn } from "./turns.ts";
 import { watchExpiry } from "./watch-expiry.ts";
 
@@ -32,10 +31,7 @@ export const session = {
   },
   /** Takes up what login or register answered. Throws "No token in response" without a token. */
   begin(answer: unknown): void {
-    const received = receivedSession(answer);
-    if (received.user) cachedUser.write(received.user);
-    accessToken.write(received.token);
-    enter(endOfNew(received.token, Date.now()));
+    take(receivedSession(answer));
   },
   /** Ends the session here, on the server and in the other tabs. */
   async logOut(): Promise<void> {
@@ -76,6 +72,12 @@ function restore(): void {
   void renewOrEnd();
 }
 
+function take({ token, user }: ReceivedSession): void {
+  if (user !== null) cachedUser.write(user);
+  accessToken.write(token);
+  enter(endOfNew(token, Date.now()));
+}
+
 function enter(endsAt: number | null): void {
   const user = cachedUser.read();
   if (user === null) {
@@ -102,20 +104,11 @@ function renew(stale: string | null): Promise<boolean> {
       restore();
       return true;
     }
-    return tradeCookie();
+    const { tradeCookie } = await import("./session-calls.ts");
+    const received = await tradeCookie();
+    if (received !== null) take(received);
+    return received !== null;
   });
-}
-
-async function tradeCookie(): Promise<boolean> {
-  const { callRefresh } = await import("./session-calls.ts");
-  try {
-    session.begin(await callRefresh());
-    return true;
-  } catch (error) {
-    // An unreachable server has refused nothing: the caller sees its own failure and may try again.
-    if (error instanceof ApiError && error.status === 0) throw error;
-    return false;
-  }
 }
 
 async function renewQuietly(): Promise<void> {
