@@ -47,6 +47,7 @@ export const FLAW_CODES = [
   "answer_in_stem",
   "verbal_cue",
   "grammar_cue",
+  "negative_stem",
   "dangling_stem",
   "deictic_stem",
   "stem_length",

@@ -1,8 +1,9 @@
 import type { Draft, FlawCode, Passage } from "./engine.ts";
+import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import type { LaidOut } from "./layout.ts";
 import { soleNumber } from "./text/spans.ts";
-import { contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "./text/words.ts";
+import { coarseKey, contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "./text/words.ts";
 
 /** All a check may look at: the item as the reader will see it, and its passage. */
 interface Case {
@@ -61,6 +62,10 @@ const CHECKS: readonly (readonly [FlawCode, (item: Case) => boolean])[] = [
   ["answer_in_stem", answerInStem],
   ["verbal_cue", hasVerbalCue],
   ["grammar_cue", hasGrammarCue],
+  [
+    "negative_stem",
+    ({ draft, stem, profile }) => draft.kind === "cloze" && profile.negation?.test(stem) === true,
+  ],
   ["dangling_stem", ({ draft, profile }) => draft.kind === "cloze" && startsDangling(draft.stem, profile)],
   ["deictic_stem", ({ stem, profile }) => profile.deictic?.test(stem) === true],
   ["stem_length", hasBadLength],
@@ -72,7 +77,7 @@ const CHECKS: readonly (readonly [FlawCode, (item: Case) => boolean])[] = [
       !balanced(stem),
   ],
   ["distractor_in_quote", distractorInQuote],
-  ["wrong_language", inWrongScript],
+  ["wrong_language", inWrongLanguage],
 ];
 
 function quoteMissing({ draft, passage }: Case): boolean {
@@ -82,7 +87,9 @@ function quoteMissing({ draft, passage }: Case): boolean {
 
 function hasDuplicates({ options, profile }: Case): boolean {
   const keys = options.map((option) => phraseKey(option, profile) || option.trim().toLowerCase());
-  return new Set(keys).size < keys.length;
+  if (new Set(keys).size < keys.length) return true;
+  if (options.some((option) => option.length > 40 || /\d/u.test(option))) return false;
+  return new Set(options.map((option) => coarseKey(option, profile))).size < keys.length;
 }
 
 /** One option inside another: both may be right, or the shorter gives the longer away. */
@@ -174,7 +181,8 @@ function hasGrammarCue({ draft, key, others, profile }: Case): boolean {
 }
 
 function startsDangling(stem: string, profile: LanguageProfile): boolean {
-  return profile.dangling?.test(stem.replace(/^["'„“«¿(]+/u, "")) === true;
+  const opening = stem.replace(/^["'„“«¿(]+/u, "");
+  return profile.dangling?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
 }
 
 function hasBadLength({ stem, draft, profile, options }: Case): boolean {
@@ -196,10 +204,18 @@ function distractorInQuote({ draft, others, stem, profile }: Case): boolean {
 }
 
 /** A Japanese item must hold kana, a Ukrainian one Cyrillic, all others Latin letters. */
-function inWrongScript({ stem, profile }: Case): boolean {
+function inWrongLanguage({ stem, profile }: Case): boolean {
   const letters = stem.match(/\p{L}/gu)?.length ?? 0;
   const share = (script: RegExp) => (stem.match(script)?.length ?? 0) / Math.max(1, letters);
   if (profile.code === "ja") return share(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu) < 0.5;
   if (profile.code === "uk") return share(/\p{Script=Cyrillic}/gu) < 0.5 || /[ыэъё]/iu.test(stem);
-  return profile.code !== "und" && share(/\p{Script=Latin}/gu) < 0.5;
+  return profile.code !== "und" && (share(/\p{Script=Latin}/gu) < 0.5 || isForeign(stem, profile));
+}
+
+/** An English sentence in a document of another language shows itself by its function words. */
+function isForeign(text: string, profile: LanguageProfile): boolean {
+  if (profile.code === "en") return false;
+  const words = wordsOf(text, profile);
+  const share = ({ stopWords }: LanguageProfile) => words.filter(({ lower }) => stopWords.has(lower)).length;
+  return share(profileOf("en")) > share(profile) + 1;
 }

@@ -1,6 +1,6 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
 import { chance } from "../random.ts";
-import { endingOf, mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { coarseKey, endingOf, mentions, phraseKey, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { canBeOption, type Term } from "./terms.ts";
@@ -77,12 +77,13 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
     isQuestion: !asked.stem.includes(profile.blank),
     opensOnly: shape.capital && known?.type === "term" && !profile.capitalNouns,
   };
+  const hasDigit = /\d/u.test(asked.key);
   return (term) => {
     if (term.key === known?.key || !isAlike(term, known, shape.words)) return null;
     const asSubject = subjectForm(term, wanted, document);
     if (asSubject === null && !canBeOption(term)) return null;
     const text = asSubject ?? fittingForm(term, wanted, profile);
-    if (text === null || isDull(text, profile)) return null;
+    if (text === null || isDull(text, profile) || /\d/u.test(text) !== hasDigit) return null;
     const bonus = asSubject === null ? 0 : 0.6;
     return {
       text,
@@ -190,7 +191,8 @@ function formFor(term: Term, shape: Shape, before: string, profile: LanguageProf
       other.script !== "mixed"
     )
       continue;
-    if (mustAgree && !seen.has(before) && !(profile.headFirst && /^[oa]/u.test(shape.ending))) continue;
+    if (mustAgree && !seen.has(before) && !(profile.headFirst && agreesByEnding(before, shape.ending)))
+      continue;
     return form;
   }
   return null;
@@ -202,9 +204,15 @@ function raised(term: Term, shape: Shape, before: string, profile: LanguageProfi
   return form === null ? null : form.charAt(0).toUpperCase() + form.slice(1);
 }
 
+/** Spanish: after "la" what ends in -a fits, after "el" what ends in -o, seen there or not. */
+function agreesByEnding(article: string, ending: string): boolean {
+  return /^(?:la|una|esta|las|unas)$/u.test(article) ? /^as?$/u.test(ending) : /^os?$/u.test(ending);
+}
+
 function isDull(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
   const words = wordsOf(text, profile);
+  if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
   if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;
   if (
     text.length < 3 ||
@@ -222,25 +230,27 @@ function commonTail(a: string, b: string): number {
 
 /** The other members of a closed family the key belongs to: always of its kind. */
 function familyOf({ key }: Asked, { families }: LanguageProfile): string[] {
-  const wanted = key.toLowerCase();
-  const family = families.find((members) => members.some((member) => member.toLowerCase() === wanted));
-  if (family === undefined) return [];
   const capital = /^\p{Lu}/u.test(key);
-  return family
-    .filter((member) => member.toLowerCase() !== wanted)
-    .map((member) => (capital ? member.charAt(0).toUpperCase() + member.slice(1) : member));
+  // "Mars" is a planet, "mars" is not; "Photosynthesis" at the start of a sentence is photosynthesis.
+  const isKey = (member: string) => member === key || (capital && upperFirst(member) === key);
+  const family = families.find((members) => members.some(isKey)) ?? [];
+  return family.filter((member) => !isKey(member)).map((member) => (capital ? upperFirst(member) : member));
 }
 
 /** Drops what stands in the stem or beside the key, and what overlaps the key or another option. */
 function apart(texts: readonly string[], { key, stem, line }: Asked, profile: LanguageProfile): string[] {
   const kept: string[] = [];
   const phrases = [phraseKey(key, profile)];
+  const coarse = new Set([coarseKey(key, profile)]);
   for (const text of texts) {
     if (kept.length >= GIVEN) break;
     const phrase = phraseKey(text, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
     if (mentions(line.quote, text, profile) || mentions(stem, text, profile)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
+    const rough = coarseKey(text, profile);
+    if (coarse.has(rough)) continue;
+    coarse.add(rough);
     phrases.push(phrase);
     kept.push(text);
   }

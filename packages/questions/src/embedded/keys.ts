@@ -111,6 +111,7 @@ function isCommon(text: string, { profile }: Document): boolean {
   const words = wordsOf(text, profile);
   const last = words.at(-1)?.lower ?? "";
   if (words.some(({ lower }) => profile.qualifiers.has(lower))) return true;
+  if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
   if (words.length === 1) return profile.generic.has(last) || (text.length < 4 && !/^\p{Lu}{2,}/u.test(text));
   return (
     words.every(({ lower }) => profile.generic.has(lower)) || words.every(({ text: word }) => word.length < 3)

@@ -35,7 +35,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
         word.text,
       )?.[0] ?? "";
     const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
-    if (body.length < 2 || body.length > 18 || /^\p{N}/u.test(body)) continue;
+    if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
     const start = word.start + lead.length;
     phrases.push({
       text: body,
@@ -73,10 +73,11 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 
 function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {
   if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return true;
-  if (profile.stopWords.has(lower) || profile.breakers.has(lower)) return true;
+  if (profile.stopWords.has(lower)) return true;
   if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
   // A name may look like a verb; a sentence's first word is no name for its capital alone.
-  return (text === lower || start === 0) && profile.breakerShape?.test(lower) === true;
+  if (text !== lower && start > 0) return false;
+  return profile.breakers.has(lower) || profile.breakerShape?.test(lower) === true;
 }
 
 function phrasesInRun(

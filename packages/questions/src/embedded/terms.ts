@@ -87,6 +87,8 @@ function newTerm(key: string, words: number, line: Line): Term {
     count: 0,
     bounded: 0,
     marked: false,
+    licensed: false,
+    loose: false,
     inHeading: false,
     section: line.section,
     passages: [],

@@ -38,6 +38,8 @@ hauptsächlich insbesondere besonders oft häufig selten meist meistens immer ni
 etwa zusammen wichtig wichtige wichtigen groß große großen klein kleine kleinen neu neue neuen verschieden verschiedene verschiedenen erste ersten zweite zweiten
 dritte letzte gesamte ganze weitere weiteren entsprechende`),
   breakerShape: null,
+  adjectiveShape: null,
+  looseEnd: null,
   generic:
     wordSet(`ding dinge weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
 punkt bereich bereiche ort orte gruppe gruppen stufe prozess ergebnis ergebnisse grund gründe problem probleme frage fragen antwort idee system systeme wirkung änderung rolle tag tage
@@ -58,6 +60,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
   dangling:
     /^(?:dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|wenn|falls|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich)|wie)(?=[\s,:])/iu,
+  doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
   pronouns: wordSet(

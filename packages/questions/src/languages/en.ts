@@ -102,6 +102,8 @@ different considered composed responsible followed follow follows compared assoc
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
   breakerShape: /(?:[^aeiou]ly|izes|ises|ized|ifies|ified)$/u,
+  adjectiveShape: /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$/u,
+  looseEnd: /(?:ing|ed)$/u,
   generic:
     wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
 amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
@@ -125,6 +127,8 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
     /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|That is|Conversely|Ultimately|On the contrary|Notably|As such|For this reason|Interestingly enough|To summarize|In summary|In short|In conclusion|In practice|After all|At the same time|Besides|Still|Surprisingly|Typically|Usually|Historically|Traditionally), +(?=\p{L})/u,
   dangling:
     /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|some|many|most|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she))(?![\p{L}’'])/iu,
+  doubtfulOpening:
+    /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
     /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|as follows|recall that)\b/iu,
   pronouns: wordSet(

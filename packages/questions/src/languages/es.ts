@@ -53,6 +53,8 @@ utilizado utilizada basado basada compuesto compuesta formado formada situado si
   ),
   breakerShape:
     /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
+  adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
+  looseEnd: /(?:ad|id)[oa]s?$/u,
   generic:
     wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
 punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio
@@ -71,6 +73,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
     /^(?:Sin embargo|Por (?:lo )?tanto|Además|Por ejemplo|Por otro lado|Por otra parte|En cambio|Asimismo|Por consiguiente|De hecho|En general|En consecuencia|Finalmente|Por último|Es decir|No obstante|Del mismo modo|Igualmente|En resumen|Actualmente|Por lo general|Normalmente|Posteriormente|Curiosamente|En particular|Así pues|Así), +(?=\p{L})/u,
   dangling:
     /^(?:este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|si|cuando|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu,
+  doubtfulOpening: null,
   deictic:
     /(?:figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
   pronouns: wordSet(

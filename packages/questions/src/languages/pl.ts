@@ -38,6 +38,9 @@ obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mni
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
   breakerShape:
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ać|eć|ić|yć|ono|ano|wszy)$/u,
+  adjectiveShape:
+    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|czny|lny|jny|isty|iste|any|ony)$/u,
+  looseEnd: null,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
 ilość przypadek przypadki fakt fakty punkt obszar miejsce grupa grupy poziom proces procesy wynik wyniki powód problem problemy pytanie odpowiedź
@@ -60,6 +63,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})/u,
   dangling:
     /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|jeśli|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu,
+  doubtfulOpening: null,
   deictic:
     /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
   pronouns: wordSet(

@@ -75,6 +75,8 @@ export interface LanguageProfile {
   breakerShape: RegExp | null;
   /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
   looseEnd: RegExp | null;
+  /** Shapes of adjectives: alone they answer no question. */
+  adjectiveShape: RegExp | null;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
@@ -91,6 +93,8 @@ export interface LanguageProfile {
   connective: RegExp | null;
   /** Sentence starts that lean on the sentence before. */
   dangling: RegExp | null;
+  /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
+  doubtfulOpening: RegExp | null;
   /** Words that point out of the sentence, wherever they stand. */
   deictic: RegExp | null;
   /** Words that need an earlier noun, demonstratives among them. */

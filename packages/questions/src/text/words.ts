@@ -77,3 +77,16 @@ export function mentions(text: string, phrase: string, profile: LanguageProfile)
 export function visibleLength(text: string, profile: LanguageProfile): number {
   return profile.script === "unspaced" ? text.length * 2 : text.length;
 }
+
+/**
+ * A coarser comparison than `phraseKey`: no accents, and words cut short, so that spellings and
+ * forms the stemmer cannot join ("Trần" and "Tran", "Kraft" and "Kräfte") still meet.
+ */
+export function coarseKey(text: string, profile: LanguageProfile): string {
+  if (profile.script === "unspaced") return phraseKey(text, profile);
+  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const cut = profile.endings.length > 12 ? 3 : 2;
+  return wordsOf(bare, profile)
+    .map(({ lower }) => (/\d/u.test(lower) ? lower : lower.slice(0, Math.max(4, lower.length - cut))))
+    .join(" ");
+}
