@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+interface ActionBarProps {
+  /** Stays above the thumb while the page scrolls; only worth its room once the action can be done. */
+  isSticky: boolean;
+  children: ReactNode;
+}
+
+const STICKY =
+  "max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-[color-mix(in_oklab,var(--paper)_94%,transparent)] max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:backdrop-blur-sm";
 
 /** The page's main action: within the thumb's reach on a phone, in its place on a desk. */
-export function ActionBar({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-6 flex gap-3 border-t border-line bg-[color-mix(in_oklab,var(--paper)_94%,transparent)] px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
-      {children}
-    </div>
-  );
+export function ActionBar({ isSticky, children }: ActionBarProps) {
+  return <div className={cx("mt-6 flex gap-3", isSticky && STICKY)}>{children}</div>;
 }

@@ -68,7 +68,7 @@ export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps
           </div>
         </Card>
       )}
-      <ActionBar>
+      <ActionBar isSticky={file !== null && !isBusy}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"

@@ -40,7 +40,7 @@ function ExampleOption(props: { letter: string; isKey: boolean; children: string
   return (
     <li
       className={cx(
-        "flex min-h-[52px] items-center gap-3.5 rounded-option border-[1.5px] px-4 py-2.5",
+        "flex min-h-[52px] items-center gap-x-3.5 rounded-option border-[1.5px] px-4 py-2.5",
         props.isKey ? "border-correct bg-correct-soft" : "border-line",
       )}
     >
@@ -52,9 +52,9 @@ function ExampleOption(props: { letter: string; isKey: boolean; children: string
       >
         {props.letter}
       </span>
-      <span className="min-w-0 flex-1">{props.children}</span>
+      <span className="min-w-0 flex-1 hyphens-auto">{props.children}</span>
       {props.isKey && (
-        <span className="flex items-center gap-1 text-[0.82rem] font-[600] text-correct">
+        <span className="flex items-center gap-1 text-[0.82rem] font-[600] text-correct max-[22rem]:sr-only">
           <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />
           {t("home.example.correct")}
         </span>

@@ -9,7 +9,7 @@ const STATS = ["sets", "questions", "effectiveness"] as const;
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="grid items-center gap-x-16 gap-y-12 pb-16 lg:grid-cols-[1.05fr_0.95fr] lg:pt-6 lg:pb-24">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 pb-16 lg:grid-cols-[1.05fr_0.95fr] lg:pt-6 lg:pb-24">
       <div>
         <h1
           tabIndex={-1}

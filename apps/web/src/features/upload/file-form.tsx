@@ -45,7 +45,7 @@ export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileF
       ) : (
         <ChosenFile file={file} isDisabled={isDisabled} onRemove={onRemove} />
       )}
-      <ActionBar>
+      <ActionBar isSticky={file !== null && !isDisabled}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
