@@ -1,6 +1,6 @@
 import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
 import { chance } from "../random.ts";
-import { coarseKey, endingOf, mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { coarseKey, endingOf, phraseKey, searcherOf, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { canBeOption, type Term } from "./terms.ts";
@@ -73,7 +73,7 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
     asked,
     known,
     shape,
-    head: wordsOf(asked.key, profile).at(-1)?.lower ?? "",
+    head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
     isQuestion: !asked.stem.includes(profile.blank),
     opensOnly: shape.capital && known?.type === "term" && !profile.capitalNouns,
   };
@@ -115,7 +115,7 @@ function likeness(
 ): number {
   const { line, key } = asked;
   const near = term.passages.includes(line.passage) ? 1 : term.section === line.section ? 0.7 : 0;
-  const tail = commonTail(head, wordsOf(text, profile).at(-1)?.lower ?? "");
+  const tail = commonTail(head, text.slice(text.lastIndexOf(" ") + 1).toLowerCase());
   const unsure = profile.nounLeads.size === 0 && term.words > 1 && term.count < 2;
   return (
     near +
@@ -240,13 +240,15 @@ function familyOf({ key }: Asked, { families }: LanguageProfile): string[] {
 /** Drops what stands in the stem or beside the key, and what overlaps the key or another option. */
 function apart(texts: readonly string[], { key, stem, line }: Asked, profile: LanguageProfile): string[] {
   const kept: string[] = [];
+  const inQuote = searcherOf(line.quote, profile);
+  const inStem = searcherOf(stem, profile);
   const phrases = [phraseKey(key, profile)];
   const coarse = new Set([coarseKey(key, profile)]);
   for (const text of texts) {
     if (kept.length >= GIVEN) break;
     const phrase = phraseKey(text, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
-    if (mentions(line.quote, text, profile) || mentions(stem, text, profile)) continue;
+    if (inQuote(text) || inStem(text)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
     const rough = coarseKey(text, profile);
     if (coarse.has(rough)) continue;

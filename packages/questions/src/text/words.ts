@@ -67,10 +67,20 @@ export function phraseKey(text: string, profile: LanguageProfile): string {
 
 /** Whether all of a phrase's content is in a text, whatever the inflection. */
 export function mentions(text: string, phrase: string, profile: LanguageProfile): boolean {
-  if (text.toLowerCase().includes(phrase.toLowerCase())) return true;
-  if (profile.script === "unspaced") return false;
-  const needle = phraseKey(phrase, profile);
-  return needle !== "" && ` ${phraseKey(text, profile)} `.includes(` ${needle} `);
+  return searcherOf(text, profile)(phrase);
+}
+
+/** `mentions` for one text and many phrases: the text is read once, and only if it must be. */
+export function searcherOf(text: string, profile: LanguageProfile): (phrase: string) => boolean {
+  const lower = text.toLowerCase();
+  let keys: string | null = null;
+  return (phrase) => {
+    if (lower.includes(phrase.toLowerCase())) return true;
+    if (profile.script === "unspaced") return false;
+    const needle = phraseKey(phrase, profile);
+    keys ??= ` ${phraseKey(text, profile)} `;
+    return needle !== "" && keys.includes(` ${needle} `);
+  };
 }
 
 /** Length as a reader sees it: a Japanese character is about as wide as two letters. */
