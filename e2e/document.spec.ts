@@ -41,7 +41,7 @@ test("questions keep arriving while the first are answered, and the session surv
   page,
 }) => {
   await register(page);
-  await pasteNotes(page, madeUpNotes(7, 600_000));
+  await pasteNotes(page, madeUpNotes(7, 250_000));
   await page.getByRole("link", { name: "Start quiz" }).click();
   await expect(page.getByText("More questions are being written.")).toBeVisible();
   const total = async () =>

@@ -16,6 +16,7 @@ export async function serveWebPages(app: FastifyInstance, webDir: string): Promi
     await app.register(fastifyStatic, {
       root: webDir,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = path.relative(webDir, file).startsWith(`assets${path.sep}`);
         reply.header("cache-control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
