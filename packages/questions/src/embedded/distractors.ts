@@ -21,6 +21,8 @@ interface Candidate {
 
 const GIVEN = 8;
 const NEIGHBOURS = 3;
+/** Outweighs nearness: a phrase that agrees in every word comes before one that does not. */
+const MISFIT = -1.2;
 
 /**
  * The funnel: terms of the key's type and shape, from its passage, the passages around it and the
@@ -84,10 +86,11 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
     if (asSubject === null && !canBeOption(term)) return null;
     const text = asSubject ?? fittingForm(term, wanted, profile);
     if (text === null || isDull(text, profile) || /\d/u.test(text) !== hasDigit) return null;
-    const bonus = asSubject === null ? 0 : 0.6;
+    const fit =
+      asSubject !== null ? 0.6 : shapeOf(text, profile).inflection === shape.inflection ? 0 : MISFIT;
     return {
       text,
-      score: bonus + likeness(term, text, wanted, profile) + 0.1 * chance(seed, text + asked.key),
+      score: fit + likeness(term, text, wanted, profile) + 0.1 * chance(seed, text + asked.key),
     };
   };
 }
@@ -133,7 +136,10 @@ function likeness(
 interface Shape {
   words: number;
   capital: boolean;
+  /** Of the word that carries gender and case: must agree. */
   ending: string;
+  /** Of all words: agrees where the document has enough that does. */
+  inflection: string;
   plural: boolean;
   script: string;
 }
@@ -142,7 +148,8 @@ function shapeOf(text: string, profile: LanguageProfile): Shape {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
     capital: /^\p{Lu}/u.test(text),
-    ending: profile.endingLetters === 0 ? "" : headEnding(text, profile),
+    ending: headEnding(text, profile),
+    inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
     plural: /^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text),
     script: profile.script === "unspaced" ? scriptOf(text) : "",
   };
@@ -150,18 +157,18 @@ function shapeOf(text: string, profile: LanguageProfile): Shape {
 
 /** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
 function headEnding(text: string, profile: LanguageProfile): string {
-  const { endingLetters, headFirst } = profile;
-  const head = headFirst ? (text.split(" ")[0] ?? text) : text;
-  const ending = head.slice(-endingLetters).toLowerCase();
-  const last = wordsOf(text, profile).at(-1)?.lower ?? "";
-  // Hard and soft endings of Slavic declensions are one class.
-  if (!headFirst)
-    return (endingOf(last, profile) || ending)
-      .replace(/я/gu, "а")
-      .replace(/ю/gu, "у")
-      .replace(/є/gu, "е")
-      .replace(/ї/gu, "і");
-  return /[oa]s?$/u.test(head) ? (/[oa]s?$/u.exec(head)?.[0] ?? ending) : /s$/u.test(head) ? "es" : "-";
+  if (profile.endingLetters === 0) return "";
+  if (!profile.headFirst) return endingsOf(text, profile).at(-1) ?? "";
+  const head = text.split(" ")[0] ?? text;
+  return /[oa]s?$/u.exec(head)?.[0] ?? (/s$/u.test(head) ? "es" : "-");
+}
+
+/** The inflection of every word, hard and soft endings as one class: a Slavic phrase agrees in all. */
+function endingsOf(text: string, profile: LanguageProfile): string[] {
+  const soft: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
+  return wordsOf(text, profile).map(({ lower }) =>
+    (endingOf(lower, profile) || lower.slice(-1)).replace(/[яюєї]/gu, (letter) => soft[letter] ?? letter),
+  );
 }
 
 function scriptOf(text: string): string {

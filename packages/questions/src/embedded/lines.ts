@@ -24,7 +24,7 @@ export interface Line {
 
 const CITATION =
   /\s*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
-const ASIDE = /\s*(?:\([^()]{1,80}\)|（[^（）]{1,60}）)/gu;
+const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)/gu;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators. */
@@ -77,7 +77,8 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
   const text = plainText(quote, profile);
   const unspaced = profile.script === "unspaced";
   if (text.length < (unspaced ? 18 : 35) || text.length > (unspaced ? 170 : 330)) return false;
-  if (ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true) return false;
+  if (/^[(（]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
+    return false;
   if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
   if (!unspaced && !/^["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))

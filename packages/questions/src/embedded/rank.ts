@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "../languages/index.ts";
 import { planPassages } from "../passages.ts";
-import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { mentions, phraseKey, wordsOf } from "../text/words.ts";
 import { termsLike } from "./distractors.ts";
 import { readDocument } from "./document.ts";
 
@@ -50,14 +50,13 @@ function fromText({ stem, answer, text, language }: Input): string[] {
   return termsLike({ key: answer, stem, line, before: "" }, document);
 }
 
-/** Likeness of form and of wording: what a text-free ranker can see. */
+/** Likeness of form: what a ranker without a text can see. */
 function fromPool({ stem, answer, language }: Input, pool: readonly string[]): string[] {
   const profile = profileOf(language);
   const wanted = featuresOf(answer, language);
-  const about = new Set(contentKeys(stem, profile));
   const scored = pool
     .filter((text) => phraseKey(text, profile) !== wanted.phrase && !mentions(stem, text, profile))
-    .map((text) => ({ text, score: likeness(featuresOf(text, language), wanted, about) }));
+    .map((text) => ({ text, score: likeness(featuresOf(text, language), wanted) }));
   return scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
 }
 
@@ -66,7 +65,6 @@ interface Features {
   phrase: string;
   words: string[];
   pieces: Set<string>;
-  contents: string[];
 }
 
 function featuresOf(text: string, language: Language): Features {
@@ -75,18 +73,15 @@ function featuresOf(text: string, language: Language): Features {
   const pieces = new Set<string>();
   for (let i = 0; i + 3 <= lower.length; i++) pieces.add(lower.slice(i, i + 3));
   const words = wordsOf(text, profile).map((word) => word.lower);
-  return { text, pieces, words, phrase: phraseKey(text, profile), contents: contentKeys(text, profile) };
+  return { text, pieces, words, phrase: phraseKey(text, profile) };
 }
 
-function likeness(other: Features, key: Features, about: ReadonlySet<string>): number {
+function likeness(other: Features, key: Features): number {
   let shared = 0;
   for (const piece of other.pieces) if (key.pieces.has(piece)) shared++;
   const dice = (2 * shared) / (other.pieces.size + key.pieces.size);
   const sameHead = other.words.at(-1) === key.words.at(-1) ? 0.5 : 0;
   const sameLength = other.words.length === key.words.length ? 0.25 : 0;
   const numeric = /\d/u.test(other.text) === /\d/u.test(key.text) ? 0.25 : 0;
-  const onTopic = other.contents.some((word) => about.has(word)) ? 0.2 : 0;
-  return (
-    dice + sameHead + sameLength + numeric + onTopic - 0.02 * Math.abs(other.text.length - key.text.length)
-  );
+  return dice + sameHead + sameLength + numeric - 0.02 * Math.abs(other.text.length - key.text.length);
 }

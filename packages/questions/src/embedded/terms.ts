@@ -33,7 +33,6 @@ export interface Terms {
   inPassage(passage: number): readonly Term[];
   /** Terms of one kind in the whole document, most frequent first; bounded in number. */
   likely(type: TermType, words: number): readonly Term[];
-  all(): Iterable<Term>;
 }
 
 const PASSAGES_KEPT = 6;
@@ -137,7 +136,6 @@ function termIndex(terms: Map<string, Term>, profile: LanguageProfile): Terms {
     get: (phrase) => terms.get(phraseKey(phrase, profile)),
     inPassage: (passage) => byPassage.get(passage) ?? [],
     likely: (type, words) => byShape.get(`${type} ${words}`) ?? [],
-    all: () => terms.values(),
   };
 }
 

@@ -50,7 +50,7 @@ dane stan sytuacja wydarzenie cecha cechy czynnik czynniki krok etap członek kr
 zdolność działanie działania metoda metody model warunek warunki źródło budowa funkcja funkcje właściwość właściwości większość połowa ręka głowa dom woda
 środek minuta godzina godziny sekunda stopień milion tysiąc możliwość strona strony element elementy zasada znaczenie zjawisko podstawa kierunek ramach względem`),
   abbreviations: wordSet(
-    `np m.in itd itp tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os mjr kpt al pl woj gm pow`,
+    `np m.in itd itp tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os mjr kpt al pl woj gm pow por mar kpr sierż szt`,
   ),
   endings:
     `owaniem owaniu owania owanie owego owej owych owym iejszy ymi imi ami iami ach iach ego iego emu iemu ych ich ymi iej ej ów owi om iom em iem ie ia ią ię iu ii ą ę a e i o u y`.split(
