@@ -131,6 +131,28 @@ describe("a presentation", () => {
   });
 });
 
+describe("small raised figures in a PDF", () => {
+  it("are left out where they point to a note, and kept where they may be exponents", async () => {
+    const words = FILLER.match(/.{1,70}(?= |$)/g) ?? [];
+    const source = await extractText(
+      pdfFile([
+        [
+          { text: "The ions make ATP.", x: 72, y: 760 },
+          { text: "2", x: 184, y: 765, size: 7 },
+          { text: "This was shown on 10", x: 194, y: 760 },
+          { text: "6", x: 314, y: 765, size: 7 },
+          { text: "cells.", x: 322, y: 760 },
+          ...words.map((text, index) => ({ text, y: 720 - 14 * index })),
+        ],
+      ]),
+      "notes.pdf",
+    );
+    const text = plainText(source);
+    expect(text).toContain("make ATP. This was shown");
+    expect(text).toMatch(/on 10 ?6 cells/);
+  });
+});
+
 describe("a PDF", () => {
   const paragraph = (top: number, lines: readonly string[]) =>
     lines.map((text, index) => ({ text, y: top - 14 * index }));

@@ -44,6 +44,8 @@ const SAME_LINE_EMS = 0.6;
 const SAME_BASELINE_EMS = 0.1;
 /** Share of a line's characters that must be in one font for the line to have a face of its own. */
 const UNIFORM_SHARE = 0.95;
+/** A figure set smaller than this, of the line's size, is raised or lowered. */
+const SCRIPT_SHARE = 0.8;
 
 /** Turns pdf.js's items, which come in content-stream order, into lines in the same order. */
 export class LineBuilder {
@@ -90,7 +92,7 @@ export class LineBuilder {
     const open = this.#open;
     this.#open = null;
     if (open === null) return;
-    const { text, cells } = textOf(open.pieces);
+    const { text, cells } = textOf(withoutNoteMarks(inOrder(open.pieces)));
     if (text.trim() === "") return;
     const { left, right, y, angle } = open;
     const height = (y - this.#pageBox.bottom) / this.#pageBox.height;
@@ -126,7 +128,7 @@ function textOf(pieces: readonly Piece[]): { text: string; cells: string[] } {
   const cells = [""];
   let end: number | null = null;
   const write = (text: string) => cells.push((cells.pop() ?? "") + text);
-  for (const piece of inOrder(pieces)) {
+  for (const piece of pieces) {
     const isBlank = piece.text.trim() === "";
     const gap = end === null ? 0 : piece.x - end;
     if (!isBlank && gap > CELL_GAP_EMS * piece.size) cells.push("");
@@ -143,6 +145,22 @@ function inOrder(pieces: readonly Piece[]): readonly Piece[] {
     (piece, index) => piece.x >= (pieces[index - 1]?.x ?? Number.NEGATIVE_INFINITY),
   );
   return isOrdered ? pieces : [...pieces].sort((a, b) => a.x - b.x);
+}
+
+/**
+ * The small figure after a full stop or at the start of a line points to a note; read as text it would
+ * become "ATP.2" and "2 A human body". After a letter or digit it may be an exponent, and stays.
+ */
+function withoutNoteMarks(pieces: readonly Piece[]): readonly Piece[] {
+  const lineSize = Math.max(...pieces.map(({ size }) => size));
+  return pieces.filter(({ text, size }, index) => {
+    if (!/^\s*\d{1,3}\s*$/.test(text) || size > SCRIPT_SHARE * lineSize) return true;
+    const before = pieces
+      .slice(0, index)
+      .map((piece) => piece.text)
+      .join("");
+    return before.trim() !== "" && !/[.,;:!?)”"»]\s*$/.test(before);
+  });
 }
 
 /** The gap typesetters leave between Japanese and Latin characters is no space: "8世紀", not "8 世紀". */
