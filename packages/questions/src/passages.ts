@@ -4,8 +4,8 @@ import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
-/** Dense notes carry a question every 120 characters, long prose one every 650. */
-const NOTES_CHARS_PER_QUESTION = 120;
+/** Dense notes carry a question every 70 characters, long prose one every 650. */
+const NOTES_CHARS_PER_QUESTION = 70;
 const PROSE_CHARS_PER_QUESTION = 650;
 /** Shorter blocks are titles, labels and stray words. */
 const MIN_BLOCK_CHARS = 25;

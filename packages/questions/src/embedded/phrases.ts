@@ -22,6 +22,9 @@ const MAX_WORDS = 4;
 /** Small words that stand inside names. */
 const NAME_LINKS = /^(?:of|de|del|della|di|da|dos|la|von|van|der|und|the|and|ibn|al|y|zu|am|du)$/u;
 
+/** A unit belongs to its number, not to the noun after it. */
+const UNIT = /^(?:[kcmdкcмсд]?[mgмг]|км|kg|кг)[²³]?$/u;
+
 /** Candidate phrases of a sentence, longer units with those inside them. */
 export function phrasesOf(text: string, profile: LanguageProfile): Phrase[] {
   return profile.script === "unspaced" ? unspacedPhrases(text, profile) : spacedPhrases(text, profile);
@@ -73,7 +76,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 
 function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {
   if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return true;
-  if (profile.stopWords.has(lower)) return true;
+  if (profile.stopWords.has(lower) || UNIT.test(lower)) return true;
   if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
   // A name may look like a verb; a sentence's first word is no name for its capital alone.
   if (text !== lower && start > 0) return false;

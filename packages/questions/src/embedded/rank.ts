@@ -82,6 +82,9 @@ function likeness(other: Features, key: Features): number {
   const dice = (2 * shared) / (other.pieces.size + key.pieces.size);
   const sameHead = other.words.at(-1) === key.words.at(-1) ? 0.5 : 0;
   const sameLength = other.words.length === key.words.length ? 0.25 : 0;
+  const sameCase = /^\p{Lu}/u.test(other.text) === /^\p{Lu}/u.test(key.text) ? 0.3 : 0;
   const numeric = /\d/u.test(other.text) === /\d/u.test(key.text) ? 0.25 : 0;
-  return dice + sameHead + sameLength + numeric - 0.02 * Math.abs(other.text.length - key.text.length);
+  return (
+    dice + sameHead + sameLength + sameCase + numeric - 0.02 * Math.abs(other.text.length - key.text.length)
+  );
 }

@@ -14,7 +14,7 @@ export interface Span {
 
 const NUMBER = "\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const SYMBOLS =
-  "km²|km/h|km|kg|cm³|cm²|cm|mm|m/s|m²|m³|mg|µm|μm|nm|°C|°F|kHz|MHz|GHz|Hz|kV|mV|kW|MW|kJ|kB|MB|GB|TB|ml|mL|ha|dB|bits?|[mgVWJAΩKlLs]";
+  "km/h|km|kg|cm³|cm²|cm|mm|m/s|m²|m³|mg|µm|μm|nm|°C|°F|kHz|MHz|GHz|Hz|kV|mV|kW|MW|kJ|kB|MB|GB|TB|ml|mL|ha|dB|bits?|[mgVWJAΩKlLs]";
 const PERCENT = "%|％|percent|per cent|Prozent|procent\\p{L}*|proc\\.|por ciento|відсотк\\p{L}*|パーセント";
 const COUNTERS =
   "(?:万|億|千|百)*(?:人|個|か国|カ国|ヶ国|種類|種|回|時間|分間|秒間|分|秒|日間|年間|か月|ヶ月|週間|本|枚|台|校|歳|倍|名|件|点|章|巻|円|ドル|キロメートル|メートル|km|kg|m|cm|mm|g|t|Hz|MHz|℃|度|ヘクタール|平方キロメートル|階|州|県|都市|世紀)|(?:万|億)";
@@ -59,8 +59,8 @@ function buildGrammar(profile: LanguageProfile): RegExp {
   const after = "(?![\\d:/]|[.,–-]\\d)";
   const quantity =
     profile.script === "unspaced"
-      ? `(?:${NUMBER})(?:${COUNTERS})`
-      : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})(?![\\p{L}\\d])|[ \\u00a0](?:${profile.units?.source ?? "(?!)"}))`;
+      ? `(?:${NUMBER})(?:${COUNTERS})[²³]?`
+      : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})[²³]?(?![\\p{L}\\d])|[ \\u00a0](?:${profile.units?.source ?? "(?!)"})[²³]?)`;
   const year =
     profile.script === "unspaced"
       ? "(?:1[0-9]|20)\\d\\d年(?![代間度])"

@@ -26,7 +26,7 @@ export function wordsOf(text: string, profile: LanguageProfile): Word[] {
  * Cuts an inflectional ending, so that the forms of a word compare equal. A light stemmer over the
  * language's own table: enough to compare, never used to build text.
  */
-export function stemOf(lower: string, profile: LanguageProfile): string {
+function stemOf(lower: string, profile: LanguageProfile): string {
   if (profile.script === "unspaced" || lower.length <= 4 || /^\p{N}/u.test(lower)) return lower;
   for (const ending of profile.endings) {
     if (lower.length - ending.length >= 4 && lower.endsWith(ending)) return lower.slice(0, -ending.length);
