@@ -16,7 +16,7 @@ export interface Parted {
 }
 
 const REST_MAX_CHARS = 170;
-const LEAST_CONTENT = 4;
+const LEAST_CONTENT = 3;
 
 /** Parts a sentence whose subject is a known term; null where that cannot be told. */
 export function partedAtVerb(line: Line, { profile, terms, soften }: Document): Parted | null {
