@@ -4,9 +4,13 @@ import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
-/** Dense notes carry a question every 70 characters, long prose one every 650. */
+/**
+ * Dense notes carry a question every 70 characters, running prose one every 650: asked for more, it
+ * gives gaps in sentences that nobody would ask about. Texts from about 12,000 characters count as prose.
+ */
 const NOTES_CHARS_PER_QUESTION = 70;
 const PROSE_CHARS_PER_QUESTION = 650;
+const CHARS_PER_MORE_PROSE = 20;
 /** Shorter blocks are titles, labels and stray words. */
 const MIN_BLOCK_CHARS = 25;
 const MIN_BLOCK_CHARS_UNSPACED = 12;
@@ -97,7 +101,10 @@ function weightOf(blocks: readonly Block[]): number {
 
 function naturalCount(sizes: readonly number[]): number {
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const perQuestion = Math.min(PROSE_CHARS_PER_QUESTION, NOTES_CHARS_PER_QUESTION + total / 40);
+  const perQuestion = Math.min(
+    PROSE_CHARS_PER_QUESTION,
+    NOTES_CHARS_PER_QUESTION + total / CHARS_PER_MORE_PROSE,
+  );
   return total < 60 ? 0 : Math.max(1, Math.round(total / perQuestion));
 }
 
