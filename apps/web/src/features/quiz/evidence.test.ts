@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markKey } from "./evidence.ts";
+import { besideQuote, markKey } from "./evidence.ts";
 
 const marked = (quote: string, key: string) => markKey(quote, key)?.marked ?? null;
 
@@ -38,5 +38,21 @@ describe("marking the key in its sentence", () => {
   it("marks nothing when the quote says it in other words", () => {
     expect(markKey("It was cold.", "low temperature")).toBeNull();
     expect(markKey("Anything.", "  ")).toBeNull();
+  });
+});
+
+describe("what is said beside the quote", () => {
+  const quote = "Chlorophyll absorbs red and blue light.";
+
+  it("leaves out the line that only repeats it", () => {
+    const other = "Stroma: the fluid around the thylakoids.";
+    expect(besideQuote(`The document says: “${quote}” (page 2)\n${other}`, quote)).toBe(other);
+    expect(besideQuote(`The document says: “${quote}”`, quote)).toBeNull();
+  });
+
+  it("keeps an explanation that has words of its own", () => {
+    expect(besideQuote("Green light is reflected.", quote)).toBe("Green light is reflected.");
+    expect(besideQuote("Green light is reflected.", undefined)).toBe("Green light is reflected.");
+    expect(besideQuote(null, quote)).toBeNull();
   });
 });

@@ -20,6 +20,16 @@ export function markKey(quote: string, key: string): MarkedQuote | null {
   return markLiteral(quote, wanted) ?? markInflected(quote, wanted);
 }
 
+/**
+ * The explanation without the line that repeats the quote: the quote stands beside it, with the key
+ * marked. Null when nothing else was said.
+ */
+export function besideQuote(explanation: string | null, quote: string | undefined): string | null {
+  if (!explanation || !quote) return explanation || null;
+  const rest = explanation.split("\n").filter((line) => !line.includes(quote));
+  return rest.join("\n").trim() || null;
+}
+
 function markLiteral(quote: string, key: string): MarkedQuote | null {
   const pattern = escapeRegExp(key).replace(/\s+/g, "\\s+");
   const spaced = isSpacedScript(quote);

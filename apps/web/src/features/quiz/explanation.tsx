@@ -1,7 +1,7 @@
 import type { Evidence, Question } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import { markKey } from "./evidence.ts";
+import { besideQuote, markKey } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
 
 interface ExplanationProps {
@@ -14,17 +14,18 @@ interface ExplanationProps {
 export function Explanation({ question, language }: ExplanationProps) {
   const { t } = useTranslation();
   const key = correctOption(question);
-  const { aiExplanation, source } = question;
+  const { source } = question;
+  const explanation = besideQuote(question.aiExplanation, source?.quote);
   return (
     <div className="grid grid-cols-1 gap-3 text-[0.94rem]">
       {key === null && <p>{t("quiz.why.noKey")}</p>}
-      {aiExplanation && (
+      {source && <Quote source={source} answer={key?.text ?? ""} language={language} />}
+      {explanation && (
         <p lang={language ?? undefined} className="whitespace-pre-line">
-          {aiExplanation}
+          {explanation}
         </p>
       )}
-      {key && !aiExplanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
-      {source && <Quote source={source} answer={key?.text ?? ""} language={language} />}
+      {key && !explanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
       <SolverAnswer question={question} />
     </div>
   );
