@@ -16,7 +16,7 @@ test.describe("addresses", () => {
 
   test("keep path, search and hash when the language is switched", async ({ page }) => {
     await page.goto("/en/login?next=%2Fen%2Fmy#top");
-    await page.getByRole("button", { name: /English/ }).click();
+    await page.getByRole("button", { name: /Language.*English/ }).click();
     await page.getByText("Deutsch", { exact: true }).click();
     await expect(page).toHaveURL(/\/de\/login\?next=%2Fen%2Fmy#top$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");

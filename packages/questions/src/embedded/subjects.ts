@@ -1,8 +1,15 @@
-import type { SubjectCue } from "../languages/profile.ts";
+import type { LanguageProfile, SubjectCue } from "../languages/profile.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
-import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
-import type { Term } from "./terms.ts";
+import type { Term, Terms } from "./terms.ts";
+
+/** What must be known of a document before its sentences can be parted. */
+interface Reading {
+  profile: LanguageProfile;
+  terms: Terms;
+  /** A sentence with its first letter as it would be inside a sentence. */
+  soften(text: string): string;
+}
 
 /** A sentence parted into the thing it speaks of and what it says. */
 export interface Parted {
@@ -19,7 +26,7 @@ const REST_MAX_CHARS = 170;
 const LEAST_CONTENT = 3;
 
 /** Parts a sentence whose subject is a known term; null where that cannot be told. */
-export function partedAtVerb(line: Line, { profile, terms, soften }: Document): Parted | null {
+export function partedAtVerb(line: Line, { profile, terms, soften }: Reading): Parted | null {
   const text = soften(line.text);
   for (const cue of profile.subjects) {
     const parts = cue.split(text);

@@ -18,7 +18,7 @@ export function LanguageButton(props: ComponentProps<"button">) {
     >
       <Flag language={language} />
       <span className="sr-only">{t("nav.language")}</span>
-      <span className="hidden sm:inline md:hidden lg:inline" lang={language}>
+      <span className="max-sm:sr-only md:max-lg:sr-only" lang={language}>
         {LANGUAGE_NAMES[language]}
       </span>
       <ChevronDown aria-hidden="true" className="size-4" />
