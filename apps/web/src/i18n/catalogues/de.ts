@@ -84,7 +84,7 @@ export const de = {
       title: "Gemacht dafür, wie du lernst",
       import: {
         title: "Nimm, was du hast",
-        text: "PDF, Word, PowerPoint oder eingefügte Notizen. Stehen in einem Dokument schon Prüfungsfragen, bekommst du diese zuerst, Wort für Wort.",
+        text: "PDF, Word, PowerPoint oder eingefügte Notizen. Ganze Dokumente, nicht nur die ersten Seiten.",
       },
       explanations: {
         title: "KI-Erklärungen mit Beleg",
@@ -96,7 +96,7 @@ export const de = {
       },
       statistics: {
         title: "Wissen, wo du stehst",
-        text: "Richtig, falsch, noch offen: nach jeder Runde eine Übersicht, die du als PDF sichern kannst.",
+        text: "Richtig, falsch, noch offen: nach jeder Runde eine Übersicht, Frage für Frage.",
       },
       privacy: {
         title: "Nur für dich",

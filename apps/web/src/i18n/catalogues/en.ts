@@ -84,7 +84,7 @@ export const en = {
       title: "Made for the way you study",
       import: {
         title: "Bring what you have",
-        text: "PDF, Word and PowerPoint files, or notes you paste in. If a document already holds exam questions, you get those first, word for word.",
+        text: "PDF, Word and PowerPoint files, or notes you paste in. Whole documents, not just the first pages.",
       },
       explanations: {
         title: "AI explanations with proof",
@@ -96,7 +96,7 @@ export const en = {
       },
       statistics: {
         title: "Know where you stand",
-        text: "Right, wrong, still open: a summary after each round, ready to save as a PDF.",
+        text: "Right, wrong, still open: a summary after each round, question by question.",
       },
       privacy: {
         title: "Yours alone",

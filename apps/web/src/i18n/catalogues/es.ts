@@ -84,7 +84,7 @@ export const es = {
       title: "Pensado para tu forma de estudiar",
       import: {
         title: "Trae lo que tengas",
-        text: "Archivos PDF, Word y PowerPoint, o apuntes pegados. Si el documento ya trae preguntas de examen, esas van primero, palabra por palabra.",
+        text: "Archivos PDF, Word y PowerPoint, o apuntes pegados. Documentos enteros, no solo las primeras páginas.",
       },
       explanations: {
         title: "Explicaciones de IA con prueba",
@@ -96,7 +96,7 @@ export const es = {
       },
       statistics: {
         title: "Sabes cómo vas",
-        text: "Aciertos, fallos y lo que queda: un resumen tras cada ronda, listo para guardar en PDF.",
+        text: "Aciertos, fallos y lo que queda: un resumen tras cada ronda, pregunta a pregunta.",
       },
       privacy: {
         title: "Solo tuyo",

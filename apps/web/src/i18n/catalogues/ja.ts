@@ -84,7 +84,7 @@ export const ja = {
       title: "あなたの学び方に合わせて",
       import: {
         title: "手元の資料をそのまま",
-        text: "PDF、Word、PowerPoint、貼り付けたノートに対応しています。資料に試験問題が載っていれば、それをそのまま先に出します。",
+        text: "PDF、Word、PowerPoint、貼り付けたノートに対応しています。最初の数ページだけでなく、資料全体から問題を作ります。",
       },
       explanations: {
         title: "根拠つきの AI 解説",
@@ -96,7 +96,7 @@ export const ja = {
       },
       statistics: {
         title: "今の実力がわかる",
-        text: "正解、不正解、未回答を毎回まとめて表示します。PDF で保存できます。",
+        text: "正解、不正解、未回答を、毎回一問ずつ振り返れます。",
       },
       privacy: {
         title: "あなただけのもの",

@@ -84,7 +84,7 @@ export const pl = {
       title: "Uczysz się po swojemu",
       import: {
         title: "Weź to, co masz",
-        text: "Pliki PDF, Word i PowerPoint albo wklejone notatki. Jeśli w dokumencie są już pytania testowe, dostaniesz je najpierw, słowo w słowo.",
+        text: "Pliki PDF, Word i PowerPoint albo wklejone notatki. Całe dokumenty, nie tylko pierwsze strony.",
       },
       explanations: {
         title: "Wyjaśnienia AI z dowodem",
@@ -96,7 +96,7 @@ export const pl = {
       },
       statistics: {
         title: "Wiesz, na czym stoisz",
-        text: "Dobrze, źle, jeszcze bez odpowiedzi: po każdej rundzie podsumowanie, które zapiszesz jako PDF.",
+        text: "Dobrze, źle, jeszcze bez odpowiedzi: po każdej rundzie podsumowanie, pytanie po pytaniu.",
       },
       privacy: {
         title: "Tylko dla ciebie",
