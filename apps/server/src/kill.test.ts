@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -12,58 +10,17 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { readEvents, type WireEvent } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { TEST_PASSWORD } from "./test-app.ts";
-
-const MAIN = path.join(import.meta.dirname, "main.ts");
+import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Long enough that a job is still in its middle when the first questions are there. */
 const text = madeUpNotes(31, 40_000);
 
-interface ServerProcess {
-  readonly child: ChildProcess;
-  readonly url: string;
-  call(method: string, path: string, options?: CallOptions): Promise<Response>;
-}
-
-interface CallOptions {
-  readonly body?: unknown;
-  readonly token?: string;
-  readonly headers?: Record<string, string>;
-}
-
 let dataDir: string;
 let running: ServerProcess | undefined;
 
-/** The product as its users start it. */
 async function startServer(): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /ready at (http\S+)/.exec(line)?.[1];
-    if (!url) continue;
-    const call: ServerProcess["call"] = (method, route, { body, token, headers } = {}) =>
-      fetch(`${url}${route}`, {
-        method,
-        headers: {
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    running = { child, url, call };
-    return running;
-  }
-  throw new Error("The server ended before it was ready.");
-}
-
-async function end(server: ServerProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
-  if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return null;
-  const ended = once(server.child, "exit") as Promise<[number | null]>;
-  server.child.kill(signal);
-  const [code] = await ended;
-  return code;
+  running = await startServerProcess({ dataDir });
+  return running;
 }
 
 async function openAccount(server: ServerProcess): Promise<string> {
@@ -103,7 +60,7 @@ beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-kill-"));
 });
 afterEach(async () => {
-  await end(running, "SIGKILL");
+  await endServerProcess(running, "SIGKILL");
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -128,7 +85,7 @@ describe("a server process", () => {
       const first = await startServer();
       const set = await makeSet(first, token, { text, key: signal });
       const before = await followUntil(first, set, 3);
-      const exitCode = await end(first, signal);
+      const exitCode = await endServerProcess(first, signal);
       expect(exitCode).toBe(signal === "SIGTERM" ? 0 : null);
 
       const second = await startServer();

@@ -21,7 +21,7 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Record<string, string>;
@@ -45,21 +45,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
   const url = await running.app.listen({ port: 0, host: "127.0.0.1" });
   await running.start();
 
-  const call: TestApp["call"] = (method, route, options = {}) => {
-    const isForm = options.body instanceof FormData;
-    const hasJson = options.body !== undefined && !isForm;
-    return fetch(`${url}${route}`, {
-      method,
-      headers: {
-        ...(hasJson && { "content-type": "application/json" }),
-        ...(options.token && { authorization: `Bearer ${options.token}` }),
-        ...options.headers,
-      },
-      ...(options.body !== undefined && {
-        body: isForm ? (options.body as FormData) : JSON.stringify(options.body),
-      }),
-    });
-  };
+  const call: TestApp["call"] = (...what) => callServer(url, ...what);
 
   return {
     ...{ url, db, dataDir, call },
@@ -76,6 +62,23 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One call of a server: JSON bodies are encoded, a token becomes the bearer header. */
+export function callServer(url: string, method: string, route: string, options: CallOptions = {}) {
+  const isForm = options.body instanceof FormData;
+  const hasJson = options.body !== undefined && !isForm;
+  return fetch(`${url}${route}`, {
+    method,
+    headers: {
+      ...(hasJson && { "content-type": "application/json" }),
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(options.body !== undefined && {
+      body: isForm ? (options.body as FormData) : JSON.stringify(options.body),
+    }),
+  });
 }
 
 /** The `refresh_token=…` pair of an answer, ready to be sent back. */

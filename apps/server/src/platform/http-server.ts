@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { handleErrors } from "./errors.ts";
+import { logOptions } from "./log.ts";
 
 export interface HttpServerOptions {
   readonly newId: () => string;
@@ -66,7 +67,7 @@ const CONTENT_SECURITY_POLICY = {
 /** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies, JSON and multipart. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: options.logLevel },
+    logger: logOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: options.newId,
     requestIdHeader: false,

@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Bootstrap } from "@quizmill/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEvents } from "./features/generation/test-events.ts";
+import { formOf } from "./features/generation/test-files.ts";
+import { eventsOf, postNotes, readSet } from "./features/generation/test-sets.ts";
+import { refreshCookie } from "./test-app.ts";
+import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
+
+/** What somebody brings along that is nobody else's business; each is easily found again. */
+const EMAIL = "zebra-person@example.org";
+const NAME = "Zebra Person";
+const PASSWORD = "Zebra-password-1";
+const WRONG_PASSWORD = "Zebra-mistake-1";
+const FILE_NAME = "zebra-diary";
+const RAW_TOKEN = "zebra-raw-token";
+const NOTES = "The zebra heart weighs about 2 kilograms and beats 40 times a minute at rest. ".repeat(20);
+
+const FIXTURES = path.resolve(import.meta.dirname, "../../../fixtures");
+const fixture = (name: string) => new Uint8Array(readFileSync(path.join(FIXTURES, name)));
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-logs-"));
+let server: ServerProcess;
+const secrets: string[] = [EMAIL, "zebra", "Zebra", "chlorophyll", "thylakoid"];
+
+const post = (route: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.call("POST", route, { body, headers });
+const upload = (token: string, file: string, name: string) =>
+  server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=5", {
+    ...{ token, body: formOf(fixture(file), name) },
+    headers: { "idempotency-key": `zebra-key${name}` },
+  });
+
+/** What is no HTTP at all is refused before any of our code sees it. */
+async function sendMalformed(): Promise<void> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const closed = once(socket, "close");
+  socket.write(`GET /api/me?token=${RAW_TOKEN} HTTP/1.1\r\nHost: x\r\nBad Header ${RAW_TOKEN}\r\n\r\n`);
+  socket.resume();
+  await closed;
+}
+
+async function visit(): Promise<void> {
+  const registered = await post("/api/auth/register", { email: EMAIL, password: PASSWORD, name: NAME });
+  expect(registered.status).toBe(201);
+  expect((await post("/api/auth/register", { email: EMAIL, password: PASSWORD })).status).toBe(409);
+  expect((await post("/api/auth/register", { email: EMAIL, password: "zebra" })).status).toBe(400);
+  expect((await post("/api/auth/login", { email: EMAIL, password: WRONG_PASSWORD })).status).toBe(401);
+  const login = await post("/api/auth/login", { email: EMAIL, password: PASSWORD });
+  expect(login.status).toBe(200);
+  const renewed = await post("/api/auth/refresh", undefined, { cookie: refreshCookie(login) });
+  const { accessToken } = (await renewed.json()) as { accessToken: string };
+  secrets.push(accessToken, ...[registered, login, renewed].map((a) => refreshCookie(a).split("=")[1] ?? ""));
+
+  const uploaded = await upload(accessToken, "pdf/en-photosynthesis.pdf", `${FILE_NAME}.pdf`);
+  expect(uploaded.status).toBe(200);
+  const set = (await uploaded.json()) as Bootstrap;
+  secrets.push(set.token);
+  expect((await Array.fromAsync(readEvents(await eventsOf(server, set)))).at(-1)?.name).toBe("done");
+  const { questions } = await readSet(server, accessToken, set.datasetId);
+  secrets.push(...questions.map(({ text }) => text));
+  expect((await eventsOf(server, { ...set, token: RAW_TOKEN })).status).toBe(401);
+
+  expect((await postNotes(server, accessToken, { text: NOTES, name: NAME })).status).toBe(200);
+  for (const refused of ["damaged.pdf", "encrypted.pdf", "zip-as.docx", "short.docx"]) {
+    const answer = await upload(accessToken, `damaged/${refused}`, `${FILE_NAME}-${refused}`);
+    expect(answer.status).toBeGreaterThanOrEqual(415);
+    expect(answer.status).toBeLessThan(500);
+  }
+  expect((await server.call("GET", `/api/${RAW_TOKEN}?token=${RAW_TOKEN}`)).status).toBe(404);
+  await sendMalformed();
+}
+
+beforeAll(async () => {
+  server = await startServerProcess({ dataDir, logLevel: "trace" });
+  await visit();
+  expect(await endServerProcess(server, "SIGTERM")).toBe(0);
+}, 60_000);
+afterAll(async () => {
+  await endServerProcess(server, "SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const logged = () => server.output.filter((line) => line.startsWith("{"));
+
+describe("the log of a server that tells everything it can", () => {
+  it("names each request, its route and how it was answered", () => {
+    const lines = logged().map((line) => JSON.parse(line) as Record<string, unknown>);
+    const upload = lines.find(({ route }) => route === "/api/upload/bootstrap");
+    expect(upload).toMatchObject({ reqId: expect.any(String), method: "POST", status: 200 });
+    expect(lines.filter(({ msg }) => msg === "document read").length).toBeGreaterThan(0);
+    expect(lines.filter(({ msg }) => msg === "job ended").length).toBe(2);
+  });
+
+  it("holds no address, name, password, token, file name or word of a document", () => {
+    expect(logged().length).toBeGreaterThan(20);
+    for (const line of logged()) {
+      // Bytes may be logged as numbers.
+      const bytes = /"data":\[([\d,]+)\]/.exec(line)?.[1]?.split(",").map(Number) ?? [];
+      const told = line + Buffer.from(bytes).toString("utf8");
+      expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+    }
+  });
+});

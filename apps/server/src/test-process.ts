@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { type CallOptions, callServer } from "./test-app.ts";
+
+const MAIN = path.join(import.meta.dirname, "main.ts");
+
+/** The server as a process of its own, as its users start it. For tests only. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** All lines of its standard output so far. */
+  readonly output: readonly string[];
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+}
+
+/** Starts a server on a free port; ready when it says so. */
+export async function startServerProcess(settings: {
+  dataDir: string;
+  logLevel?: string;
+}): Promise<ServerProcess> {
+  const { dataDir, logLevel = "fatal" } = settings;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: logLevel },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const output: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The server ended before it was ready.")));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      output.push(line);
+      const address = /ready at (http\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return { child, url, output, call: (...call) => callServer(url, ...call) };
+}
+
+/** Ends it by a signal; its exit code, null where it was killed or had ended before. */
+export async function endServerProcess(
+  server: ServerProcess | undefined,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return null;
+  const ended = once(server.child, "close") as Promise<[number | null]>;
+  server.child.kill(signal);
+  const [code] = await ended;
+  return code;
+}
