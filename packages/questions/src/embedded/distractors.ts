@@ -3,6 +3,7 @@ import { chance } from "../random.ts";
 import { coarseKey, endingOf, phraseKey, searcherOf, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
+import { fitsPlace, type Place } from "./noun-forms.ts";
 import { canBeOption, type Term } from "./terms.ts";
 
 /** What is asked, as far as a distractor must know it. */
@@ -63,6 +64,7 @@ interface Wanted {
   head: string;
   /** The stem is a question without a gap: other subjects fit, whatever their ending. */
   isQuestion: boolean;
+  isPlural: boolean;
   /** The key has its capital only because it opened a sentence. */
   opensOnly: boolean;
 }
@@ -77,11 +79,13 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
     shape,
     head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
     isQuestion: !asked.stem.includes(profile.blank),
+    isPlural: known !== undefined && document.plurals.has(known.key),
     opensOnly: shape.capital && known?.type === "term" && !profile.capitalNouns,
   };
   const hasDigit = /\d/u.test(asked.key);
   return (term) => {
-    if (term.key === known?.key || !isAlike(term, known, shape.words)) return null;
+    if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return null;
+    if (profile.capitalNouns && known?.type === "name" && !isNamedAlike(term, known, profile)) return null;
     const asSubject = subjectForm(term, wanted, document);
     if (asSubject === null && !canBeOption(term)) return null;
     const text = asSubject ?? fittingForm(term, wanted, profile);
@@ -95,18 +99,23 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
   };
 }
 
-function subjectForm(term: Term, { isQuestion, shape }: Wanted, { subjects }: Document): string | null {
-  const form = isQuestion ? subjects.get(term.key) : undefined;
+function subjectForm(
+  term: Term,
+  { isQuestion, isPlural, shape }: Wanted,
+  { subjects, plurals }: Document,
+): string | null {
+  const form = isQuestion && plurals.has(term.key) === isPlural ? subjects.get(term.key) : undefined;
   return form !== undefined && /^\p{Lu}/u.test(form) === shape.capital ? form : null;
 }
 
 function fittingForm(
   term: Term,
-  { shape, asked, opensOnly }: Wanted,
+  { shape, asked, opensOnly, isQuestion, isPlural }: Wanted,
   profile: LanguageProfile,
 ): string | null {
-  const form = formFor(term, shape, asked.before, profile);
-  return form === null && opensOnly ? raised(term, shape, asked.before, profile) : form;
+  const place = { before: asked.before, isQuestion, isPlural };
+  const form = formFor(term, shape, place, profile);
+  return form === null && opensOnly ? raised(term, shape, place, profile) : form;
 }
 
 /** How much a term is like the key: near it, of its type, length, ending and standing. */
@@ -177,15 +186,29 @@ function scriptOf(text: string): string {
   return /^[\p{Script=Latin}\d.-]+$/u.test(text) ? "latin" : "mixed";
 }
 
-function isAlike(term: Term, known: Term | undefined, words: number): boolean {
+/** "das Deutsche Reich" takes an article, "Robert Boyle" none: a sign of different kinds of names. */
+function isNamedAlike(term: Term, known: Term, { agreeing }: LanguageProfile): boolean {
+  const takesArticle = ({ forms }: Term) =>
+    [...forms.values()].some((seen) => !seen.isDisjointFrom(agreeing));
+  return takesArticle(term) === takesArticle(known) && term.marked === known.marked;
+}
+
+function isAlike(
+  term: Term,
+  known: Term | undefined,
+  words: number,
+  { capitalNouns }: LanguageProfile,
+): boolean {
   if (Math.abs(term.words - words) > 1) return false;
   const type = known?.type ?? "term";
-  if (type === "acronym" || term.type === "acronym") return term.type === type;
+  // Where capitals do not tell, a person must not stand among things.
+  if (capitalNouns || type === "acronym" || term.type === "acronym") return term.type === type;
   return true;
 }
 
 /** A surface form that fits where the key stood: same ending class, capitals, number, article. */
-function formFor(term: Term, shape: Shape, before: string, profile: LanguageProfile): string | null {
+function formFor(term: Term, shape: Shape, place: Place, profile: LanguageProfile): string | null {
+  const { before } = place;
   const mustAgree = profile.agreeing.has(before);
   for (const [form, seen] of term.forms) {
     const other = shapeOf(form, profile);
@@ -200,14 +223,15 @@ function formFor(term: Term, shape: Shape, before: string, profile: LanguageProf
       continue;
     if (mustAgree && !seen.has(before) && !(profile.headFirst && agreesByEnding(before, shape.ending)))
       continue;
+    if (!fitsPlace(form, seen, place, profile)) continue;
     return form;
   }
   return null;
 }
 
 /** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
-function raised(term: Term, shape: Shape, before: string, profile: LanguageProfile): string | null {
-  const form = term.type === "term" ? formFor(term, { ...shape, capital: false }, before, profile) : null;
+function raised(term: Term, shape: Shape, place: Place, profile: LanguageProfile): string | null {
+  const form = term.type === "term" ? formFor(term, { ...shape, capital: false }, place, profile) : null;
   return form === null ? null : form.charAt(0).toUpperCase() + form.slice(1);
 }
 

@@ -50,6 +50,8 @@ export interface Document extends Context {
   spansLike(span: Span): readonly { span: Span; line: Line }[];
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
+  /** Those of them that a plural verb follows, where the language shows it. */
+  plurals: ReadonlySet<string>;
   /** A sentence with its first letter as it would be inside a sentence. */
   soften(text: string): string;
 }
@@ -77,6 +79,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const reasonByLine = new Map(reasons.map((reason) => [reason.line.id, reason]));
   const spans = collectSpans(lines, profile);
   const subjects = new Map<string, string>();
+  const plurals = new Set<string>();
   const document: Document = {
     ...options,
     plan,
@@ -91,12 +94,16 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     reasonIn: (line) => reasonByLine.get(line.id),
     reasons,
     subjects,
+    plurals,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
   for (const { term } of definitions) addSubject(subjects, terms.get(term), term, soften);
   for (const line of usable) {
     const parted = partedAtVerb(line, document);
-    if (parted !== null) addSubject(subjects, parted.term, parted.subject, soften);
+    if (parted === null) continue;
+    addSubject(subjects, parted.term, parted.subject, soften);
+    if (profile.caseLeads !== undefined && /^(?:\p{L}+en|sind)\s/u.test(parted.rest))
+      plurals.add(parted.term.key);
   }
   return document;
 }

@@ -71,7 +71,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     else run.push(word);
   }
   close("");
-  return [...phrases, ...linkedNames(words, text)];
+  return [...phrases, ...linkedNames(words, text, profile)];
 }
 
 function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {
@@ -109,7 +109,7 @@ function phraseFrom(
 ): Phrase | null {
   const [first, last] = [run[from], run[to]];
   if (first === undefined || last === undefined) return null;
-  const capitals = run.slice(from, to + 1).filter(isCapital).length;
+  const members = run.slice(from, to + 1);
   const opensSentence = text.slice(0, first.start).search(/[\p{L}\p{N}]/u) < 0;
   const all = to - from + 1;
   const leftEdge = from === 0 || changesCase(run[from - 1], first);
@@ -120,9 +120,14 @@ function phraseFrom(
     end: last.end,
     words: all,
     bounded: leftEdge && rightEdge,
-    name: capitals === all && (!opensSentence || all > 1),
+    name:
+      members.every(isCapital) &&
+      (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
     before: from === 0 ? before : (run[from - 1]?.lower ?? ""),
-    licensed: profile.nounLeads.size === 0 || profile.nounLeads.has(before),
+    licensed:
+      profile.nounLeads.has(before) ||
+      // A capital at the start of a sentence proves no noun.
+      (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)),
   };
 }
 
@@ -139,13 +144,24 @@ function isGermanNoun(text: string): boolean {
   return text.split(" ").every((word) => /^\p{Lu}/u.test(word));
 }
 
+/**
+ * Where all nouns have capitals, only two of them in a row make a name; at the start of a sentence
+ * "Neue Häuser" is none, nor is what stands before a colon ("Absoluter Nullpunkt: …").
+ */
+function isGermanName(words: readonly Word[], text: string): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length < 2) return false;
+  return first.start > 1 || !(/e[mn]?$/u.test(first.text) || text.charAt(last.end) === ":");
+}
+
 /** "Treaty of Versailles", "Ludwig van Beethoven": names joined by small words. */
-function linkedNames(words: readonly Word[], text: string): Phrase[] {
+function linkedNames(words: readonly Word[], text: string, { capitalNouns }: LanguageProfile): Phrase[] {
   const names: Phrase[] = [];
   for (let i = 1; i + 1 < words.length; i++) {
     const [left, link, right] = [words[i - 1], words[i], words[i + 1]];
     if (left === undefined || link === undefined || right === undefined) continue;
     if (!NAME_LINKS.test(link.text) || !isCapital(left) || !isCapital(right)) continue;
+    if (capitalNouns && /^(?:der|am|zu)$/u.test(link.text)) continue;
     if (/^(?:and|und|y)$/u.test(link.text) || text.slice(left.end, right.start) !== ` ${link.text} `)
       continue;
     const start = spread(words, i - 1, -1, text);

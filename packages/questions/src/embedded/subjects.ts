@@ -1,7 +1,7 @@
 import type { LanguageProfile, SubjectCue } from "../languages/profile.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
-import type { Term, Terms } from "./terms.ts";
+import { canBeOption, type Term, type Terms } from "./terms.ts";
 
 /** What must be known of a document before its sentences can be parted. */
 interface Reading {
@@ -37,7 +37,7 @@ export function partedAtVerb(line: Line, { profile, terms, soften }: Reading): P
         ? parts.subject.slice(first.end).trim()
         : parts.subject;
     const term = terms.get(bare);
-    if (term === undefined || term.bounded === 0) continue;
+    if (term === undefined || !canBeSubject(term, bare !== parts.subject, profile)) continue;
     if (parts.rest.length > REST_MAX_CHARS || /[;:]/u.test(parts.rest)) return null;
     if (contentKeys(parts.rest, profile).length < LEAST_CONTENT) return null;
     if (profile.generic.has(wordsOf(bare, profile)[0]?.lower ?? "")) return null;
@@ -45,4 +45,9 @@ export function partedAtVerb(line: Line, { profile, terms, soften }: Reading): P
     return { subject: term.type === "term" ? soften(bare) : bare, term, opening, rest: parts.rest, cue };
   }
   return null;
+}
+
+/** German: a capital at the start of a sentence, and no article, may be an adverb's ("Anschließend wird …"). */
+function canBeSubject(term: Term, hasArticle: boolean, { capitalNouns }: LanguageProfile): boolean {
+  return term.bounded > 0 && (!capitalNouns || hasArticle || canBeOption(term));
 }

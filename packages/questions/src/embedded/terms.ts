@@ -57,6 +57,7 @@ export function collectTerms(
     limit = Math.max(TERMS_KEPT, terms.size * 2);
   }
   markTerms(lines, headings, terms, profile);
+  if (profile.capitalNouns) nameSurnames(terms, profile);
   return termIndex(terms, profile);
 }
 
@@ -114,6 +115,16 @@ function markTerms(
   for (const key of headings) {
     const term = terms.get(key);
     if (term !== undefined) term.inHeading = true;
+  }
+}
+
+/** "Nernst" is a name where the document also writes "Walther Nernst", and never "der Nernst". */
+function nameSurnames(terms: Map<string, Term>, { agreeing }: LanguageProfile): void {
+  for (const { key, type, words } of terms.values()) {
+    if (type !== "name" || words < 2) continue;
+    const last = terms.get(key.slice(key.lastIndexOf(" ") + 1));
+    if (last?.type !== "term") continue;
+    if (![...last.forms.values()].some((leads) => leads.intersection(agreeing).size > 0)) last.type = "name";
   }
 }
 

@@ -17,6 +17,35 @@ const THING_VERBS =
   wordSet(`besteht bestehen enthält dient dienen ermöglicht erzeugt regelt steuert schützt speichert wandelt verbindet misst bestimmt umfasst
 bewirkt verursacht sorgt entsteht entstehen beschreibt überträgt bezeichnet`);
 
+/** Verbs of what people do, in the singular: with a person's name before them, "wer" can ask. */
+const PERSON_VERBS =
+  wordSet(`begründete beobachtete bewies entdeckte entwarf entwickelte erfand erforschte erkannte eröffnete fand formulierte führte
+gewann gründete komponierte malte nannte prägte schlug schrieb schuf stellte übersetzte untersuchte verbesserte verfasste verflüssigte
+veröffentlichte zeigte baute berechnete maß konstruierte eroberte predigte`);
+
+/** "Robert Boyle": two names or more, the last of them none of the ranks and trades that stand before names. */
+function isPerson(subject: string): boolean {
+  return /^(?:\p{Lu}[\p{L}.-]+ )+(?:(?:van|von|de|la|zu|der) )*\p{Lu}[\p{L}-]+$/u.test(subject);
+}
+
+/** What something is, reads as a description; what it does, as a statement with its subject left out. */
+function askOfAny(rest: string): string | null {
+  const told = /^(?:ist|sind) (?<what>(?:ein|eine|der|die|das) .+)$/u.exec(rest)?.groups?.what;
+  return told === undefined
+    ? `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`
+    : `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
+}
+
+/** Openings that lean on the sentence before. */
+const LEANING_START =
+  /^(?:dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|wenn|falls|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich))(?=[\s,:])/iu;
+/**
+ * Words that do so inside a main clause: what they mean cannot be its own subject. After a comma
+ * they mostly mean something in the sentence itself, and "dazu, dass" means what follows.
+ */
+const LEANING_INSIDE =
+  /^[^,;:„"]*\s(?:er|sie|ihn|ihm|ihnen|also|hingegen|dagegen|jedoch|allerdings|daher|deshalb|deswegen|somit|ebenfalls|ebenso|zudem|außerdem|dort|hierbei|hierfür|hierzu|stattdessen|dies|diese[mnrs]?|jene[mnrs]?|solche[mnrs]?|derselben?|demselben|dessen|(?:dafür|daraus|daran|davon|dazu|damit|dabei|dadurch|darin|darauf|darüber|darunter|danach|daneben|dagegen)(?! ?(?:\p{L}+ ){0,2}(?:\p{L}+)?, (?:dass|ob|wie|was|wo|wer|wann|um|welch\p{L}*|zu)\s))(?=[\s,:.]|$)/iu;
+
 export const de: LanguageProfile = {
   code: "de",
   script: "spaced",
@@ -48,18 +77,24 @@ abschnitt abbildung tabelle buch text autor information informationen daten zust
 ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell bedingung bedingungen quelle struktur funktion eigenschaft eigenschaften mehrheit hälfte hand kopf haus wasser mitte
 minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
   abbreviations: wordSet(
-    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen`,
+    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn geb ausg gest ebd bd bde jg sp tl verf rd bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen`,
   ),
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   capitalNouns: true,
+  dottedOrdinals: true,
   endingLetters: 0,
   agreeing: wordSet(
     "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",
   ),
+  caseLeads: {
+    singular: wordSet(
+      "der das den dem des ein eine einen einem einer eines kein keine zum zur im am vom beim ins jede jeder jedes",
+    ),
+    oblique: wordSet("dem den des einem einen eines im am vom zum beim von mit bei aus nach zu seit"),
+  },
   connective:
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
-  dangling:
-    /^(?:dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|wenn|falls|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich)|wie)(?=[\s,:])/iu,
+  dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
@@ -83,6 +118,20 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|(?:der )?Begriff)[ „"‚»]+$/u,
   relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
   definitions: [
+    {
+      pattern:
+        /^(?<term>(?!(?:Merke|Achtung|Beispiel|Hinweis|Frage|Antwort|Aufgabe|Ziel|Folge|Fazit|Wichtig|Tipp)\p{L}*:)\p{Lu}[\p{L} -]{2,40}): (?<definition>(?!dass\s|weil\s|wenn\s|man\s|es\s|nicht\s)\p{Ll}[^:;]{20,180})$/u,
+      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^als (?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet man|wird|werden) (?<definition>[^;:]{12,180}?)(?: bezeichnet)?$/u,
+      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
     {
       pattern:
         /^(?<definition>[^;:,]{10,160}?(?:, [^;:]{5,120}?,)?) (?:nennt man|bezeichnet man als) (?:auch |daher |deshalb )?(?:ein |eine |einen |die |der |den |das )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
@@ -137,7 +186,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
         "u",
       ),
       ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
-        /\b(?:von|bis|seit|zwischen|und|oder|ab|nach|vor|Mai|Jahren|\p{L}+(?:ar|är|il|ni|li|st|er|ärz))$/u.test(
+        /(?:^|\s)(?:von|bis|seit|zwischen|und|oder|ab|nach|vor|um|gegen|des|de[rmn]|die|das|Mai|Jahre[sn]?|\p{L}+(?:ar|är|il|ni|li|st|er|ärz))$/u.test(
           mid,
         )
           ? null
@@ -186,9 +235,8 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     },
     {
       pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?:besteht|bestehen|setzt sich|setzen sich) (?:hauptsächlich )?aus (?<list>[^;:]{8,160}?)(?: zusammen)?$/u,
-      ask: ({ whole = "" }) =>
-        `Was gehört zu den Bestandteilen, die hier genannt sind: „${whole} besteht aus …“?`,
+        /^(?<whole>[^,;:()]{3,60}?) (?<verb>besteht|bestehen) (?:hauptsächlich )?aus (?![^;:]*\p{Lu}\p{L}*e[lr]?n(?!\p{L}))(?<list>[^;:]{8,160}?)$/u,
+      ask: ({ whole, verb }) => `Woraus ${verb} ${whole} unter anderem?`,
     },
     {
       pattern:
@@ -197,11 +245,9 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     },
   ],
   subjects: [
+    { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isPerson(subject) ? `Wer ${rest}?` : null) },
     { split: beforeVerb(THING_VERBS), ask: (rest) => `Was ${rest}?` },
-    {
-      split: beforeVerb(wordSet(FINITE.replaceAll("|", " "))),
-      ask: (rest) => `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`,
-    },
+    { split: beforeVerb(wordSet(FINITE.replaceAll("|", " "))), ask: askOfAny },
   ],
   units:
     /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
@@ -225,6 +271,7 @@ Inflation, Deflation, Rezession, Stagflation
 Berlin, London, Paris, Madrid, Rom, Wien, Warschau, Prag
 Frankreich, Deutschland, Spanien, Italien, Polen, England, Russland, Österreich
 Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin
+Joule, Kelvin, Watt, Newton, Pascal, Volt, Ampere, Ohm, Hertz, Coulomb
 Masse, Kraft, Energie, Geschwindigkeit, Beschleunigung, Temperatur, Dichte
 Proton, Neutron, Elektron, Photon, Positron
 Substantiv, Verb, Adjektiv, Adverb, Pronomen

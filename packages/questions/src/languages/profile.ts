@@ -38,7 +38,8 @@ export interface ListCue {
 /** A sentence whose subject can be asked for: what stands before its verb, and the rest with the verb. */
 export interface SubjectCue {
   split: (text: string) => { subject: string; rest: string } | null;
-  ask: (rest: string) => string | null;
+  /** Given what is said and, where the wording needs it, of whom; null where no wording is safe. */
+  ask: (rest: string, subject: string) => string | null;
 }
 
 export interface Phrases {
@@ -85,10 +86,16 @@ export interface LanguageProfile {
   endings: readonly string[];
   /** Common nouns are written with a capital (German). */
   capitalNouns: boolean;
+  /** Ordinal numbers are written with a full stop, which ends no sentence ("19. Jahrhundert"). */
+  dottedOrdinals?: boolean;
+  /** Word endings that show a case other than the nominative: no such form can name a thing. */
+  oblique?: RegExp;
   /** How many final letters must agree between a key and its distractors. */
   endingLetters: number;
   /** Articles and determiners a distractor must have been seen with if the key stands after one. */
   agreeing: ReadonlySet<string>;
+  /** Where articles tell number and case: what stands before singulars, and before what is no nominative. */
+  caseLeads?: { singular: ReadonlySet<string>; oblique: ReadonlySet<string> };
   /** Discourse markers that can be cut from the start of a sentence. */
   connective: RegExp | null;
   /** Sentence starts that lean on the sentence before. */

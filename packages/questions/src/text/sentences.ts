@@ -36,14 +36,22 @@ function segmenterOf(code: string): Intl.Segmenter {
 function endsSentence(before: string, after: string, profile: LanguageProfile): boolean {
   const tail = before.slice(-40).trimEnd();
   if (!tail.endsWith(".")) return true;
-  if (/^[\s]*[\p{Ll}\d,;)]/u.test(after)) return false;
+  if (/^[\s]*[\p{Ll},;)]/u.test(after)) return false;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
   if (profile.abbreviations.has(last.toLowerCase())) return false;
+  // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
+  if (/^\s*\d/u.test(after)) return /^\p{Ll}{4,}$/u.test(last);
+  // "im 19. Jahrhundert", "Wilhelm II. regierte": a new sentence would open with a function word.
+  if (profile.dottedOrdinals === true && /^(?:\d{1,3}|[IVX]+)$/u.test(last))
+    return opensPlainly(after, profile);
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
-  if (/^\p{Lu}$/u.test(last))
-    return profile.stopWords.has(/^\s*([\p{L}’']+)/u.exec(after)?.[1]?.toLowerCase() ?? "");
-  return true;
+  return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
+}
+
+/** Whether a text opens with a function word, as most sentences do and few names or nouns. */
+function opensPlainly(text: string, profile: LanguageProfile): boolean {
+  return profile.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
 }
 
 /** Japanese: a full stop ends a sentence only outside quotation marks and brackets. */

@@ -7,7 +7,7 @@ export const subject: Kind = {
   name: "subject",
   write(line, document) {
     const parted = partedAtVerb(line, document);
-    const stem = parted?.cue.ask(parted.rest) ?? null;
+    const stem = parted?.cue.ask(parted.rest, parted.subject) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
     const distractors = termsLike({ key, stem, line, before: "" }, document);
