@@ -18,13 +18,22 @@ function version(): string {
   return manifest.version;
 }
 
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    return exitWith(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Most often another program has the port; a stack of ours would not tell anybody so. */
+function refuseToListen(error: Error): never {
+  return exitWith(`The server cannot listen: ${error.message}. PORT and HOST choose another address.`);
 }
 
 async function main(): Promise<void> {
@@ -53,7 +62,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", shutDown);
   process.on("SIGTERM", shutDown);
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch(refuseToListen);
   await start();
   process.stdout.write(`Quizmill is ready at ${config.publicUrl ?? app.listeningOrigin}\n`);
 }

@@ -27,8 +27,14 @@ function identifyAndLog(app: FastifyInstance): void {
   });
 }
 
-/** Node takes a connection that never asked anything for a busy one, and would wait for it when closing. */
-function closeUnusedConnections(app: FastifyInstance): void {
+/** What has not been answered this long after the wish to close is waiting for a caller that has stalled. */
+const CLOSE_GRACE_MS = 4_000;
+
+/**
+ * Closing waits for the requests in hand, but neither for a connection that never asked anything (Node
+ * takes it for a busy one) nor for ever: a half-sent upload would keep the process alive.
+ */
+function boundClosing(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
     unused.add(socket);
@@ -37,6 +43,7 @@ function closeUnusedConnections(app: FastifyInstance): void {
   app.server.on("request", ({ socket }) => unused.delete(socket));
   app.addHook("preClose", async () => {
     for (const socket of unused) socket.destroy();
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
   });
 }
 
@@ -77,7 +84,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   handleErrors(app);
   identifyAndLog(app);
-  closeUnusedConnections(app);
+  boundClosing(app);
   // Many installations are plain http on a local network; whoever serves TLS sets the strict header there.
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,

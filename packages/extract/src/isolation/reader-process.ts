@@ -133,7 +133,10 @@ export class ReaderProcess {
     try {
       this.#onLine(line);
     } catch (error) {
-      this.#fail(error);
+      // A parser's complaint quotes what it could not read, and that is the document.
+      this.#fail(
+        error instanceof ExtractionError ? error : new Error("The extraction process gave no usable answer"),
+      );
     }
   }
 

@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, it } from "vitest";
+
+const MAIN = path.join(import.meta.dirname, "main.ts");
+const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-start-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** How a start ends that cannot succeed. */
+async function failedStart(settings: Record<string, string>): Promise<{ code: number; stderr: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: "fatal", ...settings };
+  const starting = promisify(execFile)(process.execPath, [MAIN], { env });
+  return starting.then(
+    () => Promise.reject(new Error("It started.")),
+    (error: { code: number; stderr: string }) => error,
+  );
+}
+
+describe("a server that cannot start", () => {
+  it("names every setting at fault, and stops", async () => {
+    const { code, stderr } = await failedStart({ PORT: "many", PUBLIC_URL: "ftp://x" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/PORT/);
+    expect(stderr).toMatch(/PUBLIC_URL/);
+  });
+
+  it("says in one line that another program has its port", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await failedStart({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(`already in use 127.0.0.1:${port}`)]);
+  });
+});

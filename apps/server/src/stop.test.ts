@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { readEvents } from "./features/generation/test-events.ts";
+import { eventsOf, makeSet } from "./features/generation/test-sets.ts";
+import { TEST_PASSWORD } from "./test-app.ts";
+import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
+
+/** Longer than any of these tests: the job does not end by itself. */
+const LONG_TEXT = madeUpNotes(5, 400_000);
+
+let dataDir: string;
+let server: ServerProcess;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-stop-"));
+  server = await startServerProcess({ dataDir });
+});
+afterEach(async () => {
+  await endServerProcess(server, "SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function openAccount(): Promise<string> {
+  const body = { email: "stop@example.org", password: TEST_PASSWORD };
+  const answer = await server.call("POST", "/api/auth/register", { body });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+async function stopMs(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
+  const startedAt = performance.now();
+  const code = await endServerProcess(server, signal);
+  return { code, ms: performance.now() - startedAt };
+}
+
+/** A request that begins, and never goes on. */
+async function sendHalf(head: readonly string[], body: string): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  return socket;
+}
+
+describe("a server that is asked to stop", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "ends at once by %s, with a job half done and somebody following it",
+    async (signal) => {
+      const token = await openAccount();
+      const set = await makeSet(server, token, { text: LONG_TEXT });
+      const following = Array.fromAsync(readEvents(await eventsOf(server, set)));
+      const { code, ms } = await stopMs(signal);
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(3_000);
+      const events = await following;
+      expect(events.length).toBeGreaterThan(0);
+      expect(["done", "failed"]).not.toContain(events.at(-1)?.name);
+    },
+    30_000,
+  );
+
+  it("does not wait for ever for an upload that has stalled", async () => {
+    const token = await openAccount();
+    const boundary = "x";
+    const socket = await sendHalf(
+      [
+        "POST /api/upload/bootstrap?mode=study HTTP/1.1",
+        "host: x",
+        `authorization: Bearer ${token}`,
+        `content-type: multipart/form-data; boundary=${boundary}`,
+        "content-length: 1000000",
+      ],
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-`,
+    );
+    await server.call("GET", "/api/health");
+    const { code, ms } = await stopMs("SIGTERM");
+    socket.destroy();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(8_000);
+    expect(readdirSync(path.join(dataDir, "staged"))).toEqual([]);
+  }, 30_000);
+});
