@@ -48,6 +48,8 @@ export interface Document extends Context {
   reasonIn(line: Line): Reason | undefined;
   /** Typed spans of the document, by type and unit. */
   spansLike(span: Span): readonly { span: Span; line: Line }[];
+  /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
+  hasStanding(term: Term): boolean;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
   /** Those of them that a plural verb follows, where the language shows it. */
@@ -88,6 +90,14 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     terms,
     definitions,
     soften,
+    hasStanding: (term) =>
+      term.marked ||
+      term.inHeading ||
+      term.type !== "term" ||
+      definitionByTerm.has(term.key) ||
+      (term.count >= 2 && (subjects.has(term.key) || term.words > 1)) ||
+      // Japanese compounds of some length are terms by their making.
+      (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),

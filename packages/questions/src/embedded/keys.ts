@@ -21,6 +21,8 @@ export interface Key {
 }
 
 const COMMON_FROM = 12;
+/** "1 to" before "2 percent", "12 hours and" before "25 minutes": half of an amount is no answer. */
+const HALF_AMOUNT = /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
 
 /** The parts of a sentence worth asking for, best first, none overlapping a better one. */
 export function keysOf(line: Line, document: Document): Key[] {
@@ -35,7 +37,7 @@ export function keysOf(line: Line, document: Document): Key[] {
 
 function spanKeys(line: Line, { profile }: Document): Key[] {
   return spansOf(line.text, profile)
-    .filter(({ text }) => line.quote.includes(text) && !/^\d$/u.test(text))
+    .filter(({ text, start }) => line.quote.includes(text) && !isPartial(text, line.text.slice(0, start)))
     .map((span) => ({
       text: span.text,
       start: span.start,
@@ -44,6 +46,10 @@ function spanKeys(line: Line, { profile }: Document): Key[] {
       span,
       worth: worthOf(spanSigns(span, line)),
     }));
+}
+
+function isPartial(text: string, before: string): boolean {
+  return /^\d$/u.test(text) || HALF_AMOUNT.test(before);
 }
 
 function spanSigns({ type, start }: Span, line: Line): Sign[] {
@@ -56,6 +62,8 @@ function phraseKeys(line: Line, document: Document): Key[] {
   for (const phrase of phrasesOf(line.text, document.profile)) {
     const term = document.terms.get(phrase.text);
     if (term === undefined || !isEligible(phrase, term, line, document)) continue;
+    // A gap is worth asking only for what the document makes a term, not for any noun in it.
+    if (!document.hasStanding(term) && !isSetOff(phrase, line, document)) continue;
     const { text, start, end, before } = phrase;
     const worth = worthOf(phraseSigns(phrase, term, line, document)) + 0.01 * chance(document.seed, text);
     keys.push({ text, start, end, before, span: null, worth });
@@ -79,7 +87,7 @@ function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document)
   const signs: Record<Exclude<Sign, "year" | "date" | "percent" | "quantity" | "bareNumber">, boolean> = {
     marked: term.marked,
     named: isNamed(phrase, line, document),
-    quoted: /[“„«"「『‚]$/u.test(line.text.slice(0, phrase.start)),
+    quoted: isQuoted(phrase, line),
     inHeading: term.inHeading,
     name: phrase.name && !profile.capitalNouns,
     acronym: term.type === "acronym",
@@ -99,6 +107,14 @@ function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document)
 
 function isNamed(phrase: Phrase, line: Line, { profile }: Document): boolean {
   return profile.naming?.test(line.text.slice(0, phrase.start)) === true;
+}
+
+function isQuoted({ start }: Phrase, { text }: Line): boolean {
+  return /[“„«"「『‚]$/u.test(text.slice(0, start));
+}
+
+function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
+  return isNamed(phrase, line, document) || isQuoted(phrase, line);
 }
 
 function isLate(start: number, line: Line): boolean {

@@ -60,6 +60,8 @@ function plainText(quote: string, profile: LanguageProfile): string {
     .replace(CITATION, "")
     .replace(ASIDE, "")
     .replace(/\s+([,.;:])/gu, "$1")
+    // "Nicolas- Théodore": a name cut at the end of a line.
+    .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")
     .trim();
   const closed = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
@@ -81,6 +83,8 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
     return false;
   if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
   if (!unspaced && !/^["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
+  // "2 A human body makes …": the number of a note or a list.
+  if (!unspaced && /^\d{1,3}[.)]? \p{Lu}/u.test(text)) return false;
   if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))
     return false;
   return quotesAreClosed(text) && !leansOnPronoun(text, profile);

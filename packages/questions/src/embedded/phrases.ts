@@ -155,13 +155,15 @@ function isGermanName(words: readonly Word[], text: string): boolean {
 }
 
 /** "Treaty of Versailles", "Ludwig van Beethoven": names joined by small words. */
-function linkedNames(words: readonly Word[], text: string, { capitalNouns }: LanguageProfile): Phrase[] {
+function linkedNames(words: readonly Word[], text: string, profile: LanguageProfile): Phrase[] {
   const names: Phrase[] = [];
   for (let i = 1; i + 1 < words.length; i++) {
     const [left, link, right] = [words[i - 1], words[i], words[i + 1]];
     if (left === undefined || link === undefined || right === undefined) continue;
     if (!NAME_LINKS.test(link.text) || !isCapital(left) || !isCapital(right)) continue;
-    if (capitalNouns && /^(?:der|am|zu)$/u.test(link.text)) continue;
+    // "In the North" at the start of a sentence is no name.
+    if (profile.stopWords.has(left.lower) || profile.stopWords.has(right.lower)) continue;
+    if (profile.capitalNouns && /^(?:der|am|zu)$/u.test(link.text)) continue;
     if (/^(?:and|und|y)$/u.test(link.text) || text.slice(left.end, right.start) !== ` ${link.text} `)
       continue;
     const start = spread(words, i - 1, -1, text);
