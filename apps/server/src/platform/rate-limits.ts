@@ -4,8 +4,8 @@ import { AppError } from "./errors.ts";
 export interface RateLimit {
   /** Counts one use; throws RATE_LIMITED with the seconds to wait when there were too many. */
   use(key: string): Promise<void>;
-  /** Throws as `use` does, without counting. */
-  check(key: string): Promise<void>;
+  /** Takes one use back. */
+  giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
@@ -29,9 +29,8 @@ export function createRateLimit(options: { max: number; windowMs: number }): Rat
         throw rejected;
       }
     },
-    check: async (key) => {
-      const state = await limiter.get(key);
-      if (state && state.consumedPoints >= options.max) throw refusal(state.msBeforeNext);
+    giveBack: async (key) => {
+      await limiter.reward(key);
     },
     reset: async (key) => {
       await limiter.delete(key);

@@ -1,6 +1,7 @@
 import { LIMITS, SessionSchema } from "@quizmill/contract";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
 import { refreshCookie, startTestApp, TEST_PASSWORD, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;
@@ -35,6 +36,25 @@ describe("registering", () => {
     expect(cookie).toMatch(/SameSite=Strict/);
     expect(cookie).toMatch(/Path=\/api\/auth/);
     expect(cookie).not.toMatch(/Max-Age/);
+  });
+
+  it("sends the cookie over TLS only where the installation is reached that way", async () => {
+    const config = readConfig({
+      DATA_DIR: server.dataDir,
+      LOG_LEVEL: "silent",
+      PUBLIC_URL: "https://quiz.example",
+    });
+    const behindProxy = await startTestApp({ config });
+    const { email } = await behindProxy.account();
+    const answer = await behindProxy.call("POST", "/api/auth/login", {
+      body: { email, password: TEST_PASSWORD },
+    });
+    await behindProxy.stop();
+    expect(answer.headers.getSetCookie()[0]).toMatch(/Secure/);
+    const [plain] = (
+      await register({ email: "plain@example.org", password: TEST_PASSWORD })
+    ).headers.getSetCookie();
+    expect(plain).not.toMatch(/Secure/);
   });
 
   it("refuses an address that is taken, in any case", async () => {
@@ -97,6 +117,24 @@ describe("logging in", () => {
   });
 });
 
+describe("a burst of guesses", () => {
+  it("gets no more of them through than guesses one after another", async () => {
+    const { email } = await server.account();
+    const guesses = Array.from({ length: LIMITS.account.failedLoginsPerAccount * 2 }, () =>
+      login({ email, password: "Wrong-password-1" }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBe(LIMITS.account.failedLoginsPerAccount);
+    expect(statuses.filter((status) => status === 429).length).toBe(LIMITS.account.failedLoginsPerAccount);
+  });
+
+  it("does not count those who know their password", async () => {
+    const { email } = await server.account();
+    for (let i = 0; i <= LIMITS.account.failedLoginsPerAccount; i++)
+      expect((await login({ email, password: TEST_PASSWORD })).status).toBe(200);
+  });
+});
+
 describe("refreshing", () => {
   it("trades the cookie for a new access token and a new cookie", async () => {
     const { cookie } = await server.account();
@@ -122,10 +160,12 @@ describe("refreshing", () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it("lets exactly one of two simultaneous callers through", async () => {
+  it("lets exactly one of two simultaneous callers through, and ends the family all the same", async () => {
     const { cookie } = await server.account();
     const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    const winner = answers.find(({ status }) => status === 200);
+    expect((await refresh(winner ? refreshCookie(winner) : "")).status).toBe(401);
   });
 
   it("refuses without a cookie, with an invented one and after its time", async () => {

@@ -43,18 +43,16 @@ export function createEntrance(deps: SessionDeps): Entrance {
     },
     login: async (body, address) => {
       const email = body.email.toLowerCase();
-      await failuresOfAccount.check(email);
-      await failuresOfAddress.check(address);
+      // Counted before the password is looked at: a thousand guesses sent at once must not all pass.
+      await failuresOfAddress.use(address);
+      await failuresOfAccount.use(email);
       const account = await findAccountByEmail(deps.db, email);
       const isRight = account
         ? await isPassword(account.passwordHash, body.password)
         : await isNobodysPassword(body.password);
-      if (!account || !isRight) {
-        // The count decides the next call, not this one: a refusal here would tell known from unknown.
-        await Promise.allSettled([failuresOfAccount.use(email), failuresOfAddress.use(address)]);
+      if (!account || !isRight)
         throw new AppError("INVALID_CREDENTIALS", "Unknown address or wrong password.");
-      }
-      await failuresOfAccount.reset(email);
+      await Promise.all([failuresOfAccount.reset(email), failuresOfAddress.giveBack(address)]);
       return openSession(deps, account, body.remember ?? false);
     },
   };

@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SendMail } from "../../platform/mail.ts";
+import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import { RESET_MAIL } from "./mail-texts.ts";
-import { hashPassword, hashToken, newToken } from "./secrets.ts";
-import { applyPasswordReset, findAccountByEmail, insertPasswordReset } from "./store.ts";
+import { hashPassword } from "./secrets.ts";
+import { applyPasswordReset, findAccountByEmail, insertPasswordReset, isResetToken } from "./store.ts";
 
 export interface ResetDeps {
   readonly db: Database;
@@ -48,11 +49,10 @@ export function forgotPassword(deps: ResetDeps, email: string, language: string 
 
 /** Throws RESET_TOKEN_INVALID for an unknown, used or old token. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  const isDone = await applyPasswordReset(deps.db, {
-    tokenHash: hashToken(token),
-    passwordHash,
-    now: deps.now(),
-  });
+  const reset = { tokenHash: hashToken(token), now: deps.now() };
+  const isDone =
+    // Looked up first: hashing costs far more, and whoever invents tokens gets none of it.
+    (await isResetToken(deps.db, reset)) &&
+    (await applyPasswordReset(deps.db, { ...reset, passwordHash: await hashPassword(password) }));
   if (!isDone) throw new AppError("RESET_TOKEN_INVALID", "This reset link is no longer valid.");
 }

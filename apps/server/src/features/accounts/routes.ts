@@ -10,7 +10,8 @@ import { endSession, type OpenedSession, rotateSession, type SessionDeps } from 
 import { deleteAccount, findAccount, toUser } from "./store.ts";
 
 const COOKIE = "refresh_token";
-const COOKIE_PATH = "/api/auth";
+/** Out of reach of scripts and of other sites, and sent to no other call. */
+const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } as const;
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface AccountsDeps extends SessionDeps, ResetDeps {
@@ -18,25 +19,20 @@ export interface AccountsDeps extends SessionDeps, ResetDeps {
   readonly stopWorkOf: (accountId: string) => Promise<void>;
 }
 
-function cookieOptions(request: FastifyRequest) {
-  return {
-    path: COOKIE_PATH,
-    httpOnly: true,
-    sameSite: "strict",
-    secure: request.protocol === "https",
-  } as const;
-}
-
-function answer(opened: OpenedSession, request: FastifyRequest, reply: FastifyReply) {
-  const { token, isRemembered } = opened.refresh;
-  reply.setCookie(COOKIE, token, {
-    ...cookieOptions(request),
-    ...(isRemembered && { maxAge: LIMITS.account.refreshLifetimeRememberedMs / 1000 }),
-  });
-  return opened.session;
-}
-
 export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
+  /** Behind a proxy that speaks TLS the request itself looks plain: the public address says what people use. */
+  const cookieOptions = (request: FastifyRequest) => ({
+    ...COOKIE_RULES,
+    secure: request.protocol === "https" || deps.publicUrl().startsWith("https:"),
+  });
+  const answer = (opened: OpenedSession, request: FastifyRequest, reply: FastifyReply) => {
+    const { token, isRemembered } = opened.refresh;
+    reply.setCookie(COOKIE, token, {
+      ...cookieOptions(request),
+      ...(isRemembered && { maxAge: LIMITS.account.refreshLifetimeRememberedMs / 1000 }),
+    });
+    return opened.session;
+  };
   const entrance = createEntrance(deps);
   const forgotten = createRateLimit({ max: LIMITS.account.passwordForgotPerHour, windowMs: HOUR_MS });
 

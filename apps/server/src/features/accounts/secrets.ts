@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 /** argon2id (the library's default) at OWASP's first recommended cost: 19 MiB, 2 passes, 1 lane. */
@@ -18,14 +18,4 @@ const nobodysHash = hashPassword(randomBytes(16).toString("hex"));
 export async function isNobodysPassword(password: string): Promise<false> {
   await isPassword(await nobodysHash, password);
   return false;
-}
-
-/** 256 random bits, for refresh cookies and reset links. */
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-/** Random tokens need no salt: SHA-256 is enough to make a stolen table worthless. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

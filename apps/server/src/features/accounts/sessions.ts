@@ -3,7 +3,7 @@ import type { AccessTokens } from "../../platform/access-tokens.ts";
 import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
-import { hashToken, newToken } from "./secrets.ts";
+import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import {
   findAccount,
   findRefreshToken,
@@ -31,58 +31,84 @@ interface Lineage {
   readonly isRemembered: boolean;
 }
 
-async function open(deps: SessionDeps, account: AccountsTable, lineage: Lineage): Promise<OpenedSession> {
+/** Writes the next refresh token of a family and gives it. */
+async function addRefreshToken(
+  deps: Pick<SessionDeps, "db" | "now">,
+  accountId: string,
+  { familyId, isRemembered }: Lineage,
+): Promise<string> {
   const token = newToken();
   const now = deps.now();
-  const lifetimeMs = lineage.isRemembered
-    ? LIMITS.account.refreshLifetimeRememberedMs
-    : LIMITS.account.refreshLifetimeSessionMs;
+  const { refreshLifetimeRememberedMs, refreshLifetimeSessionMs } = LIMITS.account;
   await insertRefreshToken(deps.db, {
-    tokenHash: hashToken(token),
-    accountId: account.id,
-    familyId: lineage.familyId,
-    isRemembered: lineage.isRemembered ? 1 : 0,
+    ...{ tokenHash: hashToken(token), accountId, familyId, isRemembered: isRemembered ? 1 : 0 },
     createdAt: now,
-    expiresAt: now + lifetimeMs,
-    usedAt: null,
-    revokedAt: null,
+    expiresAt: now + (isRemembered ? refreshLifetimeRememberedMs : refreshLifetimeSessionMs),
+    ...{ usedAt: null, revokedAt: null },
   });
-  const accessToken = await deps.accessTokens.issue({
-    accountId: account.id,
-    sessionVersion: account.sessionVersion,
-  });
-  return {
-    session: { accessToken, user: toUser(account) },
-    refresh: { token, isRemembered: lineage.isRemembered },
-  };
+  return token;
 }
 
-/** Opens a session with a token family of its own. */
-export function openSession(deps: SessionDeps, account: AccountsTable, isRemembered: boolean) {
-  return open(deps, account, { familyId: deps.newId(), isRemembered });
+async function opened(
+  { accessTokens }: Pick<SessionDeps, "accessTokens">,
+  account: AccountsTable,
+  refresh: OpenedSession["refresh"],
+): Promise<OpenedSession> {
+  const { id: accountId, sessionVersion } = account;
+  const accessToken = await accessTokens.issue({ accountId, sessionVersion });
+  return { session: { accessToken, user: toUser(account) }, refresh };
+}
+
+/**
+ * Opens a session with a token family of its own. Throws UNAUTHORIZED where all sessions of the account
+ * were ended, or it was deleted, since it was read: a login under the old password must not outlive a reset.
+ */
+export async function openSession(
+  deps: SessionDeps,
+  account: AccountsTable,
+  isRemembered: boolean,
+): Promise<OpenedSession> {
+  const token = await deps.db.transaction().execute(async (tx) => {
+    const current = await findAccount(tx, account.id);
+    if (current?.sessionVersion !== account.sessionVersion) return undefined;
+    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId: deps.newId(), isRemembered });
+  });
+  if (token === undefined) throw unauthorized("The account has changed meanwhile.");
+  return opened(deps, account, { token, isRemembered });
 }
 
 function unauthorized(message: string): AppError {
   return new AppError("UNAUTHORIZED", message);
 }
 
+/** Undefined where the token is no good. Throws nothing of its own: what it revokes must stay revoked. */
+async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
+  const { db } = deps;
+  const now = deps.now();
+  const found = await findRefreshToken(db, tokenHash);
+  if (!found || found.revokedAt !== null || found.expiresAt <= now) return undefined;
+  if (!(await spendRefreshToken(db, tokenHash, now))) {
+    await revokeFamily(db, found.familyId, now);
+    return undefined;
+  }
+  const account = await findAccount(db, found.accountId);
+  if (!account) return undefined;
+  const lineage = { familyId: found.familyId, isRemembered: found.isRemembered === 1 };
+  const token = await addRefreshToken(deps, account.id, lineage);
+  return { account, refresh: { token, isRemembered: lineage.isRemembered } };
+}
+
 /**
  * Trades a refresh token for the next one of its family. A token that was already traded is a sign of
- * theft: the family ends for whoever holds it. Throws UNAUTHORIZED.
+ * theft: the family ends for whoever holds it. In one transaction, so that no token is born into a family
+ * that ends at the same moment. Throws UNAUTHORIZED.
  */
 export async function rotateSession(deps: SessionDeps, token: string): Promise<OpenedSession> {
-  const tokenHash = hashToken(token);
-  const found = await findRefreshToken(deps.db, tokenHash);
-  const now = deps.now();
-  if (!found || found.revokedAt !== null || found.expiresAt <= now)
-    throw unauthorized("The session has ended.");
-  if (!(await spendRefreshToken(deps.db, tokenHash, now))) {
-    await revokeFamily(deps.db, found.familyId, now);
-    throw unauthorized("This refresh token was used before.");
-  }
-  const account = await findAccount(deps.db, found.accountId);
-  if (!account) throw unauthorized("The account is gone.");
-  return open(deps, account, { familyId: found.familyId, isRemembered: found.isRemembered === 1 });
+  const traded = await deps.db
+    .transaction()
+    .execute((tx) => trade({ db: tx, now: deps.now }, hashToken(token)));
+  if (!traded) throw unauthorized("The session has ended.");
+  return opened(deps, traded.account, traded.refresh);
 }
 
 /** Ends the family of a token; an unknown token ends nothing. */

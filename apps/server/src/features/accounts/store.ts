@@ -75,6 +75,21 @@ export async function insertPasswordReset(db: Database, reset: PasswordResetsTab
   await db.insertInto("passwordResets").values(reset).execute();
 }
 
+/** Whether a reset token may still be spent. */
+export async function isResetToken(
+  db: Database,
+  reset: { tokenHash: string; now: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("passwordResets")
+    .select("accountId")
+    .where("tokenHash", "=", reset.tokenHash)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", reset.now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Spends a reset token, sets the new password and ends all sessions, in one transaction; false if the token is no good. */
 export async function applyPasswordReset(
   db: Database,

@@ -3,10 +3,10 @@ import { seedOf } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
 import { isOwnerGone } from "../../platform/database/sqlite.ts";
 import { AppError } from "../../platform/errors.ts";
+import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
-import { hashJobToken, newJobToken } from "./job-tokens.ts";
 import { countUnfinishedJobs, insertJob, insertToken, insertUpload } from "./store.ts";
 
 export interface NewDataset {
@@ -54,9 +54,9 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
 }
 
 export async function issueToken(db: Database, jobId: string, now: number): Promise<string> {
-  const token = newJobToken();
+  const token = newToken();
   const expiresAt = now + LIMITS.jobs.tokenLifetimeMs;
-  await insertToken(db, { tokenHash: hashJobToken(token), jobId, expiresAt });
+  await insertToken(db, { tokenHash: hashToken(token), jobId, expiresAt });
   return token;
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { UploadProgress } from "@quizmill/contract";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
+import { hashToken } from "../../platform/secret-tokens.ts";
 import {
   type CreatedDataset,
   createDataset,
@@ -14,7 +15,6 @@ import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
 import { createJobLoop } from "./job-loop.ts";
-import { hashJobToken } from "./job-tokens.ts";
 import { progressOf } from "./progress.ts";
 import { endAndRing, type JobDeps } from "./run-job.ts";
 import {
@@ -104,7 +104,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
     },
     firstQuestions: (wait) => firstQuestions(deps, { ...wait, signal: orStopping(wait.signal) }),
     progressOf: (datasetId) => progressOf(db, datasetId),
-    isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashJobToken(token), jobId, now: now() }),
+    isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashToken(token), jobId, now: now() }),
     follow: (from, signal) => followJob(deps, from, orStopping(signal)),
     cancelJob: async (owned) => {
       const job = await findJobOfAccount(db, owned);

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createAccessTokens } from "../../platform/access-tokens.ts";
+import { type Database, openDatabase } from "../../platform/database/open.ts";
+import type { AccountsTable } from "../../platform/database/schema.ts";
+import { openSession, type SessionDeps } from "./sessions.ts";
+import { deleteAccount, insertAccount } from "./store.ts";
+
+const ACCOUNT: AccountsTable = {
+  ...{ id: "ada", email: "ada@example.org", name: null, passwordHash: "-" },
+  ...{ sessionVersion: 0, createdAt: 1 },
+};
+
+let db: Database;
+let folder: string;
+let deps: SessionDeps;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
+  db = await openDatabase(folder);
+  await insertAccount(db, ACCOUNT);
+  const now = () => 1_000_000;
+  deps = { db, now, newId: () => "family", accessTokens: createAccessTokens(Buffer.alloc(32), now) };
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const tokensKept = async () => (await db.selectFrom("refreshTokens").selectAll().execute()).length;
+
+describe("a login that takes its time", () => {
+  it("opens a session of the account as it was read", async () => {
+    expect((await openSession(deps, ACCOUNT, false)).session.user.email).toBe(ACCOUNT.email);
+    expect(await tokensKept()).toBe(1);
+  });
+
+  it("opens none once the password was reset meanwhile", async () => {
+    await db.updateTable("accounts").set({ sessionVersion: 1 }).execute();
+    await expect(openSession(deps, ACCOUNT, true)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    expect(await tokensKept()).toBe(0);
+  });
+
+  it("opens none once the account was deleted meanwhile", async () => {
+    await deleteAccount(db, ACCOUNT.id);
+    await expect(openSession(deps, ACCOUNT, true)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});
