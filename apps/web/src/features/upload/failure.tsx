@@ -3,7 +3,7 @@ import { useErrorText } from "../../i18n/error-text.ts";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { failureTitle, needsOtherSource, type UploadState } from "./flow.ts";
+import { failureTitle, isAnswerMissing, needsOtherSource, type UploadState } from "./flow.ts";
 
 interface FailureProps {
   state: Extract<UploadState, { phase: "failed" }>;
@@ -21,7 +21,9 @@ export function Failure({ state, hasFile, onRetry, onOther }: FailureProps) {
   const isFile = source.kind === "file";
   const isTimeout = errorCodeOf(error) === "TIMEOUT";
   const canRetry = !needsOtherSource(error) && (!isFile || hasFile);
-  const safe = isFile ? hasFile && t("upload.safeFile") : t("upload.safeNotes");
+  // "Nothing was stored" can only be said where the server did answer.
+  const isFileSafe = hasFile && !isAnswerMissing(error);
+  const safe = isFile ? isFileSafe && t("upload.safeFile") : t("upload.safeNotes");
   return (
     <Alert
       tone="wrong"

@@ -1,7 +1,7 @@
 import type { Bootstrap } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../lib/api-error.ts";
-import { failureTitle, IDLE, mayHaveArrived, needsOtherSource, type Source, step } from "./flow.ts";
+import { failureTitle, IDLE, isRepeat, needsOtherSource, type Source, step } from "./flow.ts";
 
 const file: Source = { kind: "file", file: new File(["x"], "a.pdf") };
 const notes: Source = { kind: "notes", text: "…" };
@@ -45,10 +45,35 @@ describe("the upload flow", () => {
 });
 
 describe("a failed upload", () => {
-  it("may have arrived when only the answer is missing", () => {
-    expect(mayHaveArrived(failed("TIMEOUT"))).toBe(true);
-    expect(mayHaveArrived(failed("NETWORK_ERROR"))).toBe(true);
-    expect(mayHaveArrived(failed("FILE_DAMAGED"))).toBe(false);
+  describe("asked for again", () => {
+    const last = { key: "k", source: file, mode: "study" } as const;
+    const failedWith = (code: ApiError["code"], source: Source = file) =>
+      ({ phase: "failed", source, error: failed(code) }) as const;
+
+    it("is the same wish when only the answer is missing", () => {
+      expect(isRepeat(failedWith("TIMEOUT"), last, { source: file, mode: "study" })).toBe(true);
+      expect(isRepeat(failedWith("NETWORK_ERROR"), last, { source: file, mode: "study" })).toBe(true);
+    });
+
+    it("is a new wish after a refusal", () => {
+      expect(isRepeat(failedWith("FILE_DAMAGED"), last, { source: file, mode: "study" })).toBe(false);
+    });
+
+    it("is a new wish in another mode, with another file or with other notes", () => {
+      const state = failedWith("TIMEOUT");
+      const other: Source = { kind: "file", file: new File(["x"], "a.pdf") };
+      expect(isRepeat(state, last, { source: file, mode: "test" })).toBe(false);
+      expect(isRepeat(state, last, { source: other, mode: "study" })).toBe(false);
+      expect(isRepeat(state, last, { source: notes, mode: "study" })).toBe(false);
+      const lastNotes = { ...last, source: notes };
+      const changed: Source = { kind: "notes", text: "… and more" };
+      expect(isRepeat(failedWith("TIMEOUT", notes), lastNotes, { source: changed, mode: "study" })).toBe(
+        false,
+      );
+      expect(isRepeat(failedWith("TIMEOUT", notes), lastNotes, { source: { ...notes }, mode: "study" })).toBe(
+        true,
+      );
+    });
   });
 
   it("needs another file where the fault lies in this one", () => {

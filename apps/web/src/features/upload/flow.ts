@@ -1,4 +1,4 @@
-import type { Bootstrap, ErrorCode, UploadProgress } from "@quizmill/contract";
+import type { Bootstrap, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
 
@@ -43,9 +43,29 @@ function started(source: Source): UploadState {
   return { phase: "sending", source, bytes: { sent: 0, total: source.file.size } };
 }
 
-/** Nothing was refused, the answer is only missing: the same upload may be asked for again. */
-export function mayHaveArrived(error: unknown): boolean {
+/** One wish for a set, under the key that makes a repetition of it find the same set. */
+export interface Order {
+  readonly key: string;
+  readonly source: Source;
+  readonly mode: Mode;
+}
+
+/**
+ * Whether asking for this again is the same wish as `last`: nothing was refused, only the answer is
+ * missing, and neither document nor mode has changed. The set may have been made already; it is found, not doubled.
+ */
+export function isRepeat(state: UploadState, last: Order | null, next: Omit<Order, "key">): boolean {
+  if (state.phase !== "failed" || last === null || last.mode !== next.mode) return false;
+  return isAnswerMissing(state.error) && isSame(last.source, next.source);
+}
+
+/** Nothing was refused: nobody here knows whether the upload arrived. */
+export function isAnswerMissing(error: unknown): boolean {
   return ["TIMEOUT", "NETWORK_ERROR"].includes(errorCodeOf(error));
+}
+
+function isSame(a: Source, b: Source): boolean {
+  return a.kind === "file" ? b.kind === "file" && a.file === b.file : b.kind === "notes" && a.text === b.text;
 }
 
 /** Faults that lie in the file or text itself; sending the same again would end the same way. */

@@ -3,25 +3,24 @@ import { useReducer, useRef, useState } from "react";
 import { call, upload } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { IDLE, mayHaveArrived, type Source, step, type UploadAction } from "./flow.ts";
+import { IDLE, isRepeat, type Order, type Source, step, type UploadAction } from "./flow.ts";
 import { nameOfNotes } from "./notes.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 /** One upload at a time, from the chosen source to the first questions. */
 export function useUpload() {
   const [state, dispatch] = useReducer(step, IDLE);
-  const [key, setKey] = useState("");
+  const [order, setOrder] = useState<Order | null>(null);
+  const key = order?.key ?? "";
   const abort = useRef<AbortController | null>(null);
   const progress = useUploadProgress(key, state);
 
   const start = async (source: Source, mode: Mode) => {
-    // The same key again after a missing answer, so that a set already made is found and not made twice.
-    const isRepeat = state.phase === "failed" && mayHaveArrived(state.error);
-    const usedKey = isRepeat && key !== "" ? key : newKey();
-    setKey(usedKey);
+    const next = { source, mode, key: isRepeat(state, order, { source, mode }) ? key : newKey() };
+    setOrder(next);
     dispatch({ type: "started", source });
     abort.current = new AbortController();
-    await send({ source, mode, key: usedKey, signal: abort.current.signal, dispatch });
+    await send({ ...next, signal: abort.current.signal, dispatch });
   };
   const cancel = () => {
     abort.current?.abort();
@@ -35,10 +34,7 @@ export function useUpload() {
   return { state, progress, start, cancel, fail, leave: () => dispatch({ type: "left" }) };
 }
 
-interface Sending {
-  source: Source;
-  mode: Mode;
-  key: string;
+interface Sending extends Order {
   signal: AbortSignal;
   dispatch: (action: UploadAction) => void;
 }

@@ -8,13 +8,16 @@ import { type ReceivedSession, receivedSession } from "./received-session.ts";
  * schemas are needed to paint the first page, and most visits to it make no call at all.
  */
 
-/** The new session, or null when the cookie is refused. Rejects when nobody could be asked: that refuses nothing. */
+/**
+ * The new session, or null when the cookie is refused. Rejects when there was nobody to ask, or the server
+ * could not answer just now (it restarts, it is busy): that refuses nothing.
+ */
 export async function tradeCookie(): Promise<ReceivedSession | null> {
   try {
     return receivedSession(await call(ROUTES.refresh));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) throw error;
-    return null;
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
   }
 }
 
