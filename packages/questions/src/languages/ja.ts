@@ -5,6 +5,20 @@ function question(clause: string): string {
   return `${clause.replace(/(?:である|だ|です)$/u, "")}か。`.replace(/でしたか。$/u, "でしたか。");
 }
 
+/** A clause that goes on after this: what is asked before it would leave the end without a question. */
+const CLAUSE_END =
+  /(?:が|し|て|で|り|き|い|み|び|ち|れ|え|け|め|せ|ず|く|ば|と|ため|ので|から|のに|ながら|たら|なら|一方)、/u;
+/** After the year of such a clause the main clause speaks of another time. */
+const INNER_CLAUSE =
+  /(?:てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
+/** The year before the gap: a span of time, or a second year. */
+const OPEN_YEAR = /(?:から|年(?:に|、)[^。]*|[〜～-])$/u;
+/** What a contrast leads up to stands alone, if it names its own topic. */
+function lastClause(head: string): string {
+  const last = /(?:が|けれども|のに対し|のに対して)、(?<clause>[^、]*(?:は|が|では|には)[^。]*)$/u.exec(head);
+  return last?.groups?.clause ?? head;
+}
+
 const COUNTERS =
   "人|個|年間|年|月|日|時間|分|秒|回|種類|種|か国|カ国|ヶ国|州|県|都市|本|枚|つ|台|校|歳|倍|名|件|点|章|巻|冊|段階|層|世紀|代|位";
 const UNITS =
@@ -37,7 +51,7 @@ export const ja: LanguageProfile = {
     /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|ため|結果|なので|だから|に|を|が|は|の|で|と|も|、)/u,
   doubtfulOpening: null,
   deictic:
-    /(?:この|これ|同(?:年|氏|社|国|市|作|書|大会)|図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|ここで(?:は|、))/u,
+    /(?:この|これ|同(?:年|氏|社|国|市|作|書|大会)|図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|(?:ここ|そこ)(?:に|で|は|から|を|が|の|へ|まで|、)|それ(?:ら|は|が|を|に|で|と|から|まで|以[前後来])|彼(?:は|が|の|を|に|ら|女)|同(?:じ年|日|地|社|様に)|こうした|そうした|そのよう|そういった|前者|後者|その(?:ため|結果|後|際|頃|間|うち|例|年))/u,
   pronouns: wordSet("これ それ この その これら それら 彼 彼女 彼ら ここ そこ"),
   personal: new Set(),
   articles: new Set(),
@@ -62,21 +76,21 @@ export const ja: LanguageProfile = {
     },
     {
       pattern:
-        /^(?<definition>.{10,120}?)(?<verb>を|のことを)「?(?<term>[^、。「」（）をはが]{2,25})」?と(?:いう|言う|呼ぶ|呼びます|いいます|呼んでいる|よぶ)$/u,
+        /^(?:[^。]*と(?:呼び|いい|言い|よび|称し)、)?(?<definition>(?![^。]*(?:呼び|いい|言い|よび|称し)、).{10,120}?)(?<verb>を|のことを)「?(?<term>[^、。「」（）をはが]{2,25})」?と(?:いう|言う|呼ぶ|呼びます|いいます|呼んでいる|よぶ)$/u,
       askTerm: ({ definition, verb }) => `${definition}${verb}何というか。`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
-        /^(?<definition>.{8,120}?)(?<verb>は|が)、?「?(?<term>[^、。「」（）をはが]{2,25})」?と(?:呼ばれる|呼ばれている|呼ばれます|よばれる|いわれる|称される)$/u,
+        /^(?:[^。]*と(?:呼ばれ|いわれ|称され)、)?(?<definition>(?![^。]*(?:呼ばれ|いわれ|称され|呼び|いい)、).{8,120}?)(?<verb>は|が)、?「?(?<term>[^、。「」（）をはが]{2,25})」?と(?:呼ばれる|呼ばれている|呼ばれます|よばれる|いわれる|称される)$/u,
       askTerm: ({ definition }) => `${definition}は何と呼ばれるか。`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
-        /^(?<term>[^、。「」（）は]{2,25})(?:（[^）]*）)?は、?(?<definition>[^。]{12,110}?)(?:のこと)?(?:である|です|をいう|を指す|を意味する)$/u,
+        /^(?<term>[^、。「」（）は]{2,25})(?:（[^）]*）)?は、?(?<definition>(?![^。]*[、がしりいきみくれてで]、?[^、。]{1,20}は、?)[^。]{12,110}?)(?:のこと)?(?:である|です|をいう|を指す|を意味する)$/u,
       askTerm: ({ definition = "" }) =>
         (/(?:の|こと|ため|もの|から|よう|的)$/u.test(definition) ? null : `${definition}はどれか。`) ??
         `次のうち、${definition}であるのはどれか。`,
@@ -87,8 +101,9 @@ export const ja: LanguageProfile = {
   typed: [
     {
       pattern:
-        /^(?<head>[^「」]*?)(?<![\d〜-])(?<key>(?:1[0-9]|20)\d\d年)(?:（[^）]{1,12}）)?(?:\d+月(?:\d+日)?)?(?:に(?!は)|、)(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,
-      ask: ({ head = "", rest = "" }) => question(`${head}何年に${rest}`),
+        /^(?<head>[^「」]*?)(?<![\d〜-])(?<key>(?:1[0-9]|20)\d\d年)(?:（[^）]{1,12}）)?(?:\d+月(?:\d+日)?)?(?:に(?!は|かけ|わた|おけ|なっ|なる|至)|、)(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,
+      ask: ({ head = "", rest = "" }) =>
+        OPEN_YEAR.test(head) || INNER_CLAUSE.test(rest) ? null : question(`${lastClause(head)}何年に${rest}`),
     },
     {
       pattern: new RegExp(
@@ -96,9 +111,9 @@ export const ja: LanguageProfile = {
         "u",
       ),
       ask: ({ head = "", unit = "", rest = "" }) =>
-        /\d$/u.test(head) || unit === "年" || unit === "月" || unit === "日"
+        /\d$/u.test(head) || unit === "年" || unit === "月" || unit === "日" || CLAUSE_END.test(rest)
           ? null
-          : question(`${head}${unit === "つ" ? "いくつ" : `何${unit}`}${rest}`),
+          : question(`${lastClause(head)}${unit === "つ" ? "いくつ" : `何${unit}`}${rest}`),
     },
   ],
   relations: [
@@ -110,8 +125,11 @@ export const ja: LanguageProfile = {
   lists: [
     {
       pattern:
-        /^(?<whole>[^、。「」（）]{2,40})(?:は|には)、?(?<list>[^。「」]{2,30}(?:[、・][^。、「」]{2,20})+)(?:から(?:なる|構成される|成る|できている)|などがある|がある|などが含まれる|が含まれる|に分けられる|に分類される)$/u,
-      ask: ({ whole }) => `${whole}に含まれるものとして挙げられているのはどれか。`,
+        /^(?<whole>[^、。「」（）]{2,40}?)(?:には|は)、?(?<list>[^。「」]{2,30}?(?:[、・][^。、「」]{2,20}?)+?)(?:の[一二三四五六七八九十\d]+(?:つ|種類|種|個|段階))?(?<how>から(?:なる|構成される|成る|できている)|などがある|がある|などが含まれる|が含まれる|に分けられる|に分類される)$/u,
+      ask: ({ whole = "", how = "" }) =>
+        how.startsWith("から")
+          ? `${whole}を構成するものはどれか。`
+          : `${whole}として挙げられているものはどれか。`,
     },
   ],
   subjects: [

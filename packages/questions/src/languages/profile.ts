@@ -46,7 +46,7 @@ export interface Phrases {
   /** "What is X?"; the options are definitions. */
   askDefinition: (term: string) => string;
   /** "Which statement about X is true?"; the options are sentences. */
-  askStatement: (subject: string) => string;
+  askStatement: (subject: string, withArticle: string) => string;
   /** Asks for what comes next in an unfinished sentence, in natural order; null where it would sound wrong. */
   askInPlace: ((opening: string, type: string) => string | null) | null;
   /** Lead to the quote that proves the key. */
@@ -90,6 +90,8 @@ export interface LanguageProfile {
   dottedOrdinals?: boolean;
   /** Word endings that show a case other than the nominative: no such form can name a thing. */
   oblique?: RegExp;
+  /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */
+  nominalShape?: RegExp;
   /** How many final letters must agree between a key and its distractors. */
   endingLetters: number;
   /** Articles and determiners a distractor must have been seen with if the key stands after one. */
@@ -98,6 +100,8 @@ export interface LanguageProfile {
   caseLeads?: { singular: ReadonlySet<string>; oblique: ReadonlySet<string> };
   /** Discourse markers that can be cut from the start of a sentence. */
   connective: RegExp | null;
+  /** Words inside a sentence that tie it to another and can be cut ("also", ", therefore,"). */
+  fillers?: RegExp;
   /** Sentence starts that lean on the sentence before. */
   dangling: RegExp | null;
   /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
@@ -112,6 +116,8 @@ export interface LanguageProfile {
   articles: ReadonlySet<string>;
   /** Words after which a noun phrase stands; empty where the language tells too little by them. */
   nounLeads: ReadonlySet<string>;
+  /** Prepositions of place: a name after one of them is hardly a person's. Empty: names are not told apart. */
+  placeLeads?: ReadonlySet<string>;
   /** Words after which a verb stands; a word seen more often here than after a noun lead is a verb. */
   verbLeads: ReadonlySet<string>;
   /** The noun comes first in its phrase, adjectives follow. */
