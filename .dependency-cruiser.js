@@ -122,7 +122,7 @@ export default {
       name: "nothing-imports-main",
       comment: "main reads the environment and starts things; only what starts the program loads it.",
       severity: "error",
-      from: { pathNot: "^(scripts/start\\.ts|apps/cli/bin/)" },
+      from: { pathNot: "^scripts/start\\.ts" },
       to: { path: "^apps/[^/]+/src/main\\.tsx?$" },
     },
     {

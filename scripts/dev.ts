@@ -8,8 +8,11 @@ const WATCHED = ["apps/server/src", "packages"].flatMap((folder) => [
   path.join(ROOT, folder),
 ]);
 
+/** The pages ask the server where it really listens. */
+const QUIZMILL_API = process.env.QUIZMILL_API ?? `http://127.0.0.1:${process.env.PORT || 3000}`;
+
 function run(command: string, args: string[], cwd = ROOT): ChildProcess {
-  const child = spawn(command, args, { cwd, stdio: "inherit" });
+  const child = spawn(command, args, { cwd, stdio: "inherit", env: { ...process.env, QUIZMILL_API } });
   child.on("exit", (code) => stop(code ?? 0));
   return child;
 }

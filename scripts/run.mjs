@@ -1,44 +1,6 @@
 #!/usr/bin/env node
-// Runs a script of this folder on the pinned Node, after installing what the lock file names.
-// Plain JavaScript, because this file alone must run on whatever Node a fresh machine has (20 or newer).
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
+// `node scripts/run.mjs scripts/start`: what the commands of package.json go through.
+import { runOnPinnedNode } from "./pinned-node.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const bin = join(root, "node_modules", ".bin");
-const pinnedNode = join(root, "node_modules", "node", "bin", "node");
-const stamp = join(root, "node_modules", ".installed-from");
-
-/** node_modules is up to date when it was installed from this very lock file. */
-function install() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  const isCurrent = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
-  if (isCurrent) return;
-  console.log("Installing dependencies …");
-  const { status } = spawnSync(
-    "npm",
-    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      cwd: root,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    },
-  );
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
-}
-
-install();
-const [name, ...rest] = process.argv.slice(2);
-const child = spawn(pinnedNode, [join(root, `${name}.ts`), ...rest], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+const [name, ...args] = process.argv.slice(2);
+runOnPinnedNode(name, args);

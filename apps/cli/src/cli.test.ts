@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const PROGRAM = path.join(ROOT, "apps/cli/bin/quizmill.js");
+const PROGRAM = path.join(ROOT, "apps/cli/src/main.ts");
 const SetSchema = z.object({ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) });
 
 /** Runs the program as a person does; never throws. */
@@ -35,6 +35,14 @@ describe("quizmill extract", () => {
     const source = SourceTextSchema.parse(JSON.parse(out));
     expect(source).toMatchObject({ language: "uk", format: "pptx" });
     expect(source.sections.length).toBeGreaterThan(3);
+  });
+
+  it("stops without complaint when its reader has seen enough", async () => {
+    const command = `"${process.execPath}" "${PROGRAM}" extract pdf/en-photosynthesis.pdf --json | head -c 1`;
+    const { stdout, stderr } = await promisify(execFile)("sh", ["-c", command], {
+      cwd: path.join(ROOT, "fixtures"),
+    });
+    expect([stdout, stderr]).toEqual(["{", ""]);
   });
 
   it("says which fault a document has, by its code", async () => {

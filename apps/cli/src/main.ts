@@ -40,4 +40,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+// Whoever reads may have seen enough, as `head` does; that is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 process.exitCode = await main(process.argv.slice(2));

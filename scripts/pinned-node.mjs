@@ -1,0 +1,49 @@
+// Plain JavaScript, because this file must run on whatever Node a fresh machine has (20 or newer).
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = join(root, "node_modules", ".bin");
+const pinnedNode = join(root, "node_modules", "node", "bin", "node");
+const stamp = join(root, "node_modules", ".installed-from");
+
+/** node_modules is up to date when it was installed from this very lock file. */
+function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const isCurrent = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isCurrent) return;
+  // Standard output belongs to what is run: a script may be reading JSON from it.
+  console.error("Installing dependencies …");
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["inherit", process.stderr, "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Runs a program of this project on the pinned Node, in the caller's folder, after installing what the
+ * lock file names; ends this process as the program ends.
+ * @param {string} name path from the root, without `.ts`
+ * @param {readonly string[]} args
+ */
+export function runOnPinnedNode(name, args) {
+  install();
+  const child = spawn(pinnedNode, [join(root, `${name}.ts`), ...args], {
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
