@@ -35,17 +35,43 @@ test("an access token that ended is renewed without a word", async ({ page }) =>
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("logging out in one tab logs out the other", async ({ page, context }) => {
+test("logging out in one tab logs out the other", async ({ page, context, isMobile }) => {
   await register(page);
   const other = await context.newPage();
   await other.goto("/en/my");
   await expect(other.getByText("No sets yet")).toBeVisible();
-  await page.goto("/en/account");
+  await page.getByRole("button", { name: isMobile ? "Open menu" : /^Your account/ }).click();
+  await page.getByText("Log out", { exact: true }).click();
+  await expect(other.getByText("No sets yet")).toBeHidden();
+  await other.goto("/en/upload");
+  await expect(other).toHaveURL(/\/en\/login\?next=/);
+});
+
+test("tokens removed in one tab log out the other", async ({ page, context }) => {
+  await register(page);
+  const other = await context.newPage();
+  await other.goto("/en/my");
+  await expect(other.getByText("No sets yet")).toBeVisible();
   await page.evaluate(() => {
     localStorage.removeItem("access_token");
     localStorage.removeItem("auth.user");
   });
   await expect(other.getByText("No sets yet")).toBeHidden();
+});
+
+test("two tabs whose token ended renew it once between them", async ({ page, context }) => {
+  await register(page);
+  const other = await context.newPage();
+  const renewals: number[] = [];
+  context.on("response", (response) => {
+    if (response.url().endsWith("/api/auth/refresh")) renewals.push(response.status());
+  });
+  await other.goto("/en/terms");
+  await page.evaluate(() => localStorage.setItem("access_token", "ended"));
+  await Promise.all([page.goto("/en/my"), other.goto("/en/account")]);
+  await expect(page.getByText("No sets yet")).toBeVisible();
+  await expect(other.getByText("Member since")).toBeVisible();
+  expect(renewals).toEqual([200]);
 });
 
 test("another account does not see a set", async ({ page, browser }) => {
