@@ -24,6 +24,10 @@ const GIVEN = 8;
 const NEIGHBOURS = 3;
 /** Outweighs nearness: a phrase that agrees in every word comes before one that does not. */
 const MISFIT = -1.2;
+/** What the document makes a term of comes before any other noun in it. */
+/** What the document defines is best hidden among what else it defines. */
+const SIBLING = 0.6;
+const STANDING = 1.2;
 
 /**
  * The funnel: terms of the key's type and shape, from its passage, the passages around it and the
@@ -65,55 +69,91 @@ interface Wanted {
   /** The stem is a question without a gap: other subjects fit, whatever their ending. */
   isQuestion: boolean;
   isPlural: boolean;
+  isOblique: boolean;
   /** The key has its capital only because it opened a sentence. */
   opensOnly: boolean;
 }
 
 function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate | null {
-  const { terms, profile, seed } = document;
+  const { terms, profile, seed, subjects } = document;
   const known = terms.get(asked.key);
-  const shape = shapeOf(asked.key, profile);
+  const isQuestion = !asked.stem.includes(profile.blank);
+  const own = shapeOf(asked.key, profile);
+  const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   const wanted: Wanted = {
     asked,
     known,
     shape,
     head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
-    isQuestion: !asked.stem.includes(profile.blank),
+    isQuestion,
     isPlural: known !== undefined && document.plurals.has(known.key),
-    opensOnly: shape.capital && known?.type === "term" && !profile.capitalNouns,
+    isOblique: profile.oblique?.test(asked.key) === true,
+    opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
   const hasDigit = /\d/u.test(asked.key);
+  const isDefined = known !== undefined && document.isDefined(known);
   return (term) => {
-    if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return null;
-    if (profile.capitalNouns && known?.type === "name" && !isNamedAlike(term, known, profile)) return null;
+    if (!isOfKind(term, wanted, profile)) return null;
     const asSubject = subjectForm(term, wanted, document);
-    if (asSubject === null && !canBeOption(term)) return null;
+    if (asSubject === null && !(canBeOption(term) && isSureNoun(term, profile))) return null;
     const text = asSubject ?? fittingForm(term, wanted, profile);
     if (text === null || isDull(text, profile) || /\d/u.test(text) !== hasDigit) return null;
+    if (isBareStem(text, asSubject ?? subjects.get(term.key), profile)) return null;
+    if (!agreesInNumber(text, term, wanted, document)) return null;
     const fit =
       asSubject !== null ? 0.6 : shapeOf(text, profile).inflection === shape.inflection ? 0 : MISFIT;
+    if (fit < 0 && !isQuestion && profile.oblique !== undefined) return null;
     return {
       text,
-      score: fit + likeness(term, text, wanted, profile) + 0.1 * chance(seed, text + asked.key),
+      score:
+        fit +
+        likeness(term, text, wanted, profile) +
+        (document.hasStanding(term) ? STANDING : 0) +
+        (isDefined && document.isDefined(term) ? SIBLING : 0) +
+        0.1 * chance(seed, text + asked.key),
     };
   };
 }
 
+/** Polish: the verb of "… mają zieloną barwę" takes plurals only. */
+function agreesInNumber(text: string, term: Term, { asked, isPlural }: Wanted, document: Document): boolean {
+  const { plurals, profile } = document;
+  if (profile.oblique === undefined || !/„… |^Co /u.test(asked.stem)) return true;
+  return (plurals.has(term.key) || /^\p{L}+[iy](?= |$)/u.test(text)) === isPlural;
+}
+
+function isOfKind(term: Term, { known, shape }: Wanted, profile: LanguageProfile): boolean {
+  if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
+  if (known?.type !== "name") return true;
+  if ((profile.capitalNouns || profile.oblique !== undefined) && !isNamedAlike(term, known, profile))
+    return false;
+  return nameClass(term, profile) === nameClass(known, profile);
+}
+
 function subjectForm(
   term: Term,
-  { isQuestion, isPlural, shape }: Wanted,
-  { subjects, plurals }: Document,
+  { isQuestion, isPlural, isOblique, shape }: Wanted,
+  { subjects, plurals, profile: { oblique } }: Document,
 ): string | null {
-  const form = isQuestion && plurals.has(term.key) === isPlural ? subjects.get(term.key) : undefined;
-  return form !== undefined && /^\p{Lu}/u.test(form) === shape.capital ? form : null;
+  const agrees = oblique !== undefined || plurals.has(term.key) === isPlural;
+  const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
+  // A key in another case stands among its like: a nominative would show it up.
+  if (form !== undefined && isOblique !== (oblique?.test(form) === true)) return null;
+  if (form === undefined || shape.capital === "any") return form ?? null;
+  return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
+}
+
+/** Polish "czcionek" beside "czcionka": no ending, so a genitive plural. */
+function isBareStem(form: string, nominative: string | undefined, { oblique }: LanguageProfile): boolean {
+  return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
 }
 
 function fittingForm(
   term: Term,
-  { shape, asked, opensOnly, isQuestion, isPlural }: Wanted,
+  { shape, asked, opensOnly, isQuestion, isPlural, isOblique }: Wanted,
   profile: LanguageProfile,
 ): string | null {
-  const place = { before: asked.before, isQuestion, isPlural };
+  const place = { before: asked.before, isQuestion, isPlural, isOblique };
   const form = formFor(term, shape, place, profile);
   return form === null && opensOnly ? raised(term, shape, place, profile) : form;
 }
@@ -144,7 +184,8 @@ function likeness(
 
 interface Shape {
   words: number;
-  capital: boolean;
+  /** "any" where all options of a question are given a capital in the end. */
+  capital: boolean | "any";
   /** Of the word that carries gender and case: must agree. */
   ending: string;
   /** Of all words: agrees where the document has enough that does. */
@@ -176,7 +217,10 @@ function headEnding(text: string, profile: LanguageProfile): string {
 function endingsOf(text: string, profile: LanguageProfile): string[] {
   const soft: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
   return wordsOf(text, profile).map(({ lower }) =>
-    (endingOf(lower, profile) || lower.slice(-1)).replace(/[яюєї]/gu, (letter) => soft[letter] ?? letter),
+    // All consonants are one class: "Fust" and "Koenig" stand in the same case.
+    (
+      endingOf(lower, profile) || (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower) ? "" : lower.slice(-1))
+    ).replace(/[яюєї]/gu, (letter) => soft[letter] ?? letter),
   );
 }
 
@@ -184,6 +228,17 @@ function scriptOf(text: string): string {
   if (/^[\p{Script=Katakana}ー・]+$/u.test(text)) return "katakana";
   if (/^\p{Script=Han}+$/u.test(text)) return "kanji";
   return /^[\p{Script=Latin}\d.-]+$/u.test(text) ? "latin" : "mixed";
+}
+
+/** Where nothing shows a noun, only names, nominal shapes and what the document repeats or sets off are sure. */
+function isSureNoun(term: Term, { nominalShape }: LanguageProfile): boolean {
+  if (nominalShape === undefined || term.type !== "term") return true;
+  return (
+    term.marked ||
+    term.inHeading ||
+    term.bounded >= 2 ||
+    [...term.forms.keys()].some((form) => nominalShape.test(form))
+  );
 }
 
 /** "das Deutsche Reich" takes an article, "Robert Boyle" none: a sign of different kinds of names. */
@@ -197,13 +252,23 @@ function isAlike(
   term: Term,
   known: Term | undefined,
   words: number,
-  { capitalNouns }: LanguageProfile,
+  { capitalNouns, oblique }: LanguageProfile,
 ): boolean {
   if (Math.abs(term.words - words) > 1) return false;
   const type = known?.type ?? "term";
   // Where capitals do not tell, a person must not stand among things.
+  if (oblique !== undefined && (type === "name") !== (term.type === "name")) return false;
   if (capitalNouns || type === "acronym" || term.type === "acronym") return term.type === type;
   return true;
+}
+
+/** Persons stand without an article, places after "in": names of different classes are no alternatives. */
+function nameClass({ forms, type }: Term, { placeLeads, articles }: LanguageProfile): string {
+  if (placeLeads === undefined) return "";
+  const leads = [...forms.values()].flatMap((before) => [...before]);
+  if (type !== "name") return type;
+  if (leads.some((lead) => articles.has(lead))) return "thing";
+  return leads.some((lead) => placeLeads.has(lead)) ? "place" : "who";
 }
 
 /** A surface form that fits where the key stood: same ending class, capitals, number, article. */
@@ -212,7 +277,11 @@ function formFor(term: Term, shape: Shape, place: Place, profile: LanguageProfil
   const mustAgree = profile.agreeing.has(before);
   for (const [form, seen] of term.forms) {
     const other = shapeOf(form, profile);
-    if (other.capital !== shape.capital || other.ending !== shape.ending || other.plural !== shape.plural)
+    if (
+      (shape.capital !== "any" && other.capital !== shape.capital) ||
+      other.ending !== shape.ending ||
+      other.plural !== shape.plural
+    )
       continue;
     if (
       shape.script !== "" &&

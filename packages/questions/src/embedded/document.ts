@@ -50,6 +50,8 @@ export interface Document extends Context {
   spansLike(span: Span): readonly { span: Span; line: Line }[];
   /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
   hasStanding(term: Term): boolean;
+  /** Whether the document says what it is. */
+  isDefined(term: Term): boolean;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
   /** Those of them that a plural verb follows, where the language shows it. */
@@ -57,6 +59,8 @@ export interface Document extends Context {
   /** A sentence with its first letter as it would be inside a sentence. */
   soften(text: string): string;
 }
+
+const COMMON_FROM = 12;
 
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
   const lines = linesOf(plan, profileOf(plan.language));
@@ -90,12 +94,16 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     terms,
     definitions,
     soften,
+    isDefined: (term) => definitionByTerm.has(term.key),
     hasStanding: (term) =>
       term.marked ||
-      term.inHeading ||
       term.type !== "term" ||
       definitionByTerm.has(term.key) ||
-      (term.count >= 2 && (subjects.has(term.key) || term.words > 1)) ||
+      (term.words > 1 && (term.inHeading || term.count >= 2)) ||
+      // A single word that stands everywhere is what all is about, or an everyday word.
+      ((term.inHeading || (term.count >= 2 && subjects.has(term.key))) && term.count < COMMON_FROM) ||
+      // Where nouns have capitals, names cannot be told from them.
+      (profile.capitalNouns && term.count >= 2) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -112,8 +120,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     const parted = partedAtVerb(line, document);
     if (parted === null) continue;
     addSubject(subjects, parted.term, parted.subject, soften);
-    if (profile.caseLeads !== undefined && /^(?:\p{L}+en|sind)\s/u.test(parted.rest))
-      plurals.add(parted.term.key);
+    if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
   return document;
 }
@@ -131,13 +138,19 @@ function addSubject(
 /** Lowers the first letter of words the document also writes small, or that are function words. */
 function softener(lines: readonly Line[], profile: LanguageProfile): (text: string) => string {
   if (profile.script === "unspaced") return (text) => text;
+  // Where words change with their case, one form written small stands for all of them.
+  const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
   const small = new Set<string>();
+  const capital = new Set<string>();
   for (const { text } of lines)
-    for (const match of text.matchAll(/(?<=\s)\p{Ll}[\p{L}’'-]*/gu)) small.add(match[0]);
+    for (const [word] of text.matchAll(/(?<=\s)\p{L}[\p{L}’'-]*/gu))
+      (/^\p{Ll}/u.test(word) ? small : capital).add(asCompared(word.toLowerCase()));
+  const isSmall = (word: string) =>
+    small.has(asCompared(word)) && !(profile.oblique !== undefined && capital.has(asCompared(word)));
   return (text) => {
     const first = wordsOf(text.slice(0, 60), profile)[0];
     if (first === undefined || first.start > 0) return text;
-    return profile.stopWords.has(first.lower) || profile.breakers.has(first.lower) || small.has(first.lower)
+    return profile.stopWords.has(first.lower) || profile.breakers.has(first.lower) || isSmall(first.lower)
       ? lowerFirst(text)
       : text;
   };

@@ -22,7 +22,8 @@ export interface Key {
 
 const COMMON_FROM = 12;
 /** "1 to" before "2 percent", "12 hours and" before "25 minutes": half of an amount is no answer. */
-const HALF_AMOUNT = /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
+const HALF_AMOUNT =
+  /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
 
 /** The parts of a sentence worth asking for, best first, none overlapping a better one. */
 export function keysOf(line: Line, document: Document): Key[] {
@@ -74,8 +75,18 @@ function phraseKeys(line: Line, document: Document): Key[] {
 /** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
 function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!line.quote.includes(phrase.text) || term.loose || isCommon(phrase.text, document)) return false;
+  if (isModifier(phrase, line, document)) return false;
+  if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+}
+
+/** English: "CAM" in "CAM plants" only tells which plants are meant. */
+function isModifier({ end }: Phrase, { text }: Line, { profile }: Document): boolean {
+  if (profile.headFirst || profile.capitalNouns || profile.nounLeads.size === 0) return false;
+  const next = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1];
+  if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
+  return profile.breakerShape?.test(next) !== true && !/(?:ed|ing)$/u.test(next);
 }
 
 function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document): Sign[] {
@@ -115,6 +126,14 @@ function isQuoted({ start }: Phrase, { text }: Line): boolean {
 
 function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
   return isNamed(phrase, line, document) || isQuoted(phrase, line);
+}
+
+/** "地震と火山": what stands in a list can be replaced by its like, and the sentence stays true. */
+function isListed({ start, end }: Phrase, { text }: Line): boolean {
+  return (
+    /[とや・]$/u.test(text.slice(0, start)) ||
+    /^(?:[とや・](?!いう|呼|な)|、[^、]{1,12}(?:など|の[二三四五六七]つ))/u.test(text.slice(end))
+  );
 }
 
 function isLate(start: number, line: Line): boolean {

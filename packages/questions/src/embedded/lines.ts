@@ -64,7 +64,8 @@ function plainText(quote: string, profile: LanguageProfile): string {
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")
     .trim();
-  const closed = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
+  const ended = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
+  const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
   if (profile.connective === null) return closed;
   const cut = closed.replace(profile.connective, "");
   return cut === closed ? closed : cut.charAt(0).toUpperCase() + cut.slice(1);

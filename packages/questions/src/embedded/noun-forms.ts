@@ -8,11 +8,14 @@ export interface Place {
   isQuestion: boolean;
   /** The key is a plural. */
   isPlural: boolean;
+  /** The key itself is in another case than the nominative. */
+  isOblique: boolean;
 }
 
 /**
- * Whether a noun's form, seen after these words, can stand in a place, in a language whose articles
- * tell case and number and whose endings mostly do not (German). True in every other language.
+ * Whether a noun's form, seen after these words, can stand in a place: told by its ending (Polish),
+ * or, where articles tell case and number and endings mostly do not, by them (German). True where
+ * the language has no such signs.
  */
 export function fitsPlace(
   form: string,
@@ -20,7 +23,8 @@ export function fitsPlace(
   place: Place,
   profile: LanguageProfile,
 ): boolean {
-  const { caseLeads } = profile;
+  const { caseLeads, oblique } = profile;
+  if (place.isQuestion && oblique !== undefined && oblique.test(form) !== place.isOblique) return false;
   if (caseLeads === undefined) return true;
   return place.isQuestion ? namesThing(form, seen, place, caseLeads) : fitsGap(seen, place.before, profile);
 }

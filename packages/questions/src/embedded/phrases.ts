@@ -34,10 +34,12 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];
   for (const word of wordsOf(text, profile)) {
     const lead =
-      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})/u.exec(
+      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)/u.exec(
         word.text,
       )?.[0] ?? "";
     const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
+    // "数キロメートル" is an amount, no thing.
+    if (/数(?:[十百千万]|\p{Script=Katakana}|[回個人年日時分秒])/u.test(body)) continue;
     if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
     const start = word.start + lead.length;
     phrases.push({
@@ -71,7 +73,10 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     else run.push(word);
   }
   close("");
-  return [...phrases, ...linkedNames(words, text, profile)];
+  const linked = linkedNames(words, text, profile);
+  // "Nicolas" and "Saussure" in "Nicolas de Saussure" are parts of a name, not names of their own here.
+  const isPart = ({ start, end }: Phrase) => linked.some((name) => name.start <= start && end <= name.end);
+  return [...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)), ...linked];
 }
 
 function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {

@@ -108,6 +108,7 @@ function markTerms(
   const marked = new Set<string>();
   for (const line of lines)
     if (line.first) for (const word of line.marked) marked.add(phraseKey(word, profile));
+  for (const { quote } of lines) for (const word of glossedIn(quote)) marked.add(phraseKey(word, profile));
   for (const key of marked) {
     const term = terms.get(key);
     if (term !== undefined) term.marked = true;
@@ -126,6 +127,15 @@ function nameSurnames(terms: Map<string, Term>, { agreeing }: LanguageProfile): 
     if (last?.type !== "term") continue;
     if (![...last.forms.values()].some((leads) => leads.intersection(agreeing).size > 0)) last.type = "name";
   }
+}
+
+/** "Trzustka (ang. pancreas)": what is given in another tongue too is a term; one word of it, or two. */
+function glossedIn(quote: string): string[] {
+  if (!quote.includes("(")) return [];
+  const found = /(?:\p{L}+ )?\p{L}+(?= \((?:ang|engl|англ|łac|lat|лат|gr|griech|niem|fr)\. )/u.exec(
+    quote,
+  )?.[0];
+  return found === undefined ? [] : [found, found.slice(found.indexOf(" ") + 1)];
 }
 
 function termIndex(terms: Map<string, Term>, profile: LanguageProfile): Terms {

@@ -23,7 +23,9 @@ describe("a gap", () => {
   });
 
   it("is not made for half of an amount", async () => {
-    const item = await askedOf("Wild hedgehogs in gardens mostly grow to 18 to 24 centimetres over the season.");
+    const item = await askedOf(
+      "Wild hedgehogs in gardens mostly grow to 18 to 24 centimetres over the season.",
+    );
     expect(item?.text ?? "").not.toContain("18 to _____");
   });
 });

@@ -31,6 +31,7 @@ took:take died:die discovered:discover established:establish founded:found intro
 completed:complete created:create defeated:defeat declared:declare designed:design developed:develop ended:end
 entered:enter formed:form appeared:appear arrived:arrive adopted:adopt bought:buy captured:capture crossed:cross
 described:describe elected:elect expanded:expand reached:reach returned:return succeeded:succeed occurred:occur
+put:put weighed:weigh fed:feed showed:show proved:prove wrote:write drew:draw broke:break saw:see spoke:speak taught:teach went:go got:get
 landed:land married:marry merged:merge performed:perform played:play recorded:record replaced:replace resigned:resign
 retired:retire visited:visit voted:vote demonstrated:demonstrate observed:observe patented:patent tested:test`
     .split(/\s+/u)
@@ -38,14 +39,27 @@ retired:retire visited:visit voted:vote demonstrated:demonstrate observed:observ
 );
 const PAST_FORMS = [...PAST.keys()].join("|");
 
+const TWO_NAMES = /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)* and \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)*$/u;
+
 /** "the treaty was signed" → "was the treaty signed"; "the king won" → "did the king win". */
 function inverted(groups: Record<string, string>): string | null {
   const { subject = "", verb = "", rest = "" } = groups;
-  if (/\b(?:who|which|that|and|when|while|as)\b/u.test(subject)) return null;
+  if (/\b(?:who|which|that|when|while|as)\b/u.test(subject)) return null;
+  if (/\band\b/u.test(subject) && !TWO_NAMES.test(subject)) return null;
   const base = PAST.get(verb);
-  if (base !== undefined) return `did ${subject} ${base}${rest}`;
+  // "cells described by Hooke were …": a participle, not the sentence's verb.
+  if (base !== undefined && /^ (?:by|as)\b/u.test(rest)) return null;
+  if (base !== undefined) return asInfinitives(`did ${subject} ${base}${rest}`);
   const [first = verb, ...others] = verb.split(" ");
   return [first, subject, ...others].join(" ") + rest;
+}
+
+/** "did X weigh plants and proved" → "and prove"; null where the second verb's base is not known. */
+function asInfinitives(text: string): string | null {
+  const second = / and (\p{L}+)(?= )/u.exec(text)?.[1] ?? "";
+  const base = PAST.get(second);
+  if (base === undefined) return /ed$/u.test(second) ? null : text;
+  return text.replace(` and ${second} `, ` and ${base} `);
 }
 
 function asked(opening: string) {
@@ -67,6 +81,30 @@ const SUBJECT_VERBS = wordSet(
 /** "cells produced by the liver are …": the participle is not the sentence's verb. */
 const REDUCED_CLAUSE =
   /^\p{L}+(?:ed|en|ade|old|ung|uilt|own)\s.*\b(?:is|are|was|were|has|have|can|will|may)\b/u;
+
+/** "the enzyme rubisco attaches …" is a sentence of its own, no definition. */
+const CLAUSE = `(?:(?!(?:of|that|which|who|in|for|by|with|where|to|on|from)\\b)[\\p{L}’'-]+ ){2,5}(?:${[...SUBJECT_VERBS].join("|")})\\b`;
+
+/** "Who" can stand before these: people do them, or what acts like people. */
+const PERSON_VERBS =
+  wordSet(`argued believed calculated coined composed concluded conceived demonstrated described devised discovered explained
+formulated founded introduced invented noticed observed painted patented predicted proposed proved published received showed suggested taught wrote won`);
+
+const LEANING_START =
+  /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|some|many|most|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she)|(?:unlike|like) [^,]{2,40},? (?:it|they|he|she))(?![\p{L}’'])/iu;
+/** Nouns that name what was told before, unless something after them says which is meant. */
+const SHELL_NOUNS =
+  "answer|approach|argument|attempt|case|chain|change|claim|conclusion|difference|discovery|effect|event|example|experiment|explanation|finding|gap|idea|increase|latter|loss|method|others|path|pattern|phenomenon|problem|procedure|process|proposal|question|reaction|reason|rest|result|route|share|situation|stage|step|study|substance|task|test|theory|trend|trick|work";
+const POSTMODIFIED =
+  "of|that|which|who|whose|where|for|to|from|between|by which|in which|on which|called|named|known|used|\\p{L}+ing";
+/** "the path was described", "the two steps": definite, and explained by an earlier sentence only. */
+const LEANING_NOUN = new RegExp(
+  `^.*\\bthe (?:(?:same |first |second |third |last |other )?(?:${SHELL_NOUNS})s?|(?:two|three|four|other|same) \\p{Ll}+)(?=[,.)]|$| (?!(?:${POSTMODIFIED})\\b)(?:is|are|was|were|has|have|had|can|could|will|would|may|in|on|at|by|when|and|or|as|into|with|after|before|because|\\p{L}+(?:s|ed)\\b))`,
+  "u",
+);
+/** "Carbon dioxide reaches it": an object of the first clause cannot mean that clause's subject. */
+const LEANING_OBJECT =
+  /^(?:(?!\b(?:that|which|who|because|when|if|and|or|while|as|so|but|until|than|whether|though|of|in|for|with|from|to|by|on|at|into|is|was)\b)[^,;:])*\s\p{L}{3,} (?:it|them|him)(?! (?:possible|easy|easier|difficult|harder|clear|impossible|necessary|is|was|has|can|takes|makes|will))(?=[\s,]|$)/u;
 
 export const en: LanguageProfile = {
   code: "en",
@@ -96,6 +134,7 @@ store stores stored serve serves served appear appears appeared exist exists exi
 based located found written built born died lived living won lost held able likely according due often usually generally
 typically commonly sometimes always never frequently rarely mostly mainly primarily largely especially particularly approximately
 nearly almost about roughly again ago already soon later earlier together well now today once twice first second third last next
+two three four five six seven eight nine ten dozens hundreds thousands handle handles handled open opens opened break breaks broke sit sits sat swell swells
 new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
 early late major main important different various certain similar possible common general entire whole full
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
@@ -115,7 +154,7 @@ factor factors step steps member members country countries city government compa
 development difference differences ability action activity activities approach aspect benefit need needs piece pair body
 term meaning method methods model condition conditions source sources structure function functions property properties majority variety
 today half hand head home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
-early late following latter former above individual particular specific`),
+earth product products early late following latter former above individual particular specific`),
   abbreviations:
     wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx
 jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`),
@@ -125,8 +164,12 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   agreeing: new Set(),
   connective:
     /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|That is|Conversely|Ultimately|On the contrary|Notably|As such|For this reason|Interestingly enough|To summarize|In summary|In short|In conclusion|In practice|After all|At the same time|Besides|Still|Surprisingly|Typically|Usually|Historically|Traditionally), +(?=\p{L})/u,
-  dangling:
-    /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|some|many|most|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she))(?![\p{L}’'])/iu,
+  fillers:
+    /, (?:therefore|thus|however|hence|moreover|consequently|too|for example|for instance|of course|in turn|nevertheless|though),|(?<!\b(?:and|but|or|not only|may|can)),? (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)/gu,
+  dangling: new RegExp(
+    [LEANING_START, LEANING_NOUN, LEANING_OBJECT].map(({ source }) => source).join("|"),
+    "iu",
+  ),
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
@@ -139,6 +182,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   nounLeads: wordSet(
     "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",
   ),
+  placeLeads: wordSet("in at on from near into across to"),
   verbLeads: wordSet(
     "to can will would may might must should could not they he she we you i who cannot don't doesn't didn't did does do let helps",
   ),
@@ -154,9 +198,19 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   relative: /\b(?:that|which|who|where)\b/u,
   definitions: [
     {
+      pattern: new RegExp(
+        `^(?<term>(?!(?:Note|Example|Remember|Question|Answer|Tip|Warning|Aim|Goal|Result|Conclusion|Summary)s?:)\\p{Lu}[\\p{L}\\d ’'-]{1,40}): (?!${CLAUSE})(?<definition>(?:an?|the|any|all)\\s[^:;]{12,190})$`,
+        "iu",
+      ),
+      askTerm: ({ definition }) => `Which term fits this definition: “${definition}”?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
       pattern:
         /^(?<definition>[^;:]{12,160}?) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50})$/u,
-      askTerm: ({ definition, verb }) => `What ${verb} ${definition} called?`,
+      askTerm: ({ definition, verb }) =>
+        `What ${verb} ${definition}${definition?.includes(",") ? "," : ""} called?`,
       strong: true,
       definitionStandsAlone: false,
     },
@@ -264,6 +318,10 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   ],
   subjects: [
     {
+      split: beforeVerb(PERSON_VERBS),
+      ask: (rest, subject) => (/^\p{Lu}/u.test(subject) ? `Who ${rest}?` : null),
+    },
+    {
       split: beforeVerb(SUBJECT_VERBS),
       ask: (rest) => (REDUCED_CLAUSE.test(rest) ? null : `Which of the following ${rest}?`),
     },
@@ -295,8 +353,8 @@ noun, verb, adjective, adverb, pronoun, preposition
 north, south, east, west
 spring, summer, autumn, winter`),
   phrases: {
-    askDefinition: (term) => `Which of the following best describes ${term}?`,
-    askStatement: (subject) => `Which statement about ${subject} is correct?`,
+    askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
+    askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
     askInPlace(opening, type) {
       if (type === "year") return /\bin $/u.test(opening) ? `${opening}which year?` : null;
       if (type !== "term") return null;

@@ -88,6 +88,8 @@ export interface LanguageProfile {
   capitalNouns: boolean;
   /** Ordinal numbers are written with a full stop, which ends no sentence ("19. Jahrhundert"). */
   dottedOrdinals?: boolean;
+  /** A verb in the plural, at the start of what is said of a subject. */
+  pluralVerb?: RegExp;
   /** Word endings that show a case other than the nominative: no such form can name a thing. */
   oblique?: RegExp;
   /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */

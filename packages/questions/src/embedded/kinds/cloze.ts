@@ -11,12 +11,15 @@ import { draft, type Kind, lineWorth } from "./kind.ts";
 /** Gaps tried in one sentence: enough that one of them finds distractors. */
 const TRIED = 4;
 const WANTED = 2;
+const GLOSSARY_LINE = /^[^:]{2,45}[:：] ?(?=[\p{Ll}\p{Lo}])/u;
 
 /** The sentence with a gap for its most telling part. */
 export const cloze: Kind = {
   name: "cloze",
   write(line, document) {
     const drafts: Draft[] = [];
+    // "Osmosis: the movement of …" is asked as a definition or not at all.
+    if (GLOSSARY_LINE.test(line.text)) return drafts;
     for (const key of keysOf(line, document).slice(0, TRIED)) {
       const made = clozeDraft(key, line, document);
       if (made !== null) drafts.push(made);

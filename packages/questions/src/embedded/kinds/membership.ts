@@ -31,12 +31,13 @@ function membersOf(list: string): string[] {
 }
 
 function belongs(members: readonly string[], stem: string, line: Line, document: Document): Draft[] {
-  const { terms } = document;
+  const { terms, profile } = document;
   const known = (member: string) => terms.get(member)?.count ?? 0;
   const [key] = [...members]
     .filter((member) => line.quote.includes(member))
     .sort((a, b) => known(b) - known(a));
-  if (key === undefined) return [];
+  // In a script without spaces a member that is no term has words of its clause about it.
+  if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
   const distractors = termsLike({ key, stem, line, before: "" }, document);
   return [
     draft("membership", line, {

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
-import { contentKeys, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
+import { contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { type Parted, partedAtVerb } from "../subjects.ts";
@@ -31,7 +31,7 @@ export const statement: Kind = {
     const notes = siblings.map(({ rest, line: place }) => ({ option: told(rest), says: place.quote }));
     return [
       draft("statement", line, {
-        stem: phrases.askStatement(own.subject),
+        stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
         score: 0.76 * (0.7 + 0.3 * lineWorth(line, document)),
@@ -80,7 +80,12 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, term
       if (ratio < 0.65 || ratio > 1.6) continue;
       const shared = contentKeys(other.rest, profile).filter((word) => ownWords.has(word)).length;
       const about = phraseKey(other.subject, profile);
-      if (shared > 1 || about === phraseKey(own.subject, profile) || terms.get(other.rest) !== undefined)
+      if (
+        mentions(other.rest, own.subject, profile) ||
+        shared > 1 ||
+        about === phraseKey(own.subject, profile) ||
+        terms.get(other.rest) !== undefined
+      )
         continue;
       pushTo(bySubject, about, other);
     }
