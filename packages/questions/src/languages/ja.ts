@@ -10,7 +10,7 @@ const CLAUSE_END =
   /(?:が|し|て|で|り|き|い|み|び|ち|れ|え|け|め|せ|ず|く|ば|と|ため|ので|から|のに|ながら|たら|なら|一方)、/u;
 /** After the year of such a clause the main clause speaks of another time. */
 const INNER_CLAUSE =
-  /(?:てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
+  /(?:翌年|その後|のちに|後に|\d年に|てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
 /** The year before the gap: a span of time, or a second year. */
 const OPEN_YEAR = /(?:から|年(?:に|、)[^。]*|[〜～-])$/u;
 /** What a contrast leads up to stands alone, if it names its own topic. */
@@ -46,7 +46,7 @@ export const ja: LanguageProfile = {
   endingLetters: 0,
   agreeing: new Set(),
   connective:
-    /^(?:しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|なお|ただし|ところで|よって|すなわち|加えて|そして|特に|実際|もちろん|なかでも|とくに|現在|当時)(?:で)?、/u,
+    /^(?:しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|なお|ただし|ところで|よって|すなわち|加えて|そして|特に|実際|もちろん|なかでも|とくに|現在|当時|反対に|逆に|それぞれ)(?:で)?、|^(?:反対に|逆に)(?=\p{Script=Han})/u,
   dangling:
     /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|ため|結果|なので|だから|に|を|が|は|の|で|と|も|、)/u,
   doubtfulOpening: null,
@@ -87,6 +87,13 @@ export const ja: LanguageProfile = {
       askTerm: ({ definition }) => `${definition}は何と呼ばれるか。`,
       strong: true,
       definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<term>(?!例|注|注意|目的|課題|結論|要点|まとめ|ポイント)[^、。「」（）はがを：:]{2,20})[：:] ?(?<definition>[^：:。]{10,110}[^るたいすくだ])$/u,
+      askTerm: ({ definition }) => `${definition}のことを何というか。`,
+      strong: true,
+      definitionStandsAlone: true,
     },
     {
       pattern:

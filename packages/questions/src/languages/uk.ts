@@ -1,7 +1,7 @@
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)";
-const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
+const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
 
 /** Verbs in the third person present do not change with gender, so "що" can stand before them. */
 const NEUTRAL_VERBS =

@@ -16,6 +16,9 @@ const NUMBER = "\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d
 const SYMBOLS =
   "km/h|km|kg|cm³|cm²|cm|mm|m/s|m²|m³|mg|µm|μm|nm|°C|°F|kHz|MHz|GHz|Hz|kV|mV|kW|MW|kJ|kB|MB|GB|TB|ml|mL|ha|dB|bits?|[mgVWJAΩKlLs]";
 const PERCENT = "%|％|percent|per cent|Prozent|procent\\p{L}*|proc\\.|por ciento|відсотк\\p{L}*|パーセント";
+/** An earlier year is told from an amount only by the word for "year" beside it. */
+const SAID_YEAR =
+  "[1-9]\\d{2,3}(?=[ \\u00a0](?:році|року|roku)(?!\\p{L}))|(?<=(?:\\bJahre?|\\baño|\\byear)[ \\u00a0])[1-9]\\d{2,3}";
 const COUNTERS =
   "(?:万|億|千|百)*(?:人|個|か国|カ国|ヶ国|種類|種|回|時間|分間|秒間|分|秒|日間|年間|か月|ヶ月|週間|本|枚|台|校|歳|倍|名|件|点|章|巻|円|ドル|キロメートル|メートル|km|kg|m|cm|mm|g|t|Hz|MHz|℃|度|ヘクタール|平方キロメートル|階|州|県|都市|世紀)|(?:万|億)";
 
@@ -64,7 +67,7 @@ function buildGrammar(profile: LanguageProfile): RegExp {
   const year =
     profile.script === "unspaced"
       ? "(?:1[0-9]|20)\\d\\d年(?![代間度])"
-      : "(?:1[4-9]\\d\\d|20[0-9]\\d)(?![\\p{L}])";
+      : `(?:1[4-9]\\d\\d|20[0-9]\\d)(?![\\p{L}])|${SAID_YEAR}`;
   const parts = [
     `(?<date>${datePattern(profile)})`,
     "(?<range>\\d+(?:[.,]\\d+)?\\s?[–—~〜-]\\s?\\d+(?:[.,]\\d+)?)",
@@ -72,9 +75,7 @@ function buildGrammar(profile: LanguageProfile): RegExp {
     `(?<money>[$€£¥]\\s?(?:${NUMBER})(?: (?:million|billion|trillion))?|(?:${NUMBER})\\s?[€$£])`,
     `(?<quantity>${quantity})`,
     `(?<year>${year})`,
-    profile.script === "unspaced"
-      ? "(?<number>(?!))"
-      : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{Ll}))`,
+    profile.script === "unspaced" ? "(?<number>(?!))" : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
   ];
   return new RegExp(`${before}(?:${parts.join("|")})${after}`, "gu");
 }

@@ -97,6 +97,10 @@ export function coarseKey(text: string, profile: LanguageProfile): string {
   const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const cut = profile.endings.length > 12 ? 3 : 2;
   return wordsOf(bare, profile)
-    .map(({ lower }) => (/\d/u.test(lower) ? lower : lower.slice(0, Math.max(4, lower.length - cut))))
+    .map(({ lower }) =>
+      /\d/u.test(lower)
+        ? lower
+        : lower.slice(0, Math.max(lower.length > 4 || cut < 3 ? 4 : 3, lower.length - cut)),
+    )
     .join(" ");
 }
