@@ -25,9 +25,11 @@ const NEIGHBOURS = 3;
 /** Outweighs nearness: a phrase that agrees in every word comes before one that does not. */
 const MISFIT = -1.2;
 /** What the document makes a term of comes before any other noun in it. */
+const STANDING = 1.2;
 /** What the document defines is best hidden among what else it defines. */
 const SIBLING = 0.6;
-const STANDING = 1.2;
+/** A planet or a country among things of another kind gives itself away. */
+const STRANGER = -0.9;
 
 /**
  * The funnel: terms of the key's type and shape, from its passage, the passages around it and the
@@ -110,6 +112,7 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
         likeness(term, text, wanted, profile) +
         (document.hasStanding(term) ? STANDING : 0) +
         (isDefined && document.isDefined(term) ? SIBLING : 0) +
+        (isStranger(text, asked.key, profile) ? STRANGER : 0) +
         0.1 * chance(seed, text + asked.key),
     };
   };
@@ -120,6 +123,22 @@ function agreesInNumber(text: string, term: Term, { asked, isPlural }: Wanted, d
   const { plurals, profile } = document;
   if (profile.oblique === undefined || !/„… |^Co /u.test(asked.stem)) return true;
   return (plurals.has(term.key) || /^\p{L}+[iy](?= |$)/u.test(text)) === isPlural;
+}
+
+/** Members of closed families, in lower case, with the number of their family. */
+const familyNumbers = new WeakMap<LanguageProfile, ReadonlyMap<string, number>>();
+
+function isStranger(text: string, key: string, profile: LanguageProfile): boolean {
+  let numbers = familyNumbers.get(profile);
+  if (numbers === undefined) {
+    const members = profile.families.flatMap((family, i) =>
+      family.map((member): [string, number] => [member.toLowerCase(), i]),
+    );
+    numbers = new Map(members);
+    familyNumbers.set(profile, numbers);
+  }
+  const family = numbers.get(text.toLowerCase());
+  return family !== undefined && family !== numbers.get(key.toLowerCase());
 }
 
 function isOfKind(term: Term, { known, shape }: Wanted, profile: LanguageProfile): boolean {
@@ -133,12 +152,13 @@ function isOfKind(term: Term, { known, shape }: Wanted, profile: LanguageProfile
 function subjectForm(
   term: Term,
   { isQuestion, isPlural, isOblique, shape }: Wanted,
-  { subjects, plurals, profile: { oblique } }: Document,
+  { subjects, plurals, profile: { oblique, plural } }: Document,
 ): string | null {
   const agrees = oblique !== undefined || plurals.has(term.key) === isPlural;
   const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
-  // A key in another case stands among its like: a nominative would show it up.
+  // A key in another case or number stands among its like: any other would show it up.
   if (form !== undefined && isOblique !== (oblique?.test(form) === true)) return null;
+  if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
 }
@@ -153,7 +173,7 @@ function fittingForm(
   { shape, asked, opensOnly, isQuestion, isPlural, isOblique }: Wanted,
   profile: LanguageProfile,
 ): string | null {
-  const place = { before: asked.before, isQuestion, isPlural, isOblique };
+  const place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
   const form = formFor(term, shape, place, profile);
   return form === null && opensOnly ? raised(term, shape, place, profile) : form;
 }
@@ -200,7 +220,7 @@ function shapeOf(text: string, profile: LanguageProfile): Shape {
     capital: /^\p{Lu}/u.test(text),
     ending: headEnding(text, profile),
     inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
-    plural: /^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text),
+    plural: profile.plural?.test(text) ?? (/^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text)),
     script: profile.script === "unspaced" ? scriptOf(text) : "",
   };
 }
@@ -292,10 +312,15 @@ function formFor(term: Term, shape: Shape, place: Place, profile: LanguageProfil
       continue;
     if (mustAgree && !seen.has(before) && !(profile.headFirst && agreesByEnding(before, shape.ending)))
       continue;
-    if (!fitsPlace(form, seen, place, profile)) continue;
+    if (!fitsPlace(form, seen, place, profile) || (place.isQuestion && isGenitive(form, term, profile))) continue;
     return form;
   }
   return null;
+}
+
+/** "Юпітера" of a thing that is also written "Юпітер". */
+function isGenitive(form: string, { forms }: Term, { plural }: LanguageProfile): boolean {
+  return plural !== undefined && /[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1));
 }
 
 /** A key with a capital only because it opened a sentence: the others take one too, to look alike. */

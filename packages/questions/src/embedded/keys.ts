@@ -50,7 +50,7 @@ function spanKeys(line: Line, { profile }: Document): Key[] {
 }
 
 function isPartial(text: string, before: string): boolean {
-  return /^\d$/u.test(text) || HALF_AMOUNT.test(before);
+  return /^\d$/u.test(text) || HALF_AMOUNT.test(before) || /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または)$/u.test(before);
 }
 
 function spanSigns({ type, start }: Span, line: Line): Sign[] {

@@ -38,10 +38,13 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
         word.text,
       )?.[0] ?? "";
     const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
+    const start = word.start + lead.length;
     // "数キロメートル" is an amount, no thing.
     if (/数(?:[十百千万]|\p{Script=Katakana}|[回個人年日時分秒])/u.test(body)) continue;
+    // Before "する" a noun is a verb.
+    if (/^\p{Script=Han}+$/u.test(body) && /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(text.slice(start + body.length)))
+      continue;
     if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
-    const start = word.start + lead.length;
     phrases.push({
       text: body,
       start,

@@ -24,6 +24,17 @@ const COUNTERS =
 const UNITS =
   "km³|m³|km²|m²|キロメートル|メートル|センチメートル|ミリメートル|キログラム|グラム|トン|リットル|パーセント|ヘクタール|km|kg|cm|mm|m|g|t|%|％|℃|度|円|ドル|ユーロ|ワット|ボルト|ヘルツ|Hz|V|W";
 
+const GENERIC =
+  wordSet(`物 者 事 時 場合 方法 時間 時代 人 人間 人々 例 部分 種類 型 形 数 量 事実 点 地域 場所 集団 段階 過程 結果 理由 問題 質問 回答 考え 影響 変化 役割 日 年 月 週 世紀 世界 生活 名前 名称 言葉 用語 最後 最初 値 研究
+研究者 仕事 男性 女性 子供 子ども 章 図 表 本 著者 情報 状態 状況 特徴 要因 国 都市 政府 歴史 期間 目的 発展 違い 能力 行動 活動 条件 構造 機能 性質 大半 半分 手 頭 家 水 中心 分 秒 可能 必要 重要 一般 通常 現在 当時 以前 以後 以降
+一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 同年 翌年 同時 直接 場 際 元`);
+
+/** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */
+function namedIn(clause: string): number {
+  const runs = clause.match(/[\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}]{2,}/gu) ?? [];
+  return runs.filter((run) => !GENERIC.has(run)).length;
+}
+
 export const ja: LanguageProfile = {
   code: "ja",
   script: "unspaced",
@@ -36,10 +47,7 @@ export const ja: LanguageProfile = {
   breakerShape: null,
   adjectiveShape: null,
   looseEnd: null,
-  generic:
-    wordSet(`物 者 事 時 場合 方法 時間 時代 人 人間 人々 例 部分 種類 型 形 数 量 事実 点 地域 場所 集団 段階 過程 結果 理由 問題 質問 回答 考え 影響 変化 役割 日 年 月 週 世紀 世界 生活 名前 名称 言葉 用語 最後 最初 値 研究
-研究者 仕事 男性 女性 子供 子ども 章 図 表 本 著者 情報 状態 状況 特徴 要因 国 都市 政府 歴史 期間 目的 発展 違い 能力 行動 活動 条件 構造 機能 性質 大半 半分 手 頭 家 水 中心 分 秒 可能 必要 重要 一般 通常 現在 当時 以前 以後 以降
-一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 同年 翌年 同時 直接 場 際 元`),
+  generic: GENERIC,
   abbreviations: new Set(),
   endings: [],
   capitalNouns: false,
@@ -150,7 +158,7 @@ export const ja: LanguageProfile = {
         const { subject, rest } = (wa.exec(text) ?? ga.exec(text))?.groups ?? {};
         return subject === undefined || rest === undefined ? null : { subject, rest };
       },
-      ask: (rest) => (/(?:である|なる)$/u.test(rest) ? null : `${rest}のはどれか。`),
+      ask: (rest) => (/(?:である|なる)$/u.test(rest) || namedIn(rest) < 2 ? null : `${rest}のはどれか。`),
     },
   ],
   units: null,
@@ -172,7 +180,7 @@ export const ja: LanguageProfile = {
 民主制, 君主制, 寡頭制, 独裁制, 共和制
 インフレーション, デフレーション, スタグフレーション
 東京, 大阪, 京都, 名古屋, 福岡, 札幌
-フランス, ドイツ, スペイン, イタリア, ポーランド, ロシア
+フランス, ドイツ, スペイン, イタリア, ポーランド, ロシア, アメリカ, イギリス, 中国, 韓国, インド, ブラジル, オランダ, ギリシャ, 日本
 アイザック・ニュートン, アルベルト・アインシュタイン, ガリレオ・ガリレイ, チャールズ・ダーウィン
 質量, 速度, 加速度, 温度, 密度, 圧力
 陽子, 中性子, 電子, 光子, 陽電子

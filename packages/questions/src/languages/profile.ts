@@ -94,6 +94,8 @@ export interface LanguageProfile {
   oblique?: RegExp;
   /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */
   nominalShape?: RegExp;
+  /** Shape of a plural, where the nominative shows it: key and distractors must be alike in number. */
+  plural?: RegExp;
   /** How many final letters must agree between a key and its distractors. */
   endingLetters: number;
   /** Articles and determiners a distractor must have been seen with if the key stands after one. */
