@@ -30,8 +30,9 @@ export function explain(
   const { quote, ...where } = evidence;
   const place = phrases.place(where);
   const lines = [phrases.because(quote) + (place === "" ? "" : ` (${place})`)];
+  const shown = new Set(options.map((option) => option.toLowerCase()));
   for (const { option, says } of draft.notes ?? []) {
-    if (options.includes(option) && says !== quote) lines.push(phrases.other(option, says));
+    if (shown.has(option.toLowerCase()) && says !== quote) lines.push(phrases.other(option, says));
   }
   return lines.join("\n");
 }

@@ -176,7 +176,7 @@ function hasGrammarCue({ draft, key, others, profile }: Case): boolean {
     );
   }
   if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
-  const ending = (text: string) => text.slice(-1).toLowerCase();
+  const ending = (text: string) => (/[aeiouyąęóаеиіоуяюєї]$/iu.exec(text)?.[0] ?? "").toLowerCase();
   return /\p{L}$/u.test(key) && others.every((other) => ending(other) !== ending(key));
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft } from "./engine.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "./languages/profile.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";
 import { visibleLength } from "./text/words.ts";
@@ -27,7 +27,10 @@ export function layOut(
 ): LaidOut | null {
   if (draft.distractors.length < OTHERS) return null;
   const wanted = wantedPositions(positions, chance(seed, draft.stem + draft.key));
-  return numericLayout(draft, wanted) ?? freeLayout(draft, wanted[0] ?? 0, profile);
+  return (
+    numericLayout(draft, wanted) ??
+    withEvenCapitals(freeLayout(draft, wanted[0] ?? 0, profile), draft, profile)
+  );
 }
 
 /**
@@ -63,6 +66,13 @@ function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null 
 function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOut {
   const chosen = balancedChoice(draft, profile);
   return { options: chosen.toSpliced(key, 0, draft.key), key };
+}
+
+/** Terms known from the start of a sentence only stand beside others: below a question all take a capital. */
+function withEvenCapitals(laid: LaidOut, draft: Draft, profile: LanguageProfile): LaidOut {
+  if (draft.stem.includes(profile.blank) || profile.script === "unspaced") return laid;
+  const capitals = laid.options.filter((option) => /^\p{Lu}/u.test(option)).length;
+  return capitals === 0 ? laid : { ...laid, options: laid.options.map(upperFirst) };
 }
 
 /** The best three, unless the key would stand out as the longest and a fourth can hide it. */

@@ -77,7 +77,7 @@ interface Wanted {
 }
 
 function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate | null {
-  const { terms, profile, seed, subjects } = document;
+  const { terms, profile, seed } = document;
   const known = terms.get(asked.key);
   const isQuestion = !asked.stem.includes(profile.blank);
   const own = shapeOf(asked.key, profile);
@@ -92,16 +92,12 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
     isOblique: profile.oblique?.test(asked.key) === true,
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
-  const hasDigit = /\d/u.test(asked.key);
   const isDefined = known !== undefined && document.isDefined(known);
   return (term) => {
     if (!isOfKind(term, wanted, profile)) return null;
     const asSubject = subjectForm(term, wanted, document);
-    if (asSubject === null && !(canBeOption(term) && isSureNoun(term, profile))) return null;
-    const text = asSubject ?? fittingForm(term, wanted, profile);
-    if (text === null || isDull(text, profile) || /\d/u.test(text) !== hasDigit) return null;
-    if (isBareStem(text, asSubject ?? subjects.get(term.key), profile)) return null;
-    if (!agreesInNumber(text, term, wanted, document)) return null;
+    const text = asSubject ?? otherForm(term, wanted, document);
+    if (text === null || !isSound(text, term, wanted, document)) return null;
     const fit =
       asSubject !== null ? 0.6 : shapeOf(text, profile).inflection === shape.inflection ? 0 : MISFIT;
     if (fit < 0 && !isQuestion && profile.oblique !== undefined) return null;
@@ -116,6 +112,18 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
         0.1 * chance(seed, text + asked.key),
     };
   };
+}
+
+/** A form that was no subject, of what is surely a noun. */
+function otherForm(term: Term, wanted: Wanted, { profile, subjects }: Document): string | null {
+  if (!canBeOption(term) || !isSureNoun(term, profile)) return null;
+  const text = fittingForm(term, wanted, profile);
+  return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
+}
+
+function isSound(text: string, term: Term, wanted: Wanted, document: Document): boolean {
+  if (isDull(text, document.profile) || /\d/u.test(text) !== /\d/u.test(wanted.asked.key)) return false;
+  return agreesInNumber(text, term, wanted, document);
 }
 
 /** Polish: the verb of "… mają zieloną barwę" takes plurals only. */
@@ -191,7 +199,7 @@ function likeness(
   const unsure = profile.nounLeads.size === 0 && term.words > 1 && term.count < 2;
   return (
     near +
-    0.12 * Math.min(tail, 5) -
+    (profile.script === "unspaced" ? 0.3 * Math.min(tail, 3) : 0.12 * Math.min(tail, 5)) -
     0.45 * Math.abs(term.words - shape.words) -
     0.6 * Math.abs(Math.log(text.length / key.length)) +
     (term.type === known?.type ? 0.5 : 0) +
@@ -220,7 +228,9 @@ function shapeOf(text: string, profile: LanguageProfile): Shape {
     capital: /^\p{Lu}/u.test(text),
     ending: headEnding(text, profile),
     inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
-    plural: profile.plural?.test(text) ?? (/^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text)),
+    plural:
+      profile.plural?.test(text) ??
+      (/^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text)),
     script: profile.script === "unspaced" ? scriptOf(text) : "",
   };
 }
@@ -312,15 +322,25 @@ function formFor(term: Term, shape: Shape, place: Place, profile: LanguageProfil
       continue;
     if (mustAgree && !seen.has(before) && !(profile.headFirst && agreesByEnding(before, shape.ending)))
       continue;
-    if (!fitsPlace(form, seen, place, profile) || (place.isQuestion && isGenitive(form, term, profile))) continue;
+    if (!fitsPlace(form, seen, place, profile) || (place.isQuestion && isGenitive(form, term, profile)))
+      continue;
     return form;
   }
   return null;
 }
 
-/** "Юпітера" of a thing that is also written "Юпітер". */
-function isGenitive(form: string, { forms }: Term, { plural }: LanguageProfile): boolean {
-  return plural !== undefined && /[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1));
+/** "Юпітера" of a thing that is also written "Юпітер", "Харкова" seen but after "поблизу". */
+function isGenitive(
+  form: string,
+  { forms }: Term,
+  { plural, stopWords, breakers }: LanguageProfile,
+): boolean {
+  if (plural === undefined) return false;
+  const leads = [...(forms.get(form) ?? [])];
+  return (
+    (/[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1))) ||
+    leads.every((lead) => lead !== "" && (stopWords.has(lead) || breakers.has(lead)))
+  );
 }
 
 /** A key with a capital only because it opened a sentence: the others take one too, to look alike. */

@@ -7,6 +7,7 @@ import { pushTo } from "../maps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import { type Line, linesOf } from "./lines.ts";
+import { isLikelyTerm } from "./noun-forms.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { withOwnVerbs } from "./verbs.ts";
@@ -102,8 +103,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       (term.words > 1 && (term.inHeading || term.count >= 2)) ||
       // A single word that stands everywhere is what all is about, or an everyday word.
       ((term.inHeading || (term.count >= 2 && subjects.has(term.key))) && term.count < COMMON_FROM) ||
-      // Where nouns have capitals, names cannot be told from them.
-      (profile.capitalNouns && term.count >= 2) ||
+      (profile.capitalNouns && isLikelyTerm(term, profile)) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -115,7 +115,12 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     plurals,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
-  for (const { term } of definitions) addSubject(subjects, terms.get(term), term, soften);
+  for (const { term: named, groups } of definitions) {
+    const term = terms.get(named);
+    addSubject(subjects, term, named, soften);
+    if (term !== undefined && profile.pluralVerb?.test(`${groups["verb"] ?? ""} `) === true)
+      plurals.add(term.key);
+  }
   for (const line of usable) {
     const parted = partedAtVerb(line, document);
     if (parted === null) continue;

@@ -1,7 +1,9 @@
 import type { LanguageProfile } from "../languages/profile.ts";
+import type { Term } from "./terms.ts";
 
 /** Where a form is to stand. */
 export interface Place {
+  key: string;
   /** The word before the gap, lower case; "" where there is none. */
   before: string;
   /** A question without a gap: the form must name the thing, in the nominative. */
@@ -26,7 +28,8 @@ export function fitsPlace(
   const { caseLeads, oblique } = profile;
   if (place.isQuestion && oblique !== undefined && oblique.test(form) !== place.isOblique) return false;
   if (caseLeads === undefined) return true;
-  return place.isQuestion ? namesThing(form, seen, place, caseLeads) : fitsGap(seen, place.before, profile);
+  if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
+  return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(seen, place.before, profile);
 }
 
 function namesThing(
@@ -40,10 +43,27 @@ function namesThing(
   return !(/(?:n|s)$/u.test(form) && seen.isSubsetOf(oblique));
 }
 
+/** German plurals, mostly: beside one, "die Frequenz" would fit no verb. */
+const PLURAL_LIKE = /(?:en|eln|ern)$/u;
+
 /** After an adjective only what was seen after one that ends alike; without any article what was so seen too. */
 function fitsGap(seen: ReadonlySet<string>, before: string, profile: LanguageProfile): boolean {
   if (profile.agreeing.has(before)) return seen.has(before);
   const isBare = (word: string) => word === "" || profile.stopWords.has(word);
   if (isBare(before)) return [...seen].some((word) => isBare(word) && !profile.agreeing.has(word));
   return [...seen].some((word) => !isBare(word) && word.slice(-2) === before.slice(-2));
+}
+
+/** A word of such length is a compound, and in German mostly a technical one. */
+const COMPOUND_CHARS = 12;
+
+/**
+ * Where all nouns have capitals, what makes one a term of the document: repeated often, repeated and
+ * a compound, or repeated and never after an article or adjective, as names are.
+ */
+export function isLikelyTerm({ key, count, forms }: Term, { agreeing, stopWords }: LanguageProfile): boolean {
+  if (count < 2) return false;
+  if (count >= 4 || key.length >= COMPOUND_CHARS) return true;
+  const isBare = (word: string) => word === "" || (stopWords.has(word) && !agreeing.has(word));
+  return [...forms.values()].every((seen) => [...seen].every(isBare));
 }

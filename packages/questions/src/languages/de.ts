@@ -44,7 +44,7 @@ const LEANING_START =
  * they mostly mean something in the sentence itself, and "dazu, dass" means what follows.
  */
 const LEANING_INSIDE =
-  /^[^,;:„"]*\s(?:er|sie|ihn|ihm|ihnen|also|hingegen|dagegen|jedoch|allerdings|daher|deshalb|deswegen|somit|ebenfalls|ebenso|zudem|außerdem|dort|hierbei|hierfür|hierzu|stattdessen|dies|diese[mnrs]?|jene[mnrs]?|solche[mnrs]?|derselben?|demselben|dessen|(?:dafür|daraus|daran|davon|dazu|damit|dabei|dadurch|darin|darauf|darüber|darunter|danach|daneben|dagegen)(?! ?(?:\p{L}+ ){0,2}(?:\p{L}+)?, (?:dass|ob|wie|was|wo|wer|wann|um|welch\p{L}*|zu)\s))(?=[\s,:.]|$)/iu;
+  /^[^,;:„"]*\s(?:er|sie|ihn|ihm|ihnen|also|hingegen|dagegen|jedoch|allerdings|daher|deshalb|deswegen|somit|ebenfalls|ebenso|zudem|außerdem|dort|hierbei|hierfür|hierzu|stattdessen|dies|diese[mnrs]?|jene[mnrs]?|solche[mnrs]?|derselben?|demselben|dessen|(?:dafür|daraus|daran|davon|dazu|damit|dabei|dadurch|darin|darauf|darüber|darunter|danach|daneben|dagegen)(?! ?(?:\p{L}+ ){0,2}(?:\p{L}+)?, (?:dass|ob|wie|was|wo|wer|wann|um|welch\p{L}*|zu)\s))(?=[\s,:.]|$)|^.*\ssolche[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+(?!,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/iu;
 
 export const de: LanguageProfile = {
   code: "de",
@@ -82,6 +82,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   capitalNouns: true,
   dottedOrdinals: true,
+  pluralVerb: /^(?:\p{L}+en|sind)\s/u,
   endingLetters: 0,
   agreeing: wordSet(
     "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",

@@ -14,6 +14,33 @@ odpowiadają pozwalają zapewniają tworzą określają opisują chronią znajdu
 należy należą działa działają powstał powstała powstało powstały powstaje powstają urodził urodziła zmarł zmarła napisał napisała odkrył odkryła stworzył stworzyła założył założyła zdobył zdobyła
 rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła stał stała stało stały posiada posiadają uzyskał uzyskała otrzymał otrzymała wynosi wynoszą leży leżą liczy`);
 
+/** Openings that lean on the sentence before. */
+const LEANING_START =
+  /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|jeśli|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
+/** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
+const LEANING_INSIDE =
+  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s)|^[^,;:„–—]*\s(?:on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże)(?=[\s,:.]|$)/iu;
+/** A verb at the start has its subject in the sentence before; "Odlewano …" has none and needs none. */
+const BARE_VERB =
+  /^(?:\p{L}+(?:wał|wała|wało|wali|wały|ował|owała|udował|udowała|nalazł|nalazła|rócił|róciła|został\p{L}?|konał|konała|pisał|pisała)|(?:Po|Prze|Wy|Ustał|Do)stał[aoy]?|Składał[aoy]? się|Wydał[ay]?|Odkrył[ay]?|Urodził[ay]?|Zmarł[ay]?|Umarł[ay]?|Zdobył[ay]?|Założył[ay]?|Stworzył[ay]?|Wynalazł[ay]?|Studiował[ay]?|Otrzymał[ay]?|Uzyskał[ay]?|Ukończył[ay]?|Rozpoczął|Rozpoczęł[ay]|Zaczął|Zaczęł[ay]|Służy\p{L}*|Składa|Składają|Zawiera\p{L}*|Powoduj\p{L}+|Stanowi\p{L}*|Oznacza\p{L}*|Polega\p{L}*|Umożliwia\p{L}*|Wyprzedza\p{L}*|Znajduj\p{L}+|Należy|Należą|Posiada\p{L}*|Obejmuj\p{L}+|Działa|Działają|Działał[aoy]?|Dotarł[aoy]?|Przyjął|Przyjęł[ay]|Trwał[aoy]?|Trwa|Trwają|Liczy|Liczą|Leży|Leżą|Żył[ay]?|Mieszkał[ay]?|Pracował[ay]?|Walczył[ay]?|Wygrał[ay]?|Zagrał[ay]?|Zdołał[ay]?|Chciał[ay]?|Musiał[ay]?|Mógł|Mogł[ay]|Potrafi\p{L}*|Rozwija\p{L}*|Zmienił[aoy]? się|Wystąpił[ay]?|Pochodził[ay]?|Pochodzi|Przebywał[ay]?|Wynosi|Wynosił[aoy]?|Zostaje|Zostają|Powstaje|Powstają|Występuje|Występują)(?=[\s,:])/u;
+
+/** Verbs of what a man did: with his name before them, "kto" can ask, which takes this form. */
+const PERSON_VERBS =
+  wordSet(`odkrył wynalazł napisał opisał ogłosił opublikował zbudował skonstruował opatentował zastosował stworzył założył zdobył wydał wydrukował
+namalował skomponował udowodnił sformułował zaproponował wprowadził przedstawił zaobserwował zbadał odczytał otworzył pokonał przetłumaczył użył
+upowszechnił uruchomił wykonał zmierzył nazwał wykazał opracował przeprowadził połączył rozpoczął podbił ufundował zaprojektował zwyciężył`);
+/** In the past tense the verb shows the gender, which would point at the answer. */
+const GENDERED = /^(?:się )?(?:\p{L}+(?:ł|ła|ło|li|ły)|był\p{L}*|został\p{L}*)(?=\s)/u;
+
+/** "Johannes Petreius": all words names, in the nominative of a man's name. */
+function isMan(subject: string): boolean {
+  return /^(?:[^ ]+ )*\p{Lu}[\p{L}.-]+ (?:(?:van|von|de|da) )*\p{Lu}[\p{L}-]*[^aąęiou\s]$/u.test(subject);
+}
+
+/** Verbs that need their subject named: "W 1905 roku opublikował …" says nowhere who. */
+const NEEDS_WHO =
+  /^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
+
 export const pl: LanguageProfile = {
   code: "pl",
   script: "spaced",
@@ -24,7 +51,7 @@ dlatego gdy gdyż gdzie go i ich ile im ich inny inna inne innych iż ja jak jak
 jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która które którego której którzy których którym którymi którą który lub ma mają mi między
 mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
 prawie przed przede przez przy sam sama same są się skąd swój swoje swojej swoich ta tak taka taki takie takich także tam te tego tej ten też to tu tutaj tych
-tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby został została zostało zostały zostać
+tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby choć chociaż zamiast skoro odkąd zanim dopóki obok dopiero wprawdzie wszak poczynając został została zostało zostały zostać
 według wobec wśród wraz poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto`),
   breakers:
     wordSet(`zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
@@ -39,7 +66,7 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   breakerShape:
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ać|eć|ić|yć|ono|ano|wszy)$/u,
   adjectiveShape:
-    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|czny|lny|jny|isty|iste|any|ony)$/u,
+    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|any|ony)$/u,
   looseEnd: null,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
@@ -57,12 +84,18 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
       " ",
     ),
   capitalNouns: false,
+  pluralVerb: /^\p{L}*ą\s/u,
+  oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
+  nominalShape:
+    /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[aeiy]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
   endingLetters: 1,
   agreeing: new Set(),
   connective:
     /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})/u,
-  dangling:
-    /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|jeśli|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu,
+  dangling: new RegExp(
+    [LEANING_START, LEANING_INSIDE, BARE_VERB].map(({ source }) => source).join("|"),
+    "iu",
+  ),
   doubtfulOpening: null,
   deictic:
     /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
@@ -86,6 +119,13 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   definitions: [
     {
       pattern:
+        /^(?<term>(?!(?:Uwaga|Przykład|Pytanie|Odpowiedź|Zadanie|Wniosek|Cel|Skutek|Ważne|Pamiętaj|Wskazówka)\p{L}*:)\p{L}[\p{L} -]{2,40}): (?<definition>(?!że\s|to\s|nie\s|był\p{L}*\s|są\s|jest\s)\p{Ll}[^:;]{20,180})$/u,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
         /^(?<definition>[^;:–—]{12,160}?) (?<verb>nazywamy|nazywa się|określamy mianem|określa się mianem|nazywane jest|nazywany jest|nazywana jest) (?<term>[^,;:()]{3,45})$/u,
       askTerm: ({ definition, verb = "" }) =>
         /mianem/u.test(verb)
@@ -102,6 +142,14 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
       strong: true,
       definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?) (?<verb>jest|są) (?<definition>(?!jedn|przykład|częścią|wynik|powod|przyczyn)(?:\p{L}+ )?\p{L}+(?:em|ą|ami|im|ym|ymi|imi|iem) (?:[^;:,]{3,60}, (?:\p{L}{1,3} )?któr|\p{L}+ąc)[^;:]{6,150})$/u,
+      askTerm: ({ definition, verb }) =>
+        verb === "jest" ? `Co jest ${definition}?` : `Które z wymienionych są ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
     },
     {
       pattern:
@@ -123,7 +171,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
         `^(?:w roku ${YEAR}|w ${YEAR.replace("key", "year")} (?:roku|r\\.?)),? (?<rest>[^;:]{15,150})$`,
         "iu",
       ),
-      ask: ({ rest }) => `W którym roku ${rest}?`,
+      ask: ({ rest = "" }) => (NEEDS_WHO.test(rest) ? null : `W którym roku ${rest}?`),
     },
     {
       pattern: new RegExp(
@@ -171,20 +219,16 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
     {
       pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?<verb>składa|składają) się (?:głównie )?z(?:e)? (?<list>[^;:]{8,160})$/u,
-      ask: ({ whole, verb }) => `Z czego między innymi ${verb} się ${whole}?`,
-    },
-    {
-      pattern:
         /^(?:do (?<whole>[^,;:()]{4,60}?) (?:należą|zalicza się|zaliczamy|zaliczają się)):? (?<list>[^;:]{8,160})$/iu,
       ask: ({ whole }) => `Co zalicza się do ${whole}?`,
     },
   ],
   subjects: [
+    { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     { split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{3,}uje$/u), ask: (rest) => `Co ${rest}?` },
     {
       split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:ują|ował|owała|owało|owali|owały)$/u),
-      ask: (rest) => `O kim lub o czym mowa w zdaniu: „… ${rest}”?`,
+      ask: (rest) => (GENDERED.test(rest) ? null : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`),
     },
   ],
   units:
@@ -210,6 +254,7 @@ inflacja, deflacja, recesja, stagflacja
 Warszawa, Londyn, Paryż, Berlin, Madryt, Rzym, Wiedeń, Praga
 Francja, Niemcy, Hiszpania, Włochy, Polska, Anglia, Rosja, Austria
 Mikołaj Kopernik, Isaac Newton, Albert Einstein, Galileusz, Karol Darwin
+dżul, kelwin, wat, niuton, paskal, wolt, amper, om, herc, kulomb
 masa, siła, energia, prędkość, przyspieszenie, temperatura, gęstość
 proton, neutron, elektron, foton, pozyton
 rzeczownik, czasownik, przymiotnik, przysłówek, zaimek, przyimek

@@ -11,7 +11,7 @@ export function sentencesOf(text: string, profile: LanguageProfile): string[] {
 function joinedPieces(text: string, profile: LanguageProfile): string[] {
   const pieces: string[] = [];
   let open = "";
-  for (const { segment } of segmenterOf(profile.code).segment(text)) {
+  for (const segment of segmentsOf(text, profile)) {
     if (open !== "" && !endsSentence(open, segment, profile)) {
       open += segment;
       continue;
@@ -21,6 +21,13 @@ function joinedPieces(text: string, profile: LanguageProfile): string[] {
   }
   if (open !== "") pieces.push(open);
   return pieces;
+}
+
+/** The platform's segments; it does not see that "… brachte Dampf. 29 Jahre später" are two. */
+function segmentsOf(text: string, profile: LanguageProfile): string[] {
+  return [...segmenterOf(profile.code).segment(text)].flatMap(({ segment }) =>
+    segment.split(/(?<=\p{Ll}{4}\.\s{1,3})(?=\d)/u),
+  );
 }
 
 function segmenterOf(code: string): Intl.Segmenter {
