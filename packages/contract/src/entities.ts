@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 
+/** test: like an exam, explanations wait for the results. study: each opens as soon as a question is checked. */
 export const MODES = ["test", "study"] as const;
 export const ModeSchema = z.enum(MODES);
 export type Mode = z.infer<typeof ModeSchema>;
@@ -9,6 +10,7 @@ export type Mode = z.infer<typeof ModeSchema>;
 /** ISO 8601, UTC. */
 const TimestampSchema = z.iso.datetime();
 
+/** The account as its owner sees it. */
 export const UserSchema = z.object({
   email: z.string(),
   name: z.string().optional(),
@@ -16,9 +18,11 @@ export const UserSchema = z.object({
 });
 export type User = z.infer<typeof UserSchema>;
 
+/** What login, register and refresh answer. The refresh token travels in a cookie, never here. */
 export const SessionSchema = z.object({ accessToken: z.string(), user: UserSchema });
 export type Session = z.infer<typeof SessionSchema>;
 
+/** Counts over all sets of an account; the calls say chunk for what the code names a passage. */
 export const StatsSchema = z.object({
   datasets: z.number().int(),
   questions: z.number().int(),
@@ -28,6 +32,7 @@ export const StatsSchema = z.object({
 });
 export type Stats = z.infer<typeof StatsSchema>;
 
+/** One answer of a question. */
 export const OptionSchema = z.object({
   /** 1-based position. */
   id: z.number().int().positive(),
@@ -62,15 +67,18 @@ export const ItemSchema = z.object({
 });
 export type Item = z.infer<typeof ItemSchema>;
 
+/** An item that is stored. */
 export const QuestionSchema = ItemSchema.extend({ id: z.number().int().positive() });
 export type Question = z.infer<typeof QuestionSchema>;
 
+/** PENDING and PROCESSING may still grow; PARTIAL ended early with questions, FAILED without any. */
 export const DATASET_STATUSES = ["PENDING", "PROCESSING", "READY", "PARTIAL", "FAILED"] as const;
 export const DatasetStatusSchema = z.enum(DATASET_STATUSES);
 export type DatasetStatus = z.infer<typeof DatasetStatusSchema>;
 
 const ErrorCodeSchema = z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]);
 
+/** A set as the list shows it. */
 export const DatasetSummarySchema = z.object({
   id: z.string(),
   /** May be empty; the page then shows a fallback name. */
@@ -86,6 +94,7 @@ export const DatasetSummarySchema = z.object({
 });
 export type DatasetSummary = z.infer<typeof DatasetSummarySchema>;
 
+/** A set with its questions, in the order of the document. */
 export const DatasetDetailSchema = DatasetSummarySchema.extend({
   /** ISO 639-1 code of the document's language, where known. */
   language: z.string().nullable(),
@@ -97,6 +106,7 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
 });
 export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;
 
+/** What an upload answers: the set, its job, and the questions there are by then. */
 export const BootstrapSchema = z.object({
   datasetId: z.string(),
   jobId: z.string(),
@@ -108,7 +118,9 @@ export const BootstrapSchema = z.object({
 });
 export type Bootstrap = z.infer<typeof BootstrapSchema>;
 
+/** Before the set exists (PENDING, extracting), while it grows, and how it ended. */
 export const UPLOAD_STAGES = ["PENDING", "extracting", "generating", "done", "failed"] as const;
+/** How far an upload is; counts are 0 and the set null until the plan stands. */
 export const UploadProgressSchema = z.object({
   stage: z.enum(UPLOAD_STAGES),
   /** Passages finished, of all planned. */
@@ -121,6 +133,7 @@ export const UploadProgressSchema = z.object({
 });
 export type UploadProgress = z.infer<typeof UploadProgressSchema>;
 
+/** A sample question; it has no ids, since nothing of a demo is stored. */
 export const DemoQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.object({ label: z.string(), text: z.string(), isCorrect: z.boolean().optional() })),
@@ -129,6 +142,7 @@ export const DemoQuestionSchema = z.object({
   explanation: z.string(),
   source: EvidenceSchema.optional(),
 });
+/** `truncated` tells that the document is longer than a demo reads. */
 export const DemoSchema = z.object({
   questions: z.array(DemoQuestionSchema),
   truncated: z.boolean(),
@@ -147,6 +161,7 @@ export type Settings = z.infer<typeof SettingsSchema>;
 
 const EmailSchema = z.string().trim().max(LIMITS.account.emailMaxChars).pipe(z.email());
 
+/** The address is trimmed; the password is taken as it is. */
 export const LoginBodySchema = z.object({
   email: EmailSchema,
   password: z.string().min(1).max(LIMITS.account.passwordMaxChars),
@@ -154,30 +169,36 @@ export const LoginBodySchema = z.object({
   remember: z.boolean().optional(),
 });
 
+/** What a new password must be: long enough, with an uppercase letter of any script. */
 export const PasswordSchema = z
   .string()
   .min(LIMITS.account.passwordMinChars)
   .max(LIMITS.account.passwordMaxChars)
   .regex(/\p{Lu}/u);
 
+/** Address and name are trimmed; an empty name counts as none. */
 export const RegisterBodySchema = z.object({
   email: EmailSchema,
   password: PasswordSchema,
   name: z.string().trim().max(LIMITS.account.nameMaxChars).optional(),
 });
 
+/** `language` is that of the letter; one we do not speak becomes the default. */
 export const ForgotBodySchema = z.object({ email: EmailSchema, language: z.string().optional() });
+/** The token out of the letter, and the password to set. */
 export const ResetBodySchema = z.object({
   token: z.string().min(1).max(200),
   password: PasswordSchema,
 });
 
+/** Pasted notes; without a name the set is called by their first line. */
 export const NotesBodySchema = z.object({
   /** Length is checked after trimming, so that the refusal can say how much is missing. */
   text: z.string(),
   name: z.string().trim().max(LIMITS.dataset.nameMaxChars).optional(),
 });
 
+/** The new name, trimmed. */
 export const RenameBodySchema = z.object({
   name: z.string().trim().min(1).max(LIMITS.dataset.nameMaxChars),
 });

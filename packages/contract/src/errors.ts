@@ -13,7 +13,6 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
-  UPLOAD_IN_PROGRESS: 409,
   FILE_TOO_LARGE: 413,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_FILE: 415,
@@ -39,10 +38,13 @@ export const ERROR_STATUS = {
   TIMEOUT: 0,
 } as const;
 
+/** One of the codes above. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** All codes, in the order of the table. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
+/** Whether something that came from outside is a code of ours. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERROR_STATUS, value);
 }

@@ -31,6 +31,7 @@ export const JOB_EVENTS = {
 } as const;
 
 export type JobEventName = keyof typeof JOB_EVENTS;
+/** An event with the data its name promises. */
 export type JobEvent = {
   [Name in JobEventName]: { name: Name; data: z.infer<(typeof JOB_EVENTS)[Name]> };
 }[JobEventName];
@@ -40,6 +41,7 @@ export function isFinalJobEvent(name: JobEventName): boolean {
   return name === "done" || name === "failed";
 }
 
+/** What may be counted, where the person consented. */
 export const ANALYTICS_EVENTS = [
   "page_view",
   "click",
@@ -52,6 +54,7 @@ export const ANALYTICS_EVENTS = [
   "quiz_completed",
 ] as const;
 
+/** One usage event with flat properties; it names no account, and the server adds none. */
 export const AnalyticsBodySchema = z.object({
   event: z.enum(ANALYTICS_EVENTS),
   properties: z.record(

@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Where detection finds nothing we speak, and for every path without a language prefix. */
 export const DEFAULT_LANGUAGE: Language = "en";
 
+/** Whether something that came from outside is a language we speak. */
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }

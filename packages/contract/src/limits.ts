@@ -1,13 +1,13 @@
-/**
- * Every number of the specification and of the decisions that complete it.
- * The unit stands in the name; both sides read them here, nobody repeats them.
- */
 const MEBIBYTE = 1024 * 1024;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/**
+ * Every number of the specification and of the decisions that complete it.
+ * The unit stands in the name; both sides read them here, nobody repeats them.
+ */
 export const LIMITS = {
   account: {
     passwordMinChars: 8,

@@ -55,6 +55,7 @@ const BootstrapQuery = z.object({
 const json = { kind: "json", timeoutMs: LIMITS.request.timeoutMs } as const;
 const emptyAnswer = { ...json, status: 204 } as const;
 
+/** Every call there is. The server mounts each row and refuses to start when one has no handler. */
 export const ROUTES = {
   health: {
     ...json,

@@ -17,6 +17,7 @@ export const BlockSchema = z.object({
   slide: z.number().int().positive().optional(),
 });
 
+/** What stands under one heading, up to the next of any level. */
 export const SectionSchema = z.object({
   /** Null where the text comes before the first heading. */
   heading: z.string().nullable(),
@@ -27,11 +28,13 @@ export const SectionSchema = z.object({
   blocks: z.array(BlockSchema),
 });
 
+/** What is missing from the text although the document could be read. */
 export const SourceWarningSchema = z.object({
   code: z.enum(["TRUNCATED", "PAGES_WITHOUT_TEXT", "PARTS_SKIPPED"]),
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
+/** A document read: titled sections in reading order. */
 export const SourceTextSchema = z.object({
   /** From the document's own properties or its first heading; null if it has neither. */
   title: z.string().nullable(),

@@ -3,6 +3,7 @@ import { LIMITS, type SourceText } from "@quizmill/contract";
 import { ExtractorBusyError } from "./errors.ts";
 import { ReaderProcess } from "./isolation/reader-process.ts";
 
+/** Bounds; the defaults are the limits of the contract. */
 export interface ExtractorOptions {
   /** Documents read at the same time. Default: 2, or 1 on a single core. */
   readonly concurrency?: number;
@@ -16,6 +17,7 @@ export interface ExtractorOptions {
   readonly memoryMaxBytes?: number;
 }
 
+/** Reads documents nobody has looked at yet. */
 export interface Extractor {
   /**
    * Text of the document at `filePath`, read in a child process of its own that can neither write files

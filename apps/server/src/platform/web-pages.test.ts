@@ -39,6 +39,11 @@ describe("the pages", () => {
     expect(await answer.text()).toBe(PAGE);
   });
 
+  it("are there for who only asks whether they are", async () => {
+    const answer = await fetch(`${url}/en`, { method: "HEAD", headers: { accept: "text/html" } });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+
   it("send hashed files compressed and for ever", async () => {
     // Injected, because fetch unpacks the answer and hides how it came.
     const answer = await app.inject({

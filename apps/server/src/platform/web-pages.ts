@@ -24,7 +24,7 @@ export async function serveWebPages(app: FastifyInstance, webDir: string): Promi
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && !request.url.startsWith("/api/");
+    const isPage = ["GET", "HEAD"].includes(request.method) && !request.url.startsWith("/api/");
     const wantsHtml = request.headers.accept?.includes("text/html") ?? false;
     if (hasPages && isPage && wantsHtml) return reply.sendFile("index.html");
     throw new AppError("NOT_FOUND", "There is nothing at this address.");

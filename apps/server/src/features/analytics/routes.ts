@@ -11,7 +11,7 @@ export function mountAnalytics(mount: Mount, deps: { db: Database; now: () => nu
   const limit = createRateLimit({ max: LIMITS.analytics.eventsPerAddressPerHour, windowMs: HOUR_MS });
   mount(ROUTES.analyticsEvent, async ({ body, request }) => {
     await limit.use(request.ip);
-    if (JSON.stringify(body.properties).length > LIMITS.analytics.propertiesMaxBytes)
+    if (Buffer.byteLength(JSON.stringify(body.properties)) > LIMITS.analytics.propertiesMaxBytes)
       throw new AppError("BODY_TOO_LARGE", "An event's properties are too large.");
     await insertEvent(deps.db, body, deps.now());
   });

@@ -5,7 +5,7 @@ const NOTES_NAME_MAX_CHARS = 80;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** At most `maxChars` long, cut between whole characters, with an ellipsis where something is missing. */
+/** At most `maxChars` long, cut between words where there are any, else between whole characters, with an ellipsis. */
 function shortened(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   let kept = "";
@@ -14,7 +14,8 @@ function shortened(text: string, maxChars: number): string {
     if (kept.length + segment.length > maxChars - 1) break;
     kept += segment;
   }
-  return `${kept.trimEnd()}…`;
+  const lastSpace = kept.lastIndexOf(" ");
+  return `${(lastSpace > 0 ? kept.slice(0, lastSpace) : kept).trimEnd()}…`;
 }
 
 /** The file's name without its extension; the document's title where nothing else is left of it. May be empty. */

@@ -4,7 +4,6 @@ import { call, upload } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { IDLE, isRepeat, type Order, type Source, step, type UploadAction } from "./flow.ts";
-import { nameOfNotes } from "./notes.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 /** One upload at a time, from the chosen source to the first questions. */
@@ -56,7 +55,7 @@ async function send({ source, mode, key, signal, dispatch }: Sending): Promise<v
             query,
             headers,
             signal,
-            body: { text: source.text, name: nameOfNotes(source.text) },
+            body: { text: source.text },
           });
     dispatch({ type: "answered", result });
   } catch (error) {

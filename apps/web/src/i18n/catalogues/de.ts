@@ -369,8 +369,6 @@ export const de = {
     FORBIDDEN: "Das gehört zu einem anderen Konto. Melde dich mit dem richtigen an.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",
-    UPLOAD_IN_PROGRESS:
-      "Ein anderer Upload läuft noch. Warte, bis er fertig ist, und versuch es dann noch einmal.",
     FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie, oder nimm nur das Kapitel, das du brauchst.",
     BODY_TOO_LARGE: "Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.",
     UNSUPPORTED_FILE:

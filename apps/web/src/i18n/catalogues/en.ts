@@ -366,7 +366,6 @@ export const en = {
     FORBIDDEN: "This belongs to another account. Log in with the right one.",
     NOT_FOUND: "We could not find it. It may have been deleted, or it belongs to another account.",
     EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or choose a new password.",
-    UPLOAD_IN_PROGRESS: "Another upload of yours is still under way. Wait for it to finish, then try again.",
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",
     BODY_TOO_LARGE: "That is too much at once. Shorten it and try again.",
     UNSUPPORTED_FILE: "We cannot read this kind of file. Save it as PDF or DOCX and try again.",

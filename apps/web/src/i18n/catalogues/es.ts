@@ -374,7 +374,6 @@ export const es = {
     FORBIDDEN: "Esto es de otra cuenta. Entra con la correcta.",
     NOT_FOUND: "No lo encontramos. Puede que se haya eliminado o que sea de otra cuenta.",
     EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o elige una contraseña nueva.",
-    UPLOAD_IN_PROGRESS: "Tienes otra subida en marcha. Espera a que termine e inténtalo de nuevo.",
     FILE_TOO_LARGE: "Este archivo es demasiado grande. Divídelo o envía solo el tema que necesitas.",
     BODY_TOO_LARGE: "Es demasiado de una vez. Acórtalo e inténtalo de nuevo.",
     UNSUPPORTED_FILE: "No sabemos leer este tipo de archivo. Guárdalo como PDF o DOCX e inténtalo de nuevo.",

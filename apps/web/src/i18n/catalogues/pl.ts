@@ -377,7 +377,6 @@ export const pl = {
     FORBIDDEN: "To należy do innego konta. Zaloguj się na właściwe.",
     NOT_FOUND: "Nie możemy tego znaleźć. Może zostało usunięte albo należy do innego konta.",
     EMAIL_TAKEN: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
-    UPLOAD_IN_PROGRESS: "Trwa jeszcze inne przesyłanie. Poczekaj, aż się skończy, i spróbuj ponownie.",
     FILE_TOO_LARGE: "Ten plik jest za duży. Podziel go albo prześlij potrzebny rozdział.",
     BODY_TOO_LARGE: "To za dużo naraz. Skróć i spróbuj ponownie.",
     UNSUPPORTED_FILE: "Nie umiemy przeczytać takiego pliku. Zapisz go jako PDF lub DOCX i spróbuj ponownie.",

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { nameOfFile, nameOfNotes } from "./names.ts";
+
+describe("a set made from notes", () => {
+  it("is called what the person calls it, else by the first line without its marks", () => {
+    expect(nameOfNotes("# Cell biology\nThe cell …", "Week 3")).toBe("Week 3");
+    expect(nameOfNotes("# Cell biology\nThe cell …", undefined)).toBe("Cell biology");
+    expect(nameOfNotes("Cell biology", undefined)).toBe("Cell biology");
+  });
+
+  it("has its name cut between words, and between whole characters where a script has no spaces", () => {
+    expect(nameOfNotes("photosynthesis ".repeat(10), undefined)).toBe(
+      `${"photosynthesis ".repeat(5).trimEnd()}…`,
+    );
+    const family = "👩‍👩‍👧";
+    const name = nameOfNotes(family.repeat(30), undefined);
+    expect(name.length).toBeLessThanOrEqual(80);
+    expect(name.replaceAll(family, "")).toBe("…");
+  });
+});
+
+describe("a set made from a file", () => {
+  it("is called by the file without its ending, else by the document's title", () => {
+    expect(nameOfFile("Lecture 4.final.pdf", "Untitled")).toBe("Lecture 4.final");
+    expect(nameOfFile(".pdf", "Cells")).toBe("Cells");
+    expect(nameOfFile(".pdf", null)).toBe("");
+  });
+});
