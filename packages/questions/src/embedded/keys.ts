@@ -50,7 +50,11 @@ function spanKeys(line: Line, { profile }: Document): Key[] {
 }
 
 function isPartial(text: string, before: string): boolean {
-  return /^\d$/u.test(text) || HALF_AMOUNT.test(before) || /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または)$/u.test(before);
+  return (
+    /^\d$/u.test(text) ||
+    HALF_AMOUNT.test(before) ||
+    /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または)$/u.test(before)
+  );
 }
 
 function spanSigns({ type, start }: Span, line: Line): Sign[] {
@@ -75,15 +79,16 @@ function phraseKeys(line: Line, document: Document): Key[] {
 /** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
 function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!line.quote.includes(phrase.text) || term.loose || isCommon(phrase.text, document)) return false;
-  if (isModifier(phrase, line, document)) return false;
+  if (isModifier(phrase, line, document) || (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)))
+    return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
 }
 
-/** English: "CAM" in "CAM plants" only tells which plants are meant. */
-function isModifier({ end }: Phrase, { text }: Line, { profile }: Document): boolean {
-  if (profile.headFirst || profile.capitalNouns || profile.nounLeads.size === 0) return false;
+/** "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name. */
+function isModifier({ end, name }: Phrase, { text }: Line, { profile }: Document): boolean {
+  if ((profile.headFirst && !name) || profile.capitalNouns || profile.nounLeads.size === 0) return false;
   const next = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1];
   if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
   return profile.breakerShape?.test(next) !== true && !/(?:ed|ing)$/u.test(next);

@@ -42,7 +42,10 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     // "数キロメートル" is an amount, no thing.
     if (/数(?:[十百千万]|\p{Script=Katakana}|[回個人年日時分秒])/u.test(body)) continue;
     // Before "する" a noun is a verb.
-    if (/^\p{Script=Han}+$/u.test(body) && /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(text.slice(start + body.length)))
+    if (
+      /^\p{Script=Han}+$/u.test(body) &&
+      /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(text.slice(start + body.length))
+    )
       continue;
     if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
     phrases.push({
@@ -84,6 +87,8 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 
 function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {
   if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return true;
+  // "El Niño": inside a sentence a capital makes even an article part of a name.
+  if (profile.headFirst && /^(?:El|La|Los|Las)$/u.test(text) && start > 0) return false;
   if (profile.stopWords.has(lower) || UNIT.test(lower)) return true;
   if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
   // A name may look like a verb; a sentence's first word is no name for its capital alone.

@@ -31,6 +31,30 @@ function thirdPersons(list: string): string[] {
     });
 }
 
+const LEANING_START =
+  /^(?:este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|si|cuando|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
+/** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
+const BARE_VERB = new RegExp(
+  `^(?!(?:existen?|hacen? falta|forma|causa|marcha|fundación)\\b)(?:${thirdPersons(VERBS).join("|")}|\\p{L}{2,}(?:ió|aron|ieron|aban)|lleva|llegó|midió|calculó|recorrió|separa|demostró|descubrió|inventó|creó|fundó)(?=\\s)`,
+  "iu",
+);
+/** Nouns that name what was told before, unless something after them says which is meant. */
+const SHELL_NOUNS =
+  "argumento|cálculo|caso|conclusión|cuenta|descubrimiento|diferencia|efecto|ejemplo|etapa|evento|experimento|explicación|fase|fenómeno|hallazgo|hecho|hipótesis|idea|intento|método|pasos?|pregunta|problema|proceso|propuesta|razonamiento|resultado|resto|situación|sustancia|tarea|teoría|trabajo|truco|vía";
+/** "hizo la cuenta", "la fase contraria": definite, and explained by an earlier sentence only. */
+const LEANING_NOUN = new RegExp(
+  `^(?:.*\\s)?(?:el|la|los|las|al|del) (?:${SHELL_NOUNS})(?: (?:contrari[oa]|opuest[oa]|mism[oa]|siguiente|anterior|invers[oa]))?(?=[,.)]|$| (?:es|son|fue|fueron|era|se|no|y|en|unos?|ya|tuvo|ha|han)\\s)`,
+  "iu",
+);
+/** "Una parte llega …": of what, an earlier sentence says. */
+const LEANING_PART =
+  /^(?:una (?:pequeña |gran )?parte|la (?:mayoría|mitad)|la mayor parte)(?! (?:del?|que)\s)(?=\s)/iu;
+/** "La rotación las desvía", "las disuelve": an object that only an earlier sentence names. */
+const LEANING_CLITIC = new RegExp(
+  `^(?:(?!\\s(?:que|quien|cuando|porque|si|cual|donde|y|o)\\s)[^;:])*[\\p{L},] (?:lo|los|las|la) (?:${thirdPersons(VERBS).join("|")}|desvía|disuelve|disuelven|llaman?|hace|hacen|describió|demostró|hizo)(?=[\\s,]|$)`,
+  "iu",
+);
+
 export const es: LanguageProfile = {
   code: "es",
   script: "spaced",
@@ -49,7 +73,8 @@ define definen describe describen encuentra encuentran conoce conocen conocido c
 ve ven vio sirve sirven ayuda ayudan causa causan aumenta disminuye cambia desarrolló creó fundó escribió descubrió inventó recibió convirtió considera consideran considerado
 principal principales primer primera primero segundo segunda tercer tercera último última nuevo nueva nuevos nuevas gran grande grandes pequeño pequeña mayor mayores menor mejor peor
 importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
-utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
+francés francesa inglés inglesa alemán alemana español española italiano italiana británico británica europeo europea estadounidense ruso rusa
+tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
   ),
   breakerShape:
     /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
@@ -61,7 +86,7 @@ punto puntos área zona lugar lugares grupo grupos nivel niveles proceso proceso
 cambios papel día días año años mes semana siglo siglos mundo vida nombre nombres palabra término términos conjunto fin final principio valor valores estudio estudios investigación investigadores científicos
 trabajo hombre hombres mujer mujeres niño niños capítulo sección figura tabla libro texto autor autores información datos estado situación evento característica características factor paso miembro
 miembros país países ciudad gobierno historia período periodo objetivo propósito desarrollo diferencia diferencias capacidad acción actividad método modelo condición condiciones fuente estructura función
-funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minuto hora horas segundo grado grados millón millones mil ciento serie elemento lado uso cuenta través causa relación`),
+funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minuto hora horas segundo grado grados millón millones mil ciento mar mares río ríos aguas costa costas fondo planta plantas serie elemento lado uso cuenta través causa relación`),
   abbreviations: wordSet(
     `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu ee uu s.a st sta sto av tel cía gral lic ing máx mín vs cf ca op cit n`,
   ),
@@ -71,8 +96,14 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   agreeing: wordSet("el la los las un una unos unas del al este esta"),
   connective:
     /^(?:Sin embargo|Por (?:lo )?tanto|Además|Por ejemplo|Por otro lado|Por otra parte|En cambio|Asimismo|Por consiguiente|De hecho|En general|En consecuencia|Finalmente|Por último|Es decir|No obstante|Del mismo modo|Igualmente|En resumen|Actualmente|Por lo general|Normalmente|Posteriormente|Curiosamente|En particular|Así pues|Así), +(?=\p{L})/u,
-  dangling:
-    /^(?:este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|si|cuando|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu,
+  fillers:
+    /, (?:sin embargo|por (?:lo )?tanto|además|también|en cambio|por ejemplo|asimismo|por el contrario|no obstante|a su vez|pues),|(?<![,y]|sino|sino que) (?:también|además|asimismo)(?! de )(?= \p{L})/gu,
+  dangling: new RegExp(
+    [LEANING_START, BARE_VERB, LEANING_NOUN, LEANING_PART, LEANING_CLITIC]
+      .map(({ source }) => source)
+      .join("|"),
+    "iu",
+  ),
   doubtfulOpening: null,
   deictic:
     /(?:figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
@@ -86,6 +117,8 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
   headFirst: true,
+  placeLeads: wordSet("en desde hacia hasta"),
+  pluralVerb: /^\p{Ll}+n(?=\s)/u,
   copulas: wordSet("es son era eran fue tiene tienen está están"),
   negation:
     /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
@@ -96,6 +129,20 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
   relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
   definitions: [
+    {
+      pattern:
+        /^(?<term>(?!(?:Nota|Ejemplo|Recuerda|Pregunta|Respuesta|Consejo|Objetivo|Resultado|Conclusión|Resumen)s?:)\p{L}[\p{L}\d -]{1,40}): (?<definition>(?!(?:que|porque|si|cuando|se|es|son|hay|no|en|para|por|con)\s)\p{Ll}[^:;]{14,190})$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:los|las) (?<term>[^,;:()]{3,45}?) (?<verb>son) (?<definition>(?!(?:parte|capaces|objeto|típic|propi|causa|resultado|fruto|ejemplo)\p{L}* de)\p{Ll}{4,}s (?:y \p{Ll}+s )?(?:\p{Ll}+s )?(?:del?|que|con|en) [^;:]{12,180})$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
     {
       pattern:
         /^(?<definition>[^;:]{12,160}?) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
@@ -125,9 +172,8 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern:
-        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200})$/iu,
-      askTerm: ({ definition, verb }) =>
-        verb === "es" ? `¿Qué es ${definition}?` : `¿Cuáles de estas opciones son ${definition}?`,
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*) y (?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|está|va|sirven?|forman?|mide|ocupa)\s[^;:]*)?$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
     },
@@ -202,7 +248,10 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   subjects: [
     {
       split: beforeVerb(THING_VERBS),
-      ask: (rest) => `¿Qué ${rest}?`,
+      ask: (rest) =>
+        /^es (?:un|una|el|la) /u.test(rest)
+          ? `¿A qué término corresponde esta definición: «${rest.slice(3)}»?`
+          : `¿Qué ${rest}?`,
     },
     {
       split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u),
