@@ -121,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       stopCleaning();
       await generation.stop();
       await app.close();
+      await staging.close();
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Staging {
    * Throws FILE_MISSING, FILE_EMPTY, or FILE_TOO_LARGE with `{maxBytes}`.
    */
   stage(request: FastifyRequest, maxBytes: number): Promise<StagedFile>;
+  /** Removes what is left of requests that were cut off; call it once no more can come. */
+  close(): Promise<void>;
 }
 
 function shownName(fileName: string | undefined): string {
@@ -50,6 +52,7 @@ export async function openStaging(dataDir: string, newId: () => string): Promise
   const dir = path.join(dataDir, "staged");
   await emptyFolder(dir);
   return {
+    close: () => emptyFolder(dir),
     stage: async (request, maxBytes) => {
       if (!request.isMultipart()) throw new AppError("FILE_MISSING", "Send the file as multipart form data.");
       const part = await request
