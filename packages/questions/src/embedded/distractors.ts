@@ -24,6 +24,8 @@ const GIVEN = 8;
 const NEIGHBOURS = 3;
 /** Outweighs nearness: a phrase that agrees in every word comes before one that does not. */
 const MISFIT = -1.2;
+/** What some sentence is about is surely a noun, in the form that names it. */
+const AS_SUBJECT = 0.6;
 /** What the document makes a term of comes before any other noun in it. */
 const STANDING = 1.2;
 /** What the document defines is best hidden among what else it defines. */
@@ -94,24 +96,30 @@ function rankerFor(asked: Asked, document: Document): (term: Term) => Candidate 
   };
   const isDefined = known !== undefined && document.isDefined(known);
   return (term) => {
-    if (!isOfKind(term, wanted, profile)) return null;
+    const isSibling = isDefined && document.isDefined(term) && term.key !== known.key;
+    if (!(isSibling && term.words === shape.words) && !isOfKind(term, wanted, profile)) return null;
     const asSubject = subjectForm(term, wanted, document);
     const text = asSubject ?? otherForm(term, wanted, document);
     if (text === null || !isSound(text, term, wanted, document)) return null;
-    const fit =
-      asSubject !== null ? 0.6 : shapeOf(text, profile).inflection === shape.inflection ? 0 : MISFIT;
-    if (fit < 0 && !isQuestion && profile.oblique !== undefined) return null;
+    const fit = asSubject !== null ? AS_SUBJECT : fitOf(text, wanted, profile);
+    if (fit === null) return null;
     return {
       text,
       score:
         fit +
         likeness(term, text, wanted, profile) +
         (document.hasStanding(term) ? STANDING : 0) +
-        (isDefined && document.isDefined(term) ? SIBLING : 0) +
+        (isSibling ? SIBLING : 0) +
         (isStranger(text, asked.key, profile) ? STRANGER : 0) +
         0.1 * chance(seed, text + asked.key),
     };
   };
+}
+
+/** Null where a phrase that does not agree in every word would show itself beside the key (Polish). */
+function fitOf(text: string, { shape, isQuestion }: Wanted, profile: LanguageProfile): number | null {
+  if (shapeOf(text, profile).inflection === shape.inflection) return 0;
+  return isQuestion || profile.oblique === undefined ? MISFIT : null;
 }
 
 /** A form that was no subject, of what is surely a noun. */

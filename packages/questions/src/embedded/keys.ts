@@ -81,6 +81,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   if (!line.quote.includes(phrase.text) || term.loose || isCommon(phrase.text, document)) return false;
   if (isModifier(phrase, line, document) || (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)))
     return false;
+  if (isPartOfName(phrase, line)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
@@ -131,6 +132,14 @@ function isQuoted({ start }: Phrase, { text }: Line): boolean {
 
 function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
   return isNamed(phrase, line, document) || isQuoted(phrase, line);
+}
+
+/** "А. Купер" and "«Народна змова»" are asked for whole or not at all. */
+function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
+  const before = text.slice(0, start);
+  if (/(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$/u.test(before)) return true;
+  const opened = /[«„][^«»„“”]*$/u.exec(before)?.[0].length ?? 0;
+  return opened > 1 || (opened === 1 && !/[»“”]/u.test(text.charAt(end)));
 }
 
 /** "地震と火山": what stands in a list can be replaced by its like, and the sentence stays true. */

@@ -132,7 +132,8 @@ function phraseFrom(
     start: first.start,
     end: last.end,
     words: all,
-    bounded: leftEdge && rightEdge,
+    bounded:
+      leftEdge && rightEdge && !(text.charAt(first.start - 1) === "«" && text.charAt(last.end) !== "»"),
     name:
       members.every(isCapital) &&
       (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),

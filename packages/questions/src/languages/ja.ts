@@ -10,7 +10,7 @@ const CLAUSE_END =
   /(?:が|し|て|で|り|き|い|み|び|ち|れ|え|け|め|せ|ず|く|ば|と|ため|ので|から|のに|ながら|たら|なら|一方)、/u;
 /** After the year of such a clause the main clause speaks of another time. */
 const INNER_CLAUSE =
-  /(?:翌年|その後|のちに|後に|\d年に|てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
+  /(?:翌年|以後|以降|現在|今も|その後|のちに|後に|\d年に|てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
 /** The year before the gap: a span of time, or a second year. */
 const OPEN_YEAR = /(?:から|年(?:に|、)[^。]*|[〜～-])$/u;
 /** What a contrast leads up to stands alone, if it names its own topic. */
@@ -27,7 +27,7 @@ const UNITS =
 const GENERIC =
   wordSet(`物 者 事 時 場合 方法 時間 時代 人 人間 人々 例 部分 種類 型 形 数 量 事実 点 地域 場所 集団 段階 過程 結果 理由 問題 質問 回答 考え 影響 変化 役割 日 年 月 週 世紀 世界 生活 名前 名称 言葉 用語 最後 最初 値 研究
 研究者 仕事 男性 女性 子供 子ども 章 図 表 本 著者 情報 状態 状況 特徴 要因 国 都市 政府 歴史 期間 目的 発展 違い 能力 行動 活動 条件 構造 機能 性質 大半 半分 手 頭 家 水 中心 分 秒 可能 必要 重要 一般 通常 現在 当時 以前 以後 以降
-一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 同年 翌年 同時 直接 場 際 元`);
+一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 彼女 彼ら 我々 本人 自ら 治世 同年 翌年 同時 直接 場 際 元`);
 
 /** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */
 function namedIn(clause: string): number {
@@ -122,7 +122,7 @@ export const ja: LanguageProfile = {
     },
     {
       pattern: new RegExp(
-        `^(?<head>[^「」]*?[、はがにでの約])(?<key>\\d[\\d,.万億千百]*)(?<unit>${COUNTERS}|${UNITS})(?<rest>(?!\\d|[月日]|目|以上|以下|未満|から|間の|代)[^「」]{2,80}(?:た|る|だ|いる))$`,
+        `^(?<head>[^「」]*?[、はがにでの約])(?<key>\\d[\\d,.万億千百]*)(?<unit>${COUNTERS}|${UNITS})(?<rest>(?!\\d|[月日]|目|以上|以下|未満|から|間の|代|を通じ|にわた|も)[^「」]{2,80}(?:た|る|だ|いる))$`,
         "u",
       ),
       ask: ({ head = "", unit = "", rest = "" }) =>
