@@ -118,7 +118,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   for (const { term: named, groups } of definitions) {
     const term = terms.get(named);
     addSubject(subjects, term, named, soften);
-    if (term !== undefined && profile.pluralVerb?.test(`${groups["verb"] ?? ""} `) === true)
+    if (term !== undefined && profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true)
       plurals.add(term.key);
   }
   for (const line of usable) {

@@ -86,6 +86,8 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
   if (!unspaced && !/^["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "2 A human body makes …": the number of a note or a list.
   if (!unspaced && /^\d{1,3}[.)]? \p{Lu}/u.test(text)) return false;
+  // "… se encuentra en la": what followed the article was lost.
+  if (profile.articles.has(/\p{L}+$/u.exec(text)?.[0] ?? "")) return false;
   if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))
     return false;
   return quotesAreClosed(text) && !leansOnPronoun(text, profile);
@@ -116,7 +118,7 @@ function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
       return false;
     const earlier = words.slice(1, i);
     const explained =
-      (namesSubject && i > 0) || earlier.some((word) => /^\p{Lu}/u.test(word.text) && !profile.capitalNouns);
+      (namesSubject && i > 0) || earlier.some(({ text: word }) => /^\p{Lu}(?!ahre?s?$)/u.test(word));
     return !(profile.personal.has(lower) && explained && start > 0);
   });
 }

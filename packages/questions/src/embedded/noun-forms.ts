@@ -38,6 +38,7 @@ function namesThing(
   { isPlural }: Place,
   { singular, oblique }: NonNullable<LanguageProfile["caseLeads"]>,
 ): boolean {
+  if (/^\p{Lu}\S* \p{Lu}/u.test(form)) return !isPlural;
   // Nothing before a noun proves a plural: only what was a subject can stand beside one.
   if (isPlural || seen.isDisjointFrom(singular)) return false;
   return !(/(?:n|s)$/u.test(form) && seen.isSubsetOf(oblique));
@@ -54,6 +55,8 @@ function fitsGap(seen: ReadonlySet<string>, before: string, profile: LanguagePro
   return [...seen].some((word) => !isBare(word) && word.slice(-2) === before.slice(-2));
 }
 
+/** "Burma", "Brasilien", "Finnland": seen without an article, such words are names. */
+const PLACE_LIKE = /(?:[aoiy]|ien|land|reich|burg|stadt)$/u;
 /** A word of such length is a compound, and in German mostly a technical one. */
 const COMPOUND_CHARS = 12;
 
@@ -62,8 +65,7 @@ const COMPOUND_CHARS = 12;
  * a compound, or repeated and never after an article or adjective, as names are.
  */
 export function isLikelyTerm({ key, count, forms }: Term, { agreeing, stopWords }: LanguageProfile): boolean {
-  if (count < 2) return false;
-  if (count >= 4 || key.length >= COMPOUND_CHARS) return true;
+  if (count >= 4 || (count >= 2 && key.length >= COMPOUND_CHARS)) return true;
   const isBare = (word: string) => word === "" || (stopWords.has(word) && !agreeing.has(word));
-  return [...forms.values()].every((seen) => [...seen].every(isBare));
+  return (count >= 2 || PLACE_LIKE.test(key)) && [...forms.values()].every((seen) => [...seen].every(isBare));
 }

@@ -75,7 +75,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
     if (previous !== undefined && text.slice(previous.end, word.start) !== " ") close("");
-    if (breaksRun(word, profile)) close(word.lower);
+    if (breaksRun(word, profile) && !isNamesArticle(word, text, profile)) close(word.lower);
     else run.push(word);
   }
   close("");
@@ -85,10 +85,14 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   return [...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)), ...linked];
 }
 
+/** "El Niño": inside a sentence a capital makes even an article part of a name. */
+function isNamesArticle({ text: word, start, end }: Word, text: string, profile: LanguageProfile): boolean {
+  if (!profile.headFirst || !/^(?:El|La|Los|Las)$/u.test(word)) return false;
+  return /\p{Ll} $/u.test(text.slice(0, start)) && /^ \p{Lu}/u.test(text.slice(end, end + 2));
+}
+
 function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): boolean {
   if (/^\d/u.test(text) && !/\p{L}/u.test(text)) return true;
-  // "El Niño": inside a sentence a capital makes even an article part of a name.
-  if (profile.headFirst && /^(?:El|La|Los|Las)$/u.test(text) && start > 0) return false;
   if (profile.stopWords.has(lower) || UNIT.test(lower)) return true;
   if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
   // A name may look like a verb; a sentence's first word is no name for its capital alone.
@@ -168,6 +172,12 @@ function isGermanName(words: readonly Word[], text: string): boolean {
   return first.start > 1 || !(/e[mn]?$/u.test(first.text) || text.charAt(last.end) === ":");
 }
 
+/** "Otto von Bismarck", but neither "Bau der Mauer" nor "die Pumpe von Jacques Charles". */
+function linksGermanName(link: Word, ahead: Word | undefined, { agreeing }: LanguageProfile): boolean {
+  if (/^(?:der|am|zu)$/u.test(link.text)) return false;
+  return ahead === undefined || !(agreeing.has(ahead.lower) || /e[mnrs]?$/u.test(ahead.lower));
+}
+
 /** "Treaty of Versailles", "Ludwig van Beethoven": names joined by small words. */
 function linkedNames(words: readonly Word[], text: string, profile: LanguageProfile): Phrase[] {
   const names: Phrase[] = [];
@@ -177,7 +187,7 @@ function linkedNames(words: readonly Word[], text: string, profile: LanguageProf
     if (!NAME_LINKS.test(link.text) || !isCapital(left) || !isCapital(right)) continue;
     // "In the North" at the start of a sentence is no name.
     if (profile.stopWords.has(left.lower) || profile.stopWords.has(right.lower)) continue;
-    if (profile.capitalNouns && /^(?:der|am|zu)$/u.test(link.text)) continue;
+    if (profile.capitalNouns && !linksGermanName(link, words[i - 2], profile)) continue;
     if (/^(?:and|und|y)$/u.test(link.text) || text.slice(left.end, right.start) !== ` ${link.text} `)
       continue;
     const start = spread(words, i - 1, -1, text);

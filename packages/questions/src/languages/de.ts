@@ -100,10 +100,10 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
   pronouns: wordSet(
-    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du dort dabei dadurch damit darin daran davon dazu",
+    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du",
   ),
   personal: wordSet(
-    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dabei dadurch damit darin daran davon dazu",
+    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
   ),
   articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
   nounLeads: new Set(),

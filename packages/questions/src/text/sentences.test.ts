@@ -11,6 +11,12 @@ describe("sentences", () => {
     ],
     ["en", "Vitamin B has many forms. Vitamin C does not. The U.S. Army uses both.", 3],
     ["de", "Viele Tiere, z. B. Hunde und Katzen, leben im Haus. Am 3. Oktober feiert man d. h. man ruht.", 2],
+    [
+      "de",
+      "Im 19. Jahrhundert kam die Eisenbahn, vgl. Bd. 2, Nr. 5. Damit fuhr Wilhelm II. Hohenzollern.",
+      2,
+    ],
+    ["pl", "Przełom przyniosła elektryczność. 12 maja 1881 roku ruszył tramwaj. Por. rys. 3 obok.", 3],
     ["de", "Im Jahr 1990 endete die Teilung. Prof. Müller war dabei.", 2],
     [
       "pl",

@@ -1,0 +1,126 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+async function itemsOf(sentences: readonly string[], language: "de" | "pl"): Promise<WrittenItem[]> {
+  const plan = planPassages(sourceOf([sentences.join(" "), ...LESSONS[language]], language), { count: 30 });
+  const batches = await Array.fromAsync(
+    generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 3 }),
+  );
+  return batches.flatMap(({ items }) => items);
+}
+
+async function itemFor(quote: string, language: "de" | "pl", others: readonly string[] = []) {
+  return (await itemsOf([quote, ...others], language)).find(({ source }) => source?.quote === quote);
+}
+
+const optionsOf = (item: WrittenItem | undefined) => item?.options.map(({ text }) => text) ?? [];
+const keyOf = (item: WrittenItem | undefined) =>
+  item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
+
+describe("sentences that lean on others", () => {
+  it.each([
+    ["de", "Otto Hahn deutete sie im Jahr 1938 als Erster durch die Spaltung von Atomkernen."],
+    ["de", "Im Jahr 1865 führte Rudolf Clausius dafür eine neue Größe ein, die Entropie."],
+    ["de", "Ein Körper enthält also keine Arbeit im Sinn der Physik, er enthält innere Energie."],
+    ["de", "Die Akademie von Paris weigerte sich schon 1775, solche Vorschläge noch zu prüfen."],
+    ["pl", "W 1455 roku wspólnik Johann Fust wytoczył mu proces o zwrot dużej pożyczki."],
+    ["pl", "Wyprzedza ona najstarszą Biblię Gutenberga o niemal osiemdziesiąt lat."],
+    ["pl", "Zbudował w 1847 roku pierwszą maszynę rotacyjną do druku gazet codziennych."],
+    ["pl", "W 1905 roku opublikował w Bernie cztery ważne prace z fizyki teoretycznej."],
+  ] satisfies [Language, string][])("are refused (%s: %s)", async (language, sentence) => {
+    expect(await itemFor(sentence, language)).toBeUndefined();
+  });
+
+  it.each([
+    ["de", "Im Jahr 1798 führten Messungen an Kanonen dazu, dass man die alte Lehre aufgab."],
+    ["pl", "W 1440 roku w Moguncji zbudowano prasę, na której można było odbijać całe arkusze."],
+  ] satisfies [Language, string][])(
+    "are told from those that only look so (%s: %s)",
+    async (language, sentence) => {
+      expect(await itemFor(sentence, language)).toBeDefined();
+    },
+  );
+});
+
+describe("persons", () => {
+  it("are asked for with wer, among other persons", async () => {
+    const asked = "Robert Boyle fand in London ein Gesetz über den Druck von Gasen.";
+    const others = [
+      "Die Pumpe von Jacques Charles stand in Paris.",
+      "Ein Schüler von James Watt baute die Pumpe nach.",
+      "Das Buch von Anders Celsius liegt in Uppsala.",
+    ];
+    const item = await itemFor(asked, "de", others);
+    expect(item?.text).toBe("Wer fand in London ein Gesetz über den Druck von Gasen?");
+    for (const option of optionsOf(item)) expect(option).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+  });
+
+  it("are asked for with kto, among other persons", async () => {
+    const asked = "William Bullock zastosował w swojej drukarni papier z roli zamiast arkuszy.";
+    const others = [
+      "Friedrich Koenig opatentował prasę parową.",
+      "Richard Hoe zbudował maszynę z walcem.",
+      "Johann Fust założył w Moguncji dużą drukarnię.",
+    ];
+    const item = await itemFor(asked, "pl", others);
+    expect(item?.text).toBe("Kto zastosował w swojej drukarni papier z roli zamiast arkuszy?");
+    for (const option of optionsOf(item)) expect(option).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+  });
+});
+
+describe("options", () => {
+  it("hold no adverb that has its capital from the start of a sentence, and no genitive", async () => {
+    const items = await itemsOf(
+      [
+        "Der Wirkungsgrad ist das Verhältnis der gewonnenen Arbeit zur zugeführten Wärme.",
+        "Anschließend wird der Dampf im Kessel wieder verdichtet.",
+        "Die Länge des Jahres hängt von der Bahn ab.",
+      ],
+      "de",
+    );
+    const options = items.filter(({ text }) => !text.includes("_____")).flatMap(optionsOf);
+    expect(options).not.toContain("Anschließend");
+    expect(options).not.toContain("Jahres");
+  });
+
+  it("name things in the nominative below a Polish question", async () => {
+    const items = await itemsOf(
+      [
+        "Pergamin to odpowiednio wyprawiona skóra zwierzęca, na której dawniej pisano.",
+        "Historykom pomaga pergamin z Bawarii.",
+        "Rzemieślnicy handlowali pergaminem w Hiszpanii i we Włoszech.",
+      ],
+      "pl",
+    );
+    const asked = items.filter(({ kind }) => kind === "term" || kind === "subject");
+    expect(asked.length).toBeGreaterThan(1);
+    for (const option of asked.flatMap(optionsOf)) expect(option).not.toMatch(/(?:om|ami|iem|ach)$/u);
+  });
+
+  it("all take a capital where one has it", async () => {
+    for (const item of await itemsOf([], "pl")) {
+      const capitals = optionsOf(item).filter((option) => /^\p{Lu}/u.test(option)).length;
+      expect([0, 4]).toContain(capitals);
+    }
+  });
+});
+
+describe("a line of a glossary", () => {
+  it.each([
+    [
+      "de",
+      "Supraleitung: das Verschwinden des elektrischen Widerstands bei tiefer Temperatur.",
+      "Supraleitung",
+    ],
+    ["pl", "Kserografia: technika powielania, w której suchy proszek przyciągają ładunki.", "Kserografia"],
+  ] satisfies [Language, string, string][])(
+    "is asked as a definition (%s: %s)",
+    async (language, line, term) => {
+      const item = await itemFor(line, language);
+      expect(item?.kind).toMatch(/^(?:term|definition)$/u);
+      expect(item?.kind === "term" ? keyOf(item) : item?.text).toContain(term);
+    },
+  );
+});
