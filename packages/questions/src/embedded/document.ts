@@ -86,6 +86,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const reasonByLine = new Map(reasons.map((reason) => [reason.line.id, reason]));
   const spans = collectSpans(lines, profile);
   const subjects = new Map<string, string>();
+  // A short note says most things once: there, what a sentence is about is term enough.
+  const repeated = plan.passages.length > 1 ? 2 : 1;
   const plurals = new Set<string>();
   const document: Document = {
     ...options,
@@ -102,7 +104,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       definitionByTerm.has(term.key) ||
       (term.words > 1 && (term.inHeading || term.count >= 2)) ||
       // A single word that stands everywhere is what all is about, or an everyday word.
-      ((term.inHeading || (term.count >= 2 && subjects.has(term.key))) && term.count < COMMON_FROM) ||
+      ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
       (profile.capitalNouns && isLikelyTerm(term, profile)) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),

@@ -38,7 +38,7 @@ export function keysOf(line: Line, document: Document): Key[] {
 
 function spanKeys(line: Line, { profile }: Document): Key[] {
   return spansOf(line.text, profile)
-    .filter(({ text, start }) => line.quote.includes(text) && !isPartial(text, line.text.slice(0, start)))
+    .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
     .map((span) => ({
       text: span.text,
       start: span.start,
@@ -49,9 +49,14 @@ function spanKeys(line: Line, { profile }: Document): Key[] {
     }));
 }
 
-function isPartial(text: string, before: string): boolean {
+/** Half of a range, or a number that says nothing of what it counts. */
+function isPartial({ text, type, start, end }: Span, sentence: string): boolean {
+  const before = sentence.slice(0, start);
+  const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
+    (type === "number" && !/^ \p{Ll}{4,}/u.test(after)) ||
+    /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
     /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または)$/u.test(before)
   );

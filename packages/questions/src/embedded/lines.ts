@@ -83,9 +83,8 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
   if (/^[(（]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;
   if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
-  if (!unspaced && !/^["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "2 A human body makes …": the number of a note or a list.
-  if (!unspaced && /^\d{1,3}[.)]? \p{Lu}/u.test(text)) return false;
+  if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "… se encuentra en la": what followed the article was lost.
   if (profile.articles.has(/\p{L}+$/u.exec(text)?.[0] ?? "")) return false;
   if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))

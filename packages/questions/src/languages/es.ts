@@ -46,6 +46,9 @@ const LEANING_NOUN = new RegExp(
   `^(?:.*\\s)?(?:el|la|los|las|al|del) (?:${SHELL_NOUNS})(?: (?:contrari[oa]|opuest[oa]|mism[oa]|siguiente|anterior|invers[oa]))?(?=[,.)]|$| (?:es|son|fue|fueron|era|se|no|y|en|unos?|ya|tuvo|ha|han)\\s)`,
   "iu",
 );
+/** "Desde 1961, se define con respecto a …": what does, an earlier sentence says. */
+const LEFT_OUT =
+  /^(?:desde|en|hasta|durante|tras|por|con) [^,]{3,40}, (?:se \p{L}+ (?:con|en|por|como|a|de|para)|es|fue|era|tenía|tiene)(?=\s)/iu;
 /** "Una parte llega …": of what, an earlier sentence says. */
 const LEANING_PART =
   /^(?:una (?:pequeña |gran )?parte|la (?:mayoría|mitad)|la mayor parte)(?! (?:del?|que)\s)(?=\s)/iu;
@@ -74,6 +77,7 @@ ve ven vio sirve sirven ayuda ayudan causa causan aumenta disminuye cambia desar
 principal principales primer primera primero segundo segunda tercer tercera último última nuevo nueva nuevos nuevas gran grande grandes pequeño pequeña mayor mayores menor mejor peor
 importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
 francés francesa inglés inglesa alemán alemana español española italiano italiana británico británica europeo europea estadounidense ruso rusa
+indica indican expresa expresan controla controlan mide miden estudian
 tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
   ),
   breakerShape:
@@ -99,7 +103,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   fillers:
     /, (?:sin embargo|por (?:lo )?tanto|además|también|en cambio|por ejemplo|asimismo|por el contrario|no obstante|a su vez|pues),|(?<![,y]|sino|sino que) (?:también|además|asimismo)(?! de )(?= \p{L})/gu,
   dangling: new RegExp(
-    [LEANING_START, BARE_VERB, LEANING_NOUN, LEANING_PART, LEANING_CLITIC]
+    [LEANING_START, BARE_VERB, LEANING_NOUN, LEFT_OUT, LEANING_PART, LEANING_CLITIC]
       .map(({ source }) => source)
       .join("|"),
     "iu",
@@ -145,7 +149,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern:
-        /^(?<definition>[^;:]{12,160}?) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
+        /^(?<definition>[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
       askTerm: ({ definition, verb = "" }) =>
         /como$/u.test(verb)
           ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`
