@@ -225,7 +225,10 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   ],
   subjects: [
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
-    { split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{3,}uje$/u), ask: (rest) => (/^\p{L}+ się na /u.test(rest) ? null : `Co ${rest}?`) },
+    {
+      split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{3,}uje$/u),
+      ask: (rest) => (/^\p{L}+ się na /u.test(rest) ? null : `Co ${rest}?`),
+    },
     {
       split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:ują|ował|owała|owało|owali|owały)$/u),
       ask: (rest) => (GENDERED.test(rest) ? null : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`),
