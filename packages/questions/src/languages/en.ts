@@ -50,6 +50,9 @@ function inverted(groups: Record<string, string>): string | null {
   // "cells described by Hooke were …": a participle, not the sentence's verb.
   if (base !== undefined && /^ (?:by|as)\b/u.test(rest)) return null;
   if (base !== undefined) return asInfinitives(`did ${subject} ${base}${rest}`);
+  // "was founded in 1694 and became …": turned round, the second verb would hang in the air.
+  const second = / and (\p{L}+)(?= )/u.exec(rest)?.[1] ?? "";
+  if (PAST.has(second) && / (?:in|on) /u.test(rest.slice(0, rest.indexOf(" and ")))) return null;
   const [first = verb, ...others] = verb.split(" ");
   return [first, subject, ...others].join(" ") + rest;
 }
@@ -65,7 +68,8 @@ function asInfinitives(text: string): string | null {
 function asked(opening: string) {
   return (groups: Record<string, string>): string | null => {
     const body = inverted(groups);
-    return body === null ? null : `${opening} ${body}?`;
+    // With two years in it, the question would name one and ask for the other.
+    return body === null || /(?<!\d)1[0-9]\d\d(?!\d)/u.test(body) ? null : `${opening} ${body}?`;
   };
 }
 

@@ -252,10 +252,8 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   subjects: [
     {
       split: beforeVerb(THING_VERBS),
-      ask: (rest) =>
-        /^es (?:un|una|el|la) /u.test(rest)
-          ? `¿A qué término corresponde esta definición: «${rest.slice(3)}»?`
-          : `¿Qué ${rest}?`,
+      // What something is, its definition asks better.
+      ask: (rest) => (/^es (?:un|una|el|la) /u.test(rest) ? null : `¿Qué ${rest}?`),
     },
     {
       split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u),

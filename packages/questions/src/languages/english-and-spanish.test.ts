@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+type Tongue = "en" | "es";
+
+/** Names again what the sentences below define, so that it is a term of the document. */
+const MORE = "Los barcos de pesca buscan la plataforma continental.";
+
+/** What is asked about one sentence that stands before a lesson. */
+async function askedOf(sentence: string, language: Tongue): Promise<WrittenItem | undefined> {
+  const source = sourceOf([sentence, ...LESSONS[language], ...(language === "es" ? [MORE] : [])], language);
+  const plan = planPassages(source, { count: 25 });
+  const batches = await Array.fromAsync(
+    generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
+  );
+  return batches.flatMap(({ items }) => items).find((item) => item.source?.quote === sentence);
+}
+
+const keyOf = (item: WrittenItem | undefined) =>
+  item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
+
+describe("sentences that lean on others", () => {
+  it.each([
+    ["en", "The path was described in 1966 by Rosa Miller and Karl Brandt in Vienna."],
+    ["en", "Miller avoided the two steps in 1966 by means of the Vienna Protocol."],
+    ["en", "Carbon dioxide reaches it through the stomata in 1966 cases."],
+    ["en", "Unlike the Romans, they built the city of Newport in 1862."],
+    ["es", "El geógrafo Juan Torres hizo la cuenta en 1674."],
+    ["es", "Recorrió casi toda la costa de Chile en el año 1835 con Juan Torres."],
+    ["es", "La rotación de la Tierra las desvía hacia el sur desde 1835."],
+    ["es", "Desde 1961, se define con respecto al isótopo más abundante del carbono."],
+    ["es", "Una parte llega de los volcanes submarinos de Islandia desde 1835."],
+    ["es", "La información sobre los elementos de Juan Torres se encuentra en la."],
+  ] as const)("are left alone (%s: %s)", async (language, sentence) => {
+    expect(await askedOf(sentence, language)).toBeUndefined();
+  });
+});
+
+describe("a stem", () => {
+  it.each([
+    [
+      "en",
+      "In 1804 the botanist Rosa Miller weighed plants carefully and proved that water, too, is built into them.",
+      "In which year did the botanist Rosa Miller weigh plants carefully and prove that water is built into them?",
+    ],
+    [
+      "en",
+      "In 1941 Rosa Miller and Karl Brandt gave algae heavy water.",
+      "In which year did Rosa Miller and Karl Brandt give algae heavy water?",
+    ],
+    [
+      "en",
+      "Photolysis: the splitting of water by the light that falls on a leaf.",
+      "Which term fits this definition: “the splitting of water by the light that falls on a leaf”?",
+    ],
+    [
+      "es",
+      "La plataforma continental es una prolongación sumergida del continente y llega hasta 200 metros de profundidad.",
+      "¿A qué término corresponde esta definición: «una prolongación sumergida del continente»?",
+    ],
+  ] as const)("reads as a teacher would write it (%s: %s)", async (language, sentence, stem) => {
+    expect((await askedOf(sentence, language))?.text).toBe(stem);
+  });
+
+  it("does not turn a sentence round that has a second verb and year", async () => {
+    const item = await askedOf("The Bank of Newport was founded in 1694 and became free in 1797.", "en");
+    expect(item?.text ?? "").not.toMatch(/^In which year/u);
+  });
+
+  it("takes no clause for a definition", async () => {
+    const item = await askedOf(
+      "Fixation: the enzyme rubisco attaches carbon dioxide to a small sugar.",
+      "en",
+    );
+    expect(item?.text ?? "").not.toContain("definition");
+  });
+});
+
+describe("a name", () => {
+  it("keeps the article it begins with", async () => {
+    const item = await askedOf("La fase más fría del Pacífico se llama La Niña.", "es");
+    expect(keyOf(item) ?? "La Niña").toBe("La Niña");
+  });
+
+  it("is not asked for where a range of years is cut", async () => {
+    const item = await askedOf("Attacks on teachers in Wales rose sharply between 2005 and 2010.", "en");
+    expect(item?.text ?? "").not.toContain("between _____ and 2010");
+  });
+});
