@@ -347,6 +347,7 @@ function isGenitive(
   const leads = [...(forms.get(form) ?? [])];
   return (
     (/[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1))) ||
+    (/[^аеиоуюяєіїйь]$/u.test(form) && ["а", "и", "о"].some((ending) => forms.has(form + ending))) ||
     leads.every((lead) => lead !== "" && (stopWords.has(lead) || breakers.has(lead)))
   );
 }
@@ -412,8 +413,17 @@ function apart(texts: readonly string[], { key, stem, line }: Asked, profile: La
   return kept;
 }
 
+/** "明治政府" is "明治新政府" with a character left out: most likely the same thing. */
+function isThinned(a: string, b: string): boolean {
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  if (short.length < 3 || long.length - short.length > 2 || long.length === short.length) return false;
+  let found = 0;
+  for (const char of long) if (char === short.charAt(found)) found++;
+  return found === short.length;
+}
+
 function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   if (a === b) return true;
-  if (profile.script === "unspaced") return a.includes(b) || b.includes(a);
+  if (profile.script === "unspaced") return a.includes(b) || b.includes(a) || isThinned(a, b);
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }

@@ -149,9 +149,13 @@ function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
 
 /** "地震と火山": what stands in a list can be replaced by its like, and the sentence stays true. */
 function isListed({ start, end }: Phrase, { text }: Line): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  // "日本を（　　）。" ends in a verb that has shed its "する".
+  if (after === "" && before.endsWith("を")) return true;
+  if (/[^ぁ-ん]、$/u.test(before) && /^[、と]/u.test(after)) return true;
   return (
-    /[とや・]$/u.test(text.slice(0, start)) ||
-    /^(?:[とや・](?!いう|呼|な)|、[^、]{1,12}(?:など|の[二三四五六七]つ))/u.test(text.slice(end))
+    /[とや・]$/u.test(before) ||
+    /^(?:[とや・](?!いう|呼|な)|、[^、]{1,12}(?:など|の[二三四五六七]つ))/u.test(after)
   );
 }
 

@@ -27,7 +27,7 @@ const UNITS =
 const GENERIC =
   wordSet(`物 者 事 時 場合 方法 時間 時代 人 人間 人々 例 部分 種類 型 形 数 量 事実 点 地域 場所 集団 段階 過程 結果 理由 問題 質問 回答 考え 影響 変化 役割 日 年 月 週 世紀 世界 生活 名前 名称 言葉 用語 最後 最初 値 研究
 研究者 仕事 男性 女性 子供 子ども 章 図 表 本 著者 情報 状態 状況 特徴 要因 国 都市 政府 歴史 期間 目的 発展 違い 能力 行動 活動 条件 構造 機能 性質 大半 半分 手 頭 家 水 中心 分 秒 可能 必要 重要 一般 通常 現在 当時 以前 以後 以降
-一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 彼女 彼ら 我々 本人 自ら 治世 同年 翌年 同時 直接 場 際 元`);
+一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 彼女 彼ら 我々 サービス メリット デメリット イメージ ニュアンス スタート ブレーキ バランス グループ ポイント テーマ クリーン エスカレート 不利 有利 規定 外国 本人 自ら 治世 同年 翌年 同時 直接 場 際 元`);
 
 /** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */
 function namedIn(clause: string): number {
@@ -78,20 +78,23 @@ export const ja: LanguageProfile = {
     {
       pattern:
         /^(?<term>[^、。「」（）は]{2,30})(?:（[^）]*）)?とは、?(?<definition>.{10,120}?)(?:のこと)?(?:である|です|をいう|を言う|を指す|を意味する|だ)$/u,
-      askTerm: ({ definition = "" }) => `${definition.replace(/のこと$/u, "")}のことを何というか。`,
+      askTerm: ({ definition = "" }) =>
+        /[^の]こと$/u.test(definition)
+          ? `${definition}を何というか。`
+          : `${definition.replace(/のこと$/u, "")}のことを何というか。`,
       strong: true,
       definitionStandsAlone: true,
     },
     {
       pattern:
-        /^(?:[^。]*と(?:呼び|いい|言い|よび|称し)、)?(?<definition>(?![^。]*(?:呼び|いい|言い|よび|称し)、).{10,120}?)(?<verb>を|のことを)「?(?<term>[^、。「」（）をはが]{2,25})」?と(?:いう|言う|呼ぶ|呼びます|いいます|呼んでいる|よぶ)$/u,
+        /^(?:[^。]*と(?:呼び|いい|言い|よび|称し)、)?(?<definition>(?![^。]*(?:呼び|いい|言い|よび|称し)、).{10,120}?)(?<verb>を|のことを)「?(?<term>[^、。「」（）をはが]{1,24}[^、。「」（）をはがたるいくすもとに])」?と(?:いう|言う|呼ぶ|呼びます|いいます|呼んでいる|よぶ)$/u,
       askTerm: ({ definition, verb }) => `${definition}${verb}何というか。`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
-        /^(?:[^。]*と(?:呼ばれ|いわれ|称され)、)?(?<definition>(?![^。]*(?:呼ばれ|いわれ|称され|呼び|いい)、).{8,120}?)(?<verb>は|が)、?「?(?<term>[^、。「」（）をはが]{2,25})」?と(?:呼ばれる|呼ばれている|呼ばれます|よばれる|いわれる|称される)$/u,
+        /^(?:[^。]*と(?:呼ばれ|いわれ|称され)、)?(?<definition>(?![^。]*(?:呼ばれ|いわれ|称され|呼び|いい)、).{8,120}?)(?<verb>は|が)、?「?(?<term>[^、。「」（）をはが]{1,24}[^、。「」（）をはがたるいくすもとに])」?と(?:呼ばれる|呼ばれている|呼ばれます|よばれる|いわれる|称される)$/u,
       askTerm: ({ definition }) => `${definition}は何と呼ばれるか。`,
       strong: true,
       definitionStandsAlone: false,
@@ -126,7 +129,12 @@ export const ja: LanguageProfile = {
         "u",
       ),
       ask: ({ head = "", unit = "", rest = "" }) =>
-        /\d$/u.test(head) || unit === "年" || unit === "月" || unit === "日" || CLAUSE_END.test(rest)
+        /\d$/u.test(head) ||
+        unit === "年" ||
+        unit === "月" ||
+        unit === "日" ||
+        CLAUSE_END.test(rest) ||
+        namedIn(lastClause(head) + rest) < 2
           ? null
           : question(`${lastClause(head)}${unit === "つ" ? "いくつ" : `何${unit}`}${rest}`),
     },
@@ -158,7 +166,10 @@ export const ja: LanguageProfile = {
         const { subject, rest } = (wa.exec(text) ?? ga.exec(text))?.groups ?? {};
         return subject === undefined || rest === undefined ? null : { subject, rest };
       },
-      ask: (rest) => (/(?:である|なる)$/u.test(rest) || namedIn(rest) < 2 ? null : `${rest}のはどれか。`),
+      ask: (rest) =>
+        /(?:である|なる)$/u.test(rest) || namedIn(rest) < 2 || /^\d/u.test(rest)
+          ? null
+          : `${rest}のはどれか。`,
     },
   ],
   units: null,

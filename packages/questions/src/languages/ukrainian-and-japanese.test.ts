@@ -1,0 +1,133 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+async function itemsOf(paragraphs: readonly string[], language: Language): Promise<WrittenItem[]> {
+  const plan = planPassages(sourceOf([...paragraphs, ...LESSONS[language]], language), { count: 24 });
+  const batches = await Array.fromAsync(
+    generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
+  );
+  return batches.flatMap(({ items }) => items);
+}
+
+/** The item made from the first of these sentences, with a lesson behind them for distractors. */
+async function itemFrom(
+  sentence: string,
+  language: Language,
+  others: readonly string[] = [],
+): Promise<WrittenItem | undefined> {
+  const items = await itemsOf([sentence, ...others], language);
+  return items.find(({ source }) => source?.quote === sentence);
+}
+
+const textsOf = (item: WrittenItem | undefined) => item?.options.map(({ text }) => text) ?? [];
+
+describe("sentences that lean on others", () => {
+  it.each([
+    ["uk", "Таку будову міста дослідники називають радіальною забудовою кварталів."],
+    ["uk", "Уперше його докладно описав у 1838 році мандрівник Петро Семенюк."],
+    ["uk", "За це відкриття учені отримали медаль академії 1978 року."],
+    ["uk", "Далі з’ясуємо, чим вапняк відрізняється від мармуру та базальту."],
+    ["ja", "盆地の面積は県全体の0.3パーセントほどだが、県の果樹園の7パーセントがここに集まっている。"],
+    ["ja", "農家の数は減ったが、そこでは1965年に新しい用水路が完成している。"],
+  ] as const)("are left alone (%s: %s)", async (language, sentence) => {
+    expect(await itemFrom(sentence, language)).toBeUndefined();
+  });
+});
+
+describe("Ukrainian sentences", () => {
+  it.each([
+    [
+      "Ярмарковою площею називають місце, на якому двічі на рік торгували худобою.",
+      "Як називають місце, на якому двічі на рік торгували худобою?",
+    ],
+    [
+      "Перший міст через річку збудували селяни у 1665 році.",
+      "У якому році перший міст через річку збудували селяни?",
+    ],
+    [
+      "У 988 році князь запровадив у столиці нову віру.",
+      "У якому році князь запровадив у столиці нову віру?",
+    ],
+  ])("are asked as a teacher would (%s)", async (sentence, stem) => {
+    const named = [
+      "Кам’яною брамою називають вхід до міста, який замикали на ніч.",
+      "Глибоким ровом називають канаву, яка захищала мури міста.",
+      "Високою вежею називають будівлю, з якої стерегли шлях.",
+    ];
+    expect((await itemFrom(sentence, "uk", named))?.text).toBe(stem);
+  });
+
+  it("give early years other years, not amounts, to stand beside", async () => {
+    const item = await itemFrom("У 1240 році столицю захопили кочові племена зі сходу.", "uk");
+    for (const year of textsOf(item).map(Number)) expect(Math.abs(year - 1240)).toBeLessThan(150);
+  });
+
+  it("never ask for the verb's object as if it acted", async () => {
+    const item = await itemFrom("Пшеницю вирощують на чорноземних рівнинах уздовж великої річки.", "uk");
+    expect(item?.text ?? "").not.toContain("йдеться");
+  });
+
+  it("keep terms in the instrumental among their like", async () => {
+    const named = [
+      "Солодку рідину з квіток називають нектаром.",
+      "Дорослу самку вулика називають маткою.",
+      "Воскову комірку вулика називають чашечкою.",
+      "Будівничий шар вулика називають стільником.",
+    ];
+    const item = await itemFrom(named[0] ?? "", "uk", named.slice(1));
+    expect(item?.text).toBe("Як називають солодку рідину з квіток?");
+    for (const option of textsOf(item)) expect(option).toMatch(/(?:ом|ою|ею)$/u);
+  });
+
+  it("never give away a part of a quoted name", async () => {
+    const items = await itemsOf(
+      [
+        "Владу в місті захопила «Народна рада» на чолі з Іваном Гнатюком.",
+        "До «Народна рада» увійшли селяни.",
+      ],
+      "uk",
+    );
+    for (const { text } of items) expect(text).not.toMatch(/«_____ \p{L}|\p{L} _____»/u);
+  });
+});
+
+describe("Japanese sentences", () => {
+  it.each([
+    [
+      "川の水が山から平地に出る所を扇頂と呼び、川の水が再びわき出る所を扇端と呼ぶ。",
+      "川の水が再びわき出る所を何というか。",
+    ],
+    ["反対に日かげで育つ植物は陰生植物と呼ばれる。", "日かげで育つ植物は何と呼ばれるか。"],
+  ])("are asked in their last clause (%s)", async (sentence, stem) => {
+    expect((await itemFrom(sentence, "ja"))?.text).toBe(stem);
+  });
+
+  it.each([
+    "標高が100メートル上がると気温は約2倍になり、湿度は一日中ほとんど変わらなくなる。",
+    "商人は1853年に港町に店を開き、翌年に大阪に倉庫を建てた。",
+    "この村の溶岩台地は、1943年から1945年にかけて畑が盛り上がってできた。",
+  ])("with a number before the last clause are not asked for it (%s)", async (sentence) => {
+    expect((await itemFrom(sentence, "ja"))?.text ?? "").not.toMatch(/何(?:倍|年|メートル)/u);
+  });
+
+  it("of a glossary ask for the term or for its meaning", async () => {
+    const item = await itemFrom("扇状地：川が運んだ土や石が山のふもとに積もってできた地形。", "ja");
+    expect(["term", "definition"]).toContain(item?.kind);
+  });
+
+  it("ask for a role without doubling its particle", async () => {
+    const item = await itemFrom("葉緑体の役割には、光合成、養分の合成、酸素の放出の三つがある。", "ja");
+    expect(item?.text ?? "").not.toContain("にに");
+  });
+
+  it("take no verb, amount or titled person for a thing", async () => {
+    const items = await itemsOf(
+      ["植物学者カール・リンネは1735年に標本を観察した。", "根は地下数メートルまで伸びて水分を吸収する。"],
+      "ja",
+    );
+    const options = items.flatMap(textsOf);
+    expect(options.filter((text) => /^(?:観察|吸収)$|数メートル|学者[ァ-ヶ]/u.test(text))).toEqual([]);
+  });
+});
