@@ -88,6 +88,13 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
     return false;
   if (isPartOfName(phrase, line)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
+  // "divisoria" in "se denomina divisoria de aguas" is half a term.
+  if (
+    document.profile.headFirst &&
+    /^ del? /u.test(line.text.slice(phrase.end)) &&
+    isNamed(phrase, line, document)
+  )
+    return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
 }

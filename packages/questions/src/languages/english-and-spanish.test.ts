@@ -30,6 +30,7 @@ describe("sentences that lean on others", () => {
     ["es", "Recorrió casi toda la costa de Chile en el año 1835 con Juan Torres."],
     ["es", "La rotación de la Tierra las desvía hacia el sur desde 1835."],
     ["es", "Desde 1961, se define con respecto al isótopo más abundante del carbono."],
+    ["es", "En aguas claras alcanza unos 200 metros de profundidad desde 1835."],
     ["es", "Una parte llega de los volcanes submarinos de Islandia desde 1835."],
     ["es", "La información sobre los elementos de Juan Torres se encuentra en la."],
   ] as const)("are left alone (%s: %s)", async (language, sentence) => {
