@@ -87,7 +87,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const spans = collectSpans(lines, profile);
   const subjects = new Map<string, string>();
   // A short note says most things once: there, what a sentence is about is term enough.
-  const repeated = plan.passages.length > 1 ? 2 : 1;
+  const repeated = plan.passages.length > 1 ? 3 : 1;
   const plurals = new Set<string>();
   const document: Document = {
     ...options,

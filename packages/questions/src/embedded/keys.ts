@@ -88,6 +88,8 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
     return false;
   if (isPartOfName(phrase, line)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
+  // "researchers might design a study": a verb, whatever else the word may be.
+  if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   if (
     document.profile.headFirst &&
