@@ -81,6 +81,18 @@ describe("Ukrainian sentences", () => {
     for (const option of textsOf(item)) expect(option).toMatch(/(?:ом|ою|ею)$/u);
   });
 
+  it("do not offer beside a term what the document says is one", async () => {
+    const sentence =
+      "Протока — це вузька смуга води між двома берегами, яка сполучає сусідні моря, озера або частини океану й дає кораблям найкоротший шлях з одного порту до іншого.";
+    const item = await itemFrom(sentence, "uk", [
+      "Магелланка — це протока, яка сполучає Тихий океан з Атлантикою.",
+      "Татарка — це протока, яка відділяє острів від суходолу.",
+      "Керченка — це протока, яка веде до Азовського моря.",
+    ]);
+    expect(item?.kind).toBe("term");
+    for (const strait of ["Магелланка", "Татарка", "Керченка"]) expect(textsOf(item)).not.toContain(strait);
+  });
+
   it("never give away a part of a quoted name", async () => {
     const items = await itemsOf(
       [

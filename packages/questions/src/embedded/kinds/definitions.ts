@@ -27,10 +27,18 @@ function termDraft(
 ): Draft[] {
   const stem = cue.askTerm?.(groups);
   if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
-  const distractors = termsLike({ key, stem, line, before: "" }, document);
+  const distractors = termsLike({ key, stem, line, before: "" }, document).filter(
+    (option) => !isKindOf(option, key, document),
+  );
   const notes = notesFor(distractors, document);
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
   return [draft("term", line, { stem, key, distractors, score: worth, notes })];
+}
+
+/** "The sun is a star": asked for a star, the sun is right too. */
+function isKindOf(option: string, key: string, document: Document): boolean {
+  const told = document.definitionOf(option)?.definition;
+  return told !== undefined && mentions(told, key, document.profile);
 }
 
 /** What the document says these other terms are. */
