@@ -8,6 +8,7 @@ import { nearby } from "../nearby.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
+const HEAD_WORDS = 3;
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -36,9 +37,13 @@ function termDraft(
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */
-function isKindOf(option: string, key: string, document: Document): boolean {
-  const told = document.definitionOf(option)?.definition;
-  return told !== undefined && mentions(told, key, document.profile);
+function isKindOf(option: string, key: string, { definitionOf, profile }: Document): boolean {
+  const told = definitionOf(option)?.definition;
+  if (told === undefined) return false;
+  // What a thing is stands first in a definition, in Japanese last.
+  const head =
+    profile.script === "unspaced" ? told.slice(-key.length) : told.split(" ").slice(0, HEAD_WORDS).join(" ");
+  return mentions(head, key, profile);
 }
 
 /** What the document says these other terms are. */
