@@ -32,6 +32,22 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
+const PARENT_CHECK_MS = 300;
+
+/**
+ * npm hands a SIGTERM to the shell between it and us, which dies without passing it on: whoever stops
+ * `npm start` would leave a server running that nobody owns.
+ * @param {import("node:child_process").ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const check = () => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  };
+  setInterval(check, PARENT_CHECK_MS).unref();
+}
+
 /**
  * Runs a program of this project on the pinned Node, in the caller's folder, after installing what the
  * lock file names; ends this process as the program ends.
@@ -45,5 +61,6 @@ export function runOnPinnedNode(name, args) {
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
