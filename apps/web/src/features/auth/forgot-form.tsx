@@ -7,7 +7,7 @@ import { call } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { resolverOf } from "./form-resolver.ts";
 import { emailFault, type RegisterFault } from "./rules.ts";
 
@@ -39,14 +39,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
       {error !== null && <Alert tone="wrong">{errorText(error)}</Alert>}
-      <TextField
-        {...register("email")}
-        label={t("auth.email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={fault && t(fault)}
-      />
+      <EmailField {...register("email")} error={fault && t(fault)} />
       <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
         {t("forgot.submit")}
       </Button>

@@ -5,7 +5,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { resolverOf } from "./form-resolver.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type LoginFault, type LoginForm, loginFaults } from "./rules.ts";
@@ -29,14 +29,7 @@ export function LoginFormView() {
   return (
     <form noValidate onSubmit={handleSubmit(logIn)} className="grid gap-5">
       {error !== null && <Alert tone="wrong">{failureText(error)}</Alert>}
-      <TextField
-        {...register("email")}
-        label={t("auth.email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={fault("email")}
-      />
+      <EmailField {...register("email")} error={fault("email")} />
       <PasswordField
         {...register("password")}
         label={t("auth.password")}

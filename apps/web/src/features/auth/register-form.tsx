@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { AcceptLabel } from "./accept-label.tsx";
+import { EmailField } from "./email-field.tsx";
 import { resolverOf } from "./form-resolver.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type RegisterFault, type RegisterForm, registerFaults } from "./rules.ts";
@@ -32,14 +33,7 @@ export function RegisterFormView() {
         note={t("common.optional")}
         autoComplete="name"
       />
-      <TextField
-        {...register("email")}
-        label={t("auth.email")}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={fault("email")}
-      />
+      <EmailField {...register("email")} error={fault("email")} />
       <PasswordField
         {...register("password")}
         label={t("auth.password")}
