@@ -12,6 +12,7 @@ import { percentile } from "./statistics.ts";
  * Yardstick: reading the same PDF in this process with nothing around it.
  */
 const PROBE_PAUSE_MS = 10;
+const LOG_WAIT_MS = 2_000;
 
 interface Figures {
   readonly pages: number;
@@ -60,6 +61,14 @@ async function waitForEnd(url: string, jobId: string, token: string): Promise<st
   return /event: (done|failed)\ndata: (.*)/.exec(text)?.[0] ?? "the stream broke off";
 }
 
+/** The line with the engine's time comes a moment after the last event. */
+async function waitForEngineTime(server: RunningServer, since: number): Promise<void> {
+  for (let waitedMs = 0; waitedMs < LOG_WAIT_MS; waitedMs += PROBE_PAUSE_MS) {
+    if (server.logs.slice(since).some((line) => "engineMs" in line)) return;
+    await new Promise((resolve) => setTimeout(resolve, PROBE_PAUSE_MS));
+  }
+}
+
 /** Timings in ms that the server logged since a mark, added up by name. */
 function loggedTimings(server: RunningServer, since: number): Record<string, number> {
   const sums: Record<string, number> = {};
@@ -104,6 +113,7 @@ async function measure(server: RunningServer, folder: string, pages: number, see
   const allMs = performance.now() - startedAt;
   if (!end.includes("READY")) throw new Error(`The job did not end well: ${end}`);
   const latencies = await health.stop();
+  await waitForEngineTime(server, since);
   return {
     ...{ pages, characters, firstMs, allMs, yardstickMs },
     firstCount: bootstrap.initial.length,

@@ -11,7 +11,8 @@ export function fixture(name: string): string {
 
 /** The words of a fixture text, as somebody would paste them. */
 export function notesFrom(name: string): string {
-  return readFileSync(fixture(path.join("texts", name)), "utf8");
+  const text = readFileSync(fixture(path.join("texts", name)), "utf8");
+  return text.replace(/^---\n.*?\n---\n/s, "").trim();
 }
 
 export function newEmail(): string {
@@ -55,8 +56,9 @@ export async function pasteNotes(page: Page, notes: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Selects the first option and checks it. */
+/** Selects the first option and checks it. A banner that leaves just then moves the page, so aim again. */
 export async function answer(page: Page): Promise<void> {
-  await page.getByRole("main").getByRole("radio").first().check({ force: true });
+  const first = page.getByRole("main").getByRole("radio").first();
+  await expect(() => first.check({ force: true, timeout: 2_000 })).toPass();
   await page.getByRole("button", { name: "Check", exact: true }).click();
 }

@@ -6,6 +6,8 @@ describe("a set made from notes", () => {
     expect(nameOfNotes("# Cell biology\nThe cell …", "Week 3")).toBe("Week 3");
     expect(nameOfNotes("# Cell biology\nThe cell …", undefined)).toBe("Cell biology");
     expect(nameOfNotes("Cell biology", undefined)).toBe("Cell biology");
+    expect(nameOfNotes("---\n\n  Cell biology\nThe cell …", undefined)).toBe("Cell biology");
+    expect(nameOfNotes("\n***\n", undefined)).toBe("");
   });
 
   it("has its name cut between words, and between whole characters where a script has no spaces", () => {

@@ -24,9 +24,13 @@ export function nameOfFile(fileName: string, title: string | null): string {
   return shortened(withoutExtension || (title ?? ""), LIMITS.dataset.nameMaxChars);
 }
 
-/** What the person called them, else their first line without heading marks. May be empty. */
+/** Further down there is no title: only the beginning is looked at, however long the notes are. */
+const NOTES_HEAD_CHARS = 2_000;
+
+/** What the person called them, else their first line that says anything, without heading marks. May be empty. */
 export function nameOfNotes(text: string, given: string | undefined): string {
   if (given) return given;
-  const firstLine = text.slice(0, text.indexOf("\n") >>> 0);
-  return shortened(firstLine.replace(/^[#\s*-]+/, "").trim(), NOTES_NAME_MAX_CHARS);
+  const lines = text.slice(0, NOTES_HEAD_CHARS).split("\n");
+  const spoken = lines.map((line) => line.replace(/^[#\s*-]+/, "").trim()).find((line) => line !== "");
+  return shortened(spoken ?? "", NOTES_NAME_MAX_CHARS);
 }
