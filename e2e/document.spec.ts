@@ -51,7 +51,8 @@ test("questions keep arriving while the first are answered, and the session surv
   await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(before);
   await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
 
-  await page.waitForTimeout(300); // longer than the session's own delay before it saves
+  const saved = `Object.entries(localStorage).some(([key, value]) => key.startsWith("quiz-session.v1.") && /"revealedByQ":{"/.test(value))`;
+  await page.waitForFunction(saved);
   await page.reload();
   await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
   await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
