@@ -30,6 +30,17 @@ describe("quizmill extract", () => {
     expect(out).toContain("Photosynthesis is the process by which plants, algae and some bacteria");
   });
 
+  it("prints what a speaker says to slides only when asked to", async () => {
+    const file = "pptx/es-ciclo-del-agua.pptx";
+    const [shown, all] = [
+      (await quizmill("extract", file)).out,
+      (await quizmill("extract", file, "--notes")).out,
+    ];
+    expect(all.length).toBeGreaterThan(shown.length);
+    const paragraphs = new Set(all.split("\n"));
+    expect(shown.split("\n").filter((line) => !paragraphs.has(line))).toEqual([]);
+  });
+
   it("prints its structure with --json", async () => {
     const { out } = await quizmill("extract", "pptx/uk-astronomiia.pptx", "--json");
     const source = SourceTextSchema.parse(JSON.parse(out));
@@ -62,7 +73,7 @@ describe("quizmill generate", () => {
     ["ja", "docx/ja-jishin-kazan.docx"],
   ])("writes questions in %s, each with evidence that stands in the document", async (language, file) => {
     const set = SetSchema.parse(JSON.parse((await quizmill("generate", file, "--count", "8", "--json")).out));
-    const text = (await quizmill("extract", file)).out;
+    const text = (await quizmill("extract", file, "--notes")).out;
     expect(set.language).toBe(language);
     expect(set.questions.map((question) => question.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { source, options, groundTruthOptionId } of set.questions) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SourceText } from "@quizmill/contract";
+import type { SourceText, SourceWarning } from "@quizmill/contract";
 import { ExtractionError, extractText, plainText } from "@quizmill/extract";
 import { generate } from "./generate.ts";
 import { type Command, readCommand, UsageError } from "./options.ts";
@@ -14,12 +14,24 @@ async function read(file: string): Promise<SourceText> {
   return extractText(bytes, path.basename(file));
 }
 
+/** What is missing from the text goes where it does not mix with it. */
+function warn({ warnings }: SourceText): void {
+  for (const warning of warnings) process.stderr.write(`${textOf(warning)}\n`);
+}
+
+function textOf(warning: SourceWarning): string {
+  if (warning.code === "TRUNCATED") return TEXTS.truncated(warning.limit, warning.max);
+  if (warning.code === "PARTS_SKIPPED") return TEXTS.partsSkipped(warning.count);
+  return TEXTS.pagesWithoutText(warning.pagesWithText, warning.pages);
+}
+
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 async function run(command: Command): Promise<string> {
   if (command.name === "help") return USAGE;
   const source = await read(command.file);
-  if (command.name === "extract") return command.isJson ? asJson(source) : plainText(source);
+  if (!command.isJson) warn(source);
+  if (command.name === "extract") return command.isJson ? asJson(source) : plainText(source, command);
   const set = await generate(source, command);
   return command.isJson ? asJson(set) : printQuestions(set.questions);
 }

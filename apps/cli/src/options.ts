@@ -7,7 +7,12 @@ export class UsageError extends Error {}
 
 export type Command =
   | { readonly name: "help" }
-  | { readonly name: "extract"; readonly file: string; readonly isJson: boolean }
+  | {
+      readonly name: "extract";
+      readonly file: string;
+      readonly isJson: boolean;
+      readonly speakerNotes: boolean;
+    }
   | {
       readonly name: "generate";
       readonly file: string;
@@ -31,6 +36,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         json: { type: "boolean", default: false },
+        notes: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
         count: { type: "string" },
         mode: { type: "string", default: "study" },
@@ -50,7 +56,7 @@ export function readCommand(args: readonly string[]): Command {
   if (values.help || name === undefined || name === "help") return { name: "help" };
   if (name !== "extract" && name !== "generate") throw new UsageError(TEXTS.unknownCommand(name));
   if (file === undefined) throw new UsageError(TEXTS.fileMissing);
-  if (name === "extract") return { name, file, isJson: values.json };
+  if (name === "extract") return { name, file, isJson: values.json, speakerNotes: values.notes };
   const mode = MODES.find((known) => known === values.mode);
   if (!mode) throw new UsageError(TEXTS.badMode);
   if (values.language !== undefined && !isLanguage(values.language))

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { DocumentReportSchema } from "./source-text.ts";
 
 /** test: like an exam, explanations wait for the results. study: each opens as soon as a question is checked. */
 export const MODES = ["test", "study"] as const;
@@ -102,6 +103,8 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
   totalEstimated: z.number().int().nullable(),
   /** Running job, if there is one: lets the owner cancel it. */
   jobId: z.string().nullable(),
+  /** How much of the document could be read. */
+  document: DocumentReportSchema,
   questions: z.array(QuestionSchema),
 });
 export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;
@@ -130,6 +133,8 @@ export const UploadProgressSchema = z.object({
   etaSeconds: z.number().int().nullable(),
   datasetId: z.string().nullable(),
   failureCode: ErrorCodeSchema.nullable(),
+  /** How much of the document could be read; null until it has been. */
+  document: DocumentReportSchema.nullable(),
 });
 export type UploadProgress = z.infer<typeof UploadProgressSchema>;
 

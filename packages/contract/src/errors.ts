@@ -57,7 +57,6 @@ export const EXTRACTION_ERROR_CODES = [
   "FILE_ENCRYPTED",
   "OLD_FORMAT",
   "NO_TEXT_IN_FILE",
-  "TEXT_TOO_SHORT",
   "EXTRACTION_LIMIT",
   "EXTRACTION_TIMEOUT",
 ] as const satisfies readonly ErrorCode[];

@@ -58,6 +58,8 @@ export const LIMITS = {
   extraction: {
     maxPages: 2_000,
     maxChars: 4_000_000,
+    /** Paragraphs, rows and the like; a 10 KB bomb holds millions of empty ones. */
+    maxBlocks: 300_000,
     timeoutMs: 30 * SECOND_MS,
     memoryMaxBytes: 1024 * MEBIBYTE,
     /** Fewer letters than this count as "no text in the file". */

@@ -12,6 +12,8 @@ export const BlockSchema = z.object({
   text: z.string(),
   /** Words the author marked (bold, glossary term), verbatim, in order. */
   terms: z.array(z.string()).optional(),
+  /** Where it stands beside the running text: under it (foot- and endnotes), or only in the speaker's notes. */
+  role: z.enum(["footnote", "speakerNotes"]).optional(),
   /** 1-based page (PDF) or slide (PPTX, PPT) where the block begins. */
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),
@@ -23,16 +25,32 @@ export const SectionSchema = z.object({
   heading: z.string().nullable(),
   /** 1 is the highest. */
   level: z.number().int().min(1).max(6),
+  /** ISO 639-1 code, only where the section is in another language than the document. */
+  language: z.string().optional(),
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),
   blocks: z.array(BlockSchema),
 });
 
 /** What is missing from the text although the document could be read. */
-export const SourceWarningSchema = z.object({
-  code: z.enum(["TRUNCATED", "PAGES_WITHOUT_TEXT", "PARTS_SKIPPED"]),
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
+export const SourceWarningSchema = z.discriminatedUnion("code", [
+  /** The document is longer than is read of one; `limit` says which bound ended the reading, at `max`. */
+  z.object({
+    code: z.literal("TRUNCATED"),
+    limit: z.enum(["characters", "pages", "blocks"]),
+    max: z.number().int(),
+    /** Pages or slides up to there; null for formats that have none. */
+    pagesRead: z.number().int().nullable(),
+  }),
+  /** Of the `pages` that were read, only these hold text: the others are scans, pictures or empty. */
+  z.object({
+    code: z.literal("PAGES_WITHOUT_TEXT"),
+    pages: z.number().int(),
+    pagesWithText: z.number().int(),
+  }),
+  /** Parts that are damaged while the rest is whole: a slide, a chapter, the footnotes. */
+  z.object({ code: z.literal("PARTS_SKIPPED"), count: z.number().int() }),
+]);
 
 /** A document read: titled sections in reading order. */
 export const SourceTextSchema = z.object({
@@ -50,7 +68,21 @@ export const SourceTextSchema = z.object({
   warnings: z.array(SourceWarningSchema),
 });
 
+/** What reading a document came to, as its owner is told: kept with the set that was made of it. */
+export const DocumentReportSchema = SourceTextSchema.pick({
+  format: true,
+  pageCount: true,
+  pagesWithText: true,
+  warnings: true,
+});
+
+export type DocumentReport = z.infer<typeof DocumentReportSchema>;
 export type Block = z.infer<typeof BlockSchema>;
 export type Section = z.infer<typeof SectionSchema>;
 export type SourceWarning = z.infer<typeof SourceWarningSchema>;
 export type SourceText = z.infer<typeof SourceTextSchema>;
+
+/** What is told about the reading, without the text. */
+export function reportOf({ format, pageCount, pagesWithText, warnings }: DocumentReport): DocumentReport {
+  return { format, pageCount, pagesWithText, warnings };
+}

@@ -1,32 +1,48 @@
-import type { Block, Section, SourceText } from "@quizmill/contract";
+import { type Block, LIMITS, type Section, type SourceText, type SourceWarning } from "@quizmill/contract";
 import { cleanText } from "./characters.ts";
-import { languageOf } from "./language.ts";
-import type { Part, Reading } from "./reading.ts";
+import { languageOf, languageOfSection } from "./language.ts";
+import type { Limit, Part, Reading } from "./reading.ts";
 import { looksLikeHeading } from "./text-lines.ts";
 
 /** Titles that programs put there, not people. */
 const MACHINE_TITLE =
   /^(microsoft (word|powerpoint)|untitled|powerpoint|presentation\d*$|document\d*$|slide \d|doc\d+$|title$|.*\.(docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|odt)$)/i;
 const MAX_TITLE_CHARS = 200;
+const MAXIMA: Record<Limit, number> = {
+  characters: LIMITS.extraction.maxChars,
+  pages: LIMITS.extraction.maxPages,
+  blocks: LIMITS.extraction.maxBlocks,
+};
 
 /** Puts what a format read into titled sections, and tells the document's title and language. */
 export function assemble(format: string, reading: Reading): SourceText {
   const parts = withBoldHeadings(reading.parts);
   const sections = sectionsOf(parts);
   const { pageCount, pagesWithText } = reading;
-  const warnings = [...reading.warnings];
-  if (pageCount !== null && pagesWithText !== null && pagesWithText > 0 && pagesWithText < pageCount) {
-    warnings.push({ code: "PAGES_WITHOUT_TEXT", details: { pages: pageCount, pagesWithText } });
-  }
+  const language = languageOf(parts);
   return {
     title: ownTitle(reading.title) ?? sections.find(({ heading }) => heading !== null)?.heading ?? null,
-    language: languageOf(parts),
+    language,
     format,
     pageCount,
     pagesWithText,
-    sections,
-    warnings,
+    sections: withLanguages(sections, language),
+    warnings: warningsOf(reading),
   };
+}
+
+function warningsOf(reading: Reading): SourceWarning[] {
+  const { pageCount, pagesWithText, truncatedBy, skippedParts = 0 } = reading;
+  const warnings: SourceWarning[] = [];
+  const pagesRead = pageCount === null ? null : (reading.pagesRead ?? pageCount);
+  if (truncatedBy !== null) {
+    warnings.push({ code: "TRUNCATED", limit: truncatedBy, max: MAXIMA[truncatedBy], pagesRead });
+  }
+  if (pagesRead !== null && pagesWithText !== null && pagesWithText < pagesRead) {
+    warnings.push({ code: "PAGES_WITHOUT_TEXT", pages: pagesRead, pagesWithText });
+  }
+  if (skippedParts > 0) warnings.push({ code: "PARTS_SKIPPED", count: skippedParts });
+  return warnings;
 }
 
 /** Where nobody used heading styles, short lines all in bold did their work. */
@@ -54,9 +70,24 @@ function openSection(part: Part): Section {
   return { heading, level: part.level ?? 1, ...placeOf(part), blocks: [] };
 }
 
+/** Sections that are plainly in another language than the document are marked with theirs. */
+function withLanguages(sections: Section[], language: string | null): Section[] {
+  return sections.map((section) => {
+    const own = languageOfSection(section, language);
+    return own === null ? section : { ...section, language: own };
+  });
+}
+
 function blockOf(part: Part, kind: Block["kind"]): Block {
-  const terms = (part.terms ?? []).map(cleanText).filter((term) => term !== "" && part.text.includes(term));
-  return { kind, text: part.text, ...(terms.length > 0 && { terms }), ...placeOf(part) };
+  const { text, role } = part;
+  const terms = (part.terms ?? []).map(cleanText).filter((term) => term !== "" && text.includes(term));
+  return {
+    kind,
+    text,
+    ...(terms.length > 0 && { terms }),
+    ...(role !== undefined && { role }),
+    ...placeOf(part),
+  };
 }
 
 function placeOf({ page, slide }: Part): { page?: number; slide?: number } {

@@ -43,14 +43,12 @@ export function textToSource(text: string, options: { title?: string } = {}): So
 
 /** Counts over the whole document: a scan with a page number on each page still has no text. */
 function refuseWithoutText(format: Format, { parts, pageCount, pagesWithText }: Reading): void {
-  const { minLetters, minChars } = LIMITS.extraction;
+  const { minLetters } = LIMITS.extraction;
   const letters = parts.reduce((sum, { text }) => sum + letterCount(text), 0);
   if (letters < minLetters) {
     const pages = pageCount === null ? {} : { pages: pageCount, pagesWithText: pagesWithText ?? 0 };
     throw new ExtractionError("NO_TEXT_IN_FILE", { ...pages, found: format.name });
   }
-  const actual = parts.reduce((sum, { text }) => sum + text.length, 0);
-  if (actual < minChars) throw new ExtractionError("TEXT_TOO_SHORT", { min: minChars, actual });
 }
 
 /** Whatever a parser throws at a file it cannot read means a damaged file, save where memory ran out. */

@@ -70,14 +70,6 @@ describe("a file that cannot be read", () => {
     });
   });
 
-  it("has too little text for a question", async () => {
-    const short = docxFile(wordParagraph("Just one sentence that holds more than forty letters."));
-    expect(await failure(short, "short.docx")).toMatchObject({
-      code: "TEXT_TOO_SHORT",
-      details: { min: 200, actual: 53 },
-    });
-  });
-
   it("unpacks to more than any document", async () => {
     const bomb = zipFile({ "[Content_Types].xml": Buffer.alloc(65 * 1024 * 1024, " ") });
     expect(await failure(bomb, "bomb.docx")).toMatchObject({ code: "EXTRACTION_LIMIT" });

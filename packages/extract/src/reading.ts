@@ -11,51 +11,56 @@ export interface Part {
   readonly terms?: readonly string[];
   readonly page?: number;
   readonly slide?: number;
+  /** Left out for running text. */
+  readonly role?: Block["role"];
   /** The author set the whole line in bold: a heading, where the document has no marked ones. */
   readonly bold?: boolean;
 }
+
+/** Which bound ended a reading before the document did. */
+export type Limit = Extract<SourceWarning, { code: "TRUNCATED" }>["limit"];
 
 export interface Reading {
   readonly title: string | null;
   readonly pageCount: number | null;
   readonly pagesWithText: number | null;
+  /** Of `pageCount`, left out where all were read. */
+  readonly pagesRead?: number;
   readonly parts: readonly Part[];
-  readonly warnings: readonly SourceWarning[];
+  readonly truncatedBy: Limit | null;
+  /** Parts of the file that are damaged while the rest can be read. */
+  readonly skippedParts?: number;
 }
-
-/** More paragraphs than this in no honest document; a 10 KB bomb holds millions of empty ones. */
-const MAX_PARTS = 300_000;
 
 /** Gathers parts, cleans their text, and says when the document has given all that is taken from it. */
 class PartList {
   readonly parts: Part[] = [];
-  truncated = false;
+  truncatedBy: Limit | null = null;
   #chars = 0;
   #seen = 0;
 
-  /** False once the limit is reached: stop reading. */
+  /** False once a limit is reached: stop reading. */
   add(part: Part): boolean {
-    if (this.truncated) return false;
+    if (this.truncatedBy !== null) return false;
     this.#seen += 1;
     const text = cleanText(part.text).slice(0, LIMITS.extraction.maxChars - this.#chars);
     this.#chars += text.length;
     if (text !== "" || part.kind === "break") this.parts.push({ ...part, text });
-    this.truncated = this.#chars >= LIMITS.extraction.maxChars || this.#seen >= MAX_PARTS;
-    return !this.truncated;
-  }
-
-  warnings(): SourceWarning[] {
-    return this.truncated ? [{ code: "TRUNCATED", details: { chars: this.#chars } }] : [];
+    if (this.#chars >= LIMITS.extraction.maxChars) this.truncatedBy = "characters";
+    else if (this.#seen >= LIMITS.extraction.maxBlocks) this.truncatedBy = "blocks";
+    return this.truncatedBy === null;
   }
 }
 
 /** Thrown through a parser's callbacks to leave it; never seen outside. */
 class Full extends Error {}
 
+type Gathered = Pick<Reading, "parts" | "truncatedBy">;
+
 /** Runs a walk that hands over parts one by one, and ends it where the limits end it. */
 export async function collectParts(
   walk: (add: (part: Part) => void) => void | Promise<void>,
-): Promise<Pick<Reading, "parts" | "warnings">> {
+): Promise<Gathered> {
   const list = new PartList();
   try {
     await walk((part) => {
@@ -64,12 +69,12 @@ export async function collectParts(
   } catch (error) {
     if (!(error instanceof Full)) throw error;
   }
-  return { parts: list.parts, warnings: list.warnings() };
+  return { parts: list.parts, truncatedBy: list.truncatedBy };
 }
 
 /** The same for parts that are all there already. */
-export function listParts(parts: readonly Part[]): Pick<Reading, "parts" | "warnings"> {
+export function listParts(parts: readonly Part[]): Gathered {
   const list = new PartList();
   for (const part of parts) if (!list.add(part)) break;
-  return { parts: list.parts, warnings: list.warnings() };
+  return { parts: list.parts, truncatedBy: list.truncatedBy };
 }

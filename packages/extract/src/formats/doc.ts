@@ -1,7 +1,7 @@
 import { readCompoundFile } from "../compound-file.ts";
 import { ExtractionError } from "../errors.ts";
 import type { Format } from "../format.ts";
-import { collectParts, type Reading } from "../reading.ts";
+import { collectParts, type Part, type Reading } from "../reading.ts";
 import { lineParts } from "../text-lines.ts";
 
 /** Word 97–2003: [MS-DOC]. */
@@ -21,16 +21,13 @@ async function readDoc(bytes: Uint8Array): Promise<Reading> {
   const { default: WordExtractor } = await import("word-extractor");
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   const raw = { filterUnicode: false };
-  const texts = [
-    document.getBody(raw),
-    document.getTextboxes({ ...raw, includeHeadersAndFooters: false }),
-    document.getFootnotes(raw),
-    document.getEndnotes(raw),
-  ];
-  const { parts, warnings } = await collectParts((add) => {
-    for (const text of texts) lineParts(paragraphsOf(withoutOptionalHyphens(text))).forEach(add);
+  const texts = [document.getBody(raw), document.getTextboxes({ ...raw, includeHeadersAndFooters: false })];
+  const notes = [document.getFootnotes(raw), document.getEndnotes(raw)];
+  const gathered = await collectParts((add) => {
+    for (const text of texts) partsOf(text).forEach(add);
+    for (const text of notes) for (const part of partsOf(text)) add({ ...part, role: "footnote" });
   });
-  return { title: null, pageCount: null, pagesWithText: null, parts, warnings };
+  return { title: null, pageCount: null, pagesWithText: null, ...gathered };
 }
 
 /** The File Information Block says what word-extractor would only stumble over (MS-DOC 2.5.2). */
@@ -42,6 +39,10 @@ function checkFileInformation(bytes: Uint8Array): void {
   if ((fib.getUint16(FIB_FLAGS_OFFSET, true) & FIB_ENCRYPTED) !== 0) {
     throw new ExtractionError("FILE_ENCRYPTED");
   }
+}
+
+function partsOf(text: string): Part[] {
+  return lineParts(paragraphsOf(withoutOptionalHyphens(text)));
 }
 
 /**

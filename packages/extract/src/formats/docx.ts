@@ -27,18 +27,18 @@ async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const styles = readStyles(await part("styles"));
   const notes = new Map<string, Part[]>();
   for (const kind of ["footnote", "endnote"]) readNotes(await part(`${kind}s`), kind, styles, notes);
-  const { parts, warnings } = await collectParts((add) => {
+  const gathered = await collectParts((add) => {
     const addNotes = (key: string) => notes.get(key)?.forEach(add);
     walkXml(document, new DocumentWalker(styles, add, addNotes));
   });
-  return { title: await titleOrNull(zip), pageCount: null, pagesWithText: null, parts, warnings };
+  return { title: await titleOrNull(zip), pageCount: null, pagesWithText: null, ...gathered };
 }
 
 /** Each note's paragraphs, under the key by which the text refers to it. */
 function readNotes(bytes: Uint8Array | null, kind: string, styles: Styles, notes: Map<string, Part[]>): void {
   if (bytes === null) return;
   let current: Part[] = [];
-  const walker = new DocumentWalker(styles, (part) => current.push(part));
+  const walker = new DocumentWalker(styles, (part) => current.push({ ...part, role: "footnote" }));
   walkXml(bytes, {
     open(name, attributes) {
       if (name === `w:${kind}`) {

@@ -1,4 +1,4 @@
-import { LIMITS, type SourceWarning } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import type { Format } from "../format.ts";
 import { partsOf } from "../pdf/blocks.ts";
@@ -6,7 +6,7 @@ import { withoutFurniture } from "../pdf/furniture.ts";
 import { bodyOf, HeadingFinder, type OutlineEntry } from "../pdf/headings.ts";
 import { type Line, LineBuilder } from "../pdf/lines.ts";
 import { loadPdfJs, openPdf, translatePdfError } from "../pdf/pdfjs.ts";
-import { listParts, type Reading } from "../reading.ts";
+import { type Limit, listParts, type Reading } from "../reading.ts";
 
 /** ISO 32000, through pdf.js. */
 export const pdf: Format = {
@@ -22,8 +22,7 @@ const MAX_OUTLINE_ENTRIES = 5_000;
 interface Pages {
   readonly lines: readonly Line[][];
   readonly withText: number;
-  /** Whether the limits ended the reading before the last page. */
-  readonly truncated: boolean;
+  readonly truncatedBy: Limit | null;
 }
 
 async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
@@ -34,13 +33,14 @@ async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading
     const body = bodyOf(pages.lines);
     const lines = withoutFurniture(pages.lines, body.size);
     const headings = new HeadingFinder(lines, body, await outlineOf(document));
-    const { parts, warnings } = listParts(partsOf(lines, body, headings));
+    const gathered = listParts(partsOf(lines, body, headings));
     return {
       title: await titleOf(document),
       pageCount: document.numPages,
       pagesWithText: pages.withText,
-      parts,
-      warnings: pages.truncated && warnings.length === 0 ? [truncation(pages, document)] : warnings,
+      pagesRead: pages.lines.length,
+      ...gathered,
+      truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
     };
   } catch (error) {
     throw translatePdfError(error);
@@ -54,18 +54,20 @@ async function readPages(document: PDFDocumentProxy, signal?: AbortSignal): Prom
   const lines: Line[][] = [];
   let chars = 0;
   let withText = 0;
-  const last = Math.min(document.numPages, LIMITS.extraction.maxPages);
-  for (let number = 1; number <= last && chars < LIMITS.extraction.maxChars; number += 1) {
+  const { maxPages, maxChars } = LIMITS.extraction;
+  const last = Math.min(document.numPages, maxPages);
+  for (let number = 1; number <= last && chars < maxChars; number += 1) {
     signal?.throwIfAborted();
     const page = await document.getPage(number);
-    const found = await readPage(page, LIMITS.extraction.maxChars - chars);
+    const found = await readPage(page, maxChars - chars);
     page.cleanup();
     lines.push(found);
     const pageChars = found.reduce((sum, { text }) => sum + text.length, 0);
     chars += pageChars;
     if (pageChars > 0) withText += 1;
   }
-  return { lines, withText, truncated: lines.length < document.numPages };
+  const isWhole = lines.length === document.numPages;
+  return { lines, withText, truncatedBy: isWhole ? null : chars < maxChars ? "pages" : "characters" };
 }
 
 /** Takes the page's text as a stream and leaves it when it holds more than the whole document may. */
@@ -107,8 +109,4 @@ async function titleOf(document: PDFDocumentProxy): Promise<string | null> {
   const metadata = await document.getMetadata().catch(() => null);
   const info = metadata?.info as { Title?: unknown } | undefined;
   return typeof info?.Title === "string" ? info.Title : null;
-}
-
-function truncation({ lines }: Pages, { numPages }: PDFDocumentProxy): SourceWarning {
-  return { code: "TRUNCATED", details: { pages: lines.length, of: numPages } };
 }

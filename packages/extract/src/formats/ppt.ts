@@ -26,13 +26,13 @@ async function readPpt(bytes: Uint8Array): Promise<Reading> {
   const isOld = folder === "" && file.names.has(OLD_DIRECTORY);
   if (stream === null || isOld) throw new ExtractionError("OLD_FORMAT", { found: "PowerPoint 95" });
   const slides = readPresentation(stream, file.stream(`${folder}Current User`));
-  const { parts, warnings } = await collectParts((add) => {
+  const gathered = await collectParts((add) => {
     for (const [index, slide] of slides.entries()) {
       for (const part of withTitleFirst(slide)) add({ ...part, slide: index + 1 });
     }
   });
   const pagesWithText = slides.filter((slide) => slide.length > 0).length;
-  return { title: null, pageCount: slides.length, pagesWithText, parts, warnings };
+  return { title: null, pageCount: slides.length, pagesWithText, ...gathered };
 }
 
 function withTitleFirst(slide: readonly Part[]): Part[] {

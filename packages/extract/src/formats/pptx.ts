@@ -17,16 +17,18 @@ async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Readin
   const zip = await openZip(bytes);
   const slides = await slideNames(zip);
   let pagesWithText = 0;
-  const { parts, warnings } = await collectParts(async (add) => {
+  let pagesRead = 0;
+  const gathered = await collectParts(async (add) => {
     for (const [index, name] of slides.entries()) {
       signal?.throwIfAborted();
       const found = await readSlide(zip, name);
+      pagesRead += 1;
       if (found.some(({ text }) => text.trim() !== "")) pagesWithText += 1;
       for (const part of found) add({ ...part, slide: index + 1 });
     }
   });
   const title = await titleOf(zip).catch(() => null);
-  return { title, pageCount: slides.length, pagesWithText, parts, warnings };
+  return { title, pageCount: slides.length, pagesWithText, pagesRead, ...gathered };
 }
 
 /** Part names in the order of `p:sldIdLst`: file names follow the order of making, not of showing. */
@@ -51,7 +53,9 @@ async function readSlide(zip: Zip, name: string): Promise<Part[]> {
   const slide: Slide = bytes === null ? { title: null, parts: [], diagrams: [] } : readShapes(bytes);
   const notes = await readLinked(zip, relationships, ({ type }) => type === "notesSlide");
   const diagrams = await readLinked(zip, relationships, ({ id }) => slide.diagrams.includes(id));
-  const spoken = notes.flatMap((one) => one.notes ?? []);
+  const spoken = notes
+    .flatMap((one) => one.notes ?? [])
+    .map((part): Part => ({ ...part, role: "speakerNotes" }));
   return [
     slide.title ?? { kind: "break", text: "" },
     ...slide.parts,

@@ -13,6 +13,6 @@ export const txt: Format = {
 
 async function readTxt(bytes: Uint8Array): Promise<Reading> {
   const text = await decodeText(bytes);
-  const { parts, warnings } = await collectParts((add) => textParts(text).forEach(add));
-  return { title: null, pageCount: null, pagesWithText: null, parts, warnings };
+  const gathered = await collectParts((add) => textParts(text).forEach(add));
+  return { title: null, pageCount: null, pagesWithText: null, ...gathered };
 }

@@ -164,7 +164,10 @@ function notesBySlide(
     if (record === null) continue;
     const atom = [...stream.children(record)].find(({ type }) => type === NOTES_ATOM);
     const spoken = slideTexts(stream, listed, persisted).filter(({ type }) => type === NOTES_TEXT);
-    if (atom !== undefined) notes.set(stream.uint32(atom.start), spoken.flatMap(textParts));
+    if (atom !== undefined) {
+      const parts = spoken.flatMap(textParts).map((part): Part => ({ ...part, role: "speakerNotes" }));
+      notes.set(stream.uint32(atom.start), parts);
+    }
   }
   return notes;
 }

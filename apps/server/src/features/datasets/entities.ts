@@ -1,4 +1,11 @@
-import type { DatasetDetail, DatasetSummary, Evidence, Option, Question } from "@quizmill/contract";
+import type {
+  DatasetDetail,
+  DatasetSummary,
+  DocumentReport,
+  Evidence,
+  Option,
+  Question,
+} from "@quizmill/contract";
 import type { Insertable, Selectable } from "kysely";
 import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
 
@@ -38,9 +45,17 @@ export function toDetail(
     language: row.language === "und" ? null : row.language,
     totalEstimated: isRunning ? row.totalEstimated : null,
     jobId: isRunning ? row.jobId : null,
+    document: toReport(row),
     // Read after the row: a batch may have come in between.
     questionCount: questions.length,
     questions: questions.map(toQuestion),
+  };
+}
+
+export function toReport({ format, pageCount, pagesWithText, warningsJson }: DatasetRow): DocumentReport {
+  return {
+    ...{ format, pageCount, pagesWithText },
+    warnings: JSON.parse(warningsJson) as DocumentReport["warnings"],
   };
 }
 

@@ -1,6 +1,6 @@
 import { JOB_EVENTS, type UploadProgress } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { type DatasetRow, isUnfinished } from "../datasets/entities.ts";
+import { type DatasetRow, isUnfinished, toReport } from "../datasets/entities.ts";
 import { readDataset } from "../datasets/store.ts";
 import { findJobOfDataset, findLastEvent } from "./store.ts";
 
@@ -28,5 +28,6 @@ export async function progressOf(db: Database, datasetId: string): Promise<Uploa
     etaSeconds: await etaSeconds(db, dataset),
     datasetId,
     failureCode: dataset.failureCode,
+    document: toReport(dataset),
   };
 }

@@ -1,4 +1,4 @@
-import type { SourceText } from "@quizmill/contract";
+import { LIMITS, type SourceText } from "@quizmill/contract";
 import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
 import { AppError } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
@@ -26,7 +26,16 @@ function translated(error: unknown): unknown {
   });
 }
 
-/** A staged file's text. Throws an extraction code with its details, SERVER_BUSY, or the signal's reason. */
+/** There is text, but not enough to ask about. */
+function refuseTooShort({ sections }: SourceText): void {
+  const min = LIMITS.extraction.minChars;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const actual = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  if (actual < min)
+    throw new AppError("TEXT_TOO_SHORT", "The document is too short.", { details: { min, actual } });
+}
+
+/** A staged file's text. Throws TEXT_TOO_SHORT, an extraction code with its details, SERVER_BUSY, or the signal's reason. */
 export async function readDocument({
   extractor,
   staged,
@@ -36,6 +45,7 @@ export async function readDocument({
   const source = await extractor.extract(staged.path, staged.fileName, { signal }).catch((error: unknown) => {
     throw translated(error);
   });
+  refuseTooShort(source);
   if (extensions.includes(`.${source.format}`)) return source;
   throw new AppError("UNSUPPORTED_FILE", "This door does not take such files.", {
     details: { found: source.format },

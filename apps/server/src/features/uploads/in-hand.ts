@@ -1,4 +1,4 @@
-import { type ErrorCode, LIMITS, type UploadProgress } from "@quizmill/contract";
+import { type DocumentReport, type ErrorCode, LIMITS, type UploadProgress } from "@quizmill/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
 
@@ -7,6 +7,8 @@ export interface UploadInHand {
   /** Aborts when the last caller who waits for it is gone. */
   readonly signal: AbortSignal;
   stage: "PENDING" | "extracting" | "generating";
+  /** Known once the document has been read. */
+  document: DocumentReport | null;
 }
 
 export interface UploadKey {
@@ -82,7 +84,7 @@ export function createUploadsInHand(now: () => number): UploadsInHand {
   ): Entry => {
     forgetOldFailures();
     const controller = new AbortController();
-    const upload: UploadInHand = { signal: controller.signal, stage: "PENDING" };
+    const upload: UploadInHand = { signal: controller.signal, stage: "PENDING", document: null };
     // One turn later: `make` may ask for what is in hand, this one included.
     const created = Promise.resolve().then(() => make(upload));
     const entry: Entry = { key, upload, bringer, created, controller, callers: 0, failure: null };
@@ -125,7 +127,8 @@ export function createUploadsInHand(now: () => number): UploadsInHand {
       if (!entry) return undefined;
       const stage = entry.failure ? "failed" : entry.upload.stage;
       const nothingYet = { done: 0, total: 0, questions: 0, etaSeconds: null, datasetId: null };
-      return { stage, ...nothingYet, failureCode: entry.failure?.code ?? null };
+      const { document } = entry.upload;
+      return { stage, ...nothingYet, failureCode: entry.failure?.code ?? null, document };
     },
   };
 }

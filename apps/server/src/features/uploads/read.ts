@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS, reportOf } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
@@ -29,6 +29,7 @@ export async function readFile(
     upload.stage = "extracting";
     const source = await readDocument({ extractor, staged, extensions, signal });
     const readAt = performance.now();
+    upload.document = reportOf(source);
     upload.stage = "generating";
     const plan = await generation.plan(source, { signal });
     const timings = {

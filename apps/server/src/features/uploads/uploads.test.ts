@@ -287,7 +287,9 @@ describe("an upload's progress", () => {
     expect(told).toEqual({
       ...{ stage: "done", done: whole.totalChunks, total: whole.totalChunks, failureCode: null },
       ...{ questions: whole.questionCount, etaSeconds: null, datasetId: set.datasetId },
+      document: whole.document,
     });
+    expect(whole.document).toEqual({ format: "pdf", pageCount: 3, pagesWithText: 3, warnings: [] });
     const stranger = await server.account();
     const notFound = { status: 404, code: "NOT_FOUND" };
     expect(await refusalOf(await progress("progress", stranger.token))).toEqual(notFound);
