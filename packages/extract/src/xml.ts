@@ -24,6 +24,15 @@ PREFIXES.set("http://schemas.openxmlformats.org/markup-compatibility/2006", "mc:
 PREFIXES.set("http://schemas.openxmlformats.org/package/2006/relationships", "");
 PREFIXES.set("http://schemas.openxmlformats.org/package/2006/content-types", "");
 PREFIXES.set("http://purl.org/dc/elements/1.1/", "dc:");
+// OpenDocument (ISO 26300-1, 1.2) and what it borrows.
+for (const name of ["office", "text", "table", "style", "presentation", "meta", "manifest"]) {
+  PREFIXES.set(`urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`, `${name}:`);
+}
+PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:drawing:1.0", "draw:");
+PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0", "fo:");
+PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0", "svg:");
+PREFIXES.set("http://www.w3.org/1999/xlink", "xlink:");
+PREFIXES.set("http://www.w3.org/1998/Math/MathML", "math:");
 
 /** Attribute values by canonical name (`w:val`, or `id` where it has no namespace). */
 export type Attributes = (name: string) => string | undefined;
@@ -39,19 +48,23 @@ export interface XmlWalker {
  * bombs need one) and so is absurd depth; malformed XML throws.
  */
 export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
-  const parser = new SaxesParser({ xmlns: true, position: false });
-  let depth = 0;
+  // Namespaces are resolved here: the parser's own way makes an object of every attribute, which takes
+  // half of the time.
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const scopes = new Scopes();
   parser.on("doctype", () => {
     throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
   });
-  parser.on("opentag", (tag) => {
-    depth += 1;
-    if (depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
-    walker.open?.(canonical(tag.uri, tag.local), (name) => attribute(tag.attributes, name));
+  parser.on("opentag", ({ name, attributes }) => {
+    scopes.enter(attributes);
+    if (scopes.depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
+    const { current } = scopes;
+    walker.open?.(current.elementName(name), (wanted) => current.attribute(attributes, wanted));
   });
-  parser.on("closetag", (tag) => {
-    depth -= 1;
-    walker.close?.(canonical(tag.uri, tag.local));
+  parser.on("closetag", ({ name }) => {
+    const canonical = scopes.current.elementName(name);
+    scopes.leave();
+    walker.close?.(canonical);
   });
   parser.on("text", (text) => walker.text?.(text));
   parser.on("cdata", (text) => walker.text?.(text));
@@ -62,23 +75,91 @@ export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
   parser.write(decoder.decode()).close();
 }
 
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+/** By the byte order mark, or by how "<" stands at the start of a part that has none. */
+function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
   return "utf-8";
 }
 
-function canonical(uri: string, local: string): string {
-  const prefix = PREFIXES.get(uri);
-  return prefix === undefined ? `?:${local}` : prefix + local;
+/** The scopes of the elements that are open; an element that declares no prefix shares its parent's. */
+class Scopes {
+  depth = 0;
+  current = new Scope(null, 0, {});
+
+  enter(attributes: Record<string, string>): void {
+    this.depth += 1;
+    for (const name in attributes) {
+      if (name.startsWith("xmlns")) {
+        this.current = new Scope(this.current, this.depth, attributes);
+        return;
+      }
+    }
+  }
+
+  leave(): void {
+    if (this.current.depth === this.depth && this.current.outer !== null) this.current = this.current.outer;
+    this.depth -= 1;
+  }
 }
 
-function attribute(
-  attributes: Record<string, { uri: string; local: string; value: string }>,
-  name: string,
-): string | undefined {
-  const direct = attributes[name];
-  if (direct !== undefined) return direct.value;
-  if (!name.includes(":")) return undefined;
-  return Object.values(attributes).find((one) => canonical(one.uri, one.local) === name)?.value;
+/** The prefixes in force at an element, and the canonical names they have given so far. */
+class Scope {
+  readonly outer: Scope | null;
+  readonly depth: number;
+  readonly #prefixes = new Map<string, string>();
+  readonly #elements = new Map<string, string>();
+  readonly #attributes = new Map<string, string>();
+
+  constructor(outer: Scope | null, depth: number, declarations: Record<string, string>) {
+    this.outer = outer;
+    this.depth = depth;
+    for (const [name, uri] of Object.entries(declarations)) {
+      if (name === "xmlns") this.#prefixes.set("", PREFIXES.get(uri) ?? "?:");
+      else if (name.startsWith("xmlns:")) this.#prefixes.set(name.slice(6), PREFIXES.get(uri) ?? "?:");
+    }
+  }
+
+  elementName(raw: string): string {
+    return known(this.#elements, raw, () => this.#canonical(raw));
+  }
+
+  attribute(attributes: Record<string, string>, wanted: string): string | undefined {
+    const direct = attributes[wanted];
+    if (!wanted.includes(":") || (direct !== undefined && this.#attributeName(wanted) === wanted))
+      return direct;
+    for (const raw in attributes) if (this.#attributeName(raw) === wanted) return attributes[raw];
+    return undefined;
+  }
+
+  /** An attribute without a prefix belongs to no namespace, whatever the default one is. */
+  #attributeName(raw: string): string {
+    if (!raw.includes(":")) return raw;
+    return known(this.#attributes, raw, () => this.#canonical(raw));
+  }
+
+  #canonical(raw: string): string {
+    const colon = raw.indexOf(":");
+    return this.#prefix(colon < 0 ? "" : raw.slice(0, colon)) + raw.slice(colon + 1);
+  }
+
+  /** Walks outwards, at most `MAX_DEPTH` scopes: copying them inwards would let a file make it slow. */
+  #prefix(raw: string): string {
+    for (let scope: Scope | null = this; scope !== null; scope = scope.outer) {
+      const found = scope.#prefixes.get(raw);
+      if (found !== undefined) return found;
+    }
+    return "?:";
+  }
+}
+
+/** No file has this many names; one made to hurt shall not fill the memory with them. */
+const MAX_KNOWN_NAMES = 5000;
+
+function known(names: Map<string, string>, raw: string, resolve: () => string): string {
+  const found = names.get(raw);
+  if (found !== undefined) return found;
+  const name = resolve();
+  if (names.size < MAX_KNOWN_NAMES) names.set(raw, name);
+  return name;
 }
