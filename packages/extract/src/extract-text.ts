@@ -54,8 +54,18 @@ function refuseWithoutText(format: Format, { parts, pageCount, pagesWithText }: 
 /** Whatever a parser throws at a file it cannot read means a damaged file, save where memory ran out. */
 function asExtractionError(error: unknown): ExtractionError {
   if (error instanceof ExtractionError) return error;
-  const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
   const isMemory =
-    error instanceof RangeError && /allocation|invalid (array|typed array|string)/i.test(reason);
-  return new ExtractionError(isMemory ? "EXTRACTION_LIMIT" : "FILE_DAMAGED", { reason }, { cause: error });
+    error instanceof RangeError && /allocation|invalid (array|typed array|string)/i.test(error.message);
+  const details = { reason: placeOf(error) };
+  return new ExtractionError(isMemory ? "EXTRACTION_LIMIT" : "FILE_DAMAGED", details, { cause: error });
+}
+
+const FRAME = /^ {4}at .*?([\w.-]{1,60}\.[cm]?[jt]s:\d+):\d+\)?$/m;
+
+/** What kind of error it was and where it arose. Not its message: details reach logs, and parsers quote what they read. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const name = /^\w{1,60}$/.test(error.name) ? error.name : "Error";
+  const frame = FRAME.exec(error.stack ?? "")?.[1];
+  return frame === undefined ? name : `${name} at ${frame}`;
 }

@@ -51,6 +51,14 @@ describe("a file that cannot be read", () => {
     expect(await failure(docxFile("<w:p>"), "broken.docx")).toMatchObject({ code: "FILE_DAMAGED" });
   });
 
+  it("is never quoted in the reason", async () => {
+    const marked = docxFile('<w:p w:secretWord="1" w:secretWord="2"/>');
+    const error = await failure(marked, "marked.docx");
+    expect((error.cause as Error).message).toContain("secretWord");
+    expect(JSON.stringify([error.message, error.details])).not.toContain("secretWord");
+    expect(error.details.reason).toMatch(/^Error at [\w.]+:\d+$/);
+  });
+
   it("is encrypted", async () => {
     const office = compoundFile({ EncryptedPackage: Buffer.alloc(64), EncryptionInfo: Buffer.alloc(64) });
     expect(await failure(office, "secret.docx")).toMatchObject({ code: "FILE_ENCRYPTED" });

@@ -8,6 +8,9 @@ export interface ChildLimits {
   readonly memoryMaxBytes: number;
 }
 
+export type Command = [program: string, args: string[]];
+
+const SHELL = "/bin/sh";
 const CHILD_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
 const HEAP_MEGABYTES = 512;
 /** Below this Node does not start: it reserves address space it never touches. */
@@ -28,8 +31,15 @@ ulimit -c 0 2>/dev/null
 shift 2
 exec "$@"`;
 
-/** Program and arguments that start a child: limited, without rights to write, to start others or to eval. */
-export function childCommand({ timeoutMs, memoryMaxBytes }: ChildLimits): [program: string, args: string[]] {
+/**
+ * Program and arguments that start a child: limited, without rights to write, to start others or to eval.
+ * Without a `shell` (null: Windows) nothing sets the limits of the system; V8's heap limit, the wall clock and
+ * the watch over resident memory remain.
+ */
+export function childCommand(
+  { timeoutMs, memoryMaxBytes }: ChildLimits,
+  shell: string | null = existsSync(SHELL) ? SHELL : null,
+): Command {
   const node = [
     process.execPath,
     "--permission",
@@ -39,10 +49,10 @@ export function childCommand({ timeoutMs, memoryMaxBytes }: ChildLimits): [progr
     CHILD_FILE,
   ];
   const [program = process.execPath, ...args] = node;
-  if (!existsSync("/bin/sh")) return [program, args];
+  if (shell === null) return [program, args];
   const dataKilobytes = Math.ceil(Math.max(memoryMaxBytes, MIN_DATA_BYTES) / 1024);
   const cpuSeconds = Math.ceil(timeoutMs / 1000) + CPU_RESERVE_SECONDS;
-  return ["/bin/sh", ["-c", LIMITING_SCRIPT, "sh", String(dataKilobytes), String(cpuSeconds), ...node]];
+  return [shell, ["-c", LIMITING_SCRIPT, "sh", String(dataKilobytes), String(cpuSeconds), ...node]];
 }
 
 /** Our code and the installed packages; never the documents, which come through standard input. */

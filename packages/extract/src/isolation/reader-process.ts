@@ -5,7 +5,7 @@ import { setPriority } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
-import { type ChildLimits, childCommand } from "./command.ts";
+import { type ChildLimits, type Command, childCommand } from "./command.ts";
 import { residentBytes } from "./memory.ts";
 import { Answer, type Request } from "./protocol.ts";
 
@@ -33,11 +33,13 @@ export class ReaderProcess {
   #onEnd: (error: unknown) => void = () => {};
   #rest: Buffer[] = [];
   #answerBytes = 0;
+  #isMeasuring = false;
 
-  constructor(limits: ChildLimits) {
+  constructor(limits: ChildLimits, [program, args]: Command = childCommand(limits)) {
     this.#limits = limits;
-    const [program, args] = childCommand(limits);
-    this.#child = spawn(program, args, { detached: true, env: {}, stdio: ["pipe", "pipe", "pipe"] });
+    // No environment: it may hold secrets, and a child needs none of it.
+    const options = { detached: true, windowsHide: true, env: {} };
+    this.#child = spawn(program, args, { ...options, stdio: ["pipe", "pipe", "pipe"] });
     this.ended = new Promise((resolve) => {
       this.#child.once("error", (error) => this.#end(error, resolve));
       this.#child.once("close", (code, signal) => this.#end(this.#deathOf(code, signal), resolve));
@@ -151,7 +153,11 @@ export class ReaderProcess {
 
   async #checkMemory(): Promise<void> {
     const { pid } = this.#child;
-    const bytes = pid === undefined ? null : await residentBytes(pid);
+    // Where a program has to be asked, the answer may take longer than the pause between two questions.
+    if (pid === undefined || this.#isMeasuring) return;
+    this.#isMeasuring = true;
+    const bytes = await residentBytes(pid);
+    this.#isMeasuring = false;
     const { memoryMaxBytes } = this.#limits;
     if (bytes !== null && bytes > memoryMaxBytes) {
       this.#fail(new ExtractionError("EXTRACTION_LIMIT", { memoryMaxBytes }));
@@ -166,7 +172,6 @@ export class ReaderProcess {
 
   /** Why a child died that gave no answer. */
   #deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
-    const reason = this.#complaint.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
     if (!this.isReady) return new Error(`The extraction process could not start: ${this.#complaint}`);
     if (signal === "SIGXCPU") {
       return new ExtractionError("EXTRACTION_TIMEOUT", { seconds: this.#limits.timeoutMs / 1000 });
@@ -174,7 +179,8 @@ export class ReaderProcess {
     // V8 aborts when its heap is full; the kernel kills when the machine's memory is.
     if (signal !== null || code === 134)
       return new ExtractionError("EXTRACTION_LIMIT", { signal: signal ?? "SIGABRT" });
-    return new ExtractionError("FILE_DAMAGED", { exitCode: code ?? -1, reason });
+    // What it said last may quote the document, and goes nowhere.
+    return new ExtractionError("FILE_DAMAGED", { exitCode: code ?? -1 });
   }
 
   /** The server's answers go before its readers. */

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { docxFile, endlessPdf, wordParagraph } from "../testing/files.ts";
+import { childCommand } from "./command.ts";
+import { ReaderProcess } from "./reader-process.ts";
+
+const MEBIBYTE = 1024 * 1024;
+const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 1024 * MEBIBYTE };
+const TEXT = "Volcanoes are openings in the crust of a planet through which lava and gases escape.";
+
+let folder: string;
+let reader: ReaderProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "reader-process-"));
+  await writeFile(join(folder, "good.docx"), docxFile(wordParagraph(TEXT)));
+  await writeFile(join(folder, "endless.pdf"), endlessPdf());
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  reader?.kill();
+  await reader?.ended;
+});
+
+/** As on a system that has no shell to set its limits. */
+function startWithoutShell(limits: Partial<typeof LIMITS> = {}): ReaderProcess {
+  const all = { ...LIMITS, ...limits };
+  reader = new ReaderProcess(all, childCommand(all, null));
+  return reader;
+}
+
+describe("where no shell sets the system's limits", () => {
+  it("documents are read all the same", async () => {
+    const source = await startWithoutShell().read(join(folder, "good.docx"), "good.docx");
+    expect(source.sections[0]?.blocks[0]?.text).toBe(TEXT);
+  });
+
+  it("memory is watched from outside", async () => {
+    const reading = startWithoutShell({ memoryMaxBytes: 150 * MEBIBYTE }).read(
+      join(folder, "endless.pdf"),
+      "endless.pdf",
+    );
+    await expect(reading).rejects.toMatchObject({
+      code: "EXTRACTION_LIMIT",
+      details: { memoryMaxBytes: 150 * MEBIBYTE },
+    });
+  });
+
+  it("the wall clock ends what never ends", async () => {
+    const reading = startWithoutShell({ timeoutMs: 1_500 }).read(join(folder, "endless.pdf"), "endless.pdf");
+    await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT" });
+  });
+});
+
+describe("a child", () => {
+  it("sees no variable of the server's environment", async () => {
+    const script = "process.stderr.write(JSON.stringify(process.env)); process.exit(1)";
+    reader = new ReaderProcess(LIMITS, [process.execPath, ["-e", script]]);
+    const reading = reader.read(join(folder, "good.docx"), "good.docx");
+    await expect(reading).rejects.toThrow(/could not start: {}$/);
+  });
+
+  it("gets no right to write, to start others or to read documents", () => {
+    const [program, args] = childCommand(LIMITS, null);
+    expect(program).toBe(process.execPath);
+    expect(args).toContain("--permission");
+    expect(args.filter((arg) => /^--allow-(?!fs-read=)/.test(arg))).toEqual([]);
+    expect(args.filter((arg) => arg === `--allow-fs-read=${folder}`)).toEqual([]);
+  });
+
+  it("that cannot start fails the document as our own fault, not the document's", async () => {
+    reader = new ReaderProcess(LIMITS, ["/no/such/program", []]);
+    const reading = reader.read(join(folder, "good.docx"), "good.docx");
+    await expect(reading).rejects.toThrow(/ENOENT|could not start/);
+  });
+});
