@@ -4,6 +4,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** What the doors take beside the types their choosers offer: the reader reads these as well. */
+const ALSO_READS = [".odt", ".odp", ".rtf", ".html", ".epub", ".md"] as const;
+
 /**
  * Every number of the specification and of the decisions that complete it.
  * The unit stands in the name; both sides read them here, nobody repeats them.
@@ -37,7 +40,9 @@ export const LIMITS = {
   },
   upload: {
     fileMaxBytes: 50 * MEBIBYTE,
+    /** What the chooser offers; whoever drops another file hears what is in it. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
+    alsoReads: [".ppt", ".txt", ...ALSO_READS],
     fileNameMaxChars: 200,
     minFirstQuestions: 5,
     minFirstMax: 50,
@@ -73,6 +78,7 @@ export const LIMITS = {
   demo: {
     fileMaxBytes: 10 * MEBIBYTE,
     extensions: [".pdf", ".doc", ".docx", ".ppt", ".pptx", ".txt"],
+    alsoReads: ALSO_READS,
     maxChars: 20_000,
     maxQuestions: 5,
     perAddressPerHour: 10,

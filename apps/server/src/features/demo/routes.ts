@@ -18,14 +18,14 @@ export interface DemoDeps {
 const HOUR_MS = 60 * 60 * 1000;
 
 export function mountDemo(mount: Mount, { engine, extractor, staging }: DemoDeps): void {
-  const { perAddressPerHour, fileMaxBytes, extensions, maxChars } = LIMITS.demo;
+  const { perAddressPerHour, fileMaxBytes, maxChars } = LIMITS.demo;
   const limit = createRateLimit({ max: perAddressPerHour, windowMs: HOUR_MS });
 
   mount(ROUTES.demoUpload, async ({ request, signal }) => {
     await limit.use(request.ip);
     const staged = await staging.stage(request, fileMaxBytes);
     try {
-      const document = await readDocument({ extractor, staged, extensions, signal });
+      const document = await readDocument({ extractor, staged, signal });
       const { source, isTruncated } = shorten(document, maxChars);
       const plan = await engine.plan(source, { signal });
       return { questions: await sampleQuestions(engine, plan, signal), truncated: isTruncated };

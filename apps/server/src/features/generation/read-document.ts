@@ -6,8 +6,6 @@ import type { StagedFile } from "../../platform/files.ts";
 export interface ReadDocument {
   readonly extractor: Extractor;
   readonly staged: StagedFile;
-  /** What this door takes, by the true type; with the dot. */
-  readonly extensions: readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -36,18 +34,10 @@ function refuseTooShort({ sections }: SourceText): void {
 }
 
 /** A staged file's text. Throws TEXT_TOO_SHORT, an extraction code with its details, SERVER_BUSY, or the signal's reason. */
-export async function readDocument({
-  extractor,
-  staged,
-  extensions,
-  signal,
-}: ReadDocument): Promise<SourceText> {
+export async function readDocument({ extractor, staged, signal }: ReadDocument): Promise<SourceText> {
   const source = await extractor.extract(staged.path, staged.fileName, { signal }).catch((error: unknown) => {
     throw translated(error);
   });
   refuseTooShort(source);
-  if (extensions.includes(`.${source.format}`)) return source;
-  throw new AppError("UNSUPPORTED_FILE", "This door does not take such files.", {
-    details: { found: source.format },
-  });
+  return source;
 }

@@ -22,12 +22,11 @@ export async function readFile(
   upload: UploadInHand,
 ): Promise<PlannedDocument> {
   const { signal } = upload;
-  const { fileMaxBytes, extensions } = LIMITS.upload;
-  const staged = await staging.stage(request, fileMaxBytes);
+  const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     const startedAt = performance.now();
     upload.stage = "extracting";
-    const source = await readDocument({ extractor, staged, extensions, signal });
+    const source = await readDocument({ extractor, staged, signal });
     const readAt = performance.now();
     upload.document = reportOf(source);
     upload.stage = "generating";

@@ -3,13 +3,17 @@ import path from "node:path";
 import { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as initial } from "./migrations/001-initial.ts";
+import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
 import type { Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
 
 /** By name, in order. A migration touches its own file and this list. */
-const MIGRATIONS: Record<string, Migration> = { "001-initial": { up: initial } };
+const MIGRATIONS: Record<string, Migration> = {
+  "001-initial": { up: initial },
+  "002-typed-warnings": { up: typedWarnings },
+};
 
 async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

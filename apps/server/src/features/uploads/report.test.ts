@@ -1,0 +1,91 @@
+import { DemoSchema, type UploadProgress, UploadProgressSchema } from "@quizmill/contract";
+import { createExtractor } from "@quizmill/extract";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
+import { formOf, pdfOf, toPages } from "../generation/test-files.ts";
+import { readSet, refusalOf } from "../generation/test-sets.ts";
+
+/** With the real reader; the questions come when the test lets them. */
+let server: TestApp;
+let engine: TestEngine;
+let token: string;
+
+beforeEach(async () => {
+  engine = createTestEngine({ allowed: 0 });
+  server = await startTestApp({ engine, extractor: createExtractor({ concurrency: 1, queueMax: 1 }) });
+  ({ token } = await server.account());
+});
+afterEach(() => server.stop());
+
+const [page = []] = toPages(madeUpNotes(31, 2_000));
+const halfScanned = pdfOf([page, [], []]);
+
+function upload(options: { body?: FormData; key?: string; as?: string } = {}): Promise<Response> {
+  return server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", {
+    ...{ token: options.as ?? token, body: options.body ?? formOf(halfScanned, "half.pdf") },
+    headers: options.key === undefined ? {} : { "idempotency-key": options.key },
+  });
+}
+
+async function progress(key: string): Promise<UploadProgress | undefined> {
+  const answer = await server.call("GET", `/api/uploads/${key}`, { token });
+  return answer.status === 200 ? UploadProgressSchema.parse(await answer.json()) : undefined;
+}
+
+describe("what reading a document came to", () => {
+  const report = {
+    ...{ format: "pdf", pageCount: 3, pagesWithText: 1 },
+    warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 3, pagesWithText: 1 }],
+  };
+
+  it("is told before the first question is written, and kept with the set", async () => {
+    const answer = upload({ key: "k" });
+    await expect.poll(async () => (await progress("k"))?.document, { timeout: 20_000 }).toEqual(report);
+    await expect.poll(async () => (await progress("k"))?.datasetId).not.toBeNull();
+    expect(await progress("k")).toMatchObject({ stage: "generating", questions: 0, document: report });
+    engine.allow(1_000);
+    const { datasetId } = (await (await answer).json()) as { datasetId: string };
+    expect((await readSet(server, token, datasetId)).document).toEqual(report);
+  });
+
+  it("is why a document is refused, with the figures", async () => {
+    const refused = await upload({ body: formOf(pdfOf([["7"], [], []]), "scan.pdf"), key: "scan" });
+    expect(await refusalOf(refused)).toEqual({
+      ...{ status: 422, code: "NO_TEXT_IN_FILE" },
+      details: { found: "pdf", pages: 3, pagesWithText: 1 },
+    });
+    expect(await progress("scan")).toMatchObject({ stage: "failed", failureCode: "NO_TEXT_IN_FILE" });
+  });
+});
+
+describe("more documents than can wait", () => {
+  it("are told when to come back, and taken then", async () => {
+    engine.allow(1_000);
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => server.account()));
+    const answers = await Promise.all(accounts.map(({ token: as }) => upload({ as })));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    for (const answer of refused) {
+      expect(answer.headers.get("retry-after")).toBe("10");
+      const said = { status: 503, code: "SERVER_BUSY", details: { retryAfterSeconds: 10 } };
+      expect(await refusalOf(answer)).toEqual(said);
+    }
+    const index = answers.findIndex(({ status }) => status === 503);
+    expect((await upload({ as: accounts[index]?.token ?? "" })).status).toBe(200);
+  });
+
+  it("are told so at the demo's door as well", async () => {
+    engine.allow(1_000);
+    const body = () => formOf(halfScanned, "half.pdf");
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server.call("POST", "/api/demo/upload", { body: body() })),
+    );
+    const busy = answers.find(({ status }) => status === 503);
+    expect(busy?.headers.get("retry-after")).toBe("10");
+    const served = answers.find(({ status }) => status === 200);
+    expect(DemoSchema.parse(await served?.json()).questions.length).toBeGreaterThan(0);
+  });
+});

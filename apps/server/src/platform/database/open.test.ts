@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SourceWarningSchema } from "@quizmill/contract";
+import { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { up as initial } from "./migrations/001-initial.ts";
+import { openDatabase } from "./open.ts";
+import type { DatasetsTable, Tables } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-database-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const account = { id: "a", email: "a@example.org", name: null, passwordHash: "", sessionVersion: 0 };
+
+function dataset(id: string, warnings: unknown): DatasetsTable {
+  return {
+    ...{ id, accountId: "a", name: id, mode: "study", status: "READY", failureCode: null, language: "en" },
+    ...{ title: null, format: "pdf", pageCount: 3, pagesWithText: 1, warningsJson: JSON.stringify(warnings) },
+    ...{ seed: 1, totalEstimated: 0, processedChunks: 0, totalChunks: 0, questionCount: 0, optionCount: 0 },
+    ...{ createdAt: 0, updatedAt: 0 },
+  };
+}
+
+/** A folder as the first version left it, with one set per list of warnings. */
+async function leaveFirstVersion(lists: readonly unknown[]): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(path.join(dataDir, "quizmill.sqlite")) });
+  const getMigrations = async () => ({ "001-initial": { up: initial } });
+  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  await db
+    .insertInto("accounts")
+    .values({ ...account, createdAt: 0 })
+    .execute();
+  await db
+    .insertInto("datasets")
+    .values(lists.map((warnings, index) => dataset(String(index), warnings)))
+    .execute();
+  await db.destroy();
+}
+
+async function warningsNow(): Promise<unknown[]> {
+  const db = await openDatabase(dataDir);
+  const rows = await db.selectFrom("datasets").select("warningsJson").orderBy("id").execute();
+  await db.destroy();
+  return rows.map(({ warningsJson }) => JSON.parse(warningsJson));
+}
+
+describe("a database of the first version", () => {
+  it("keeps what it knows about its readings, in the shape of today", async () => {
+    await leaveFirstVersion([
+      [],
+      [{ code: "PAGES_WITHOUT_TEXT", details: { pages: 3, pagesWithText: 1 } }],
+      [{ code: "TRUNCATED", details: { pages: 2_000, of: 3_100 } }],
+      [
+        { code: "TRUNCATED", details: { chars: 4_000_000 } },
+        { code: "PAGES_WITHOUT_TEXT", details: { pages: 9, pagesWithText: 8 } },
+      ],
+    ]);
+    const lists = await warningsNow();
+    expect(lists).toEqual([
+      [],
+      [{ code: "PAGES_WITHOUT_TEXT", pages: 3, pagesWithText: 1 }],
+      [{ code: "TRUNCATED", limit: "pages", max: 2_000, pagesRead: 2_000 }],
+      [
+        { code: "TRUNCATED", limit: "characters", max: 4_000_000, pagesRead: null },
+        { code: "PAGES_WITHOUT_TEXT", pages: 9, pagesWithText: 8 },
+      ],
+    ]);
+    for (const warning of lists.flat())
+      expect(SourceWarningSchema.safeParse(warning).success, JSON.stringify(warning)).toBe(true);
+  });
+
+  it("drops what nobody could show, instead of a set that does not open", async () => {
+    await leaveFirstVersion([
+      [
+        { code: "PARTS_SKIPPED" },
+        { code: "TRUNCATED" },
+        { code: "PAGES_WITHOUT_TEXT", details: { pages: 3 } },
+      ],
+      [null, "TRUNCATED", { details: { pages: "3", pagesWithText: 1 } }],
+      { code: "TRUNCATED" },
+    ]);
+    expect(await warningsNow()).toEqual([[], [], []]);
+  });
+
+  it("is brought up to date once", async () => {
+    await leaveFirstVersion([[{ code: "TRUNCATED", details: { chars: 1 } }]]);
+    const first = await warningsNow();
+    expect(await warningsNow()).toEqual(first);
+  });
+});
