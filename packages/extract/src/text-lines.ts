@@ -1,6 +1,6 @@
 import { joinLines } from "./characters.ts";
+import { startsWithDefinition } from "./definitions.ts";
 import type { Part } from "./reading.ts";
-import { startsWithDefinition } from "./word/paragraph.ts";
 
 /** Plain text to parts, by the conventions people type: Markdown's, and those of a typewriter. */
 

@@ -28,10 +28,16 @@ async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const notes = new Map<string, Part[]>();
   for (const kind of ["footnote", "endnote"]) readNotes(await part(`${kind}s`), kind, styles, notes);
   const gathered = await collectParts((add) => {
-    const addNotes = (key: string) => notes.get(key)?.forEach(add);
-    walkXml(document, new DocumentWalker(styles, add, addNotes));
+    walkXml(document, new DocumentWalker(styles, add, (key) => take(notes, key)));
   });
   return { title: await titleOrNull(zip), pageCount: null, pagesWithText: null, ...gathered };
+}
+
+/** A note is said where it is first referred to: a file that points to one note a million times gets it once. */
+function take(notes: Map<string, Part[]>, key: string): readonly Part[] {
+  const note = notes.get(key) ?? [];
+  notes.delete(key);
+  return note;
 }
 
 /** Each note's paragraphs, under the key by which the text refers to it. */

@@ -4,7 +4,6 @@ import { type Attributes, walkXml } from "../xml.ts";
 interface Style {
   /** 1–6, or null for body text. */
   readonly headingLevel: number | null;
-  readonly isTitle: boolean;
   readonly isList: boolean;
   readonly isBold: boolean;
 }
@@ -19,7 +18,7 @@ interface Definition {
   isBold: boolean | undefined;
 }
 
-const BODY: Style = { headingLevel: null, isTitle: false, isList: false, isBold: false };
+const BODY: Style = { headingLevel: null, isList: false, isBold: false };
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
 
@@ -82,8 +81,7 @@ function resolve(definitions: Map<string, Definition>, styleId: string): Style {
   }
   const own = chain[0]?.name ?? styleId.toLowerCase();
   return {
-    headingLevel: headingLevel(chain, own),
-    isTitle: own === "title",
+    headingLevel: own === "title" ? 1 : headingLevel(chain, own),
     isList: chain.find((style) => style.isList !== undefined)?.isList ?? /^list (bullet|number)/.test(own),
     isBold: chain.find((style) => style.isBold !== undefined)?.isBold ?? false,
   };

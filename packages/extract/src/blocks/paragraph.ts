@@ -1,17 +1,22 @@
+import { startsWithDefinition } from "../definitions.ts";
 import type { Part } from "../reading.ts";
-import type { Styles } from "./styles.ts";
 
 /** A heading longer than this is a paragraph that somebody gave a heading's looks. */
 const MAX_HEADING_CHARS = 300;
 const MAX_TERM_CHARS = 80;
 
+/** What its style and its own properties make of a paragraph. */
+export interface ParagraphLook {
+  /** 1–6, or null for body text. */
+  readonly headingLevel: number | null;
+  readonly isList: boolean;
+  /** The whole paragraph is bold by its style. */
+  readonly isBold: boolean;
+}
+
 /** A paragraph while its runs come in. */
 export class Paragraph {
   text = "";
-  styleId: string | undefined;
-  /** The paragraph's own numbering; undefined where the style decides. */
-  isList: boolean | undefined;
-  outlineLevel: number | null | undefined;
   #bold: { start: number; end: number }[] = [];
 
   /** Bold stretches that touch, or only have a space between them, are one term. */
@@ -24,19 +29,14 @@ export class Paragraph {
     else this.#bold.push({ start, end: this.text.length });
   }
 
-  toPart(styles: Styles): Part {
-    const style = styles(this.styleId);
-    const level = this.#headingLevel(style.isTitle ? 1 : style.headingLevel);
-    if (level !== null) return { kind: "heading", text: this.text, level };
-    const isBold = this.#isWhollyBold() || (style.isBold && this.text.trim() !== "");
+  toPart({ headingLevel, isList, isBold: isBoldByStyle }: ParagraphLook): Part {
+    if (headingLevel !== null && this.text.length <= MAX_HEADING_CHARS) {
+      return { kind: "heading", text: this.text, level: headingLevel };
+    }
+    const isBold = this.#isWhollyBold() || (isBoldByStyle && this.text.trim() !== "");
     const terms = isBold ? [] : this.#terms();
-    const kind = this.#kind(terms[0], this.isList ?? style.isList);
+    const kind = this.#kind(terms[0], isList);
     return { kind, text: this.text, ...(terms.length > 0 && { terms }), ...(isBold && { bold: true }) };
-  }
-
-  #headingLevel(ofStyle: number | null): number | null {
-    const level = this.outlineLevel === undefined ? ofStyle : this.outlineLevel;
-    return this.text.length <= MAX_HEADING_CHARS ? level : null;
   }
 
   #kind(firstTerm: string | undefined, isList: boolean): Part["kind"] {
@@ -57,10 +57,4 @@ export class Paragraph {
 
 function trimTerm(text: string): string {
   return text.replace(/\s+/g, " ").replace(/^[\s\p{P}]+|[\s:;,.–—-]+$/gu, "");
-}
-
-/** "Term: what it means", "Term – what it means". */
-export function startsWithDefinition(text: string, term: string): boolean {
-  const clean = text.replace(/\s+/g, " ").trim();
-  return clean.startsWith(term) && /^\s*[:：–—]\s*\S/u.test(clean.slice(term.length));
 }

@@ -1,0 +1,100 @@
+import { ExtractionError } from "../errors.ts";
+import type { Salvage } from "../salvage.ts";
+import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
+import type { Zip } from "../zip.ts";
+import { OpenStyles } from "./styles.ts";
+
+/** An OpenDocument (ISO 26300) whose styles are known and whose content can be walked. */
+export interface OpenDocument {
+  readonly styles: OpenStyles;
+  /** The title among the document's own properties; null if it has none. */
+  title(): string | null;
+  /** Hands everything inside `office:body` to the walker, having read the styles before it. */
+  walk(body: XmlWalker): void;
+}
+
+/** Throws FILE_ENCRYPTED where the package's list of parts says so. Damaged styles are left out. */
+export async function openDocument(zip: Zip, salvage: Salvage): Promise<OpenDocument> {
+  await refuseEncrypted(zip);
+  const content = await zip.read("content.xml");
+  if (content === null) throw new Error("No part content.xml");
+  const head = new Head();
+  for (const name of ["styles.xml", "meta.xml"]) {
+    await salvage.try(async () => {
+      const part = await zip.read(name);
+      if (part !== null) walkXml(part, head);
+    }, undefined);
+  }
+  return documentOf(content, head);
+}
+
+/** A document in a single XML file (.fodt, .fodp): head and content stand in it one after the other. */
+export function openFlatDocument(bytes: Uint8Array): OpenDocument {
+  return documentOf(bytes, new Head());
+}
+
+function documentOf(content: Uint8Array, head: Head): OpenDocument {
+  return {
+    styles: head.styles,
+    title: () => head.title,
+    walk: (body) => walkXml(content, new Router(head, body)),
+  };
+}
+
+/** Every part of an encrypted document has its key data in the manifest (ISO 26300-3, 4.4). */
+async function refuseEncrypted(zip: Zip): Promise<void> {
+  const manifest = await zip.read("META-INF/manifest.xml");
+  // Looked for as bytes: the manifests of OpenOffice 1 and 2 have a document type, which is not walked.
+  if (manifest !== null && Buffer.from(manifest).includes(":encryption-data")) {
+    throw new ExtractionError("FILE_ENCRYPTED");
+  }
+}
+
+/** Everything before the body: styles and properties. */
+class Head implements XmlWalker {
+  readonly styles = new OpenStyles();
+  title: string | null = null;
+  #isTitle = false;
+
+  open(name: string, attributes: Attributes): void {
+    this.#isTitle = name === "dc:title";
+    this.styles.open(name, attributes);
+  }
+
+  close(name: string): void {
+    this.#isTitle = false;
+    this.styles.close(name);
+  }
+
+  text(text: string): void {
+    if (this.#isTitle) this.title = (this.title ?? "") + text;
+  }
+}
+
+/** Headers and footers stand in the head, among the master pages, so that the body is free of them. */
+class Router implements XmlWalker {
+  readonly #head: XmlWalker;
+  readonly #body: XmlWalker;
+  #inBody = false;
+
+  constructor(head: XmlWalker, body: XmlWalker) {
+    this.#head = head;
+    this.#body = body;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.#inBody) this.#body.open?.(name, attributes);
+    else if (name === "office:body") this.#inBody = true;
+    else this.#head.open?.(name, attributes);
+  }
+
+  close(name: string): void {
+    if (name === "office:body") this.#inBody = false;
+    else if (this.#inBody) this.#body.close?.(name);
+    else this.#head.close?.(name);
+  }
+
+  text(text: string): void {
+    (this.#inBody ? this.#body : this.#head).text?.(text);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Attributes, XmlWalker } from "../xml.ts";
+
+/** What a paragraph or character style means for the text set in it. */
+export interface OpenStyle {
+  /** The style, or one it is derived from, is the built-in "Title". */
+  readonly isTitle: boolean;
+  /** Undefined where the text around it decides. */
+  readonly isBold: boolean | undefined;
+  readonly isHidden: boolean | undefined;
+  /** Name of the list style that numbers its paragraphs; null for none. */
+  readonly listStyle: string | null;
+}
+
+interface Definition {
+  parent: string | undefined;
+  isBold: boolean | undefined;
+  isHidden: boolean | undefined;
+  listStyle: string | undefined;
+}
+
+/** Longer chains are circular or made to hurt. */
+const MAX_ANCESTORS = 20;
+const BOLD_FROM = 600;
+
+/**
+ * The styles of an OpenDocument (ISO 26300-1, 16.2): common ones in `styles.xml`, automatic ones at the
+ * head of `content.xml`, both read through the same walker before the text.
+ */
+export class OpenStyles implements XmlWalker {
+  readonly #definitions = new Map<string, Definition>();
+  readonly #resolved = new Map<string, OpenStyle>();
+  #current: Definition | null = null;
+
+  open(name: string, attributes: Attributes): void {
+    if (name === "style:style") this.#open(attributes);
+    else if (name === "style:text-properties" && this.#current !== null) readText(this.#current, attributes);
+  }
+
+  close(name: string): void {
+    if (name === "style:style") this.#current = null;
+  }
+
+  /** `family` is "paragraph" or "text"; an unknown name has no properties. */
+  of(family: "paragraph" | "text", name: string | undefined): OpenStyle {
+    const key = `${family} ${name}`;
+    const known = this.#resolved.get(key) ?? this.#resolve(key);
+    this.#resolved.set(key, known);
+    return known;
+  }
+
+  #open(attributes: Attributes): void {
+    const name = attributes("style:name") ?? "";
+    const family = attributes("style:family");
+    const parent = attributes("style:parent-style-name");
+    this.#current = {
+      parent: parent === undefined ? undefined : `${family} ${parent}`,
+      isBold: undefined,
+      isHidden: undefined,
+      listStyle: attributes("style:list-style-name"),
+    };
+    this.#definitions.set(`${family} ${name}`, this.#current);
+  }
+
+  #resolve(key: string): OpenStyle {
+    const chain: Definition[] = [];
+    const keys: string[] = [];
+    let next: string | undefined = key;
+    while (next !== undefined && keys.length < MAX_ANCESTORS) {
+      keys.push(next.toLowerCase());
+      const definition: Definition | undefined = this.#definitions.get(next);
+      if (definition === undefined) break;
+      chain.push(definition);
+      next = definition.parent;
+    }
+    return {
+      // A built-in style that the file need not define.
+      isTitle: keys.includes("paragraph title"),
+      isBold: chain.find(({ isBold }) => isBold !== undefined)?.isBold,
+      isHidden: chain.find(({ isHidden }) => isHidden !== undefined)?.isHidden,
+      listStyle: chain.find(({ listStyle }) => listStyle !== undefined)?.listStyle || null,
+    };
+  }
+}
+
+function readText(style: Definition, attributes: Attributes): void {
+  const weight = attributes("fo:font-weight");
+  if (weight !== undefined) style.isBold = weight === "bold" || Number(weight) >= BOLD_FROM;
+  const display = attributes("text:display");
+  if (display !== undefined) style.isHidden = display === "none";
+}

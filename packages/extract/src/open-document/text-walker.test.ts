@@ -1,0 +1,115 @@
+import type { SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { extractText } from "../index.ts";
+import { type OdtParts, odtFile } from "../testing/open-document.ts";
+
+const FILLER =
+  "<text:p>Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants.</text:p>";
+
+const read = (body: string, parts: OdtParts = {}) => extractText(odtFile(body + FILLER, parts), "notes.odt");
+
+function blocks(source: SourceText): string[] {
+  const all = source.sections.flatMap((section) => section.blocks);
+  return all.slice(0, -1).map(({ kind, role, text }) => `${role ?? kind}: ${text}`);
+}
+
+describe("an OpenDocument text", () => {
+  it("has headings by their outline level, also where a list numbers them, and its title by its style", async () => {
+    const automatic = `<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Title"/>`;
+    const source = await read(
+      `<text:p text:style-name="P1">Light</text:p>
+       <text:list><text:list-item><text:h text:outline-level="2">Waves</text:h></text:list-item></text:list>
+       <text:h text:outline-level="9">Deep</text:h>`,
+      { automatic },
+    );
+    expect(source.sections.map(({ heading, level }) => [heading, level])).toEqual([
+      ["Light", 1],
+      ["Waves", 2],
+      ["Deep", 6],
+    ]);
+  });
+
+  it("gives list items, of which only the first paragraph has the bullet", async () => {
+    const source = await read(
+      `<text:list>
+         <text:list-item><text:p>One</text:p><text:p>Goes on</text:p>
+           <text:list><text:list-item><text:p>Inner</text:p></text:list-item></text:list></text:list-item>
+         <text:list-item><text:p>Two</text:p></text:list-item>
+       </text:list><text:p>After</text:p>`,
+    );
+    expect(blocks(source)).toEqual([
+      "listItem: One",
+      "paragraph: Goes on",
+      "listItem: Inner",
+      "listItem: Two",
+      "paragraph: After",
+    ]);
+  });
+
+  it("gives table rows; a covered cell is empty below the cell that covers it, and none beside it", async () => {
+    const cell = (text: string, attributes = "") =>
+      `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
+    const covered = "<table:covered-table-cell/>";
+    const row = (cells: string) => `<table:table-row>${cells}</table:table-row>`;
+    const source = await read(
+      `<table:table><table:table-header-rows>${row(cell("Gas") + cell("Share") + cell("Year"))}</table:table-header-rows>
+       ${row(cell("Both", 'table:number-columns-spanned="2"') + covered + cell("1999"))}
+       ${row(covered + cell("78 %") + cell("2000"))}</table:table>`,
+    );
+    expect(blocks(source)).toEqual([
+      "tableRow: Gas | Share | Year",
+      "tableRow: Both | 1999",
+      "tableRow: | 78 % | 2000",
+    ]);
+  });
+
+  it("says notes after the paragraph that refers to them, without their numbers", async () => {
+    const note = `<text:note text:note-class="footnote"><text:note-citation>1</text:note-citation>
+      <text:note-body><text:p>Measured at sea level.</text:p></text:note-body></text:note>`;
+    expect(blocks(await read(`<text:p>Air${note} is a mixture.</text:p>`))).toEqual([
+      "paragraph: Air is a mixture.",
+      "footnote: Measured at sea level.",
+    ]);
+  });
+
+  it("leaves out comments, deleted and hidden text, pronunciation and descriptions of pictures", async () => {
+    const automatic = `<style:style style:name="T1" style:family="text"><style:text-properties text:display="none"/></style:style>`;
+    const source = await read(
+      `<text:tracked-changes><text:changed-region><text:deletion><text:p>gone</text:p></text:deletion></text:changed-region></text:tracked-changes>
+       <text:p>Kept<office:annotation><text:p>a comment</text:p></office:annotation><text:span text:style-name="T1">unseen</text:span></text:p>
+       <text:section text:display="none"><text:p>hidden</text:p></text:section>
+       <text:p><text:ruby><text:ruby-base>漢字</text:ruby-base><text:ruby-text>かんじ</text:ruby-text></text:ruby></text:p>
+       <text:p><draw:frame><draw:image/><svg:desc>a picture</svg:desc></draw:frame></text:p>`,
+      { automatic },
+    );
+    expect(blocks(source)).toEqual(["paragraph: Kept", "paragraph: 漢字"]);
+  });
+
+  it("keeps bold terms by their style or one it is derived from, spaces, and text boxes", async () => {
+    const styles = `<style:style style:name="Strong" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>`;
+    const automatic = `<style:style style:name="T2" style:family="text" style:parent-style-name="Strong"/>`;
+    const source = await read(
+      `<text:p>The<text:s text:c="2"/><text:span text:style-name="T2">cell<text:tab/>wall</text:span><text:line-break/>holds.<draw:frame><draw:text-box><text:p>In the box</text:p></draw:text-box></draw:frame></text:p>`,
+      { styles, automatic },
+    );
+    expect(blocks(source)).toEqual(["paragraph: In the box", "paragraph: The cell wall holds."]);
+    expect(source.sections[0]?.blocks[1]?.terms).toEqual(["cell wall"]);
+  });
+
+  it("is read from a single XML file as well", async () => {
+    const flat = odtFile(FILLER, { isFlat: true, title: "Flat notes" });
+    const source = await extractText(flat, "notes.fodt");
+    expect(source).toMatchObject({ format: "odt", title: "Flat notes", warnings: [] });
+  });
+
+  it("whose styles are damaged keeps its text, and says that something is missing", async () => {
+    const source = await read("<text:h>Still here</text:h>", { styles: "<style:style>" });
+    expect(source.sections[0]?.heading).toBe("Still here");
+    expect(source.warnings).toEqual([{ code: "PARTS_SKIPPED", count: 1 }]);
+  });
+
+  it("that is encrypted is refused as such", async () => {
+    const manifest = `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:encryption-data/></manifest:manifest>`;
+    await expect(read("", { manifest })).rejects.toMatchObject({ code: "FILE_ENCRYPTED" });
+  });
+});
