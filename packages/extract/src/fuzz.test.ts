@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { FORMATS } from "./formats.ts";
+import { openContainer } from "./testing/containers.ts";
+import type { FuzzAnswer, FuzzCase } from "./testing/fuzz-child.ts";
+import { MUTATIONS, type Mutation, mutate } from "./testing/mutations.ts";
+
+/**
+ * Damaged copies of the project's own documents: each must end in text that keeps its promises or in a
+ * named failure, soon. FUZZ_RUNS=2000 FUZZ_SEED=7 asks for more, or for others.
+ */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+/** Per format; whatever was not tried by then is left to a longer run. */
+const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? 3_000 : 6 * 3_600_000;
+const MAX_CASE_MS = 10_000;
+const HEAP_MEGABYTES = 512;
+
+const fixtures = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
+const CHILD_FILE = fileURLToPath(new URL("./testing/fuzz-child.ts", import.meta.url));
+
+interface Document {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+function documentsOf(format: string): Document[] {
+  const folder = join(fixtures, format);
+  return readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+}
+
+const formats = FORMATS.map(({ name }) => name).filter((name) => readdirSync(fixtures).includes(name));
+
+let child: ChildProcess | undefined;
+afterEach(() => stopChild());
+
+function stopChild(): void {
+  child?.kill("SIGKILL");
+  child = undefined;
+}
+
+/** Reads in a process that outlives the case, unless the case hangs or kills it. */
+function read(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
+  child ??= fork(CHILD_FILE, {
+    ...{ serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] },
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+  });
+  const reader = child;
+  return new Promise((resolve) => {
+    const end = (answer: FuzzAnswer) => {
+      clearTimeout(timer);
+      reader.removeAllListeners();
+      // What it did to that process is not the next document's fault.
+      if (answer.fault !== "" && child === reader) stopChild();
+      resolve(answer);
+    };
+    const gaveUp = { outcome: "hang", fault: `not done after ${MAX_CASE_MS} ms` };
+    const timer = setTimeout(() => end(gaveUp), MAX_CASE_MS);
+    reader.once("message", (answer: FuzzAnswer) => end(answer));
+    reader.once("exit", (code, signal) => end({ outcome: "died", fault: `it ended: ${code ?? signal}` }));
+    reader.send(fuzzCase);
+  });
+}
+
+const share = fc.nat({ max: 9_999 }).map((value) => value / 10_000);
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  kind: fc.constantFrom(...MUTATIONS),
+  at: share,
+  to: share,
+  length: fc.oneof(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 8_192 })),
+});
+const damage = fc.record({
+  file: fc.nat(),
+  donor: fc.nat(),
+  /** Which packed part is damaged; null for the file as a whole. */
+  part: fc.option(fc.nat(), { freq: 4 }),
+  mutations: fc.array(mutation, { minLength: 1, maxLength: 4 }),
+});
+type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+async function damaged(documents: readonly Document[], { file, donor, part, mutations }: Damage) {
+  const { name, bytes } = pick(documents, file);
+  const other = pick(documents, donor).bytes;
+  const hurt = (content: Uint8Array, spliced: Uint8Array) =>
+    mutations.reduce((before: Uint8Array, one) => mutate(before, one, spliced), content);
+  const container = part === null ? null : await openContainer(bytes);
+  if (part === null || container === null || container.parts.length === 0)
+    return { fileName: name, bytes: hurt(bytes, other) };
+  const index = part % container.parts.length;
+  const content = hurt(pick(container.parts, index), pick(container.parts, donor));
+  return { fileName: name, bytes: await container.replace(index, content) };
+}
+
+describe(`damaged documents (seed ${SEED})`, () => {
+  it.each(formats)(
+    "%s: end in text or in a named failure, soon",
+    async (format) => {
+      const documents = documentsOf(format);
+      const outcomes = new Set<string>();
+      const property = fc.asyncProperty(damage, async (one) => {
+        const fuzzCase = await damaged(documents, one);
+        const { fault, outcome } = await read(fuzzCase);
+        outcomes.add(outcome);
+        const hash = createHash("sha256").update(fuzzCase.bytes).digest("hex");
+        expect(fault, `${fuzzCase.fileName}, sha256 ${hash}`).toBe("");
+      });
+      const limits = { numRuns: RUNS, interruptAfterTimeLimit: MAX_FORMAT_MS };
+      await fc.assert(property, { ...limits, seed: SEED, endOnFailure: true });
+      // Damage that always ended at the door would have shown nothing.
+      expect(outcomes).toContain("text");
+    },
+    MAX_FORMAT_MS + 2 * MAX_CASE_MS,
+  );
+});
