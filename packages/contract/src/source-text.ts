@@ -21,7 +21,9 @@ export const BlockSchema = z.object({
 
 /** What stands under one heading, up to the next of any level. */
 export const SectionSchema = z.object({
-  /** Null where the text comes before the first heading. */
+  /**
+   * Null where the text comes before the first heading, and where the author used none: see `labelOf`.
+   */
   heading: z.string().nullable(),
   /** 1 is the highest. */
   level: z.number().int().min(1).max(6),
@@ -85,4 +87,13 @@ export type SourceText = z.infer<typeof SourceTextSchema>;
 /** What is told about the reading, without the text. */
 export function reportOf({ format, pageCount, pagesWithText, warnings }: DocumentReport): DocumentReport {
   return { format, pageCount, pagesWithText, warnings };
+}
+
+/**
+ * What a section is about: its heading; where the author marked none as such, the short line all in bold
+ * that opens it, which stays its first block.
+ */
+export function labelOf({ heading, blocks: [first] }: Section): string | null {
+  if (heading !== null || first === undefined) return heading;
+  return first.kind === "paragraph" && first.terms?.[0] === first.text ? first.text : null;
 }

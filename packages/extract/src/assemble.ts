@@ -1,4 +1,11 @@
-import { type Block, LIMITS, type Section, type SourceText, type SourceWarning } from "@quizmill/contract";
+import {
+  type Block,
+  LIMITS,
+  labelOf,
+  type Section,
+  type SourceText,
+  type SourceWarning,
+} from "@quizmill/contract";
 import { cleanText } from "./characters.ts";
 import { languageOf, languageOfSection } from "./language.ts";
 import type { Limit, Part, Reading } from "./reading.ts";
@@ -16,12 +23,12 @@ const MAXIMA: Record<Limit, number> = {
 
 /** Puts what a format read into titled sections, and tells the document's title and language. */
 export function assemble(format: string, reading: Reading): SourceText {
-  const parts = withBoldHeadings(reading.parts);
+  const parts = withBoldOpenings(reading.parts);
   const sections = sectionsOf(parts);
   const { pageCount, pagesWithText } = reading;
   const language = languageOf(parts);
   return {
-    title: ownTitle(reading.title) ?? sections.find(({ heading }) => heading !== null)?.heading ?? null,
+    title: ownTitle(reading.title) ?? firstLabel(sections),
     language,
     format,
     pageCount,
@@ -29,6 +36,10 @@ export function assemble(format: string, reading: Reading): SourceText {
     sections: withLanguages(sections, language),
     warnings: warningsOf(reading),
   };
+}
+
+function firstLabel(sections: readonly Section[]): string | null {
+  return sections.map(labelOf).find((label) => label !== null) ?? null;
 }
 
 function warningsOf(reading: Reading): SourceWarning[] {
@@ -45,12 +56,16 @@ function warningsOf(reading: Reading): SourceWarning[] {
   return warnings;
 }
 
-/** Where nobody used heading styles, short lines all in bold did their work. */
-function withBoldHeadings(parts: readonly Part[]): readonly Part[] {
+/**
+ * Where nobody used heading styles, short lines all in bold did their work: each opens a section. They are
+ * not called headings, since nothing but their looks says so; `labelOf` knows them.
+ */
+function withBoldOpenings(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ kind }) => kind === "heading")) return parts;
-  return parts.map((part) => {
-    const isHeading = part.bold === true && part.kind === "paragraph" && looksLikeHeading(part.text);
-    return isHeading ? { ...part, kind: "heading", level: 2 } : part;
+  return parts.flatMap((part) => {
+    const { kind, text } = part;
+    if (part.bold !== true || kind !== "paragraph" || !looksLikeHeading(text)) return [part];
+    return [{ kind: "break", text: "", ...placeOf(part) } as const, { ...part, terms: [text] }];
   });
 }
 
@@ -90,7 +105,7 @@ function blockOf(part: Part, kind: Block["kind"]): Block {
   };
 }
 
-function placeOf({ page, slide }: Part): { page?: number; slide?: number } {
+function placeOf({ page, slide }: Pick<Part, "page" | "slide">): { page?: number; slide?: number } {
   return { ...(page !== undefined && { page }), ...(slide !== undefined && { slide }) };
 }
 

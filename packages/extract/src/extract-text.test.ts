@@ -1,8 +1,9 @@
-import type { Section, SourceText } from "@quizmill/contract";
+import { labelOf, type Section, type SourceText } from "@quizmill/contract";
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { extractText, plainText } from "./index.ts";
-import { docxFile, pdfFile, pptFile, pptxFile, shape, wordParagraph } from "./testing/files.ts";
+import { docxFile, pdfFile, wordParagraph } from "./testing/files.ts";
+import { pptFile, pptxFile, shape } from "./testing/slides.ts";
 
 const FILLER =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red light. The oxygen of the air is a product of it, and all food chains begin with it.";
@@ -36,9 +37,17 @@ describe("a Word document", () => {
     expect(source.title).toBe("Licht");
   });
 
-  it("takes short bold lines for headings only where there are no styled ones", async () => {
-    const source = await read(wordParagraph("Light and leaves", { run: "<w:b/>" }));
-    expect(source.sections[0]?.heading).toBe("Light and leaves");
+  it("begins a section with a short bold line where there are no styled headings, and calls it none", async () => {
+    const bold = wordParagraph("Light and leaves", { run: "<w:b/>" });
+    const source = await read(bold);
+    expect(source.sections.map(labelOf)).toEqual(["Light and leaves"]);
+    expect(source.sections[0]?.heading).toBeNull();
+    expect(source.title).toBe("Light and leaves");
+    const styles = '<w:style w:styleId="H"><w:name w:val="heading 1"/></w:style>';
+    const styled = await read(wordParagraph("Plants", { properties: '<w:pStyle w:val="H"/>' }) + bold, {
+      styles,
+    });
+    expect(styled.sections.map(labelOf)).toEqual(["Plants"]);
   });
 
   it("gives table rows with their cells, list items, and footnotes after the paragraph that has them", async () => {

@@ -1,4 +1,11 @@
-import { type Block, isLanguage, type Language, type Section, type SourceText } from "@quizmill/contract";
+import {
+  type Block,
+  isLanguage,
+  type Language,
+  labelOf,
+  type Section,
+  type SourceText,
+} from "@quizmill/contract";
 import type { Passage, Plan } from "./engine.ts";
 import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
 
@@ -25,7 +32,10 @@ export function planPassages(
   source: SourceText,
   options: { language?: Language; count?: number } = {},
 ): Plan {
-  const passages = source.sections.flatMap(passagesOf).map((passage, ordinal) => ({ ...passage, ordinal }));
+  const passages = source.sections
+    .map(labelled)
+    .flatMap(passagesOf)
+    .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
   const counts = share(sizes, options.count ?? naturalCount(sizes));
   return {
@@ -37,6 +47,14 @@ export function planPassages(
 }
 
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
+
+/** A line all in bold that opens a section names it as a heading does. */
+function labelled(section: Section): Section {
+  const label = labelOf(section);
+  return label === section.heading
+    ? section
+    : { ...section, heading: label, blocks: section.blocks.slice(1) };
+}
 
 function passagesOf(section: Section, index: number): Unnumbered[] {
   if (isUnwantedHeading(section.heading)) return [];
