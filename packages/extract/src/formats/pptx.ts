@@ -1,7 +1,13 @@
+import { ExtractionError } from "../errors.ts";
 import type { Format } from "../format.ts";
 import { mainPartOf, type Relationship, relationshipsOf, titleOf } from "../package-parts.ts";
-import { collectParts, type Part, type Reading } from "../reading.ts";
-import { readShapes, type Slide } from "../slides/slide-walker.ts";
+import type { Part, Reading } from "../reading.ts";
+import { Salvage } from "../salvage.ts";
+import { readDiagram } from "../slides/diagram.ts";
+import type { SlidePart } from "../slides/running-lines.ts";
+import { SlideList } from "../slides/slide-list.ts";
+import { type SlideShape, slideParts, spokenParts } from "../slides/slide-parts.ts";
+import { readShapes } from "../slides/slide-walker.ts";
 import { walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
 
@@ -13,66 +19,108 @@ export const pptx: Format = {
   read: readPptx,
 };
 
+/** The slide's picture and the number stand on notes pages and slides alike, and say nothing. */
+const DECORATION = new Set(["sldNum", "sldImg"]);
+const RUNNING = new Set(["dt", "ftr", "hdr"]);
+const TITLE_LEVELS = new Map<string | null, 1 | 2>([
+  ["ctrTitle", 1],
+  ["title", 2],
+]);
+const NO_SLIDE: readonly SlidePart[] = [{ kind: "break", text: "" }];
+
 async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   const zip = await openZip(bytes);
-  const slides = await slideNames(zip);
-  let pagesWithText = 0;
-  let pagesRead = 0;
-  const gathered = await collectParts(async (add) => {
-    for (const [index, name] of slides.entries()) {
-      signal?.throwIfAborted();
-      const found = await readSlide(zip, name);
-      pagesRead += 1;
-      if (found.some(({ text }) => text.trim() !== "")) pagesWithText += 1;
-      for (const part of found) add({ ...part, slide: index + 1 });
-    }
-  });
+  const salvage = new Salvage();
+  const names = await slideNames(zip, salvage);
+  const list = new SlideList();
+  for (const name of names) {
+    signal?.throwIfAborted();
+    if (list.isFull) break;
+    list.add(await salvage.try(() => readSlide(zip, name, salvage), NO_SLIDE));
+  }
+  const { skippedParts } = salvage;
+  // Nothing but damaged slides is another fault than a show of pictures.
+  if (list.isEmpty && skippedParts > 0 && skippedParts >= names.length) {
+    throw new ExtractionError("FILE_DAMAGED");
+  }
   const title = await titleOf(zip).catch(() => null);
-  return { title, pageCount: slides.length, pagesWithText, pagesRead, ...gathered };
+  return { title, skippedParts, ...(await list.toReading(names.length)) };
 }
 
-/** Part names in the order of `p:sldIdLst`: file names follow the order of making, not of showing. */
-async function slideNames(zip: Zip): Promise<string[]> {
+/**
+ * Part names in the order of `p:sldIdLst`: file names follow the order of making, not of showing. A slide
+ * whose part is named nowhere keeps its place, so that those after it keep their numbers.
+ */
+async function slideNames(zip: Zip, salvage: Salvage): Promise<string[]> {
   const main = await mainPartOf(zip);
   const presentation = await zip.read(main);
   if (presentation === null) throw new Error(`No part ${main}`);
-  const targets = new Map((await relationshipsOf(zip, main)).map(({ id, target }) => [id, target]));
+  const relationships = await relationshipsOf(zip, main);
+  const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   const names: string[] = [];
-  walkXml(presentation, {
-    open(name, attributes) {
-      const target = name === "p:sldId" ? targets.get(attributes("r:id") ?? "") : undefined;
-      if (target !== undefined && zip.has(target)) names.push(target);
-    },
-  });
-  return names;
+  const isWhole = await salvage.try(() => {
+    walkXml(presentation, {
+      open(name, attributes) {
+        if (name === "p:sldId") names.push(targets.get(attributes("r:id") ?? "") ?? "");
+      },
+    });
+    return true;
+  }, false);
+  if (isWhole || names.length > 0) return names;
+  return relationships.filter(({ type }) => type === "slide").map(({ target }) => target);
 }
 
-async function readSlide(zip: Zip, name: string): Promise<Part[]> {
-  const relationships = await relationshipsOf(zip, name);
+/** Throws where the slide itself cannot be read; its notes and drawings are salvaged one by one. */
+async function readSlide(zip: Zip, name: string, salvage: Salvage): Promise<SlidePart[]> {
   const bytes = await zip.read(name);
-  const slide: Slide = bytes === null ? { title: null, parts: [], diagrams: [] } : readShapes(bytes);
-  const notes = await readLinked(zip, relationships, ({ type }) => type === "notesSlide");
-  const diagrams = await readLinked(zip, relationships, ({ id }) => slide.diagrams.includes(id));
-  const spoken = notes
-    .flatMap((one) => one.notes ?? [])
-    .map((part): Part => ({ ...part, role: "speakerNotes" }));
-  return [
-    slide.title ?? { kind: "break", text: "" },
-    ...slide.parts,
-    ...diagrams.flatMap((one) => one.parts),
-    ...spoken,
-  ];
+  if (bytes === null) throw new Error(`No part ${name}`);
+  const shapes = readShapes(bytes);
+  const relationships = await salvage.try(() => relationshipsOf(zip, name), []);
+  const linked = new LinkedParts(zip, relationships, salvage);
+  const shown: SlideShape[] = [];
+  for (const shape of shapes.filter(({ placeholder }) => !DECORATION.has(placeholder ?? ""))) {
+    const drawn = shape.diagram === undefined ? [] : await linked.diagram(shape.diagram);
+    shown.push({
+      titleLevel: TITLE_LEVELS.get(shape.placeholder) ?? null,
+      isRunning: RUNNING.has(shape.placeholder ?? ""),
+      parts: [...shape.parts, ...drawn],
+    });
+  }
+  return [...slideParts(shown), ...(await linked.notes())];
 }
 
-async function readLinked(
-  zip: Zip,
-  relationships: readonly Relationship[],
-  isWanted: (relationship: Relationship) => boolean,
-): Promise<Slide[]> {
-  const found: Slide[] = [];
-  for (const { target } of relationships.filter(isWanted)) {
-    const bytes = await zip.read(target);
-    if (bytes !== null) found.push(readShapes(bytes));
+/** The parts a slide refers to. */
+class LinkedParts {
+  readonly #zip: Zip;
+  readonly #targets: Map<string, string>;
+  readonly #notes: string | undefined;
+  readonly #salvage: Salvage;
+
+  constructor(zip: Zip, relationships: readonly Relationship[], salvage: Salvage) {
+    this.#zip = zip;
+    this.#targets = new Map(relationships.map(({ id, target }) => [id, target]));
+    this.#notes = relationships.find(({ type }) => type === "notesSlide")?.target;
+    this.#salvage = salvage;
   }
-  return found;
+
+  /** Each once: a slide made to hurt refers to the same drawing again and again. */
+  diagram(id: string): Promise<Part[]> {
+    const target = this.#targets.get(id);
+    this.#targets.delete(id);
+    return this.#read(target, readDiagram, []);
+  }
+
+  /** On a notes page only the body is what the speaker says. */
+  async notes(): Promise<Part[]> {
+    const shapes = await this.#read(this.#notes, readShapes, []);
+    const spoken = shapes.filter(({ placeholder }) => placeholder === "body");
+    return spokenParts(spoken.flatMap(({ parts }) => parts));
+  }
+
+  #read<T>(target: string | undefined, parse: (bytes: Uint8Array) => T[], none: T[]): Promise<T[]> {
+    return this.#salvage.try(async () => {
+      const bytes = target === undefined ? null : await this.#zip.read(target);
+      return bytes === null ? none : parse(bytes);
+    }, none);
+  }
 }

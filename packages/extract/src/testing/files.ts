@@ -39,17 +39,22 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/main";
 const SLIDES = "http://schemas.openxmlformats.org/presentationml/2006/main";
+const DIAGRAMS = "http://schemas.openxmlformats.org/drawingml/2006/diagram";
+const MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math";
 const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
-const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}"`;
+/** Declarations for the root of any part. */
+export const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}" xmlns:dgm="${DIAGRAMS}" xmlns:m="${MATHS}"`;
 
-function relationships(targets: Record<string, readonly [type: string, target: string]>): string {
+/** A part of relationships, by their ids. */
+export function relationships(targets: Record<string, readonly [type: string, target: string]>): string {
   const rows = Object.entries(targets).map(
     ([id, [type, target]]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`,
   );
   return `<Relationships xmlns="${PACKAGE}/relationships">${rows.join("")}</Relationships>`;
 }
 
-function contentTypes(part: string, type: string): string {
+/** The part that says what the main part is. */
+export function contentTypes(part: string, type: string): string {
   const override = `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/>`;
   return `<Types xmlns="${PACKAGE}/content-types">${override}</Types>`;
 }
@@ -73,44 +78,6 @@ export function docxFile(body: string, parts: { styles?: string; footnotes?: str
 /** A Word paragraph; `properties` and `run` are the insides of `w:pPr` and `w:rPr`. */
 export function wordParagraph(text: string, { properties = "", run = "" } = {}): string {
   return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
-}
-
-/** A presentation of these slides (the insides of their shape trees), shown in this order. */
-export function pptxFile(slides: readonly { shapes: string; notes?: string }[]): Buffer {
-  const parts: Record<string, string> = {};
-  // Numbered against the order of showing, as after somebody moved them about.
-  const fileName = (index: number) => `slide${slides.length - index}.xml`;
-  for (const [index, { shapes, notes }] of slides.entries()) {
-    parts[`ppt/slides/${fileName(index)}`] = slidePart("sld", shapes);
-    if (notes === undefined) continue;
-    parts[`ppt/slides/_rels/${fileName(index)}.rels`] = relationships({
-      rId1: ["notesSlide", `../notesSlides/${fileName(index)}`],
-    });
-    parts[`ppt/notesSlides/${fileName(index)}`] = slidePart("notes", notes);
-  }
-  const ids = slides.map((_slide, index) => `<p:sldId id="${256 + index}" r:id="s${index}"/>`);
-  return zipFile({
-    "[Content_Types].xml": contentTypes("ppt/presentation.xml", "presentationml.presentation"),
-    "_rels/.rels": relationships({ rId1: ["officeDocument", "ppt/presentation.xml"] }),
-    "ppt/presentation.xml": `<p:presentation ${NAMESPACES}><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`,
-    "ppt/_rels/presentation.xml.rels": relationships(
-      Object.fromEntries(
-        slides.map((_slide, index) => [`s${index}`, ["slide", `slides/${fileName(index)}`]]),
-      ),
-    ),
-    ...parts,
-  });
-}
-
-function slidePart(root: "sld" | "notes", shapes: string): string {
-  return `<p:${root} ${NAMESPACES}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
-}
-
-/** A shape of a slide; without a placeholder type it is a text box. */
-export function shape(paragraphs: readonly string[], placeholder?: string): string {
-  const marker = placeholder === undefined ? "" : `<p:ph type="${placeholder}"/>`;
-  const text = paragraphs.map((paragraph) => `<a:p><a:r><a:t>${paragraph}</a:t></a:r></a:p>`);
-  return `<p:sp><p:nvSpPr><p:nvPr>${marker}</p:nvPr></p:nvSpPr><p:txBody>${text.join("")}</p:txBody></p:sp>`;
 }
 
 /** A line of a PDF page, by its left end and baseline in points from the page's lower left corner. */
@@ -189,46 +156,4 @@ export function compoundFile(streams: Record<string, Uint8Array>): Buffer {
     CFB.utils.cfb_add(container, `/${name}`, Buffer.from(content));
   }
   return Buffer.from(CFB.write(container, { type: "buffer" }) as Uint8Array);
-}
-
-/** A PowerPoint 97 presentation; each slide has a title and body paragraphs in its outline. */
-export function pptFile(slides: readonly { title: string; body: readonly string[] }[]): Buffer {
-  const outline = slides.flatMap(({ title, body }, index) => [
-    pptRecord(1011, uint32s(index + 2, 0, 0, 256 + index, 0)),
-    pptRecord(3999, uint32s(0)),
-    pptRecord(4000, Buffer.from(title, "utf16le")),
-    pptRecord(3999, uint32s(1)),
-    pptRecord(4000, Buffer.from(body.join("\r"), "utf16le")),
-  ]);
-  const document = pptContainer(1000, [pptContainer(4080, outline)]);
-  const slideRecords = slides.map(() => pptContainer(1006, []));
-  const offsets = [document, ...slideRecords].map((_record, index, all) =>
-    all.slice(0, index).reduce((sum, { byteLength }) => sum + byteLength, 0),
-  );
-  const body = Buffer.concat([document, ...slideRecords]);
-  const directory = pptRecord(6002, uint32s(1 | (offsets.length << 20), ...offsets));
-  const edit = pptRecord(4085, uint32s(0, 0, 0, body.byteLength, 1, 0, 0));
-  const lastEdit = body.byteLength + directory.byteLength;
-  return compoundFile({
-    "PowerPoint Document": Buffer.concat([body, directory, edit]),
-    "Current User": pptRecord(4086, uint32s(20, 0xe391c05f, lastEdit, 0, 0)),
-  });
-}
-
-function pptRecord(type: number, content: Buffer, version = 0): Buffer {
-  const header = Buffer.alloc(8);
-  header.writeUInt16LE(version, 0);
-  header.writeUInt16LE(type, 2);
-  header.writeUInt32LE(content.byteLength, 4);
-  return Buffer.concat([header, content]);
-}
-
-function pptContainer(type: number, children: readonly Buffer[]): Buffer {
-  return pptRecord(type, Buffer.concat(children), 0xf);
-}
-
-function uint32s(...values: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(4 * values.length);
-  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, 4 * index);
-  return bytes;
 }

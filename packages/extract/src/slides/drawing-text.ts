@@ -1,0 +1,91 @@
+import { BlockStream } from "../blocks/block-stream.ts";
+import { Paragraph } from "../blocks/paragraph.ts";
+import type { Part } from "../reading.ts";
+import type { Attributes, XmlWalker } from "../xml.ts";
+
+/** The program fills these in, so what the file holds of them is only what they last showed. */
+const GENERATED_FIELDS = /^(slidenum|datetime)/;
+/** Control characters as some writers escape them, the vertical tab of a line break above all. */
+const ESCAPED_CONTROLS = /_x00[01][0-9A-Fa-f]_/g;
+const TEXTS = new Set(["a:t", "m:t"]);
+
+export interface DrawingTextOptions {
+  readonly emit: (part: Part) => void;
+  /** Whether paragraphs that do not say so themselves have bullets. */
+  readonly hasBullets: () => boolean;
+}
+
+/**
+ * Paragraphs and table rows of DrawingML (ECMA-376 part 1, 21.1.2 and 21.1.3), as they stand in slides,
+ * notes pages and SmartArt alike.
+ */
+export class DrawingText implements Required<XmlWalker> {
+  readonly #options: DrawingTextOptions;
+  readonly #blocks: BlockStream;
+  #skipping = 0;
+  #isText = false;
+  #paragraph: Paragraph | null = null;
+  #isBullet: boolean | undefined;
+  #isBold = false;
+
+  constructor(options: DrawingTextOptions) {
+    this.#options = options;
+    this.#blocks = new BlockStream(options.emit);
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.#skipping > 0 || isSkipped(name, attributes)) this.#skipping += 1;
+    else if (name === "a:p") this.#openParagraph();
+    else if (name === "a:r" || name === "a:fld" || name === "m:r") this.#isBold = false;
+    else if (name === "a:rPr") this.#isBold = isOn(attributes("b"));
+    else if (TEXTS.has(name)) this.#isText = true;
+    else if (name === "a:br") this.#paragraph?.addRun(" ", false);
+    else if (name === "a:buNone") this.#isBullet = false;
+    else if (name === "a:buChar" || name === "a:buAutoNum") this.#isBullet = true;
+    else this.#openTable(name);
+  }
+
+  close(name: string): void {
+    if (this.#skipping > 0) this.#skipping -= 1;
+    else if (TEXTS.has(name)) this.#isText = false;
+    else if (name === "a:p") this.#closeParagraph();
+    else if (name === "a:tc") this.#blocks.closeCell();
+    else if (name === "a:tr") this.#blocks.closeRow();
+    else if (name === "a:tbl") this.#blocks.closeTable();
+  }
+
+  text(text: string): void {
+    if (!this.#isText || this.#skipping > 0) return;
+    this.#paragraph?.addRun(text.replace(ESCAPED_CONTROLS, " "), this.#isBold);
+  }
+
+  #openTable(name: string): void {
+    if (name === "a:tbl") this.#blocks.openTable();
+    else if (name === "a:tr") this.#blocks.openRow();
+    else if (name === "a:tc") this.#blocks.openCell();
+  }
+
+  #openParagraph(): void {
+    this.#paragraph = new Paragraph();
+    this.#isBullet = undefined;
+    this.#isBold = false;
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraph;
+    this.#paragraph = null;
+    if (paragraph === null || paragraph.text.trim() === "") return;
+    const isList = this.#isBullet ?? this.#options.hasBullets();
+    this.#blocks.add([paragraph.toPart({ headingLevel: null, isList, isBold: false })]);
+  }
+}
+
+/** A cell that a wider one beside it covers holds nothing that is shown. */
+function isSkipped(name: string, attributes: Attributes): boolean {
+  if (name === "a:tc") return isOn(attributes("hMerge"));
+  return name === "a:fld" && GENERATED_FIELDS.test(attributes("type") ?? "");
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === "1" || value === "true";
+}

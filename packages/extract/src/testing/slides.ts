@@ -1,0 +1,111 @@
+import { compoundFile, contentTypes, NAMESPACES, relationships, zipFile } from "./files.ts";
+
+/** Small presentations made by hand, for tests only. */
+
+export interface TestSlide {
+  /** The inside of its shape tree, and of that of its notes page. */
+  readonly shapes: string;
+  readonly notes?: string;
+  /** Content of the SmartArt data parts it refers to as "diagram0", "diagram1" … */
+  readonly diagrams?: readonly string[];
+}
+
+/** A presentation of these slides, shown in this order; `parts` stand in the package as well, or instead. */
+export function pptxFile(slides: readonly TestSlide[], parts: Record<string, string> = {}): Buffer {
+  // Numbered against the order of showing, as after somebody moved them about.
+  const fileName = (index: number) => `slide${slides.length - index}.xml`;
+  const ids = slides.map((_slide, index) => `<p:sldId id="${256 + index}" r:id="s${index}"/>`);
+  const targets = slides.map(
+    (_slide, index) => [`s${index}`, ["slide", `slides/${fileName(index)}`]] as const,
+  );
+  return zipFile({
+    "[Content_Types].xml": contentTypes("ppt/presentation.xml", "presentationml.presentation"),
+    "_rels/.rels": relationships({ rId1: ["officeDocument", "ppt/presentation.xml"] }),
+    "ppt/presentation.xml": `<p:presentation ${NAMESPACES}><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`,
+    "ppt/_rels/presentation.xml.rels": relationships(Object.fromEntries(targets)),
+    ...Object.assign({}, ...slides.map((slide, index) => slideParts(slide, fileName(index)))),
+    ...parts,
+  });
+}
+
+function slideParts({ shapes, notes, diagrams = [] }: TestSlide, fileName: string): Record<string, string> {
+  const diagramName = (index: number) => `diagrams/${index}-of-${fileName}`;
+  const links = diagrams.map(
+    (_data, index) => [`diagram${index}`, ["diagramData", `../${diagramName(index)}`]] as const,
+  );
+  const data = diagrams.map((content, index) => [
+    `ppt/${diagramName(index)}`,
+    `<dgm:dataModel ${NAMESPACES}>${content}</dgm:dataModel>`,
+  ]);
+  return {
+    [`ppt/slides/${fileName}`]: slidePart("sld", shapes),
+    [`ppt/slides/_rels/${fileName}.rels`]: relationships({
+      notes: ["notesSlide", `../notesSlides/${fileName}`],
+      ...Object.fromEntries(links),
+    }),
+    ...(notes !== undefined && { [`ppt/notesSlides/${fileName}`]: slidePart("notes", notes) }),
+    ...Object.fromEntries(data),
+  };
+}
+
+function slidePart(root: "sld" | "notes", shapes: string): string {
+  return `<p:${root} ${NAMESPACES}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
+}
+
+/** A shape of a slide; without a placeholder type it is a text box. */
+export function shape(paragraphs: readonly string[], placeholder?: string): string {
+  const marker = placeholder === undefined ? "" : `<p:ph type="${placeholder}"/>`;
+  return `<p:sp><p:nvSpPr><p:nvPr>${marker}</p:nvPr></p:nvSpPr><p:txBody>${paragraphs.map(drawn).join("")}</p:txBody></p:sp>`;
+}
+
+/** A DrawingML paragraph of one run, or of the runs it is given. */
+export function drawn(content: string): string {
+  return `<a:p>${content.startsWith("<") ? content : run(content)}</a:p>`;
+}
+
+/** A run with these attributes of its properties. */
+export function run(text: string, properties = ""): string {
+  return `<a:r><a:rPr ${properties}/><a:t>${text}</a:t></a:r>`;
+}
+
+/** A PowerPoint 97 presentation; each slide has a title and body paragraphs in its outline. */
+export function pptFile(slides: readonly { title: string; body: readonly string[] }[]): Buffer {
+  const outline = slides.flatMap(({ title, body }, index) => [
+    pptRecord(1011, uint32s(index + 2, 0, 0, 256 + index, 0)),
+    pptRecord(3999, uint32s(0)),
+    pptRecord(4000, Buffer.from(title, "utf16le")),
+    pptRecord(3999, uint32s(1)),
+    pptRecord(4000, Buffer.from(body.join("\r"), "utf16le")),
+  ]);
+  const document = pptContainer(1000, [pptContainer(4080, outline)]);
+  const slideRecords = slides.map(() => pptContainer(1006, []));
+  const offsets = [document, ...slideRecords].map((_record, index, all) =>
+    all.slice(0, index).reduce((sum, { byteLength }) => sum + byteLength, 0),
+  );
+  const body = Buffer.concat([document, ...slideRecords]);
+  const directory = pptRecord(6002, uint32s(1 | (offsets.length << 20), ...offsets));
+  const edit = pptRecord(4085, uint32s(0, 0, 0, body.byteLength, 1, 0, 0));
+  const lastEdit = body.byteLength + directory.byteLength;
+  return compoundFile({
+    "PowerPoint Document": Buffer.concat([body, directory, edit]),
+    "Current User": pptRecord(4086, uint32s(20, 0xe391c05f, lastEdit, 0, 0)),
+  });
+}
+
+function pptRecord(type: number, content: Buffer, version = 0): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt16LE(version, 0);
+  header.writeUInt16LE(type, 2);
+  header.writeUInt32LE(content.byteLength, 4);
+  return Buffer.concat([header, content]);
+}
+
+function pptContainer(type: number, children: readonly Buffer[]): Buffer {
+  return pptRecord(type, Buffer.concat(children), 0xf);
+}
+
+function uint32s(...values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, 4 * index);
+  return bytes;
+}
