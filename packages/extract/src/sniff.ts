@@ -61,10 +61,16 @@ function magicOf(bytes: Uint8Array): string {
   if (head.includes("%PDF-")) return "pdf";
   const known = SIGNATURES.find(([, hex]) => start.startsWith(hex));
   if (known !== undefined) return known[0];
-  const text = head.toString("latin1").trimStart().toLowerCase();
-  if (text.startsWith("<!doctype html") || text.startsWith("<html")) return "html";
-  if (text.startsWith("<?xml")) return "xml";
-  return "unknown";
+  return markupOf(head);
+}
+
+/** A mark or two before the text, and zero bytes between the letters: UTF-8 or UTF-16, told as if it were ASCII. */
+function markupOf(head: Buffer): string {
+  const text = head.toString("latin1").replace(/^[\u00EF\u00BB\u00BF\u00FE\u00FF]+|\0/g, "");
+  const start = text.trimStart().replace(/^(<!--[^>]*-->\s*|<\?xml[^>]*>\s*)+/, "");
+  if (/^<(!doctype\s+html|html|head|body|title|meta)\b/i.test(start)) return "html";
+  if (/^mime-version:/im.test(text) && /multipart\/related/i.test(text)) return "mhtml";
+  return text.trimStart().startsWith("<?xml") ? "xml" : "unknown";
 }
 
 async function mainTypeOf(bytes: Uint8Array): Promise<string> {
@@ -72,7 +78,7 @@ async function mainTypeOf(bytes: Uint8Array): Promise<string> {
   const mimetype = await zip.read("mimetype");
   if (mimetype !== null) return new TextDecoder().decode(mimetype.subarray(0, 200));
   const contentTypes = await zip.read("[Content_Types].xml");
-  if (contentTypes === null) return "";
+  if (contentTypes === null) return zip.has("META-INF/container.xml") ? "application/epub+zip" : "";
   const types: string[] = [];
   walkXml(contentTypes, {
     open: (_name, attributes) => types.push(attributes("ContentType") ?? ""),

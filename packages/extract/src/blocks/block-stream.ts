@@ -39,7 +39,11 @@ export class BlockStream {
     this.#tables.pop();
   }
 
+  /** In HTML the end of a cell or a row may be left out: the next row ends them. */
   openRow(): void {
+    const table = this.#tables.at(-1);
+    if (table !== undefined && table.cell !== null) this.closeCell();
+    if (table !== undefined && table.row.length > 0) this.closeRow();
     this.#change({ row: [], cell: null });
   }
 

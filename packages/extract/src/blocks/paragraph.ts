@@ -29,6 +29,13 @@ export class Paragraph {
     else this.#bold.push({ start, end: this.text.length });
   }
 
+  /** Takes back all but the first `length` characters. */
+  cutTo(length: number): void {
+    this.text = this.text.slice(0, length);
+    const kept = this.#bold.filter(({ start }) => start < length);
+    this.#bold = kept.map(({ start, end }) => ({ start, end: Math.min(end, length) }));
+  }
+
   toPart({ headingLevel, isList, isBold: isBoldByStyle }: ParagraphLook): Part {
     if (headingLevel !== null && this.text.length <= MAX_HEADING_CHARS) {
       return { kind: "heading", text: this.text, level: headingLevel };

@@ -1,0 +1,124 @@
+/** What elements and their attributes mean for somebody who reads the page (HTML Living Standard, 15.3). */
+
+export type ElementAttributes = Readonly<Record<string, string>>;
+
+const words = (list: string) => new Set(list.split(" "));
+
+const BLOCKS = words(
+  "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul",
+);
+/** Programs, controls, pictures, the readings over Japanese characters: not the running text. */
+const UNREAD = words(
+  "annotation annotation-xml audio button canvas datalist embed head iframe input map noframes noscript nav object option rp rt script select style svg template textarea video",
+);
+const BOLD = words("b strong dfn");
+/** What stands beside the text of a page, unless it stands inside its main part. */
+const BESIDE = words("aside footer");
+const UNREAD_ROLES = words("navigation search banner doc-toc doc-pagelist doc-index");
+const UNREAD_TYPES = words("toc landmarks page-list lot loi pagebreak index");
+/** Names that several programs give to what is not for print or only for navigation. */
+const UNREAD_NAMES =
+  /^(toc|table[ -]of[ -]contents\d*|noprint|no-print|navbox|mw-editsection|mw-jump-link|sr-only|visually-hidden|screen-reader-text)$/i;
+const NOTE_TYPES = words(
+  "footnote footnotes endnote endnotes rearnote rearnotes doc-footnote doc-endnote doc-endnotes",
+);
+/** As LibreOffice, Word, pandoc, Wikipedia and Kramdown call them. */
+const NOTE_NAMES = /^((sd|mso)?(foot|end)notes?(text|-text)?|references)$/i;
+const REFERENCE_NAMES =
+  /^(footnote-?ref|noteref|footnote|sd(foot|end)noteanc|mso(foot|end)notereference|endnote-?ref)$/i;
+const TITLE_NAMES = /^(mso|book|chapter|section)?[-_]?title$/i;
+const HIDING_STYLE = /(^|[;\s])(display\s*:\s*none|visibility\s*:\s*hidden|mso-list\s*:\s*ignore)/i;
+const BOLD_STYLE = /font-weight\s*:\s*(bold|[6-9]00)/i;
+
+export const isBlock = (name: string): boolean => BLOCKS.has(name);
+
+/** Opens what the page is there for. */
+export function isMainPart(name: string, attributes: ElementAttributes): boolean {
+  return name === "main" || name === "article" || attributes.role === "main";
+}
+
+/** True for what a reader does not see, or sees only to find the way. */
+export function isUnread(name: string, attributes: ElementAttributes): boolean {
+  if (UNREAD.has(name) || attributes.hidden !== undefined || attributes["aria-hidden"] === "true")
+    return true;
+  if (UNREAD_ROLES.has(attributes.role ?? "") || hasWord(attributes["epub:type"], UNREAD_TYPES)) return true;
+  if (HIDING_STYLE.test(styleOf(attributes)) || spokenFormOf(name, attributes) !== null) return true;
+  // LibreOffice writes the header and footer of a page this way.
+  if (name === "div" && /^(header|footer)$/.test(attributes.title ?? "")) return true;
+  return namesOf(attributes).some((one) => UNREAD_NAMES.test(one));
+}
+
+/** What a formula says as text, instead of its elements (MathML Core 2.2.1); null for all else. */
+export function spokenFormOf(name: string, { alttext }: ElementAttributes): string | null {
+  return name === "math" && alttext !== undefined ? alttext : null;
+}
+
+export const isBeside = (name: string): boolean => BESIDE.has(name);
+
+export function isNote({ role, ...attributes }: ElementAttributes): boolean {
+  if (hasWord(attributes["epub:type"], NOTE_TYPES) || hasWord(role, NOTE_TYPES)) return true;
+  return namesOf(attributes).some((one) => NOTE_NAMES.test(one));
+}
+
+/** A link whose text is the number of a note. */
+export function isNoteReference(attributes: ElementAttributes): boolean {
+  if (/\bnoteref\b/.test(`${attributes["epub:type"] ?? ""} ${attributes.role ?? ""}`)) return true;
+  return classesOf(attributes).some((one) => REFERENCE_NAMES.test(one));
+}
+
+/** 1–6 for an element that is a heading, or null. */
+export function headingLevelOf(name: string, attributes: ElementAttributes): number | null {
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  if (level !== undefined) return Number(level);
+  if (attributes.role === "heading") return Math.min(Math.max(Number(attributes["aria-level"]) || 2, 1), 6);
+  return name === "p" && classesOf(attributes).some((one) => TITLE_NAMES.test(one)) ? 1 : null;
+}
+
+/** Bold by its name, its own style, or one of `boldClasses`. */
+export function isBold(
+  name: string,
+  attributes: ElementAttributes,
+  boldClasses: ReadonlySet<string>,
+): boolean {
+  if (BOLD.has(name) || BOLD_STYLE.test(styleOf(attributes))) return true;
+  return boldClasses.size > 0 && !isBlock(name) && classesOf(attributes).some((one) => boldClasses.has(one));
+}
+
+/** Word saves list items as paragraphs with a style of its own. */
+export function isListItem(name: string, attributes: ElementAttributes): boolean {
+  return name === "li" || (name === "p" && /mso-list\s*:\s*l\d/i.test(styleOf(attributes)));
+}
+
+const MAX_STYLESHEET_CHARS = 1_000_000;
+
+/** Classes that a stylesheet makes bold: Google Docs marks bold words in no other way. */
+export function boldClassesOf(stylesheet: string): Set<string> {
+  const classes = new Set<string>();
+  for (const rule of stylesheet
+    .slice(0, MAX_STYLESHEET_CHARS)
+    .matchAll(/\.([\w-]{1,100})\s{0,9}\{([^{}]*)\}/g)) {
+    if (rule[1] !== undefined && BOLD_STYLE.test(rule[2] ?? "")) classes.add(rule[1]);
+  }
+  return classes;
+}
+
+const MAX_ATTRIBUTE_CHARS = 2_000;
+
+const styleOf = ({ style = "" }: ElementAttributes) => style.slice(0, MAX_ATTRIBUTE_CHARS);
+
+function classesOf(attributes: ElementAttributes): string[] {
+  const list = attributes.class;
+  return list === undefined ? [] : list.slice(0, MAX_ATTRIBUTE_CHARS).split(/\s+/);
+}
+
+function namesOf(attributes: ElementAttributes): string[] {
+  return attributes.id === undefined ? classesOf(attributes) : [attributes.id, ...classesOf(attributes)];
+}
+
+function hasWord(list: string | undefined, wanted: ReadonlySet<string>): boolean {
+  if (list === undefined) return false;
+  return list
+    .slice(0, MAX_ATTRIBUTE_CHARS)
+    .split(/\s+/)
+    .some((word) => wanted.has(word));
+}

@@ -1,0 +1,221 @@
+import type { Handler } from "htmlparser2";
+import { BlockStream } from "../blocks/block-stream.ts";
+import { ExtractionError } from "../errors.ts";
+import type { Part } from "../reading.ts";
+import { textParts } from "../text-lines.ts";
+import {
+  boldClassesOf,
+  type ElementAttributes,
+  headingLevelOf,
+  isBeside,
+  isBlock,
+  isBold,
+  isListItem,
+  isMainPart,
+  isNote,
+  isUnread,
+  spokenFormOf,
+} from "./elements.ts";
+import { InlineText } from "./inline-text.ts";
+
+/** Deeper is made to hurt; old pages with unclosed `<font>` reach some thousands. */
+const MAX_DEPTH = 4_000;
+/** Tables within tables beyond this are read as if they were none. */
+const MAX_TABLES = 20;
+const ROW_STARTS = new Set(["tr", "thead", "tbody", "tfoot"]);
+const MAX_TERM_CHARS = 80;
+const MAX_TITLE_CHARS = 500;
+
+/** What an open element does to the text in it, so that closing it can undo that. */
+interface Effects {
+  readonly isHidden?: boolean;
+  readonly isMain?: boolean;
+  readonly isNote?: boolean;
+  readonly isBold?: boolean;
+  readonly isTable?: boolean;
+  /** What `headingLevel` was outside. */
+  readonly outerHeading?: number | null;
+}
+
+export interface HtmlWalkerOptions {
+  /** All of it is what the document is there for: a chapter, not a page of a site. */
+  readonly isWhole?: boolean;
+  readonly boldClasses?: ReadonlySet<string>;
+  readonly emit: (part: Part, isMain: boolean) => void;
+}
+
+/** Walks the events of an HTML parser and hands over parts. Each event costs the same, however deep it stands. */
+export class HtmlWalker implements Partial<Handler> {
+  title = "";
+  readonly #options: HtmlWalkerOptions;
+  readonly #blocks: BlockStream;
+  readonly #stack: Effects[] = [];
+  readonly #boldClasses: Set<string>;
+  #line = new InlineText();
+  #hidden = 0;
+  #main = 0;
+  #notes = 0;
+  #bold = 0;
+  #tables = 0;
+  #headingLevel: number | null = null;
+  /** The first block of a list item is the item; what follows in it are paragraphs. */
+  #startsItem = false;
+  #inTerm = false;
+  #terms: string[] = [];
+  #preformatted: { text: string; isCode: boolean } | null = null;
+  /** `title` or `style`: text that is read but not shown. */
+  #collects: "title" | "style" | null = null;
+  #stylesheet = "";
+
+  constructor(options: HtmlWalkerOptions) {
+    this.#options = options;
+    this.#boldClasses = new Set(options.boldClasses);
+    const isWhole = options.isWhole ?? false;
+    this.#blocks = new BlockStream((part) => options.emit(part, isWhole || this.#main > 0));
+  }
+
+  onopentag(name: string, attributes: ElementAttributes): void {
+    if (this.#stack.length >= MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
+    if (name === "title" || name === "style") this.#collects = this.title === "" ? name : "style";
+    const effects = this.#effectsOf(name, attributes);
+    if (this.#hidden === 0) this.#line.add(spokenFormOf(name, attributes) ?? "", false);
+    if (effects.isHidden !== true && this.#hidden === 0) {
+      if (isBlock(name)) this.#flush();
+      this.#begin(name, attributes, effects);
+    }
+    this.#apply(effects, 1);
+    this.#stack.push(effects);
+  }
+
+  onclosetag(name: string): void {
+    const effects = this.#stack.pop() ?? {};
+    if (this.#collects !== null) this.#endCollecting(name);
+    if (this.#hidden === 0) {
+      if (isBlock(name)) this.#flush();
+      else this.#line.close(name);
+      this.#end(name, effects);
+    }
+    this.#apply(effects, -1);
+    if (effects.outerHeading !== undefined) this.#headingLevel = effects.outerHeading;
+  }
+
+  ontext(text: string): void {
+    if (this.#collects === "title") this.title += text.slice(0, MAX_TITLE_CHARS - this.title.length);
+    else if (this.#collects === "style") this.#stylesheet += text;
+    if (this.#hidden > 0 || this.#collects !== null) return;
+    if (this.#preformatted !== null) this.#preformatted.text += text;
+    else this.#line.add(text, this.#bold > 0);
+  }
+
+  onend(): void {
+    this.#flush();
+    this.#flushTerms();
+  }
+
+  #effectsOf(name: string, attributes: ElementAttributes): Effects {
+    if (this.#hidden > 0) return { isHidden: true };
+    const isNoteElement = isNote(attributes) && name !== "a" && name !== "sup";
+    const isHidden = !isNoteElement && (isUnread(name, attributes) || this.#isBeside(name));
+    const headingLevel = headingLevelOf(name, attributes);
+    return {
+      isHidden,
+      isMain: isMainPart(name, attributes),
+      isNote: isNoteElement,
+      isBold: isBold(name, attributes, this.#boldClasses),
+      isTable: name === "table" && !isHidden && this.#tables < MAX_TABLES,
+      ...(headingLevel !== null && { outerHeading: this.#headingLevel }),
+    };
+  }
+
+  #isBeside(name: string): boolean {
+    return this.#options.isWhole !== true && this.#main === 0 && isBeside(name);
+  }
+
+  #apply(effects: Effects, step: 1 | -1): void {
+    if (effects.isHidden === true) this.#hidden += step;
+    if (effects.isMain === true) this.#main += step;
+    if (effects.isNote === true) this.#notes += step;
+    if (effects.isBold === true) this.#bold += step;
+    if (effects.isTable === true) this.#tables += step;
+  }
+
+  #begin(name: string, attributes: ElementAttributes, { isTable }: Effects): void {
+    this.#headingLevel = headingLevelOf(name, attributes) ?? this.#headingLevel;
+    if (isListItem(name, attributes)) this.#startsItem = true;
+    else if (name === "dt") this.#inTerm = true;
+    else if (name === "pre") this.#preformatted = { text: "", isCode: false };
+    else if (name === "code" && this.#preformatted !== null) this.#preformatted.isCode = true;
+    else if (name === "br") this.#break();
+    else if (isTable === true) this.#blocks.openTable();
+    else if (ROW_STARTS.has(name) && this.#tables > 0) this.#blocks.openRow();
+    else if ((name === "td" || name === "th") && this.#tables > 0) this.#blocks.openCell();
+    else this.#line.open(name, attributes);
+  }
+
+  #end(name: string, { isTable }: Effects): void {
+    if (name === "li") this.#startsItem = false;
+    else if (name === "dt") this.#inTerm = false;
+    else if (name === "dl") this.#flushTerms();
+    else if (name === "pre") this.#endPreformatted();
+    else if (isTable === true) this.#blocks.closeTable();
+    else if (name === "tr" && this.#tables > 0) this.#blocks.closeRow();
+    else if ((name === "td" || name === "th") && this.#tables > 0) this.#blocks.closeCell();
+  }
+
+  #endCollecting(name: string): void {
+    if (name !== this.#collects) return;
+    this.#collects = null;
+    for (const one of boldClassesOf(this.#stylesheet)) this.#boldClasses.add(one);
+    this.#stylesheet = "";
+  }
+
+  /** Two line breaks in a row set paragraphs apart where nobody used any. */
+  #break(): void {
+    if (this.#preformatted !== null) this.#preformatted.text += "\n";
+    else if (this.#line.endsInBreak()) this.#flush();
+    else this.#line.addBreak();
+  }
+
+  #flush(): void {
+    if (this.#preformatted !== null) return;
+    const line = this.#line;
+    if (line.isEmpty()) return;
+    this.#line = new InlineText();
+    const headingLevel = line.isNote ? null : this.#headingLevel;
+    const part = line.toPart({ headingLevel, isList: this.#startsItem, isBold: false });
+    this.#startsItem = false;
+    if (this.#inTerm) this.#terms.push(part.text);
+    else this.#add(this.#withTerms(part), line.isNote);
+  }
+
+  #add(part: Part, isNoteLine = false): void {
+    const isNoteText = isNoteLine || this.#notes > 0;
+    this.#blocks.add([isNoteText ? { ...part, kind: noteKind(part), role: "footnote" } : part]);
+  }
+
+  /** The terms of a description list come before what describes them. */
+  #withTerms(part: Part): Part {
+    if (this.#terms.length === 0 || part.kind === "heading") return part;
+    const terms = this.#terms.splice(0);
+    const head = terms.join(", ");
+    const text = /[\p{P}]$/u.test(head) ? `${head} ${part.text}` : `${head}: ${part.text}`;
+    const short = terms.filter((term) => term.length <= MAX_TERM_CHARS);
+    return { ...part, kind: "definition", text, terms: [...short, ...(part.terms ?? [])] };
+  }
+
+  #flushTerms(): void {
+    for (const text of this.#terms.splice(0)) this.#add({ kind: "paragraph", text });
+  }
+
+  /** Code is one block; whatever else is preformatted was typed, and is read like a typed file. */
+  #endPreformatted(): void {
+    const { text, isCode } = this.#preformatted ?? { text: "", isCode: true };
+    this.#preformatted = null;
+    if (isCode) this.#add({ kind: "paragraph", text });
+    else for (const part of textParts(text)) this.#add(part);
+  }
+}
+
+function noteKind({ kind }: Part): Part["kind"] {
+  return kind === "heading" || kind === "listItem" ? "paragraph" : kind;
+}

@@ -1,0 +1,173 @@
+import type { SourceText } from "@quizmill/contract";
+import iconv from "iconv-lite";
+import { describe, expect, it } from "vitest";
+import { ExtractionError, extractText } from "../index.ts";
+
+const FILLER =
+  "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae.";
+
+const read = (html: string, name = "page.html") => extractText(Buffer.from(html), name);
+const page = (body: string, head = "") =>
+  read(`<!doctype html><html><head>${head}</head><body>${body}<p>${FILLER}</p>`);
+
+function shown(source: SourceText): string[] {
+  return source.sections.flatMap(({ heading, level, blocks }) => [
+    ...(heading === null ? [] : [`h${level}: ${heading}`]),
+    ...blocks.filter(({ text }) => text !== FILLER).map(({ kind, text, role }) => `${role ?? kind}: ${text}`),
+  ]);
+}
+
+describe("a web page", () => {
+  it("gives headings, paragraphs, list items, and table rows cell by cell", async () => {
+    const source = await page(
+      `<h1>Light</h1><p>Plants need<br>light &amp; water.</p>
+       <ul><li>First<ul><li><p>Nested</p><p>More of it</p></li></ul></li><li>Second</ul>
+       <h2>Gases</h2><table><thead><tr><th>Gas<th>Share<tbody><tr><td>Nitrogen<td>78&nbsp;%</table>`,
+      "<title>Botany &ndash; light</title>",
+    );
+    expect(source).toMatchObject({ format: "html", title: "Botany – light", language: "en" });
+    expect(shown(source)).toEqual([
+      "h1: Light",
+      "paragraph: Plants need light & water.",
+      "listItem: First",
+      "listItem: Nested",
+      "paragraph: More of it",
+      "listItem: Second",
+      "h2: Gases",
+      "tableRow: Gas | Share",
+      "tableRow: Nitrogen | 78 %",
+    ]);
+  });
+
+  it("keeps bold words as terms, by element, style or class, and reads description lists as definitions", async () => {
+    const source = await page(
+      `<p>The <b>cell</b> <strong>wall</strong> gives <span style="font-weight: 700">support</span> and <span class="c7">shape</span>.</p>
+       <p><b>Osmosis</b>: water passes a membrane.</p>
+       <dl><dt>Stoma</dt><dd>A pore of a leaf.</dd><dt>Xylem<dt>Phloem<dd>Tissues that conduct.</dl>`,
+      "<style>.c1{color:red}.c7{font-size:11pt;font-weight:700}</style>",
+    );
+    expect(source.sections[0]?.blocks.slice(0, 4)).toEqual([
+      {
+        kind: "paragraph",
+        text: "The cell wall gives support and shape.",
+        terms: ["cell wall", "support", "shape"],
+      },
+      { kind: "definition", text: "Osmosis: water passes a membrane.", terms: ["Osmosis"] },
+      { kind: "definition", text: "Stoma: A pore of a leaf.", terms: ["Stoma"] },
+      { kind: "definition", text: "Xylem, Phloem: Tissues that conduct.", terms: ["Xylem", "Phloem"] },
+    ]);
+  });
+
+  it("leaves out programs, controls, menus, hidden text and the readings over Japanese characters", async () => {
+    const source = await page(
+      `<nav>Menu</nav><script>if (a < b) document.write("<p>no</p>")</script><style>p{}</style><noscript>no</noscript>
+       <p>Seen<span hidden>no</span><span style="color:red; display: none">no</span><span aria-hidden="true">no</span></p>
+       <form><select><option>no</option></select><textarea>no</textarea><button>no</button></form><template>no</template>
+       <p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rt>じ</rt></ruby>を
+       読む。</p><aside>Beside</aside><footer>Imprint</footer>`,
+    );
+    expect(shown(source)).toEqual(["paragraph: Seen", "paragraph: 漢字を読む。"]);
+  });
+
+  it("gives its main part alone where it marks one that holds the text", async () => {
+    const source = await read(
+      `<html><header>Site</header><p>Cookies?</p><main><h1>Leaf</h1><p>${FILLER}</p></main><p>Ads`,
+    );
+    expect(shown(source)).toEqual(["h1: Leaf"]);
+    const teaser = await page("<article>Read more</article><p>Kept</p>");
+    expect(shown(teaser)).toContain("paragraph: Kept");
+  });
+
+  it("takes the numbers of notes away and marks the notes, whichever program wrote them", async () => {
+    const source = await page(
+      `<p>Word<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>, LibreOffice<a class="sdfootnoteanc" name="a1" href="#s1"><sup>1</sup></a>,
+          Google<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>, pandoc<a href="#fn1" class="footnote-ref" id="fnref1" role="doc-noteref"><sup>1</sup></a>.</p>
+       <div id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> Of Word.</p></div>
+       <div id="sdfootnote1"><p><a class="sdfootnotesym" name="s1" href="#a1">1</a>Of LibreOffice.</p></div>
+       <div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Of Google.</span></p></div>
+       <section class="footnotes" role="doc-endnotes"><ol><li id="fn1"><p>Of pandoc.<a href="#fnref1" role="doc-backlink">↩︎</a></p></li></ol></section>`,
+    );
+    expect(shown(source)).toEqual([
+      "paragraph: Word, LibreOffice, Google, pandoc.",
+      "footnote: Of Word.",
+      "footnote: Of LibreOffice.",
+      "footnote: Of Google.",
+      "footnote: Of pandoc.",
+    ]);
+  });
+
+  it("keeps figures set high or low apart from those beside them, and formulas as what they say", async () => {
+    const source = await page(
+      `<p>H<sub>2</sub>O, 10<sup>6</sup> cells, the 1<sup>st</sup>; <math alttext="E=mc^2"><mi>E</mi></math> and <img class="tex" alt="a^2">.</p>`,
+    );
+    expect(shown(source)).toEqual(["paragraph: H₂O, 10⁶ cells, the 1st; E=mc^2 and a^2 ."]);
+  });
+
+  it("reads preformatted prose like a typed file, and code as one block", async () => {
+    const source = await page(
+      `<pre>\nThis line of prose, broken at\na margin, goes on here.\n\n- an item</pre><pre><code>let a = 1;\nlet b;</code></pre>`,
+    );
+    expect(shown(source)).toEqual([
+      "paragraph: This line of prose, broken at a margin, goes on here.",
+      "listItem: an item",
+      "paragraph: let a = 1; let b;",
+    ]);
+  });
+
+  it.each([
+    ["declared", "windows-1251", `<meta charset="windows-1251">`],
+    [
+      "declared the old way",
+      "koi8-u",
+      `<meta http-equiv="Content-Type" content="text/html; charset=koi8-u">`,
+    ],
+    ["declared wrongly", "utf-8", `<meta charset="iso-8859-1">`],
+    ["UTF-16, without a declaration", "utf-16", ""],
+  ])("is read in its encoding, %s", async (_case, encoding, meta) => {
+    const text = "Фотосинтез це процес утворення органічних речовин із води та вуглекислого газу на світлі.";
+    const source = await extractText(
+      iconv.encode(`<html><head>${meta}</head><p>${text}</p></html>`, encoding),
+      "a.htm",
+    );
+    expect(source).toMatchObject({ format: "html", language: "uk" });
+    expect(shown(source)).toEqual([`paragraph: ${text}`]);
+  });
+
+  it("is told by its content, whatever its name and whatever comes before it", async () => {
+    const html = `\uFEFF<?xml version="1.0"?>\n<!-- saved from url=(0014)about:internet -->\n<!DOCTYPE html><html><p>${FILLER}</p></html>`;
+    expect(await read(html, "letter.doc")).toMatchObject({ format: "html" });
+    const mail = `MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n--x\n<html>${FILLER}</html>`;
+    await expect(read(mail, "letter.doc")).rejects.toMatchObject({
+      code: "UNSUPPORTED_FILE",
+      details: { found: "mhtml" },
+    });
+  });
+});
+
+describe("a page made to hurt", () => {
+  const size = 1_000_000;
+  const repeat = (unit: string) => unit.repeat(size / unit.length);
+
+  it.each([
+    ["unclosed inline elements", repeat("<b>")],
+    ["closed elements that were never opened", repeat("<b>").slice(0, 3 * 3_000) + repeat("</i>")],
+    ["nested tables", repeat("<table><tr><td>a<td>b")],
+    ["nested lists", repeat("<ul><li>a")],
+    ["attributes", `<p ${Array.from({ length: 100_000 }, (_, index) => `a${index}="1"`).join(" ")}>`],
+    ["classes", `<p class="${repeat("toc1 ")}">text`],
+    ["entities", repeat("&amp;&#x41;&unknown")],
+    ["open tags without an end", repeat("<")],
+    ["open comments", repeat("<!--")],
+    ["line breaks", repeat("<br>")],
+    ["empty blocks", repeat("<p>")],
+    ["scripts", repeat("<sup><a href='#a'>")],
+    ["style rules", `<style>${repeat(".a{")}</style>`],
+    ["preformatted", repeat("<pre>a")],
+    ["spaces between Japanese", repeat("あ\n \n")],
+  ])("ends soon: %s", async (_name, body) => {
+    const started = performance.now();
+    const ended = await page(body).catch((error: unknown) => error);
+    if (ended instanceof Error) expect(ended).toBeInstanceOf(ExtractionError);
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
