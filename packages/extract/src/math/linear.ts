@@ -1,0 +1,123 @@
+/**
+ * Pieces of formulas on one line, the way they are typed: a/b, x², a_i, √(x+1), ∑_(i=1)^n. Close to the
+ * linear format of Unicode Technical Note 28, with real superscripts where Unicode has them.
+ */
+
+const SUPERSCRIPTS = new Map(zip("0123456789+-−=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"));
+const SUBSCRIPTS = new Map(zip("0123456789+-−=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎"));
+
+function zip(from: string, to: string): (readonly [string, string])[] {
+  const targets = [...to];
+  return [...from].map((char, index) => [char, targets[index] ?? char] as const);
+}
+
+/** "10" as "¹⁰"; null where a character has no raised form. */
+export function superscript(text: string): string | null {
+  return mapped(text, SUPERSCRIPTS);
+}
+
+/** "2" as "₂"; null where a character has no lowered form. */
+export function subscript(text: string): string | null {
+  return mapped(text, SUBSCRIPTS);
+}
+
+function mapped(text: string, forms: ReadonlyMap<string, string>): string | null {
+  const found = [...text].map((char) => forms.get(char));
+  return found.length === 0 || found.includes(undefined) ? null : found.join("");
+}
+
+/** A number, one letter with its marks and indices, a word, or what stands in brackets already. */
+const ATOM = /^(?:[\p{N}.,]+|[\p{L}∞∅ℏℓ°%][\p{M}′'₀-₉⁰¹²³⁴-⁹]*|\p{L}{3,})$/u;
+
+function isBracketed(text: string): boolean {
+  if (!/^[([{|]/.test(text) || !/[)\]}|]$/.test(text)) return false;
+  const inner = text.slice(1, -1);
+  let depth = 0;
+  for (const char of inner) {
+    if ("([{".includes(char)) depth += 1;
+    else if (")]}".includes(char)) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** In brackets, unless it is one thing anyway. */
+export function grouped(text: string): string {
+  return text === "" || ATOM.test(text) || isBracketed(text) ? text : `(${text})`;
+}
+
+export function fraction(over: string, under: string): string {
+  return `${grouped(over)}/${grouped(under)}`;
+}
+
+/** `base` with an index, an exponent, or both; "" leaves one out. */
+export function scripted(base: string, { sub = "", sup = "" }: { sub?: string; sup?: string }): string {
+  const below = sub === "" ? "" : (subscript(sub) ?? `_${grouped(tight(sub))}`);
+  const above = sup === "" ? "" : (superscript(sup) ?? `^${grouped(tight(sup))}`);
+  return grouped(base) + below + above;
+}
+
+/** An operator with bounds, and what it applies to: ∑_(i=1)^n a_i. */
+export function bounded(operator: string, { sub = "", sup = "" }: { sub?: string; sup?: string }): string {
+  const below = sub === "" ? "" : `_${grouped(tight(sub))}`;
+  const above = sup === "" ? "" : `^${grouped(tight(sup))}`;
+  return operator + below + above;
+}
+
+/** Index and exponent before their base, as an isotope has them: ¹⁴₆C. */
+export function prescripted(base: string, { sub, sup }: { sub: string; sup: string }): string {
+  return scripted("", { sup }) + scripted("", { sub }) + base;
+}
+
+export function root(of: string, degree = ""): string {
+  const sign = degree === "" ? "√" : `${superscript(degree) ?? `${grouped(degree)}`}√`;
+  return sign + grouped(of);
+}
+
+/** "sin x", "sin(2x)", "log₂(a+b)". */
+export function applied(name: string, argument: string): string {
+  const group = grouped(argument);
+  return /^[([{|]/.test(group) ? name + group : `${name} ${group}`;
+}
+
+/** Marks that stand over a letter, as the combining characters that do the same. */
+const COMBINING = new Map([
+  ["^", "\u0302"],
+  ["ˆ", "\u0302"],
+  ["~", "\u0303"],
+  ["˜", "\u0303"],
+  ["¯", "\u0304"],
+  ["‾", "\u0304"],
+  ["ˉ", "\u0304"],
+  ["_", "\u0332"],
+  ["˙", "\u0307"],
+  ["¨", "\u0308"],
+  ["→", "\u20D7"],
+  ["⃗", "\u20D7"],
+]);
+
+/** The combining character for a mark drawn over a letter; null where it is none. */
+export function combiningMark(mark: string): string | null {
+  return COMBINING.get(mark) ?? (/^\p{M}$/u.test(mark) ? mark : null);
+}
+
+/** Before a relation that stands in an index: no space there. Invisible, and taken out at the end. */
+const CLOSE = "\u2060";
+const RELATION = "[=≠≈≡≅∼∝<>≤≥≪≫→←↔⇒⇐⇔⇌∈∉⊂⊆]";
+const RELATIONS = new RegExp(`\\s*(?<!${CLOSE})(${RELATION}+)\\s*`, "gu");
+const EACH_RELATION = new RegExp(`\\s*${CLOSE}?(${RELATION})\\s*`, "gu");
+
+/** Relations with space around them, letters of mathematical alphabets as plain ones. */
+export function tidied(text: string): string {
+  const plain = text.replace(/[\u{1D400}-\u{1D7FF}]+/gu, (letters) => letters.normalize("NFKC"));
+  return plain
+    .replace(RELATIONS, " $1 ")
+    .replaceAll(CLOSE, "")
+    .replace(/\s+/g, " ")
+    .replace(/([([{]) /g, "$1")
+    .trim();
+}
+
+function tight(text: string): string {
+  return text.replace(EACH_RELATION, `${CLOSE}$1`);
+}

@@ -1,0 +1,98 @@
+import { bounded, combiningMark, fraction, prescripted, root, scripted } from "./linear.ts";
+import { childOf, type MathNode } from "./math-node.ts";
+
+type Write = (node: MathNode) => string;
+
+/** How each element of MathML 3 (chapter 3) is said on one line; others are what they hold. */
+const WRITERS: Record<string, Write> = {
+  "math:mi": ({ text }) => text.trim(),
+  "math:mn": ({ text }) => text.trim(),
+  "math:mo": ({ text }) => text.trim(),
+  "math:mtext": ({ text }) => text.replace(/\s+/g, " "),
+  "math:ms": ({ text }) => text,
+  "math:mspace": () => " ",
+  "math:mphantom": () => " ",
+  "math:mfrac": writeFraction,
+  "math:msup": (node) => scripted(nth(node, 0), { sup: nth(node, 1) }),
+  "math:msub": (node) => scripted(nth(node, 0), { sub: nth(node, 1) }),
+  "math:msubsup": (node) => scripts(nth(node, 0), nth(node, 1), nth(node, 2)),
+  "math:munder": (node) => marked(nth(node, 0), nth(node, 1)) ?? bounded(nth(node, 0), { sub: nth(node, 1) }),
+  "math:mover": (node) => marked(nth(node, 0), nth(node, 1)) ?? bounded(nth(node, 0), { sup: nth(node, 1) }),
+  "math:munderover": (node) => scripts(nth(node, 0), nth(node, 1), nth(node, 2)),
+  "math:mmultiscripts": writeMultiscripts,
+  "math:msqrt": (node) => root(row(node.children)),
+  "math:mroot": (node) => root(nth(node, 0), nth(node, 1)),
+  "math:mfenced": writeFenced,
+  "math:mtable": (node) => node.children.map((one) => one.children.map(linearMathml).join(", ")).join("; "),
+  // Of a formula and its source in another notation, only the formula.
+  "math:semantics": (node) => nth(node, 0),
+  "math:annotation": () => "",
+  "math:annotation-xml": () => "",
+};
+
+/** A formula of OpenDocument, HTML or EPUB as linear text. */
+export function linearMathml(node: MathNode): string {
+  const write = WRITERS[node.name];
+  return write === undefined ? row(node.children) : write(node);
+}
+
+const FUNCTION_APPLICATION = "\u2061";
+const LARGE_OPERATOR = /^[∑∏∐∫∬∭∮⋃⋂⨁⨂]/u;
+const BOUNDED = new Set(["math:munderover", "math:munder", "math:msubsup", "math:msub"]);
+/** How far back an operator or name is looked for. */
+const MAX_NAME_CHARS = 60;
+
+/** Names of functions are set off from what follows, and so is what stands under a large operator. */
+function row(children: readonly MathNode[]): string {
+  let text = "";
+  let before = "";
+  for (const child of children) {
+    const piece = linearMathml(child);
+    if (piece === FUNCTION_APPLICATION) continue;
+    text += needsSpace(before, text.slice(-MAX_NAME_CHARS), piece) ? ` ${piece}` : piece;
+    before = child.name;
+  }
+  return text;
+}
+
+function needsSpace(before: string, text: string, piece: string): boolean {
+  if (!/^[\p{L}\p{N}√]/u.test(piece)) return false;
+  if (before === "math:mi") return /\p{L}{2}$/u.test(text);
+  return BOUNDED.has(before) && /[∑∏∐∫∬∭∮⋃⋂]|lim/u.test(text);
+}
+
+function nth(node: MathNode, index: number): string {
+  const child = node.children[index];
+  return child === undefined ? "" : linearMathml(child).trim();
+}
+
+function scripts(base: string, sub: string, sup: string): string {
+  return LARGE_OPERATOR.test(base) ? bounded(base, { sub, sup }) : scripted(base, { sub, sup });
+}
+
+/** A bar, hat or arrow over or under a letter; null where something else stands there. */
+function marked(base: string, mark: string): string | null {
+  const combining = combiningMark(mark);
+  return combining === null ? null : base + combining;
+}
+
+/** Without a line it is a binomial coefficient or two lines on top of each other. */
+function writeFraction(node: MathNode): string {
+  const hasLine = !/^0(?![.\d]*[1-9])/.test(node.attributes("linethickness") ?? "1");
+  return hasLine ? fraction(nth(node, 0), nth(node, 1)) : `${nth(node, 0)}; ${nth(node, 1)}`;
+}
+
+function writeFenced(node: MathNode): string {
+  const separator = (node.attributes("separators") ?? ",").trim().slice(0, 1);
+  const inside = node.children.map((child) => linearMathml(child).trim()).join(separator);
+  return (node.attributes("open") ?? "(") + inside + (node.attributes("close") ?? ")");
+}
+
+/** Base, then index and exponent; those before the base (an isotope's numbers) follow `mprescripts`. */
+function writeMultiscripts(node: MathNode): string {
+  const at = node.children.indexOf(childOf(node, "math:mprescripts") as MathNode);
+  const after = scripted(nth(node, 0), { sub: nth(node, 1), sup: nth(node, 2) });
+  const hasAfter = node.children.length > 2 && at !== 1;
+  const base = hasAfter ? after : nth(node, 0);
+  return at < 0 ? base : prescripted(base, { sub: nth(node, at + 1), sup: nth(node, at + 2) });
+}
