@@ -13,6 +13,21 @@ const FOLDED = new RegExp(
   "gu",
 );
 
+/**
+ * Radical and ideograph, in turn: forms that have no compatibility mapping, which PDF writers put all the same
+ * where their font draws both alike ("国⺠"). Source: EquivalentUnifiedIdeograph.txt of Unicode 14.
+ */
+const RADICALS = [
+  ...("⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺫目⺬示⺭礻⺯糹⺰纟⺱罓⺲罒⺴冗⺶羊⺹耂⺺肀⺻聿⺼肉" +
+    "⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻏邑⻐钅⻑長⻒镸⻓长⻔门⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻟飠⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀"),
+];
+const IDEOGRAPHS = new Map(
+  RADICALS.flatMap((char, index) => (index % 2 === 0 ? [[char, RADICALS[index + 1] ?? char] as const] : [])),
+);
+const RADICAL = /[\u2E80-\u2EFF]/gu;
+/** The hyphenation point is no Japanese sign; what is drawn between kana is their middle dot. */
+const KANA_DOT = /(?<=[\u30A1-\u30FA\u30FC])\u2027(?=[\u30A1-\u30FA\u30FC])/gu;
+
 /** Controls (PostgreSQL refuses NUL), private use, unassigned, invisible and direction marks, U+FFFD. */
 const UNWANTED =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
@@ -22,7 +37,10 @@ const SPACES = /[\s\u0085]+/gu;
 export function cleanText(text: string): string {
   const spaced = text.replace(SPACES, " ").toWellFormed();
   if (isPlainAscii(spaced)) return spaced.trim();
-  const folded = spaced.replace(FOLDED, (form) => form.normalize("NFKC"));
+  const folded = spaced
+    .replace(FOLDED, (form) => form.normalize("NFKC"))
+    .replace(RADICAL, (radical) => IDEOGRAPHS.get(radical) ?? radical)
+    .replace(KANA_DOT, "\u30FB");
   return folded.normalize("NFC").replace(UNWANTED, "").replace(SPACES, " ").trim();
 }
 

@@ -259,6 +259,12 @@ describe("plain text", () => {
     expect(plainText(await extractText(bytes, "mail.txt")).trim()).toBe(japanese);
   });
 
+  it("has ideographs where a font's radicals were written, and kana's own dot", async () => {
+    const odd = `ルガンスク人\u2EA0共和国、\u2ED1い歴史。ヨハネス\u2027グーテンベルク。syl\u2027la\u2027ble ${japanese}`;
+    const text = plainText(await extractText(Buffer.from(odd), "notes.txt"));
+    expect(text).toContain("ルガンスク人民共和国、長い歴史。ヨハネス・グーテンベルク。syl\u2027la\u2027ble");
+  });
+
   it("keeps superscripts, fractions and circled numbers, and cleans what no reader sees", async () => {
     const odd = `The area is 6½ m², see ①: \uFB01nd the \uFF21\uFF11 sheet.\u0000\u200B\uE000 ${FILLER}`;
     const source = await extractText(Buffer.from(odd), "notes.txt");
