@@ -1,6 +1,7 @@
 import type { Format } from "./format.ts";
 import { doc } from "./formats/doc.ts";
 import { docx } from "./formats/docx.ts";
+import { epub } from "./formats/epub.ts";
 import { html } from "./formats/html.ts";
 import { odt } from "./formats/odt.ts";
 import { pdf } from "./formats/pdf.ts";
@@ -9,4 +10,4 @@ import { pptx } from "./formats/pptx.ts";
 import { txt } from "./formats/txt.ts";
 
 /** In the order they are tried; plain text last, because it goes by the name. */
-export const FORMATS: readonly Format[] = [pdf, docx, odt, pptx, doc, ppt, html, txt];
+export const FORMATS: readonly Format[] = [pdf, docx, odt, pptx, doc, ppt, epub, html, txt];

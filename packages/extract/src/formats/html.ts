@@ -1,5 +1,5 @@
 import type { Format } from "../format.ts";
-import { listParts, type Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 
 const EXTENSIONS = new Set([".html", ".htm", ".xhtml"]);
 
@@ -17,6 +17,5 @@ async function readHtml(bytes: Uint8Array): Promise<Reading> {
     import("../web/markup-encoding.ts"),
     import("../web/html-document.ts"),
   ]);
-  const { title, parts } = readPage(await decodeMarkup(bytes));
-  return { title, pageCount: null, pagesWithText: null, ...listParts(parts) };
+  return { pageCount: null, pagesWithText: null, ...(await readPage(await decodeMarkup(bytes))) };
 }

@@ -1,55 +1,53 @@
 import { Parser } from "htmlparser2";
-import type { Part } from "../reading.ts";
+import { cleanText } from "../characters.ts";
+import { collectParts, listParts, type Part, type Reading } from "../reading.ts";
 import { HtmlWalker, type HtmlWalkerOptions } from "./html-walker.ts";
-
-export interface HtmlContent {
-  /** Of the `<title>` element; "" if there is none. */
-  readonly title: string;
-  readonly parts: readonly Part[];
-}
 
 /** A main part with less than this share of the letters is a teaser or a wrong mark: then all is kept. */
 const MIN_MAIN_SHARE = 0.25;
 
-/** A page to parts; where it marks its main part, that alone. Never throws but EXTRACTION_LIMIT. */
-export function readPage(html: string): HtmlContent {
-  const all: Part[] = [];
+/** A page of a site; where it marks its main part, that alone. Throws nothing but EXTRACTION_LIMIT. */
+export async function readPage(html: string): Promise<Pick<Reading, "title" | "parts" | "truncatedBy">> {
   const main: Part[] = [];
-  const title = walk(html, {
-    emit: (part, isMain) => {
-      if (part.text.trim() === "") return;
-      all.push(part);
-      if (isMain) main.push(part);
-    },
+  let title = "";
+  const all = await collectParts((add) => {
+    const walker = new HtmlWalker({
+      emit: (part, isMain) => {
+        if (isMain) main.push(part);
+        if (part.text.trim() !== "") add(part);
+      },
+    });
+    walkHtml(html, walker);
+    title = walker.title;
   });
-  return { title, parts: sizeOf(main) >= MIN_MAIN_SHARE * sizeOf(all) ? main : all };
+  const hasMain = sizeOf(main) >= MIN_MAIN_SHARE * sizeOf(all.parts);
+  const parts = hasMain ? listParts(main).parts : all.parts;
+  return { title, truncatedBy: all.truncatedBy, parts: withTitle(parts, title) };
 }
 
-/** A chapter or a fragment, all of which counts. */
-export function readFragment(html: string, boldClasses?: ReadonlySet<string>): HtmlContent {
-  const parts: Part[] = [];
-  const emit = (part: Part) => {
-    if (part.text.trim() !== "") parts.push(part);
-  };
-  const title = walk(html, { isWhole: true, emit, ...(boldClasses && { boldClasses }) });
-  return { title, parts };
+/** Word processors set the document's title as a mere paragraph in large letters. */
+function withTitle(parts: readonly Part[], title: string): readonly Part[] {
+  const [first, ...rest] = parts;
+  const isTitle = first?.kind === "paragraph" && first.text === cleanText(title);
+  return isTitle ? [{ kind: "heading", text: first.text, level: 1 }, ...rest] : parts;
 }
 
-function walk(html: string, options: HtmlWalkerOptions): string {
-  const walker = new HtmlWalker(options);
-  const parser = new Parser(handlerOf(walker), { recognizeSelfClosing: true, recognizeCDATA: true });
+/** A chapter or a fragment, all of which counts. Throws what `emit` throws, and EXTRACTION_LIMIT. */
+export function readFragment(html: string, options: Pick<HtmlWalkerOptions, "emit" | "boldClasses">): void {
+  walkHtml(html, new HtmlWalker({ ...options, isWhole: true }));
+}
+
+function walkHtml(html: string, walker: HtmlWalker): void {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => walker.onopentag(name, attributes),
+      onclosetag: (name) => walker.onclosetag(name),
+      ontext: (text) => walker.ontext(text),
+      onend: () => walker.onend(),
+    },
+    { recognizeSelfClosing: true, recognizeCDATA: true },
+  );
   parser.end(html);
-  return walker.title;
-}
-
-/** The parser takes functions, and calls them without their object. */
-function handlerOf(walker: HtmlWalker) {
-  return {
-    onopentag: (name: string, attributes: Record<string, string>) => walker.onopentag(name, attributes),
-    onclosetag: (name: string) => walker.onclosetag(name),
-    ontext: (text: string) => walker.ontext(text),
-    onend: () => walker.onend(),
-  };
 }
 
 function sizeOf(parts: readonly Part[]): number {

@@ -1,4 +1,3 @@
-import type { Handler } from "htmlparser2";
 import { BlockStream } from "../blocks/block-stream.ts";
 import { ExtractionError } from "../errors.ts";
 import type { Part } from "../reading.ts";
@@ -45,7 +44,7 @@ export interface HtmlWalkerOptions {
 }
 
 /** Walks the events of an HTML parser and hands over parts. Each event costs the same, however deep it stands. */
-export class HtmlWalker implements Partial<Handler> {
+export class HtmlWalker {
   title = "";
   readonly #options: HtmlWalkerOptions;
   readonly #blocks: BlockStream;

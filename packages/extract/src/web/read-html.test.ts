@@ -78,6 +78,11 @@ describe("a web page", () => {
     expect(shown(teaser)).toContain("paragraph: Kept");
   });
 
+  it("opens with its title as a heading where that is only a paragraph", async () => {
+    const source = await page("<p><font size=5>Light</font></p><p>Text</p>", "<title>Light</title>");
+    expect(shown(source)).toEqual(["h1: Light", "paragraph: Text"]);
+  });
+
   it("takes the numbers of notes away and marks the notes, whichever program wrote them", async () => {
     const source = await page(
       `<p>Word<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>, LibreOffice<a class="sdfootnoteanc" name="a1" href="#s1"><sup>1</sup></a>,
