@@ -3,7 +3,8 @@ import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { extractText, plainText } from "./index.ts";
 import { docxFile, pdfFile, wordParagraph } from "./testing/files.ts";
-import { pptFile, pptxFile, shape } from "./testing/slides.ts";
+import { pptFile } from "./testing/ppt.ts";
+import { pptxFile, shape } from "./testing/slides.ts";
 
 const FILLER =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red light. The oxygen of the air is a product of it, and all food chains begin with it.";

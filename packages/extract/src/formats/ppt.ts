@@ -1,8 +1,11 @@
 import { readCompoundFile } from "../compound-file.ts";
 import { ExtractionError } from "../errors.ts";
 import type { Format } from "../format.ts";
-import { collectParts, type Part, type Reading } from "../reading.ts";
-import { readPresentation } from "../slides/ppt-presentation.ts";
+import type { Reading } from "../reading.ts";
+import { Salvage } from "../salvage.ts";
+import { slidesOf } from "../slides/ppt-presentation.ts";
+import { SlideList } from "../slides/slide-list.ts";
+import { NO_SLIDE } from "../slides/slide-parts.ts";
 
 const STREAM = "PowerPoint Document";
 /** Files saved for PowerPoint 95 and 97 at once keep the 97 version in a folder. */
@@ -25,22 +28,14 @@ async function readPpt(bytes: Uint8Array): Promise<Reading> {
   const stream = file.stream(folder + STREAM);
   const isOld = folder === "" && file.names.has(OLD_DIRECTORY);
   if (stream === null || isOld) throw new ExtractionError("OLD_FORMAT", { found: "PowerPoint 95" });
-  const slides = readPresentation(stream, file.stream(`${folder}Current User`));
-  const gathered = await collectParts((add) => {
-    for (const [index, slide] of slides.entries()) {
-      for (const part of withTitleFirst(slide)) add({ ...part, slide: index + 1 });
-    }
-  });
-  const pagesWithText = slides.filter((slide) => slide.length > 0).length;
-  return { title: null, pageCount: slides.length, pagesWithText, ...gathered };
-}
-
-function withTitleFirst(slide: readonly Part[]): Part[] {
-  const title = slide.find(({ kind }) => kind === "heading");
-  const rest = slide.filter((part) => part !== title);
-  return [title ?? { kind: "break", text: "" }, ...rest.map((part) => asBody(part))];
-}
-
-function asBody(part: Part): Part {
-  return part.kind === "heading" ? { kind: "paragraph", text: part.text } : part;
+  const salvage = new Salvage();
+  const list = new SlideList();
+  const slides = await slidesOf(stream, file.stream(`${folder}Current User`), salvage);
+  for (const read of slides) {
+    if (list.isFull) break;
+    list.add(await salvage.try(read, NO_SLIDE));
+  }
+  const { skippedParts } = salvage;
+  if (list.isEmpty && skippedParts > 0) throw new ExtractionError("FILE_DAMAGED");
+  return { title: null, skippedParts, ...(await list.toReading(slides.length)) };
 }

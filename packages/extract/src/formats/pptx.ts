@@ -6,7 +6,7 @@ import { Salvage } from "../salvage.ts";
 import { readDiagram } from "../slides/diagram.ts";
 import type { SlidePart } from "../slides/running-lines.ts";
 import { SlideList } from "../slides/slide-list.ts";
-import { type SlideShape, slideParts, spokenParts } from "../slides/slide-parts.ts";
+import { NO_SLIDE, type SlideShape, slideParts, spokenParts } from "../slides/slide-parts.ts";
 import { readShapes } from "../slides/slide-walker.ts";
 import { walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
@@ -26,7 +26,6 @@ const TITLE_LEVELS = new Map<string | null, 1 | 2>([
   ["ctrTitle", 1],
   ["title", 2],
 ]);
-const NO_SLIDE: readonly SlidePart[] = [{ kind: "break", text: "" }];
 
 async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   const zip = await openZip(bytes);

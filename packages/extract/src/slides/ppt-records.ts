@@ -18,6 +18,18 @@ export class PptStream {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
+  byte(offset: number): number {
+    return this.#view.getUint8(offset);
+  }
+
+  uint16(offset: number): number {
+    return this.#view.getUint16(offset, true);
+  }
+
+  int32(offset: number): number {
+    return this.#view.getInt32(offset, true);
+  }
+
   uint32(offset: number): number {
     return this.#view.getUint32(offset, true);
   }

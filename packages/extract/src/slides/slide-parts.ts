@@ -9,6 +9,9 @@ export interface SlideShape {
   readonly parts: readonly Part[];
 }
 
+/** What is left of a slide that cannot be read: its place. */
+export const NO_SLIDE: readonly SlidePart[] = [{ kind: "break", text: "" }];
+
 /** A title longer than this is text that was set in the title's place. */
 const MAX_TITLE_CHARS = 300;
 

@@ -1,6 +1,6 @@
-import { compoundFile, contentTypes, NAMESPACES, relationships, zipFile } from "./files.ts";
+import { contentTypes, NAMESPACES, relationships, zipFile } from "./files.ts";
 
-/** Small presentations made by hand, for tests only. */
+/** Small PresentationML documents made by hand, for tests only. */
 
 export interface TestSlide {
   /** The inside of its shape tree, and of that of its notes page. */
@@ -66,46 +66,4 @@ export function drawn(content: string): string {
 /** A run with these attributes of its properties. */
 export function run(text: string, properties = ""): string {
   return `<a:r><a:rPr ${properties}/><a:t>${text}</a:t></a:r>`;
-}
-
-/** A PowerPoint 97 presentation; each slide has a title and body paragraphs in its outline. */
-export function pptFile(slides: readonly { title: string; body: readonly string[] }[]): Buffer {
-  const outline = slides.flatMap(({ title, body }, index) => [
-    pptRecord(1011, uint32s(index + 2, 0, 0, 256 + index, 0)),
-    pptRecord(3999, uint32s(0)),
-    pptRecord(4000, Buffer.from(title, "utf16le")),
-    pptRecord(3999, uint32s(1)),
-    pptRecord(4000, Buffer.from(body.join("\r"), "utf16le")),
-  ]);
-  const document = pptContainer(1000, [pptContainer(4080, outline)]);
-  const slideRecords = slides.map(() => pptContainer(1006, []));
-  const offsets = [document, ...slideRecords].map((_record, index, all) =>
-    all.slice(0, index).reduce((sum, { byteLength }) => sum + byteLength, 0),
-  );
-  const body = Buffer.concat([document, ...slideRecords]);
-  const directory = pptRecord(6002, uint32s(1 | (offsets.length << 20), ...offsets));
-  const edit = pptRecord(4085, uint32s(0, 0, 0, body.byteLength, 1, 0, 0));
-  const lastEdit = body.byteLength + directory.byteLength;
-  return compoundFile({
-    "PowerPoint Document": Buffer.concat([body, directory, edit]),
-    "Current User": pptRecord(4086, uint32s(20, 0xe391c05f, lastEdit, 0, 0)),
-  });
-}
-
-function pptRecord(type: number, content: Buffer, version = 0): Buffer {
-  const header = Buffer.alloc(8);
-  header.writeUInt16LE(version, 0);
-  header.writeUInt16LE(type, 2);
-  header.writeUInt32LE(content.byteLength, 4);
-  return Buffer.concat([header, content]);
-}
-
-function pptContainer(type: number, children: readonly Buffer[]): Buffer {
-  return pptRecord(type, Buffer.concat(children), 0xf);
-}
-
-function uint32s(...values: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(4 * values.length);
-  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, 4 * index);
-  return bytes;
 }

@@ -1,0 +1,164 @@
+import { type Cell, rowParts } from "../blocks/table-row.ts";
+import type { Part } from "../reading.ts";
+import type { PptRecord, PptStream } from "./ppt-records.ts";
+import { isNotes, type PptText, takeText, textParts, titleLevelOf } from "./ppt-text.ts";
+import type { SlideShape } from "./slide-parts.ts";
+
+/** Record types of MS-PPT 2.13.24 and MS-ODRAW 2.2. */
+const HEADER_FOOTER_PLACEHOLDER = 1056;
+const PLACEHOLDER = 3011;
+const OUTLINE_TEXT_REF = 3998;
+const SHAPE_GROUP = 0xf003;
+const SHAPE = 0xf004;
+const SHAPE_ATOM = 0xf00a;
+const CLIENT_TEXTBOX = 0xf00d;
+const CHILD_ANCHOR = 0xf00f;
+const CLIENT_DATA = 0xf011;
+const TERTIARY_PROPERTIES = 0xf122;
+
+/** PlaceholderEnum (MS-PPT 2.13.23). */
+const SLIDE_NUMBER = 8;
+const RUNNING = new Set([7, 9, 10]);
+const MASTER_TEXTS = new Set([1, 2, 3, 4, 6]);
+/** The property that makes a group of boxes a table (MS-ODRAW 2.3.5.17), and the type of the lines between them. */
+const TABLE_PROPERTIES = 0x039f;
+const LINE = 20;
+const MAX_DEPTH = 64;
+
+/** A shape of a slide or of a notes page; `isNotes` where it holds what the speaker says. */
+export interface PptShape extends SlideShape {
+  readonly isNotes: boolean;
+}
+
+/**
+ * Shapes of a slide in the order of drawing. The texts of placeholders stand in the document's outline, and
+ * the slide points at them; those that no shape points at come last.
+ */
+export function readPptShapes(
+  stream: PptStream,
+  slide: PptRecord | null,
+  outline: readonly PptText[],
+): PptShape[] {
+  const reader = new ShapeReader(stream, outline);
+  if (slide !== null) reader.walk(slide, 0);
+  return [...reader.shapes, ...reader.unused()];
+}
+
+/** Whether this is the page others are made after, whose texts say "Click to edit". */
+export function isMaster(stream: PptStream, slide: PptRecord): boolean {
+  for (const record of stream.descendants(slide)) {
+    if (record.type === PLACEHOLDER && MASTER_TEXTS.has(stream.byte(record.start + 4))) return true;
+  }
+  return false;
+}
+
+class ShapeReader {
+  readonly shapes: PptShape[] = [];
+  readonly #stream: PptStream;
+  readonly #outline: readonly PptText[];
+  readonly #used = new Set<number>();
+
+  constructor(stream: PptStream, outline: readonly PptText[]) {
+    this.#stream = stream;
+    this.#outline = outline;
+  }
+
+  walk(container: PptRecord, depth: number): void {
+    for (const child of this.#stream.children(container)) {
+      if (child.type === SHAPE) this.#addTexts(this.#textsOf(child), this.#placeholderOf(child));
+      else if (child.type === SHAPE_GROUP && this.#isTable(child)) this.#addTable(child);
+      else if (child.isContainer && depth < MAX_DEPTH) this.walk(child, depth + 1);
+    }
+  }
+
+  unused(): PptShape[] {
+    const texts = this.#outline.filter((_text, index) => !this.#used.has(index));
+    return texts.map((text) => this.#shapeOf(text, false));
+  }
+
+  #addTexts(texts: readonly PptText[], placeholder: number): void {
+    if (placeholder === SLIDE_NUMBER) return;
+    for (const text of texts) this.shapes.push(this.#shapeOf(text, RUNNING.has(placeholder)));
+  }
+
+  #shapeOf(text: PptText, isRunning: boolean): PptShape {
+    const parts = textParts(this.#stream, text);
+    return { titleLevel: titleLevelOf(text), isNotes: isNotes(text), isRunning, parts };
+  }
+
+  #textsOf(shape: PptRecord): PptText[] {
+    const texts: PptText[] = [];
+    for (const box of this.#stream.children(shape)) {
+      if (box.type !== CLIENT_TEXTBOX) continue;
+      for (const record of this.#stream.children(box)) {
+        if (record.type === OUTLINE_TEXT_REF) this.#takeOutline(this.#stream.uint32(record.start), texts);
+        else takeText(this.#stream, record, texts);
+      }
+    }
+    return texts;
+  }
+
+  #takeOutline(index: number, texts: PptText[]): void {
+    const text = this.#outline[index];
+    if (text !== undefined && !this.#used.has(index)) texts.push(text);
+    this.#used.add(index);
+  }
+
+  /** PowerPoint 2007 marks footers in a record of its own, because older programs would move them. */
+  #placeholderOf(shape: PptRecord): number {
+    for (const data of this.#stream.children(shape)) {
+      if (data.type !== CLIENT_DATA) continue;
+      for (const record of this.#stream.children(data)) {
+        if (record.type === PLACEHOLDER) return this.#stream.byte(record.start + 4);
+        if (record.type === HEADER_FOOTER_PLACEHOLDER) return this.#stream.byte(record.start);
+      }
+    }
+    return 0;
+  }
+
+  #isTable(group: PptRecord): boolean {
+    const [first] = this.#stream.children(group);
+    if (first?.type !== SHAPE) return false;
+    for (const record of this.#stream.children(first)) {
+      if (record.type !== TERTIARY_PROPERTIES) continue;
+      for (let index = 0; index < record.instance; index += 1) {
+        const at = record.start + 6 * index;
+        if (at + 6 > record.end) break;
+        if ((this.#stream.uint16(at) & 0x3fff) === TABLE_PROPERTIES) {
+          return (this.#stream.uint32(at + 2) & 1) !== 0;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The cells are boxes of one group, in no order; where they stand tells rows and columns. */
+  #addTable(group: PptRecord): void {
+    const rows = new Map<number, { left: number; cell: Cell }[]>();
+    for (const shape of this.#stream.children(group)) {
+      const place = shape.type === SHAPE ? this.#cellPlace(shape) : null;
+      if (place === null) continue;
+      const cell = this.#textsOf(shape).flatMap((text) => textParts(this.#stream, text));
+      const row = rows.get(place.top) ?? [];
+      row.push({ left: place.left, cell });
+      rows.set(place.top, row);
+    }
+    const sorted = [...rows].sort(([top], [otherTop]) => top - otherTop);
+    const parts = sorted.flatMap(([, row]) => rowOf(row));
+    this.shapes.push({ titleLevel: null, isNotes: false, parts });
+  }
+
+  #cellPlace(shape: PptRecord): { left: number; top: number } | null {
+    let place: { left: number; top: number } | null = null;
+    for (const record of this.#stream.children(shape)) {
+      if (record.type === SHAPE_ATOM && record.instance === LINE) return null;
+      if (record.type !== CHILD_ANCHOR) continue;
+      place = { left: this.#stream.int32(record.start), top: this.#stream.int32(record.start + 4) };
+    }
+    return place;
+  }
+}
+
+function rowOf(row: { left: number; cell: Cell }[]): Part[] {
+  return rowParts(row.sort((one, other) => one.left - other.left).map(({ cell }) => cell));
+}

@@ -1,0 +1,87 @@
+import { Paragraph } from "../blocks/paragraph.ts";
+import type { Part } from "../reading.ts";
+import type { PptRecord, PptStream } from "./ppt-records.ts";
+import { readTextStyles } from "./ppt-text-styles.ts";
+
+/** Record types (MS-PPT 2.13.24). */
+const TEXT_HEADER = 3999;
+const TEXT_CHARS = 4000;
+const STYLE_TEXT_PROPERTIES = 4001;
+const TEXT_BYTES = 4008;
+/** Slide number, dates, header and footer: each puts what it stands for in place of one character (2.9.47–2.9.53). */
+const GENERATED = new Set([4056, 4087, 4088, 4089, 4090, 4117]);
+
+/** What a text is (TextTypeEnum, 2.13.33). */
+const TITLE_LEVELS = new Map<number, 1 | 2>([
+  [0, 2],
+  [6, 1],
+]);
+const BULLETED = new Set([1, 7, 8]);
+const NOTES_TEXT = 2;
+const OTHER_TEXT = 4;
+
+/** One text of a shape or of the outline, with the records that say how it looks. */
+export interface PptText {
+  readonly type: number;
+  text: string;
+  style: PptRecord | null;
+  /** Positions of characters that the program fills in. */
+  readonly generated: Set<number>;
+}
+
+export function isNotes({ type }: PptText): boolean {
+  return type === NOTES_TEXT;
+}
+
+export function titleLevelOf({ type }: PptText): 1 | 2 | null {
+  return TITLE_LEVELS.get(type) ?? null;
+}
+
+/** Takes a record into the texts it belongs to: a header begins a new one, what follows is about the last. */
+export function takeText(stream: PptStream, record: PptRecord, texts: PptText[]): void {
+  if (record.type === TEXT_HEADER) texts.push(emptyText(stream.uint32(record.start)));
+  else if (record.type === TEXT_CHARS) currentText(texts).text = stream.utf16(record);
+  else if (record.type === TEXT_BYTES) currentText(texts).text = stream.latin1(record);
+  else if (record.type === STYLE_TEXT_PROPERTIES) currentText(texts).style = record;
+  else if (GENERATED.has(record.type)) currentText(texts).generated.add(stream.uint32(record.start));
+}
+
+function emptyText(type: number): PptText {
+  return { type, text: "", style: null, generated: new Set() };
+}
+
+function currentText(texts: PptText[]): PptText {
+  const last = texts.at(-1) ?? emptyText(OTHER_TEXT);
+  if (texts.length === 0) texts.push(last);
+  return last;
+}
+
+/** Its paragraphs. They end with a carriage return, lines with a vertical tab (2.9.42). */
+export function textParts(stream: PptStream, source: PptText): Part[] {
+  const { bold, bullets } = readTextStyles(stream, source.style, source.text.length);
+  const text = withoutGenerated(source);
+  const parts: Part[] = [];
+  let at = 0;
+  for (const line of text.split("\r")) {
+    const isList = bullets.at(at).isOn ?? BULLETED.has(source.type);
+    const paragraph = new Paragraph();
+    const end = at + line.length;
+    while (at < end) {
+      const run = bold.at(at);
+      const stop = Math.min(run.end, end);
+      paragraph.addRun(text.slice(at, stop), run.isOn ?? false);
+      at = stop;
+    }
+    at = end + 1;
+    if (paragraph.text.trim() !== "") {
+      parts.push(paragraph.toPart({ headingLevel: null, isList, isBold: false }));
+    }
+  }
+  return parts;
+}
+
+/** Of the same length, so that the runs of its styles still fit. */
+function withoutGenerated({ text, generated }: PptText): string {
+  if (generated.size === 0) return text;
+  return text.replace(/./gs, (character, index: number) => (generated.has(index) ? " " : character));
+}

@@ -1,0 +1,167 @@
+import { compoundFile } from "./files.ts";
+
+/** Small PowerPoint 97 presentations made by hand, for tests only: records of MS-PPT and MS-ODRAW. */
+
+export interface TestPptSlide {
+  readonly title: string;
+  readonly body?: readonly string[];
+  /** Shapes of the slide itself; the first two texts of its outline are number 0, the title, and 1, the body. */
+  readonly shapes?: readonly Buffer[];
+  /** What the speaker says. */
+  readonly notes?: string;
+}
+
+export interface PptOptions {
+  /** Records that stand in the stream before the last save. */
+  readonly before?: readonly Buffer[];
+  /** Without it nothing says which edit is the last. */
+  readonly currentUser?: boolean;
+  /** Offset in the last edit of the one before it; its own by "self". */
+  readonly editBefore?: number | "self";
+  /** Folder in which the streams stand. */
+  readonly folder?: string;
+}
+
+/** A presentation of these slides; titles and bodies stand in its outline, as PowerPoint keeps them. */
+export function pptFile(slides: readonly TestPptSlide[], options: PptOptions = {}): Buffer {
+  const { before = [], currentUser = true, editBefore = 0, folder = "" } = options;
+  const pages = [...slides.map(slideRecord), ...slides.map(notesRecord)];
+  const document = pptContainer(1000, [
+    pptContainer(4080, slides.flatMap(outlineOf)),
+    pptContainer(
+      4080,
+      slides.map((_slide, index) => persistAtom(slides.length + index)),
+      2,
+    ),
+  ]);
+  const records = [...before, document, ...pages];
+  const offsets = records.map((_record, index) => lengthOf(records.slice(0, index))).slice(before.length);
+  const directory = pptRecord(6002, uint32s(1 | (offsets.length << 20), ...offsets));
+  const lastEdit = lengthOf([...records, directory]);
+  const previous = editBefore === "self" ? lastEdit : editBefore;
+  const edit = pptRecord(4085, uint32s(0, 0, previous, lengthOf(records), 1, 0, 0));
+  const user = pptRecord(4086, uint32s(20, 0xe391c05f, lastEdit, 0, 0));
+  return compoundFile({
+    [`${folder}PowerPoint Document`]: Buffer.concat([...records, directory, edit]),
+    ...(currentUser && { [`${folder}Current User`]: user }),
+  });
+}
+
+export function slideRecord({ shapes = [] }: Pick<TestPptSlide, "shapes">): Buffer {
+  return pptContainer(1006, [pptContainer(1036, [pptContainer(0xf002, [pptGroup(shapes)])])]);
+}
+
+function notesRecord({ notes = "" }: TestPptSlide, index: number): Buffer {
+  const shapes = [pptShape({ text: notes, type: 2 }), pptShape({ text: "Handout of the course", type: 4 })];
+  const drawing = pptContainer(1036, [pptContainer(0xf002, [pptGroup(shapes)])]);
+  return pptContainer(1008, [pptRecord(1009, uint32s(256 + index, 0)), drawing]);
+}
+
+/** Object 1 is the document, slides and notes pages follow. */
+function persistAtom(index: number): Buffer {
+  return pptRecord(1011, uint32s(index + 2, 0, 0, 256 + index, 0));
+}
+
+function outlineOf({ title, body = [] }: TestPptSlide, index: number): Buffer[] {
+  return [
+    persistAtom(index),
+    ...pptText({ text: title, type: 0 }),
+    ...pptText({ text: body.join("\r"), type: 1 }),
+  ];
+}
+
+export interface TestPptText {
+  readonly text?: string;
+  /** 0 title, 1 body, 2 notes, 4 other, 6 title of a show. */
+  readonly type?: number;
+  /** Records about the text. */
+  readonly after?: readonly Buffer[];
+}
+
+function pptText({ text = "", type = 4, after = [] }: TestPptText): Buffer[] {
+  return [pptRecord(3999, uint32s(type)), pptRecord(4000, Buffer.from(text, "utf16le")), ...after];
+}
+
+export interface TestPptShape extends TestPptText {
+  /** Shows this text of the outline instead of one of its own. */
+  readonly outline?: number;
+  readonly placeholder?: number;
+  /** The same as PowerPoint 2007 marks it. */
+  readonly placeholder2007?: number;
+  /** Left and top within its group. */
+  readonly place?: readonly [left: number, top: number];
+  /** 20 is a line. */
+  readonly shapeType?: number;
+}
+
+export function pptShape(shape: TestPptShape): Buffer {
+  const { outline, placeholder, placeholder2007, place, shapeType = 1 } = shape;
+  const data = [
+    ...(placeholder === undefined ? [] : [pptRecord(3011, Buffer.from([0, 0, 0, 0, placeholder, 0, 0, 0]))]),
+    ...(placeholder2007 === undefined ? [] : [pptRecord(1056, Buffer.from([placeholder2007]))]),
+  ];
+  const box = outline === undefined ? pptText(shape) : [pptRecord(3998, uint32s(outline))];
+  return pptContainer(0xf004, [
+    pptRecord(0xf00a, uint32s(1, 0), shapeType << 4),
+    ...(place === undefined ? [] : [pptRecord(0xf00f, uint32s(...place, 0, 0))]),
+    pptContainer(0xf011, data),
+    pptContainer(0xf00d, box),
+  ]);
+}
+
+/** A group of shapes; its own first shape says whether it is a table. */
+export function pptGroup(shapes: readonly Buffer[], { isTable = false } = {}): Buffer {
+  const table = Buffer.from([0x9f, 0x03, 1, 0, 0, 0]);
+  const own = pptContainer(0xf004, [
+    pptRecord(0xf122, isTable ? table : Buffer.alloc(0), isTable ? 1 << 4 : 0),
+  ]);
+  return pptContainer(0xf003, [own, ...shapes]);
+}
+
+/** The look of a text: runs of paragraphs with or without bullets, and of bold and other characters. */
+export function pptLook(
+  paragraphs: readonly (readonly [chars: number, hasBullet: boolean])[],
+  characters: readonly (readonly [chars: number, isBold: boolean])[],
+): Buffer {
+  // A run of paragraphs also has tab stops, one of characters a font size: fields that are to be passed over.
+  const looks = paragraphs.map(([chars, hasBullet]) =>
+    Buffer.concat([uint32s(chars), uint16s(0), uint32s(1 | (1 << 20)), uint16s(hasBullet ? 1 : 0, 1, 50, 0)]),
+  );
+  const runs = characters.map(([chars, isBold]) =>
+    Buffer.concat([uint32s(chars, 1 | (1 << 17)), uint16s(isBold ? 1 : 0, 24)]),
+  );
+  return pptRecord(4001, Buffer.concat([...looks, ...runs]));
+}
+
+/** Something the program fills in at this position: a slide number (4056), a date (4087), a footer (4090). */
+export function pptGenerated(type: number, position: number): Buffer {
+  return pptRecord(type, uint32s(position));
+}
+
+export function pptRecord(type: number, content: Buffer, versionAndInstance = 0): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt16LE(versionAndInstance, 0);
+  header.writeUInt16LE(type, 2);
+  header.writeUInt32LE(content.byteLength, 4);
+  return Buffer.concat([header, content]);
+}
+
+export function pptContainer(type: number, children: readonly Buffer[], instance = 0): Buffer {
+  return pptRecord(type, Buffer.concat(children), 0xf | (instance << 4));
+}
+
+function lengthOf(records: readonly Buffer[]): number {
+  return records.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+function uint32s(...values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value >>> 0, 4 * index);
+  return bytes;
+}
+
+function uint16s(...values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(2 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt16LE(value, 2 * index);
+  return bytes;
+}
