@@ -1,5 +1,6 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
+import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 
@@ -7,7 +8,6 @@ import type { Attributes, XmlWalker } from "../xml.ts";
 const GENERATED_FIELDS = /^(slidenum|datetime)/;
 /** Control characters as some writers escape them, the vertical tab of a line break above all. */
 const ESCAPED_CONTROLS = /_x00[01][0-9A-Fa-f]_/g;
-const TEXTS = new Set(["a:t", "m:t"]);
 
 export interface DrawingTextOptions {
   readonly emit: (part: Part) => void;
@@ -27,6 +27,7 @@ export class DrawingText implements Required<XmlWalker> {
   #paragraph: Paragraph | null = null;
   #isBullet: boolean | undefined;
   #isBold = false;
+  #formula: MathReader | null = null;
 
   constructor(options: DrawingTextOptions) {
     this.#options = options;
@@ -35,10 +36,11 @@ export class DrawingText implements Required<XmlWalker> {
 
   open(name: string, attributes: Attributes): void {
     if (this.#skipping > 0 || isSkipped(name, attributes)) this.#skipping += 1;
+    else if (this.#formula !== null || isFormula(name)) this.#openFormula(name, attributes);
     else if (name === "a:p") this.#openParagraph();
-    else if (name === "a:r" || name === "a:fld" || name === "m:r") this.#isBold = false;
+    else if (name === "a:r" || name === "a:fld") this.#isBold = false;
     else if (name === "a:rPr") this.#isBold = isOn(attributes("b"));
-    else if (TEXTS.has(name)) this.#isText = true;
+    else if (name === "a:t") this.#isText = true;
     else if (name === "a:br") this.#paragraph?.addRun(" ", false);
     else if (name === "a:buNone") this.#isBullet = false;
     else if (name === "a:buChar" || name === "a:buAutoNum") this.#isBullet = true;
@@ -47,7 +49,8 @@ export class DrawingText implements Required<XmlWalker> {
 
   close(name: string): void {
     if (this.#skipping > 0) this.#skipping -= 1;
-    else if (TEXTS.has(name)) this.#isText = false;
+    else if (this.#formula !== null) this.#closeFormula(this.#formula);
+    else if (name === "a:t") this.#isText = false;
     else if (name === "a:p") this.#closeParagraph();
     else if (name === "a:tc") this.#blocks.closeCell();
     else if (name === "a:tr") this.#blocks.closeRow();
@@ -55,8 +58,21 @@ export class DrawingText implements Required<XmlWalker> {
   }
 
   text(text: string): void {
-    if (!this.#isText || this.#skipping > 0) return;
+    if (this.#skipping > 0) return;
+    this.#formula?.text(text);
+    if (!this.#isText || this.#formula !== null) return;
     this.#paragraph?.addRun(text.replace(ESCAPED_CONTROLS, " "), this.#isBold);
+  }
+
+  #openFormula(name: string, attributes: Attributes): void {
+    this.#formula ??= new MathReader();
+    this.#formula.open(name, attributes);
+  }
+
+  #closeFormula(formula: MathReader): void {
+    if (!formula.close()) return;
+    this.#paragraph?.addRun(formula.toText(), false);
+    this.#formula = null;
   }
 
   #openTable(name: string): void {
