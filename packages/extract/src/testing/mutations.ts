@@ -80,7 +80,8 @@ function withHugeNumber(copy: Buffer, at: number, to: number): Buffer {
   const value = HUGE_NUMBERS[to % HUGE_NUMBERS.length] ?? "-1";
   const window = copy.toString("latin1", at, at + NUMBER_WINDOW_BYTES);
   const found = [...window.matchAll(NUMBER)][0];
-  if (found === undefined || to % 3 === 0) return copy.fill(to % 2 === 0 ? 0xff : 0x7f, at, at + 4);
+  if (found === undefined || to % 3 === 0)
+    return copy.fill(to % 2 === 0 ? 0xff : 0x7f, at, Math.min(at + 4, copy.byteLength));
   const start = at + found.index;
   return Buffer.concat([copy.subarray(0, start), Buffer.from(value), copy.subarray(start + found[0].length)]);
 }
