@@ -1,13 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { chooseFile, fixture, register } from "./person.ts";
 
 /** What a clumsy person might send, and the words they should meet. */
 const REFUSALS: [string, string, RegExp][] = [
-  ["a damaged file", "damaged/damaged.pdf", /This file is damaged/],
-  ["a locked file", "damaged/encrypted.pdf", /locked with a password/],
-  ["a scan", "damaged/scan.pdf", /no text in this file/],
-  ["a file with too little text", "damaged/short.docx", /too little text/],
+  ["a damaged file", "damaged/damaged.pdf", /This file is damaged.*save it anew/],
+  ["a locked file", "damaged/encrypted.pdf", /locked with a password.*print it to a new one/],
+  ["a scan", "damaged/scan.pdf", /None of the 2 pages has text.*OCR/],
+  ["a picture called a document", "damaged/picture.pdf", /By its content, this is a PNG picture.*OCR/],
+  ["an archive called a document", "damaged/zip-as.docx", /By its content, this is a ZIP archive.*Unpack it/],
+  ["a file with too little text", "damaged/short.docx", /This is \d+ characters of text.*at least 200/],
 ];
 
 test("a file that cannot become a quiz is refused in words, and nothing is stored", async ({ page }) => {
@@ -25,21 +27,66 @@ test("a file that cannot become a quiz is refused in words, and nothing is store
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("a file of another kind, an empty one and one that is too large are refused before they are sent", async ({
+test("an empty file and one that is too large are refused before they are sent", async ({
   page,
 }, testInfo) => {
   await register(page);
   await page.goto("/en/upload");
-  const picture = testInfo.outputPath("holiday.png");
-  writeFileSync(picture, "not a document");
-  await chooseFile(page, picture);
-  await expect(page.getByText(/cannot read this kind of file/)).toBeVisible();
   await chooseFile(page, fixture("damaged/empty.pdf"));
   await expect(page.getByText(/This file is empty/)).toBeVisible();
   const large = testInfo.outputPath("large.pdf");
   writeFileSync(large, Buffer.alloc(50 * 1024 * 1024 + 1));
   await chooseFile(page, large);
-  await expect(page.getByText(/too large/)).toBeVisible();
+  await expect(page.getByText(/This file is larger than 50\sMB/)).toBeVisible();
+});
+
+test("a dropped file of another kind is read for what it is, or named", async ({ page }, testInfo) => {
+  await register(page);
+  await page.goto("/en/upload");
+  const drop = async (file: string, name: string) => {
+    const bytes = readFileSync(file).toString("base64");
+    const data = await page.evaluateHandle(
+      ([text = "", fileName = ""]) => {
+        const transfer = new DataTransfer();
+        const content = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+        transfer.items.add(new File([content], fileName));
+        return transfer;
+      },
+      [bytes, name],
+    );
+    await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer: data });
+  };
+
+  await drop(fixture("damaged/picture.pdf"), "holiday.png");
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await expect(page.getByText(/By its content, this is a PNG picture/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Choose another file" }).click();
+
+  const odd = testInfo.outputPath("lecture");
+  writeFileSync(odd, readFileSync(fixture("pdf/en-photosynthesis.pdf")));
+  await drop(odd, "lecture");
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+});
+
+test("a busy server says when to come back, and takes the same file then", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await page.route("**/api/upload/bootstrap*", (route) =>
+    route.fulfill({
+      ...{ status: 503, headers: { "retry-after": "10" }, contentType: "application/json" },
+      body: JSON.stringify({
+        ...{ status: 503, code: "SERVER_BUSY", message: "Too many documents are waiting to be read." },
+        ...{ details: { retryAfterSeconds: 10 }, requestId: "r", url: "/api/upload/bootstrap" },
+      }),
+    }),
+  );
+  await chooseFile(page, fixture("pdf/en-photosynthesis.pdf"));
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await expect(page.getByText(/Many documents are being read just now.*10\ssec/)).toBeVisible();
+  await page.unroute("**/api/upload/bootstrap*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 });
 
 test("notes count down to the first character that is enough", async ({ page }) => {

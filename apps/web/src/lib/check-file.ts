@@ -1,17 +1,17 @@
-import type { ErrorCode } from "@quizmill/contract";
+import { ApiError } from "./api-error.ts";
 
-interface FileRules {
-  /** With leading dots, lower case. */
-  extensions: readonly string[];
-  fileMaxBytes: number;
-}
-
-/** Why a file would be refused, before it travels; null if it may. What is in it, only the server can tell. */
-export function fileFault(file: { name: string; size: number }, rules: FileRules): ErrorCode | null {
-  const name = file.name.toLowerCase();
-  if (!rules.extensions.some((extension) => name.endsWith(extension))) return "UNSUPPORTED_FILE";
-  if (file.size === 0) return "FILE_EMPTY";
-  return file.size > rules.fileMaxBytes ? "FILE_TOO_LARGE" : null;
+/**
+ * Why a file would be refused, before it travels, in the shape of any refusal; null if it may. Its ending
+ * says nothing: what is in it, only the server can tell.
+ */
+export function fileFault(
+  file: { size: number },
+  { fileMaxBytes }: { fileMaxBytes: number },
+): ApiError | null {
+  if (file.size === 0) return new ApiError({ status: 0, code: "FILE_EMPTY", message: "empty file", url: "" });
+  if (file.size <= fileMaxBytes) return null;
+  const details = { maxBytes: fileMaxBytes };
+  return new ApiError({ status: 0, code: "FILE_TOO_LARGE", message: "file too large", details, url: "" });
 }
 
 /** The extensions as people write them: PDF, DOCX. */

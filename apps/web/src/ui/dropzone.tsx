@@ -10,6 +10,8 @@ interface DropzoneProps {
   /** The words of the button that opens the chooser. */
   chooseLabel: string;
   hint: ReactNode;
+  /** What can be dropped besides; only where there is a mouse to drop with. */
+  dropHint: string;
   dropLabel: string;
   /** With leading dots; they only guide the chooser, whoever takes the file decides. */
   extensions: readonly string[];
@@ -53,6 +55,7 @@ export function Dropzone(props: DropzoneProps) {
         )}
       </p>
       <p className="mt-1 text-[0.88rem] text-ink-soft">{props.hint}</p>
+      <p className="mt-0.5 text-[0.82rem] text-ink-soft pointer-coarse:hidden">{props.dropHint}</p>
     </div>
   );
 }

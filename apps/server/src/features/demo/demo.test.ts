@@ -3,8 +3,9 @@ import path from "node:path";
 import { DemoSchema, LIMITS } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
-import { formOf, pdfOf, toPages } from "../generation/test-files.ts";
+import { formOf } from "../generation/test-files.ts";
 import { refusalOf } from "../generation/test-sets.ts";
 
 const notes = madeUpNotes(21, 6_000);

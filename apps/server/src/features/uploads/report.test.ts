@@ -2,9 +2,10 @@ import { DemoSchema, type UploadProgress, UploadProgressSchema } from "@quizmill
 import { createExtractor } from "@quizmill/extract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
-import { formOf, pdfOf, toPages } from "../generation/test-files.ts";
+import { formOf } from "../generation/test-files.ts";
 import { readSet, refusalOf } from "../generation/test-sets.ts";
 
 /** With the real reader; the questions come when the test lets them. */

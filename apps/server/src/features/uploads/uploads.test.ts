@@ -3,9 +3,10 @@ import path from "node:path";
 import { type Bootstrap, BootstrapSchema, LIMITS, UploadProgressSchema } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { readEvents } from "../generation/test-events.ts";
-import { formOf, pdfOf, toPages } from "../generation/test-files.ts";
+import { formOf } from "../generation/test-files.ts";
 import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../generation/test-sets.ts";
 
 const notes = madeUpNotes(11, 6_000);

@@ -1,9 +1,8 @@
 import { LIMITS } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
-import { useFormats } from "../../i18n/format.ts";
+import { useFileHint } from "../../i18n/file-hint.ts";
 import { Rich } from "../../i18n/rich.tsx";
-import { fileTypes } from "../../lib/check-file.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +22,7 @@ interface DemoFormProps {
 export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { bytes } = useFormats();
+  const fileHint = useFileHint(LIMITS.demo);
   const isBusy = state.phase === "generating";
   return (
     <>
@@ -48,10 +47,7 @@ export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps
         }
         chooseLabel={t(file === null ? "upload.drop.choose" : "demo.chooseOther")}
         dropLabel={t("upload.drop.release")}
-        hint={t("upload.drop.hint", {
-          types: fileTypes(LIMITS.demo.extensions),
-          size: bytes(LIMITS.demo.fileMaxBytes),
-        })}
+        {...fileHint}
         extensions={LIMITS.demo.extensions}
         onFile={onFile}
       />

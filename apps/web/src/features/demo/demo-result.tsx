@@ -22,6 +22,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
       persistence={null}
       language={null}
       back={null}
+      document={null}
       banner={
         demo.truncated && (
           <Alert

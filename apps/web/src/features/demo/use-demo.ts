@@ -1,7 +1,7 @@
 import { type Demo, LIMITS, ROUTES } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { upload } from "../../lib/api.ts";
-import { ApiError, isAbort } from "../../lib/api-error.ts";
+import { isAbort } from "../../lib/api-error.ts";
 import { fileFault } from "../../lib/check-file.ts";
 
 export type DemoState =
@@ -22,7 +22,7 @@ export function useDemo() {
     abort.current?.abort();
     const fault = fileFault(file, LIMITS.demo);
     if (fault !== null) {
-      setState({ phase: "failed", error: new ApiError({ status: 0, code: fault, message: fault, url: "" }) });
+      setState({ phase: "failed", error: fault });
       return;
     }
     const mine = new AbortController();

@@ -44,7 +44,7 @@ function Content({ id, title, live }: ContentProps) {
   if (!dataset) return <QuizSkeleton />;
   const generating = isUnfinished(dataset.status);
   if (!generating && dataset.questions.length === 0) {
-    return <EmptySet title={title} failureCode={dataset.failureCode} />;
+    return <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />;
   }
   return (
     <QuizViewer
@@ -55,6 +55,7 @@ function Content({ id, title, live }: ContentProps) {
       persistence={persistence}
       language={dataset.language}
       back={{ to: paths.mySets(), label: t("nav.mySets") }}
+      document={dataset.document}
       banner={<DatasetBanner dataset={dataset} stream={stream} onRefresh={refresh} />}
     />
   );

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@quizmill/contract";
+import type { DocumentReport, ErrorCode } from "@quizmill/contract";
 import { CloudOff, FileQuestion, LogIn, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page.tsx";
+import { PartlyRead } from "./partly-read.tsx";
 
 const ICON = { "aria-hidden": true, className: "size-6" } as const;
 
@@ -71,10 +72,11 @@ function LoggedOut() {
 interface EmptySetProps {
   readonly title: string;
   readonly failureCode: ErrorCode | null;
+  readonly document: DocumentReport;
 }
 
 /** A set that ended without a single question. */
-export function EmptySet({ title, failureCode }: EmptySetProps) {
+export function EmptySet({ title, failureCode, document }: EmptySetProps) {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
@@ -86,6 +88,7 @@ export function EmptySet({ title, failureCode }: EmptySetProps) {
         action={<ButtonLink to={paths.upload()}>{t("datasets.newSet")}</ButtonLink>}
       >
         <p>{t(`errors.${failureCode ?? "NO_QUESTIONS"}`)}</p>
+        <PartlyRead document={document} className="mt-3 justify-center text-left" />
       </EmptyState>
     </div>
   );

@@ -1,7 +1,10 @@
-import type { Mode } from "@quizmill/contract";
-import { ArrowLeft } from "lucide-react";
+import type { DocumentReport, Mode } from "@quizmill/contract";
+import { ArrowLeft, FileWarning } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useReadingReport } from "../../i18n/reading-report.ts";
+import { NoteLines } from "../../ui/note-lines.tsx";
 
 /** Where the way back leads, and what it is called. */
 export interface BackLink {
@@ -13,28 +16,68 @@ interface QuizHeadingProps {
   readonly title: string;
   readonly mode: Mode;
   readonly back: BackLink | null;
+  /** Where the questions come from; null where nothing of it is known. */
+  readonly document: DocumentReport | null;
 }
 
-/** The set's name with the way back: one quiet line, since the question is what one came for. */
-export function QuizHeading({ title, mode, back }: QuizHeadingProps) {
+/**
+ * The set's name with the way back: one quiet line, since the question is what one came for. Where the
+ * document could not be read whole, a small button tells how much of it was.
+ */
+export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
   const { t } = useTranslation();
+  const report = useReadingReport(document);
+  const [isOpen, setIsOpen] = useState(false);
+  const noteId = useId();
+  const hasNote = report !== null && !report.isWhole;
   return (
-    <div className="mb-3 flex items-center gap-2 sm:mb-4">
-      {back && (
-        <Link
-          to={back.to}
-          className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          <span className="max-sm:sr-only">{back.label}</span>
-        </Link>
+    <div className="mb-3 sm:mb-4">
+      <div className="flex items-center gap-2">
+        {back && <BackArrow {...back} />}
+        <h1 tabIndex={-1} className="line-clamp-2 min-w-0 text-[0.94rem] font-semibold break-words">
+          {title}
+        </h1>
+        <div className="ml-auto flex flex-none items-center">
+          {hasNote && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={noteId}
+              aria-label={`${t("reading.details")}: ${report.short}`}
+              title={t("reading.details")}
+              onClick={() => setIsOpen(!isOpen)}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-[0.82rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+            >
+              <FileWarning aria-hidden="true" className="size-4.5 text-accent" />
+              <span className="max-sm:hidden">{report.short}</span>
+            </button>
+          )}
+          <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] text-ink-soft">
+            {t(`upload.mode.${mode}`)}
+          </span>
+        </div>
+      </div>
+      {hasNote && (
+        <div id={noteId} hidden={!isOpen}>
+          <NoteLines
+            lines={report.sentences}
+            isFine={false}
+            className="mt-1 rounded-control bg-accent-soft px-4 py-2.5"
+          />
+        </div>
       )}
-      <h1 tabIndex={-1} className="line-clamp-2 min-w-0 text-[0.94rem] font-semibold break-words">
-        {title}
-      </h1>
-      <span className="ml-auto flex-none rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] text-ink-soft">
-        {t(`upload.mode.${mode}`)}
-      </span>
     </div>
+  );
+}
+
+function BackArrow({ to, label }: BackLink) {
+  return (
+    <Link
+      to={to}
+      className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      <span className="max-sm:sr-only">{label}</span>
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { Mode, Question } from "@quizmill/contract";
+import type { DocumentReport, Mode, Question } from "@quizmill/contract";
 import { type ReactNode, useMemo } from "react";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
@@ -20,6 +20,8 @@ export interface QuizViewerProps {
   /** ISO 639-1 code of the questions' language, where known. */
   readonly language: string | null;
   readonly back: BackLink | null;
+  /** How much of the document behind the questions could be read; null where nothing is known of it. */
+  readonly document: DocumentReport | null;
   /** Above the question: what is going on with the set. */
   readonly banner?: ReactNode;
   /** Under the results: where to go from here. */
@@ -28,7 +30,7 @@ export interface QuizViewerProps {
 
 /** Plays a set to its end and shows the results. Knows nothing of where the questions come from. */
 export function QuizViewer(props: QuizViewerProps) {
-  const { title, mode, generating, persistence, language, back, banner, footer } = props;
+  const { title, mode, generating, persistence, language, back, document, banner, footer } = props;
   const questions: readonly Question[] = useMemo(
     () => normaliseQuestions(props.questions),
     [props.questions],
@@ -38,14 +40,21 @@ export function QuizViewer(props: QuizViewerProps) {
     <>
       <Announcer quiz={quiz} />
       {quiz.session.finished ? (
-        <Results quiz={quiz} title={title} language={language} back={back} footer={footer} />
+        <Results
+          quiz={quiz}
+          title={title}
+          language={language}
+          back={back}
+          document={document}
+          footer={footer}
+        />
       ) : (
         <Play
           quiz={quiz}
           mode={mode}
           generating={generating}
           language={language}
-          heading={<QuizHeading title={title} mode={mode} back={back} />}
+          heading={<QuizHeading title={title} mode={mode} back={back} document={document} />}
           banner={banner}
         />
       )}

@@ -1,9 +1,9 @@
 import { LIMITS } from "@quizmill/contract";
 import { FileText, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useFileHint } from "../../i18n/file-hint.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { Rich } from "../../i18n/rich.tsx";
-import { fileTypes } from "../../lib/check-file.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -20,7 +20,7 @@ interface FileFormProps {
 
 export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileFormProps) {
   const { t } = useTranslation();
-  const { bytes } = useFormats();
+  const fileHint = useFileHint(LIMITS.upload);
   return (
     <div className="mt-6">
       {file === null ? (
@@ -34,10 +34,7 @@ export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileF
           }
           chooseLabel={t("upload.drop.choose")}
           dropLabel={t("upload.drop.release")}
-          hint={t("upload.drop.hint", {
-            types: fileTypes(LIMITS.upload.extensions),
-            size: bytes(LIMITS.upload.fileMaxBytes),
-          })}
+          {...fileHint}
           extensions={LIMITS.upload.extensions}
           isDisabled={isDisabled}
           onFile={onChoose}

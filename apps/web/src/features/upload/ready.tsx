@@ -8,6 +8,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ReadingNote } from "./reading-note.tsx";
 
 interface ReadyProps {
   result: Bootstrap;
@@ -36,6 +37,7 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
               <p className="mt-0.5">
                 {t(result.initial.length > 0 ? "upload.ready.more" : "upload.ready.moreSoon")}
               </p>
+              <ReadingNote document={progress?.document} className="mt-2.5" />
             </div>
           </div>
           <div className="mt-4 flex flex-wrap gap-3 sm:pl-10">

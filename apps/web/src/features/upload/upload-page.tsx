@@ -1,7 +1,6 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../lib/api-error.ts";
 import { fileFault } from "../../lib/check-file.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
@@ -26,7 +25,7 @@ export function UploadPage() {
     leave();
     const fault = fileFault(chosen, LIMITS.upload);
     setFile(fault === null ? chosen : null);
-    if (fault !== null) fail({ kind: "file", file: chosen }, refused(fault));
+    if (fault !== null) fail({ kind: "file", file: chosen }, fault);
   };
   const reset = () => {
     leave();
@@ -86,9 +85,4 @@ export function UploadPage() {
       )}
     </Page>
   );
-}
-
-/** A refusal found before anything was sent, in the shape of any other. */
-function refused(code: NonNullable<ReturnType<typeof fileFault>>): ApiError {
-  return new ApiError({ status: 0, code, message: code, url: "" });
 }

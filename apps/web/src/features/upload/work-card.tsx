@@ -1,7 +1,9 @@
+import type { DocumentReport } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ReadingNote } from "./reading-note.tsx";
 
 interface WorkCardProps {
   name: string;
@@ -9,10 +11,12 @@ interface WorkCardProps {
   share: number | null;
   stage?: string;
   numbers?: string;
+  /** Null until it has been read, or where another box tells about it. */
+  document?: DocumentReport | null;
   onCancel: (() => void) | undefined;
 }
 
-export function WorkCard({ name, share, stage, numbers, onCancel }: WorkCardProps) {
+export function WorkCard({ name, share, stage, numbers, document, onCancel }: WorkCardProps) {
   const { t } = useTranslation();
   return (
     <Card className="mt-6 px-5 py-5 sm:px-6">
@@ -24,6 +28,7 @@ export function WorkCard({ name, share, stage, numbers, onCancel }: WorkCardProp
       <p role="status" className="min-h-[1.55em] text-[0.88rem] text-ink-soft">
         {numbers}
       </p>
+      <ReadingNote document={document} className="mt-2" />
       {onCancel && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
           <p className="flex-1 basis-64 text-[0.88rem] text-ink-soft">{t("upload.work.note")}</p>

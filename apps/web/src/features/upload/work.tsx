@@ -1,4 +1,4 @@
-import type { UploadProgress } from "@quizmill/contract";
+import type { DocumentReport, UploadProgress } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
@@ -19,7 +19,8 @@ export function Work({ state, progress, onCancel }: WorkProps) {
   const { source } = state;
   const name = source.kind === "file" ? source.file.name : t("upload.notes.label");
   if (state.phase === "sending") return <SendingWork name={name} bytes={state.bytes} onCancel={onCancel} />;
-  return <ServerWork name={name} progress={progress} onCancel={onCancel} />;
+  const document = state.phase === "waiting" ? progress?.document : null;
+  return <ServerWork name={name} progress={progress} document={document} onCancel={onCancel} />;
 }
 
 interface Named {
@@ -37,7 +38,12 @@ function SendingWork({ name, bytes, onCancel }: Named & { bytes: SentBytes }) {
   return <WorkCard name={name} share={bytes.sent / bytes.total} numbers={numbers} onCancel={onCancel} />;
 }
 
-function ServerWork({ name, progress, onCancel }: Named & { progress: UploadProgress | undefined }) {
+interface ServerWorkProps extends Named {
+  progress: UploadProgress | undefined;
+  document: DocumentReport | null | undefined;
+}
+
+function ServerWork({ name, progress, document = null, onCancel }: ServerWorkProps) {
   const { t } = useTranslation();
   const { duration } = useFormats();
   if (progress === undefined || hasEnded(progress)) {
@@ -57,6 +63,7 @@ function ServerWork({ name, progress, onCancel }: Named & { progress: UploadProg
       share={shareDone(progress)}
       stage={t(`upload.work.${stageKey(progress.stage)}`)}
       numbers={numbers.length === 0 ? t("upload.work.sent") : numbers.join(" · ")}
+      document={document}
       onCancel={onCancel}
     />
   );

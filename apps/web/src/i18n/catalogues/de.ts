@@ -215,6 +215,7 @@ export const de = {
       choose: "wähle eine aus",
       release: "Loslassen, um sie hinzuzufügen",
       hint: "{{types}} · bis {{size}}",
+      alsoReads: "Auch {{types}} kannst du hier ablegen.",
       chosen: "Ausgewählte Datei",
       remove: "{{name}} entfernen",
     },
@@ -262,6 +263,34 @@ export const de = {
     safeNotes: "Deine Notizen sind noch da.",
     retry: "Noch einmal versuchen",
     otherFile: "Andere Datei wählen",
+  },
+  reading: {
+    pages_one: "{{pages}} Seite gelesen",
+    pages_other: "{{pages}} Seiten gelesen",
+    slides_one: "{{pages}} Folie gelesen",
+    slides_other: "{{pages}} Folien gelesen",
+    whole: "Vollständig gelesen",
+    pagesWithText_one:
+      "Text war auf {{withText}} von {{pages}} Seiten; {{without}} ist gescannt, ein Bild oder leer.",
+    pagesWithText_other:
+      "Text war auf {{withText}} von {{pages}} Seiten; {{without}} sind gescannt, Bilder oder leer.",
+    slidesWithText_one: "Text war auf {{withText}} von {{pages}} Folien; {{without}} ist ein Bild oder leer.",
+    slidesWithText_other:
+      "Text war auf {{withText}} von {{pages}} Folien; {{without}} sind Bilder oder leer.",
+    cutAtPages: "Nur die ersten {{read}} von {{pages}} Seiten wurden gelesen.",
+    cutAtSlides: "Nur die ersten {{read}} von {{pages}} Folien wurden gelesen.",
+    cutAtCharacters: "Der Text wurde nach {{max}} Zeichen abgeschnitten.",
+    cutAtCharactersThere: "Der Text wurde nach {{max}} Zeichen abgeschnitten ({{place}}).",
+    cutAtBlocks: "Der Text wurde nach {{max}} Absätzen und Tabellenzeilen abgeschnitten.",
+    cutAtBlocksThere: "Der Text wurde nach {{max}} Absätzen und Tabellenzeilen abgeschnitten ({{place}}).",
+    page: "Seite {{read}} von {{pages}}",
+    slide: "Folie {{read}} von {{pages}}",
+    skipped_one: "{{count}} beschädigter Teil wurde ausgelassen.",
+    skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
+    details: "Was vom Dokument gelesen wurde",
+    somePages: "{{withText}} von {{pages}} Seiten",
+    someSlides: "{{withText}} von {{pages}} Folien",
+    partly: "Nicht der ganze Text",
   },
   datasets: {
     title: "Meine Sets",
@@ -372,19 +401,20 @@ export const de = {
     FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie, oder nimm nur das Kapitel, das du brauchst.",
     BODY_TOO_LARGE: "Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.",
     UNSUPPORTED_FILE:
-      "Diese Art Datei können wir nicht lesen. Speichere sie als PDF oder DOCX und versuch es noch einmal.",
+      "Diese Art Datei können wir nicht lesen. Speichere das Dokument als PDF oder DOCX und versuch es noch einmal.",
     FILE_EMPTY: "Diese Datei ist leer. Prüf, ob sie richtig gespeichert wurde, oder nimm eine andere.",
     FILE_DAMAGED:
-      "Diese Datei ist beschädigt und lässt sich nicht öffnen. Speichere oder lade sie noch einmal.",
+      "Diese Datei ist beschädigt und lässt sich nicht öffnen. Lade sie noch einmal herunter, oder öffne sie in dem Programm, aus dem sie stammt, und speichere sie neu.",
     FILE_ENCRYPTED:
-      "Diese Datei ist mit einem Passwort geschützt. Speichere eine Kopie ohne und lade die hoch.",
+      "Diese Datei ist mit einem Passwort geschützt. In Word: Datei > Informationen > Dokument schützen > Mit Kennwort verschlüsseln, und das Feld leeren; ein PDF öffnest du und druckst es in ein neues PDF. Schick dann diese Kopie.",
     OLD_FORMAT:
-      "Diese Datei stammt aus einem sehr alten Office. Öffne sie, speichere sie als DOCX oder PPTX und versuch es noch einmal.",
+      "Diese Datei stammt aus einem sehr alten Office. Öffne sie in LibreOffice oder Office, wähle „Speichern unter“ und DOCX oder PPTX, und schick die neue Datei.",
     NO_TEXT_IN_FILE:
-      "In dieser Datei ist kein Text, nur Bilder von Seiten. Lass erst eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
+      "In dieser Datei ist kein Text; vielleicht enthält sie nur Bilder. Lass erst eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     TEXT_TOO_SHORT: "Das ist zu wenig Text für Fragen. Nimm mindestens etwa eine Seite.",
     TEXT_TOO_LONG: "Dieser Text ist zu lang für ein Set. Teile ihn auf.",
-    EXTRACTION_LIMIT: "Dieses Dokument ist größer, als wir auf einmal lesen können. Teile es auf.",
+    EXTRACTION_LIMIT:
+      "Dieses Dokument braucht beim Lesen mehr Speicher, als ein einzelnes haben darf. Teile es auf, oder speichere es neu als PDF oder DOCX.",
     EXTRACTION_TIMEOUT:
       "Das Lesen hat zu lange gedauert. Speichere das Dokument neu als PDF, oder teile es auf.",
     NO_QUESTIONS:
@@ -401,6 +431,69 @@ export const de = {
     NOT_READY: "Der Server startet noch. Versuch es in ein paar Sekunden noch einmal.",
     NETWORK_ERROR: "Wir erreichen den Server nicht. Prüf deine Verbindung und versuch es noch einmal.",
     TIMEOUT: "Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.",
+  },
+  exactErrors: {
+    FILE_TOO_LARGE:
+      "Diese Datei ist größer als {{max}}. Teile sie auf, oder schick nur das Kapitel, das du brauchst.",
+    UNSUPPORTED_FILE: {
+      picture:
+        "Dem Inhalt nach ist das {{found}}. Mach mit einer Texterkennung (OCR) ein PDF daraus, oder füge den Text als Notizen ein.",
+      zip: "Dem Inhalt nach ist das {{found}}. Entpacke es und schick das Dokument darin; aus Pages oder Keynote exportierst du ein PDF.",
+      archive: "Dem Inhalt nach ist das {{found}}. Entpacke es und schick das Dokument darin.",
+      sheet:
+        "Dem Inhalt nach ist das {{found}}. Speichere die Seiten, die du brauchst, als PDF, oder füge den Text als Notizen ein.",
+      program: "Dem Inhalt nach ist das {{found}}, kein Dokument. Wähle das Dokument selbst aus.",
+      other: "Dem Inhalt nach ist das {{found}}. Speichere das Dokument als PDF oder DOCX und schick dieses.",
+      text: "Das ist reiner Text, aber der Name sagt etwas anderes. Lass ihn auf .txt enden, oder füge den Text als Notizen ein.",
+      unknown:
+        "Wir erkennen nicht, was für eine Datei das ist. Öffne sie in dem Programm, aus dem sie stammt, speichere sie als PDF oder DOCX und schick diese.",
+    },
+    OLD_FORMAT:
+      "Diese Datei hat das Format von {{found}} aus den 1990er-Jahren. Öffne sie in LibreOffice oder {{app}}, wähle „Speichern unter“ und {{target}}, und schick die neue Datei.",
+    NO_TEXT_IN_FILE: {
+      pages_one: "Die Datei hat {{count}} Seite und keinen Text: Sie ist ein Bild oder ein Scan. {{advice}}",
+      pages_other: "Keine der {{count}} Seiten hat Text: Es sind Bilder oder Scans. {{advice}}",
+      pagesSome_one: "Die Datei hat {{count}} Seite mit zu wenig Text. {{advice}}",
+      pagesSome_other:
+        "Text steht nur auf {{withText}} der {{count}} Seiten, und zu wenig; der Rest sind Bilder oder Scans. {{advice}}",
+      slides_one: "Die Datei hat {{count}} Folie und keinen Text: Sie ist ein Bild. {{advice}}",
+      slides_other: "Keine der {{count}} Folien hat Text: Es sind Bilder. {{advice}}",
+      slidesSome_one: "Die Datei hat {{count}} Folie mit zu wenig Text. {{advice}}",
+      slidesSome_other:
+        "Text steht nur auf {{withText}} der {{count}} Folien, und zu wenig; der Rest sind Bilder. {{advice}}",
+      advicePages:
+        "Lass erst eine Texterkennung (OCR) laufen, zum Beispiel mit Acrobat oder dem freien OCRmyPDF, oder füge den Text als Notizen ein.",
+      adviceSlides:
+        "Speichere sie als PDF und lass darüber eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
+    },
+    TEXT_TOO_SHORT_one:
+      "Das ist {{count}} Zeichen Text; für Fragen braucht es mindestens {{min}}. Nimm etwa eine Seite.",
+    TEXT_TOO_SHORT_other:
+      "Das sind {{count}} Zeichen Text; für Fragen braucht es mindestens {{min}}. Nimm etwa eine Seite.",
+    TEXT_TOO_LONG: "Dieser Text hat mehr als {{max}} Zeichen. Teile ihn auf.",
+    EXTRACTION_TIMEOUT:
+      "Nach {{time}} haben wir das Lesen abgebrochen. Speichere das Dokument neu als PDF, oder teile es auf.",
+    RATE_LIMITED: "Das war viel in kurzer Zeit. Versuch es in etwa {{time}} noch einmal.",
+    SERVER_BUSY: "Gerade werden viele Dokumente gelesen. Versuch es in etwa {{time}} noch einmal.",
+  },
+  foundTypes: {
+    png: "ein PNG-Bild",
+    jpeg: "ein JPEG-Bild",
+    gif: "ein GIF-Bild",
+    tiff: "ein TIFF-Bild",
+    webp: "ein WebP-Bild",
+    zip: "ein ZIP-Archiv",
+    rar: "ein RAR-Archiv",
+    "7z": "ein 7z-Archiv",
+    gzip: "ein gzip-Archiv",
+    exe: "ein Windows-Programm",
+    elf: "ein Linux-Programm",
+    xlsx: "eine Excel-Tabelle",
+    xls: "eine Excel-Tabelle",
+    ods: "eine OpenDocument-Tabelle",
+    postscript: "eine PostScript-Datei",
+    ole: "eine Office-Datei anderer Art",
+    xml: "eine XML-Datei",
   },
   quiz: {
     pageName: "Quiz",

@@ -214,6 +214,7 @@ export const es = {
       choose: "elige uno",
       release: "Suéltalo para añadirlo",
       hint: "{{types}} · hasta {{size}}",
+      alsoReads: "También puedes soltar aquí {{types}}.",
       chosen: "Archivo elegido",
       remove: "Quitar {{name}}",
     },
@@ -265,6 +266,43 @@ export const es = {
     safeNotes: "Tus apuntes siguen aquí.",
     retry: "Reintentar",
     otherFile: "Elegir otro archivo",
+  },
+  reading: {
+    pages_one: "{{pages}} página leída",
+    pages_many: "{{pages}} de páginas leídas",
+    pages_other: "{{pages}} páginas leídas",
+    slides_one: "{{pages}} diapositiva leída",
+    slides_many: "{{pages}} de diapositivas leídas",
+    slides_other: "{{pages}} diapositivas leídas",
+    whole: "Leído por completo",
+    pagesWithText_one:
+      "Había texto en {{withText}} de {{pages}} páginas; {{without}} es un escaneo, una imagen o está vacía.",
+    pagesWithText_many:
+      "Había texto en {{withText}} de {{pages}} páginas; {{without}} son escaneos, imágenes o están vacías.",
+    pagesWithText_other:
+      "Había texto en {{withText}} de {{pages}} páginas; {{without}} son escaneos, imágenes o están vacías.",
+    slidesWithText_one:
+      "Había texto en {{withText}} de {{pages}} diapositivas; {{without}} es una imagen o está vacía.",
+    slidesWithText_many:
+      "Había texto en {{withText}} de {{pages}} diapositivas; {{without}} son imágenes o están vacías.",
+    slidesWithText_other:
+      "Había texto en {{withText}} de {{pages}} diapositivas; {{without}} son imágenes o están vacías.",
+    cutAtPages: "Solo se han leído las primeras {{read}} de {{pages}} páginas.",
+    cutAtSlides: "Solo se han leído las primeras {{read}} de {{pages}} diapositivas.",
+    cutAtCharacters: "El texto se ha cortado en el límite de caracteres: {{max}}.",
+    cutAtCharactersThere: "El texto se ha cortado en el límite de caracteres: {{max}} ({{place}}).",
+    cutAtBlocks: "El texto se ha cortado en el límite de párrafos y filas de tabla: {{max}}.",
+    cutAtBlocksThere:
+      "El texto se ha cortado en el límite de párrafos y filas de tabla: {{max}} ({{place}}).",
+    page: "página {{read}} de {{pages}}",
+    slide: "diapositiva {{read}} de {{pages}}",
+    skipped_one: "Se ha omitido {{count}} parte dañada.",
+    skipped_many: "Se han omitido {{count}} de partes dañadas.",
+    skipped_other: "Se han omitido {{count}} partes dañadas.",
+    details: "Qué se ha leído del documento",
+    somePages: "{{withText}} de {{pages}} páginas",
+    someSlides: "{{withText}} de {{pages}} diapositivas",
+    partly: "No todo el texto",
   },
   datasets: {
     title: "Mis cuestionarios",
@@ -376,17 +414,21 @@ export const es = {
     EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o elige una contraseña nueva.",
     FILE_TOO_LARGE: "Este archivo es demasiado grande. Divídelo o envía solo el tema que necesitas.",
     BODY_TOO_LARGE: "Es demasiado de una vez. Acórtalo e inténtalo de nuevo.",
-    UNSUPPORTED_FILE: "No sabemos leer este tipo de archivo. Guárdalo como PDF o DOCX e inténtalo de nuevo.",
+    UNSUPPORTED_FILE:
+      "No sabemos leer este tipo de archivo. Guarda el documento como PDF o DOCX e inténtalo de nuevo.",
     FILE_EMPTY: "Este archivo está vacío. Comprueba que se guardó bien o elige otro.",
-    FILE_DAMAGED: "Este archivo está dañado y no se puede abrir. Guárdalo o descárgalo otra vez.",
-    FILE_ENCRYPTED: "Este archivo está protegido con contraseña. Guarda una copia sin ella y súbela.",
+    FILE_DAMAGED:
+      "Este archivo está dañado y no se puede abrir. Descárgalo otra vez, o ábrelo en el programa del que viene y guárdalo de nuevo.",
+    FILE_ENCRYPTED:
+      "Este archivo está protegido con contraseña. En Word: Archivo > Información > Proteger documento > Cifrar con contraseña, y borra la que hay; si es un PDF, ábrelo e imprímelo en otro PDF. Después envía esa copia.",
     OLD_FORMAT:
-      "Este archivo es de una versión muy antigua de Office. Ábrelo, guárdalo como DOCX o PPTX e inténtalo de nuevo.",
+      "Este archivo es de una versión muy antigua de Office. Ábrelo en LibreOffice o en Office, elige «Guardar como» y DOCX o PPTX, y envía el archivo nuevo.",
     NO_TEXT_IN_FILE:
-      "En este archivo no hay texto, solo imágenes de páginas. Pásale antes un reconocimiento de texto (OCR) o pega el texto como apuntes.",
+      "En este archivo no hay texto; quizá solo tenga imágenes. Pásale antes un reconocimiento de texto (OCR) o pega el texto como apuntes.",
     TEXT_TOO_SHORT: "Hay muy poco texto para preguntar. Envía al menos una página o así.",
     TEXT_TOO_LONG: "Este texto es demasiado largo para un cuestionario. Divídelo en partes.",
-    EXTRACTION_LIMIT: "Este documento es más grande de lo que podemos leer de una vez. Divídelo en partes.",
+    EXTRACTION_LIMIT:
+      "Leer este documento necesita más memoria de la que puede usar uno solo. Divídelo en partes o guárdalo otra vez como PDF o DOCX.",
     EXTRACTION_TIMEOUT: "Leer este documento ha tardado demasiado. Guárdalo otra vez como PDF o divídelo.",
     NO_QUESTIONS:
       "No hemos encontrado en este texto nada que preguntar. Prueba con una parte con más datos y definiciones.",
@@ -402,6 +444,79 @@ export const es = {
     NOT_READY: "El servidor todavía está arrancando. Inténtalo en unos segundos.",
     NETWORK_ERROR: "No llegamos al servidor. Comprueba tu conexión e inténtalo de nuevo.",
     TIMEOUT: "El servidor no ha respondido a tiempo. Inténtalo de nuevo.",
+  },
+  exactErrors: {
+    FILE_TOO_LARGE: "Este archivo ocupa más de {{max}}. Divídelo o envía solo el tema que necesitas.",
+    UNSUPPORTED_FILE: {
+      picture:
+        "Por su contenido, esto es {{found}}. Conviértelo en un PDF con reconocimiento de texto (OCR) o pega el texto como apuntes.",
+      zip: "Por su contenido, esto es {{found}}. Descomprímelo y envía el documento que hay dentro; desde Pages o Keynote, exporta un PDF.",
+      archive: "Por su contenido, esto es {{found}}. Descomprímelo y envía el documento que hay dentro.",
+      sheet:
+        "Por su contenido, esto es {{found}}. Guarda como PDF las páginas que necesitas o pega el texto como apuntes.",
+      program: "Por su contenido, esto es {{found}}, no un documento. Elige el documento en sí.",
+      other: "Por su contenido, esto es {{found}}. Guarda el documento como PDF o DOCX y envía ese archivo.",
+      text: "Esto es texto sin formato, pero su nombre dice otra cosa. Haz que termine en .txt o pega el texto como apuntes.",
+      unknown:
+        "No sabemos qué tipo de archivo es. Ábrelo en el programa del que viene, guárdalo como PDF o DOCX y envía ese.",
+    },
+    OLD_FORMAT:
+      "Este archivo tiene el formato de {{found}}, de los años noventa. Ábrelo en LibreOffice o en {{app}}, elige «Guardar como» y {{target}}, y envía el archivo nuevo.",
+    NO_TEXT_IN_FILE: {
+      pages_one:
+        "Este archivo tiene {{count}} página y nada de texto: es una imagen o un escaneo. {{advice}}",
+      pages_many:
+        "Este archivo tiene {{count}} de páginas y ninguna tiene texto: son imágenes o escaneos. {{advice}}",
+      pages_other: "Ninguna de las {{count}} páginas tiene texto: son imágenes o escaneos. {{advice}}",
+      pagesSome_one: "Este archivo tiene {{count}} página con muy poco texto. {{advice}}",
+      pagesSome_many:
+        "Solo hay texto en {{withText}} de {{count}} de páginas, y muy poco; las demás son imágenes o escaneos. {{advice}}",
+      pagesSome_other:
+        "Solo hay texto en {{withText}} de las {{count}} páginas, y muy poco; las demás son imágenes o escaneos. {{advice}}",
+      slides_one: "Este archivo tiene {{count}} diapositiva y nada de texto: es una imagen. {{advice}}",
+      slides_many:
+        "Este archivo tiene {{count}} de diapositivas y ninguna tiene texto: son imágenes. {{advice}}",
+      slides_other: "Ninguna de las {{count}} diapositivas tiene texto: son imágenes. {{advice}}",
+      slidesSome_one: "Este archivo tiene {{count}} diapositiva con muy poco texto. {{advice}}",
+      slidesSome_many:
+        "Solo hay texto en {{withText}} de {{count}} de diapositivas, y muy poco; las demás son imágenes. {{advice}}",
+      slidesSome_other:
+        "Solo hay texto en {{withText}} de las {{count}} diapositivas, y muy poco; las demás son imágenes. {{advice}}",
+      advicePages:
+        "Pásale antes un reconocimiento de texto (OCR), por ejemplo con Acrobat o el programa libre OCRmyPDF, o pega el texto como apuntes.",
+      adviceSlides:
+        "Guárdalo como PDF y pásale un reconocimiento de texto (OCR), o pega el texto como apuntes.",
+    },
+    TEXT_TOO_SHORT_one:
+      "Esto es {{count}} carácter de texto; para preguntar hacen falta al menos {{min}}. Envía una página, más o menos.",
+    TEXT_TOO_SHORT_many:
+      "Esto son {{count}} de caracteres de texto; para preguntar hacen falta al menos {{min}}. Envía una página, más o menos.",
+    TEXT_TOO_SHORT_other:
+      "Esto son {{count}} caracteres de texto; para preguntar hacen falta al menos {{min}}. Envía una página, más o menos.",
+    TEXT_TOO_LONG: "Este texto supera el máximo de caracteres, que es {{max}}. Divídelo en partes.",
+    EXTRACTION_TIMEOUT:
+      "Hemos dejado de leer este documento después de {{time}}. Guárdalo otra vez como PDF o divídelo en partes.",
+    RATE_LIMITED: "Ha sido mucho en poco tiempo. Inténtalo de nuevo dentro de {{time}}.",
+    SERVER_BUSY: "Ahora mismo se están leyendo muchos documentos. Inténtalo de nuevo dentro de {{time}}.",
+  },
+  foundTypes: {
+    png: "una imagen PNG",
+    jpeg: "una imagen JPEG",
+    gif: "una imagen GIF",
+    tiff: "una imagen TIFF",
+    webp: "una imagen WebP",
+    zip: "un archivo comprimido ZIP",
+    rar: "un archivo comprimido RAR",
+    "7z": "un archivo comprimido 7z",
+    gzip: "un archivo comprimido gzip",
+    exe: "un programa de Windows",
+    elf: "un programa de Linux",
+    xlsx: "una hoja de cálculo de Excel",
+    xls: "una hoja de cálculo de Excel",
+    ods: "una hoja de cálculo OpenDocument",
+    postscript: "un archivo PostScript",
+    ole: "un archivo de Office de otro tipo",
+    xml: "un archivo XML",
   },
   quiz: {
     pageName: "Cuestionario",

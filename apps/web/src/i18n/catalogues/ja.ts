@@ -214,6 +214,7 @@ export const ja = {
       choose: "ファイルを選ぶ",
       release: "ドロップすると追加されます",
       hint: "{{types}} · {{size}} まで",
+      alsoReads: "{{types}} もここにドロップできます。",
       chosen: "選んだファイル",
       remove: "{{name}} を外す",
     },
@@ -257,6 +258,28 @@ export const ja = {
     safeNotes: "ノートはそのまま残っています。",
     retry: "もう一度試す",
     otherFile: "別のファイルを選ぶ",
+  },
+  reading: {
+    pages_other: "{{pages}} ページを読みました",
+    slides_other: "スライド {{pages}} 枚を読みました",
+    whole: "すべて読みました",
+    pagesWithText_other:
+      "{{pages}} ページのうち {{withText}} ページにテキストがありました。残り {{without}} ページはスキャンか画像、または白紙です。",
+    slidesWithText_other:
+      "スライド {{pages}} 枚のうち {{withText}} 枚にテキストがありました。残り {{without}} 枚は画像か、何も書かれていません。",
+    cutAtPages: "{{pages}} ページのうち、最初の {{read}} ページだけを読みました。",
+    cutAtSlides: "スライド {{pages}} 枚のうち、最初の {{read}} 枚だけを読みました。",
+    cutAtCharacters: "テキストは {{max}} 文字で打ち切りました。",
+    cutAtCharactersThere: "テキストは {{max}} 文字（{{place}}）で打ち切りました。",
+    cutAtBlocks: "段落と表の行を合わせて {{max}} 個で打ち切りました。",
+    cutAtBlocksThere: "段落と表の行を合わせて {{max}} 個（{{place}}）で打ち切りました。",
+    page: "{{pages}} ページ中 {{read}} ページ目",
+    slide: "スライド {{pages}} 枚中 {{read}} 枚目",
+    skipped_other: "壊れている部分を {{count}} か所とばしました。",
+    details: "資料のうち読めた範囲",
+    somePages: "{{pages}} ページ中 {{withText}} ページ",
+    someSlides: "スライド {{pages}} 枚中 {{withText}} 枚",
+    partly: "資料の一部のみ",
   },
   datasets: {
     title: "マイセット",
@@ -363,16 +386,21 @@ export const ja = {
     EMAIL_TAKEN: "このメールアドレスは登録済みです。ログインするか、パスワードを再設定してください。",
     FILE_TOO_LARGE: "ファイルが大きすぎます。分割するか、必要な章だけを送ってください。",
     BODY_TOO_LARGE: "一度に送る量が多すぎます。短くして、もう一度お試しください。",
-    UNSUPPORTED_FILE: "この種類のファイルは読めません。PDF か DOCX で保存して、もう一度お試しください。",
+    UNSUPPORTED_FILE:
+      "この種類のファイルは読めません。資料を PDF か DOCX で保存して、もう一度お試しください。",
     FILE_EMPTY: "ファイルが空です。正しく保存されているか確認するか、別のファイルを選んでください。",
-    FILE_DAMAGED: "ファイルが壊れていて開けません。保存またはダウンロードし直してから、お試しください。",
-    FILE_ENCRYPTED: "ファイルにパスワードがかかっています。パスワードなしのコピーを保存して送ってください。",
-    OLD_FORMAT: "とても古い Office のファイルです。開いて DOCX か PPTX で保存し、もう一度お試しください。",
+    FILE_DAMAGED:
+      "ファイルが壊れていて開けません。もう一度ダウンロードするか、元のアプリで開いて保存し直してください。",
+    FILE_ENCRYPTED:
+      "ファイルにパスワードがかかっています。Word なら「ファイル」>「情報」>「文書の保護」>「パスワードを使用して暗号化」で入力欄を空にし、PDF なら開いて新しい PDF に印刷してください。できたファイルを送ってください。",
+    OLD_FORMAT:
+      "とても古い Office のファイルです。LibreOffice か Office で開き、「名前を付けて保存」で DOCX か PPTX を選んで、新しいファイルを送ってください。",
     NO_TEXT_IN_FILE:
-      "このファイルにはテキストがなく、ページの画像だけです。先に文字認識（OCR）をするか、テキストをノートとして貼り付けてください。",
+      "このファイルにはテキストがありません。画像だけかもしれません。先に文字認識（OCR）をするか、テキストをノートとして貼り付けてください。",
     TEXT_TOO_SHORT: "テキストが少なすぎて問題を作れません。1ページ分ほど送ってください。",
     TEXT_TOO_LONG: "1つのセットには長すぎます。いくつかに分けてください。",
-    EXTRACTION_LIMIT: "一度に読める大きさを超えています。いくつかに分けてください。",
+    EXTRACTION_LIMIT:
+      "この資料を読むには、1つの資料に使えるメモリでは足りません。いくつかに分けるか、PDF や DOCX で保存し直してください。",
     EXTRACTION_TIMEOUT: "読み取りに時間がかかりすぎました。PDF で保存し直すか、分割してください。",
     NO_QUESTIONS: "このテキストからは問題を作れませんでした。事実や定義の多い部分でお試しください。",
     RATE_LIMITED: "短い間に回数が多すぎました。少し待ってから、もう一度お試しください。",
@@ -385,6 +413,62 @@ export const ja = {
     NOT_READY: "サーバーを起動しています。数秒後にお試しください。",
     NETWORK_ERROR: "サーバーに接続できません。通信状態を確認して、もう一度お試しください。",
     TIMEOUT: "サーバーから時間内に応答がありませんでした。もう一度お試しください。",
+  },
+  exactErrors: {
+    FILE_TOO_LARGE: "ファイルが {{max}} を超えています。分割するか、必要な章だけを送ってください。",
+    UNSUPPORTED_FILE: {
+      picture:
+        "中身を見ると、このファイルは{{found}}です。文字認識（OCR）をして PDF にするか、テキストをノートとして貼り付けてください。",
+      zip: "中身を見ると、このファイルは{{found}}です。展開して、中の資料を送ってください。Pages や Keynote の場合は PDF に書き出してください。",
+      archive: "中身を見ると、このファイルは{{found}}です。展開して、中の資料を送ってください。",
+      sheet:
+        "中身を見ると、このファイルは{{found}}です。必要なページを PDF で保存するか、テキストをノートとして貼り付けてください。",
+      program: "中身を見ると、このファイルは資料ではなく{{found}}です。資料そのものを選んでください。",
+      other:
+        "中身を見ると、このファイルは{{found}}です。資料を PDF か DOCX で保存して、それを送ってください。",
+      text: "中身はテキストですが、ファイル名の末尾が違います。末尾を .txt にするか、テキストをノートとして貼り付けてください。",
+      unknown:
+        "何のファイルか判別できませんでした。元のアプリで開き、PDF か DOCX で保存して、それを送ってください。",
+    },
+    OLD_FORMAT:
+      "1990年代の {{found}} の形式です。LibreOffice か {{app}} で開き、「名前を付けて保存」で {{target}} を選んで、新しいファイルを送ってください。",
+    NO_TEXT_IN_FILE: {
+      pages_other: "{{count}} ページのどこにもテキストがなく、画像かスキャンだけです。{{advice}}",
+      pagesSome_other:
+        "テキストがあるのは {{count}} ページ中 {{withText}} ページだけで、量も足りません。残りは画像かスキャンです。{{advice}}",
+      slides_other: "スライド {{count}} 枚のどこにもテキストがなく、画像だけです。{{advice}}",
+      slidesSome_other:
+        "テキストがあるのはスライド {{count}} 枚中 {{withText}} 枚だけで、量も足りません。残りは画像です。{{advice}}",
+      advicePages:
+        "先に Acrobat や無料の OCRmyPDF などで文字認識（OCR）をするか、テキストをノートとして貼り付けてください。",
+      adviceSlides: "PDF で保存してから文字認識（OCR）をするか、テキストをノートとして貼り付けてください。",
+    },
+    TEXT_TOO_SHORT_other:
+      "テキストは {{count}} 文字です。問題を作るには {{min}} 文字以上必要です。1ページ分ほど送ってください。",
+    TEXT_TOO_LONG: "テキストが {{max}} 文字を超えています。いくつかに分けてください。",
+    EXTRACTION_TIMEOUT:
+      "{{time}}たっても読み終わらなかったため、中止しました。PDF で保存し直すか、分割してください。",
+    RATE_LIMITED: "短い間に回数が多すぎました。約 {{time}}後に、もう一度お試しください。",
+    SERVER_BUSY: "ただいま多くの資料を読んでいます。約 {{time}}後に、もう一度お試しください。",
+  },
+  foundTypes: {
+    png: " PNG 画像",
+    jpeg: " JPEG 画像",
+    gif: " GIF 画像",
+    tiff: " TIFF 画像",
+    webp: " WebP 画像",
+    zip: " ZIP 形式の圧縮ファイル",
+    rar: " RAR 形式の圧縮ファイル",
+    "7z": " 7z 形式の圧縮ファイル",
+    gzip: " gzip 形式の圧縮ファイル",
+    exe: " Windows のプログラム",
+    elf: " Linux のプログラム",
+    xlsx: " Excel のファイル",
+    xls: " Excel のファイル",
+    ods: " OpenDocument の表計算ファイル",
+    postscript: " PostScript ファイル",
+    ole: "別の種類の Office ファイル",
+    xml: " XML ファイル",
   },
   quiz: {
     pageName: "クイズ",

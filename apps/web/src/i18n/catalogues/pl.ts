@@ -214,6 +214,7 @@ export const pl = {
       choose: "wybierz go",
       release: "Puść, aby dodać",
       hint: "{{types}} · do {{size}}",
+      alsoReads: "Możesz tu też upuścić {{types}}.",
       chosen: "Wybrany plik",
       remove: "Usuń {{name}}",
     },
@@ -269,6 +270,49 @@ export const pl = {
     safeNotes: "Twoje notatki nadal tu są.",
     retry: "Spróbuj ponownie",
     otherFile: "Wybierz inny plik",
+  },
+  reading: {
+    pages_one: "Przeczytano {{pages}} stronę",
+    pages_few: "Przeczytano {{pages}} strony",
+    pages_many: "Przeczytano {{pages}} stron",
+    pages_other: "Przeczytano {{pages}} strony",
+    slides_one: "Przeczytano {{pages}} slajd",
+    slides_few: "Przeczytano {{pages}} slajdy",
+    slides_many: "Przeczytano {{pages}} slajdów",
+    slides_other: "Przeczytano {{pages}} slajdu",
+    whole: "Przeczytano w całości",
+    pagesWithText_one:
+      "Tekst był na {{withText}} z {{pages}} stron; {{without}} to skan, obraz albo pusta strona.",
+    pagesWithText_few:
+      "Tekst był na {{withText}} z {{pages}} stron; {{without}} to skany, obrazy albo puste strony.",
+    pagesWithText_many:
+      "Tekst był na {{withText}} z {{pages}} stron; {{without}} to skany, obrazy albo puste strony.",
+    pagesWithText_other:
+      "Tekst był na {{withText}} z {{pages}} stron; {{without}} to skany, obrazy albo puste strony.",
+    slidesWithText_one:
+      "Tekst był na {{withText}} z {{pages}} slajdów; {{without}} to obraz albo pusty slajd.",
+    slidesWithText_few:
+      "Tekst był na {{withText}} z {{pages}} slajdów; {{without}} to obrazy albo puste slajdy.",
+    slidesWithText_many:
+      "Tekst był na {{withText}} z {{pages}} slajdów; {{without}} to obrazy albo puste slajdy.",
+    slidesWithText_other:
+      "Tekst był na {{withText}} z {{pages}} slajdów; {{without}} to obrazy albo puste slajdy.",
+    cutAtPages: "Przeczytano tylko pierwsze {{read}} z {{pages}} stron.",
+    cutAtSlides: "Przeczytano tylko pierwsze {{read}} z {{pages}} slajdów.",
+    cutAtCharacters: "Tekst ucięto po {{max}} znaków.",
+    cutAtCharactersThere: "Tekst ucięto po {{max}} znaków ({{place}}).",
+    cutAtBlocks: "Tekst ucięto po {{max}} akapitów i wierszy tabel.",
+    cutAtBlocksThere: "Tekst ucięto po {{max}} akapitów i wierszy tabel ({{place}}).",
+    page: "strona {{read}} z {{pages}}",
+    slide: "slajd {{read}} z {{pages}}",
+    skipped_one: "Pominięto {{count}} uszkodzoną część.",
+    skipped_few: "Pominięto {{count}} uszkodzone części.",
+    skipped_many: "Pominięto {{count}} uszkodzonych części.",
+    skipped_other: "Pominięto {{count}} uszkodzonej części.",
+    details: "Co przeczytano z dokumentu",
+    somePages: "{{withText}} z {{pages}} stron",
+    someSlides: "{{withText}} z {{pages}} slajdów",
+    partly: "Nie cały tekst",
   },
   datasets: {
     title: "Moje zestawy",
@@ -379,17 +423,21 @@ export const pl = {
     EMAIL_TAKEN: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
     FILE_TOO_LARGE: "Ten plik jest za duży. Podziel go albo prześlij potrzebny rozdział.",
     BODY_TOO_LARGE: "To za dużo naraz. Skróć i spróbuj ponownie.",
-    UNSUPPORTED_FILE: "Nie umiemy przeczytać takiego pliku. Zapisz go jako PDF lub DOCX i spróbuj ponownie.",
+    UNSUPPORTED_FILE:
+      "Nie umiemy przeczytać takiego pliku. Zapisz dokument jako PDF lub DOCX i spróbuj ponownie.",
     FILE_EMPTY: "Ten plik jest pusty. Sprawdź, czy dobrze się zapisał, albo wybierz inny.",
-    FILE_DAMAGED: "Ten plik jest uszkodzony i nie da się go otworzyć. Zapisz lub pobierz go jeszcze raz.",
-    FILE_ENCRYPTED: "Ten plik jest zabezpieczony hasłem. Zapisz kopię bez hasła i prześlij ją.",
+    FILE_DAMAGED:
+      "Ten plik jest uszkodzony i nie da się go otworzyć. Pobierz go jeszcze raz albo otwórz w programie, z którego pochodzi, i zapisz na nowo.",
+    FILE_ENCRYPTED:
+      "Ten plik jest zabezpieczony hasłem. W Wordzie wybierz Plik > Informacje > Chroń dokument > Szyfruj przy użyciu hasła i wyczyść pole; PDF otwórz i wydrukuj do nowego pliku PDF. Potem prześlij tę kopię.",
     OLD_FORMAT:
-      "Ten plik pochodzi z bardzo starej wersji Office. Otwórz go, zapisz jako DOCX lub PPTX i spróbuj ponownie.",
+      "Ten plik pochodzi z bardzo starej wersji Office. Otwórz go w programie LibreOffice lub Office, wybierz „Zapisz jako” i DOCX lub PPTX, a potem prześlij nowy plik.",
     NO_TEXT_IN_FILE:
-      "W tym pliku nie ma tekstu, są tylko obrazy stron. Rozpoznaj w nim najpierw tekst (OCR) albo wklej tekst jako notatki.",
+      "W tym pliku nie ma tekstu; może zawiera tylko obrazy. Rozpoznaj w nim najpierw tekst (OCR) albo wklej tekst jako notatki.",
     TEXT_TOO_SHORT: "Tekstu jest za mało, żeby o coś zapytać. Prześlij przynajmniej stronę.",
     TEXT_TOO_LONG: "Ten tekst jest za długi na jeden zestaw. Podziel go na części.",
-    EXTRACTION_LIMIT: "Ten dokument jest za duży, by przeczytać go naraz. Podziel go na części.",
+    EXTRACTION_LIMIT:
+      "Przeczytanie tego dokumentu wymaga więcej pamięci, niż może zająć jeden dokument. Podziel go na części albo zapisz na nowo jako PDF lub DOCX.",
     EXTRACTION_TIMEOUT: "Czytanie tego dokumentu trwało zbyt długo. Zapisz go na nowo jako PDF albo podziel.",
     NO_QUESTIONS:
       "W tym tekście nie znaleźliśmy nic, o co można zapytać. Spróbuj z częścią, w której jest więcej faktów i definicji.",
@@ -404,6 +452,83 @@ export const pl = {
     NOT_READY: "Serwer jeszcze się uruchamia. Spróbuj za kilka sekund.",
     NETWORK_ERROR: "Nie możemy połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.",
     TIMEOUT: "Serwer nie odpowiedział na czas. Spróbuj ponownie.",
+  },
+  exactErrors: {
+    FILE_TOO_LARGE: "Ten plik ma ponad {{max}}. Podziel go albo prześlij tylko potrzebny rozdział.",
+    UNSUPPORTED_FILE: {
+      picture:
+        "Sądząc po zawartości, to {{found}}. Zrób z niego PDF, rozpoznając tekst (OCR), albo wklej tekst jako notatki.",
+      zip: "Sądząc po zawartości, to {{found}}. Rozpakuj je i prześlij dokument ze środka; z Pages lub Keynote wyeksportuj PDF.",
+      archive: "Sądząc po zawartości, to {{found}}. Rozpakuj je i prześlij dokument ze środka.",
+      sheet:
+        "Sądząc po zawartości, to {{found}}. Zapisz potrzebne strony jako PDF albo wklej tekst jako notatki.",
+      program: "Sądząc po zawartości, to {{found}}, a nie dokument. Wybierz sam dokument.",
+      other: "Sądząc po zawartości, to {{found}}. Zapisz dokument jako PDF lub DOCX i prześlij ten plik.",
+      text: "To zwykły tekst, ale nazwa mówi co innego. Zmień jej końcówkę na .txt albo wklej tekst jako notatki.",
+      unknown:
+        "Nie umiemy rozpoznać, co to za plik. Otwórz go w programie, z którego pochodzi, zapisz jako PDF lub DOCX i prześlij.",
+    },
+    OLD_FORMAT:
+      "Ten plik jest w formacie {{found}} z lat dziewięćdziesiątych. Otwórz go w programie LibreOffice lub {{app}}, wybierz „Zapisz jako” i {{target}}, a potem prześlij nowy plik.",
+    NO_TEXT_IN_FILE: {
+      pages_one: "Plik ma {{count}} stronę i ani słowa tekstu: to obraz albo skan. {{advice}}",
+      pages_few: "Plik ma {{count}} strony i na żadnej nie ma tekstu: to obrazy albo skany. {{advice}}",
+      pages_many: "Plik ma {{count}} stron i na żadnej nie ma tekstu: to obrazy albo skany. {{advice}}",
+      pages_other: "Plik ma {{count}} strony i na żadnej nie ma tekstu: to obrazy albo skany. {{advice}}",
+      pagesSome_one: "Plik ma {{count}} stronę, a tekstu jest na niej za mało. {{advice}}",
+      pagesSome_few:
+        "Plik ma {{count}} strony, a tekst (i to za krótki) jest tylko na {{withText}}; reszta to obrazy albo skany. {{advice}}",
+      pagesSome_many:
+        "Plik ma {{count}} stron, a tekst (i to za krótki) jest tylko na {{withText}}; reszta to obrazy albo skany. {{advice}}",
+      pagesSome_other:
+        "Plik ma {{count}} strony, a tekst (i to za krótki) jest tylko na {{withText}}; reszta to obrazy albo skany. {{advice}}",
+      slides_one: "Plik ma {{count}} slajd i ani słowa tekstu: to obraz. {{advice}}",
+      slides_few: "Plik ma {{count}} slajdy i na żadnym nie ma tekstu: to obrazy. {{advice}}",
+      slides_many: "Plik ma {{count}} slajdów i na żadnym nie ma tekstu: to obrazy. {{advice}}",
+      slides_other: "Plik ma {{count}} slajdu i na żadnym nie ma tekstu: to obrazy. {{advice}}",
+      slidesSome_one: "Plik ma {{count}} slajd, a tekstu jest na nim za mało. {{advice}}",
+      slidesSome_few:
+        "Plik ma {{count}} slajdy, a tekst (i to za krótki) jest tylko na {{withText}}; reszta to obrazy. {{advice}}",
+      slidesSome_many:
+        "Plik ma {{count}} slajdów, a tekst (i to za krótki) jest tylko na {{withText}}; reszta to obrazy. {{advice}}",
+      slidesSome_other:
+        "Plik ma {{count}} slajdu, a tekst (i to za krótki) jest tylko na {{withText}}; reszta to obrazy. {{advice}}",
+      advicePages:
+        "Rozpoznaj w nim najpierw tekst (OCR), na przykład w Acrobacie albo darmowym OCRmyPDF, albo wklej tekst jako notatki.",
+      adviceSlides: "Zapisz go jako PDF i rozpoznaj w nim tekst (OCR) albo wklej tekst jako notatki.",
+    },
+    TEXT_TOO_SHORT_one:
+      "To {{count}} znak tekstu, a żeby o coś zapytać, potrzeba co najmniej {{min}}. Prześlij około strony.",
+    TEXT_TOO_SHORT_few:
+      "To {{count}} znaki tekstu, a żeby o coś zapytać, potrzeba co najmniej {{min}}. Prześlij około strony.",
+    TEXT_TOO_SHORT_many:
+      "To {{count}} znaków tekstu, a żeby o coś zapytać, potrzeba co najmniej {{min}}. Prześlij około strony.",
+    TEXT_TOO_SHORT_other:
+      "To {{count}} znaku tekstu, a żeby o coś zapytać, potrzeba co najmniej {{min}}. Prześlij około strony.",
+    TEXT_TOO_LONG: "Ten tekst ma ponad {{max}} znaków. Podziel go na części.",
+    EXTRACTION_TIMEOUT:
+      "Czytanie tego dokumentu trwało dłużej niż {{time}}, więc je przerwaliśmy. Zapisz go na nowo jako PDF albo podziel na części.",
+    RATE_LIMITED: "Sporo tego jak na krótki czas. Spróbuj ponownie za około {{time}}.",
+    SERVER_BUSY: "Czytamy teraz wiele dokumentów naraz. Spróbuj ponownie za około {{time}}.",
+  },
+  foundTypes: {
+    png: "obraz PNG",
+    jpeg: "obraz JPEG",
+    gif: "obraz GIF",
+    tiff: "obraz TIFF",
+    webp: "obraz WebP",
+    zip: "archiwum ZIP",
+    rar: "archiwum RAR",
+    "7z": "archiwum 7z",
+    gzip: "archiwum gzip",
+    exe: "program dla Windows",
+    elf: "program dla Linuksa",
+    xlsx: "arkusz Excela",
+    xls: "arkusz Excela",
+    ods: "arkusz OpenDocument",
+    postscript: "plik PostScript",
+    ole: "plik Office innego rodzaju",
+    xml: "plik XML",
   },
   quiz: {
     pageName: "Quiz",

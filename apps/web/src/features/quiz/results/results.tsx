@@ -1,8 +1,10 @@
+import type { DocumentReport } from "@quizmill/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { PartlyRead } from "../partly-read.tsx";
 import type { BackLink } from "../quiz-heading.tsx";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
@@ -15,11 +17,12 @@ interface ResultsProps {
   readonly title: string;
   readonly language: string | null;
   readonly back: BackLink | null;
+  readonly document: DocumentReport | null;
   readonly footer: ReactNode;
 }
 
 /** The end of a quiz: the score, the ways on, and every question with its explanation. */
-export function Results({ quiz, title, language, back, footer }: ResultsProps) {
+export function Results({ quiz, title, language, back, document, footer }: ResultsProps) {
   const { t } = useTranslation();
   const heading = useHeadingFocus(quiz.notice !== null);
   const hasUnanswered = quiz.questions.some(({ id }) => quiz.session.selectedByQ[id] === undefined);
@@ -32,8 +35,9 @@ export function Results({ quiz, title, language, back, footer }: ResultsProps) {
       >
         {t("results.title")}
       </h1>
-      <p className="mt-2 mb-6 break-words text-ink-soft">{title}</p>
-      <Card className="px-5 py-6 sm:px-8 sm:py-8">
+      <p className="mt-2 break-words text-ink-soft">{title}</p>
+      <PartlyRead document={document} className="mt-2" />
+      <Card className="mt-6 px-5 py-6 sm:px-8 sm:py-8">
         <Summary score={quiz.score} />
       </Card>
       <div className="mt-5 flex flex-wrap gap-3">

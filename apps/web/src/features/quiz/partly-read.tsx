@@ -1,0 +1,15 @@
+import type { DocumentReport } from "@quizmill/contract";
+import { useReadingReport } from "../../i18n/reading-report.ts";
+import { NoteLines } from "../../ui/note-lines.tsx";
+
+interface PartlyReadProps {
+  readonly document: DocumentReport | null;
+  readonly className: string;
+}
+
+/** What is missing from the text behind a set; nothing where nothing is. */
+export function PartlyRead({ document, className }: PartlyReadProps) {
+  const report = useReadingReport(document);
+  if (report === null || report.isWhole) return null;
+  return <NoteLines lines={report.sentences} isFine={false} className={className} />;
+}

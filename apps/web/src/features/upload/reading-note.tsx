@@ -1,0 +1,27 @@
+import type { DocumentReport } from "@quizmill/contract";
+import { useReadingReport } from "../../i18n/reading-report.ts";
+import { NoteLines } from "../../ui/note-lines.tsx";
+
+interface ReadingNoteProps {
+  document: DocumentReport | null | undefined;
+  className?: string;
+}
+
+/**
+ * How much of the document could be read, as soon as it is known. The frame is there before the words:
+ * screen readers announce what comes into it.
+ */
+export function ReadingNote({ document, className }: ReadingNoteProps) {
+  const report = useReadingReport(document);
+  return (
+    <div role="status">
+      {report && (
+        <NoteLines
+          lines={report.sentences}
+          isFine={report.isWhole}
+          {...(className !== undefined && { className })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { fileTypes } from "../lib/check-file.ts";
+import { useFormats } from "./format.ts";
+
+interface DoorRules {
+  /** With leading dots. */
+  readonly extensions: readonly string[];
+  readonly alsoReads: readonly string[];
+  readonly fileMaxBytes: number;
+}
+
+/** What a door takes, in words: what its chooser offers, and what else can be dropped. */
+export function useFileHint({ extensions, alsoReads, fileMaxBytes }: DoorRules) {
+  const { t } = useTranslation();
+  const { bytes } = useFormats();
+  return {
+    hint: t("upload.drop.hint", { types: fileTypes(extensions), size: bytes(fileMaxBytes) }),
+    dropHint: t("upload.drop.alsoReads", { types: fileTypes(alsoReads) }),
+  };
+}

@@ -1,0 +1,105 @@
+import { type DocumentReport, LANGUAGES, type SourceWarning } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { readingWords } from "./reading-words.ts";
+import { wordsOf } from "./test-words.ts";
+
+function report(warnings: SourceWarning[], other: Partial<DocumentReport> = {}): DocumentReport {
+  return { format: "pdf", pageCount: 40, pagesWithText: 40, warnings, ...other };
+}
+
+const withoutText = (pages: number, pagesWithText: number): SourceWarning => ({
+  code: "PAGES_WITHOUT_TEXT",
+  pages,
+  pagesWithText,
+});
+const cutAt = (
+  limit: "characters" | "pages" | "blocks",
+  max: number,
+  pagesRead: number | null,
+): SourceWarning => ({ code: "TRUNCATED", limit, max, pagesRead });
+const ofPages = { pageCount: 3_100, pagesWithText: 2_000 };
+const noPages = { format: "docx", pageCount: null, pagesWithText: null };
+
+/** Reports of all kinds that all hold this number. */
+function everyReport(count: number): DocumentReport[] {
+  const pageCount = count + 3;
+  const all: SourceWarning[] = [
+    withoutText(pageCount, 3),
+    cutAt("pages", count, count),
+    cutAt("characters", count, count),
+    cutAt("blocks", count, null),
+    { code: "PARTS_SKIPPED", count },
+  ];
+  const whole = { pageCount, pagesWithText: pageCount };
+  return [
+    ...[report([], whole), report([], { ...whole, format: "ppt" }), report([], noPages)],
+    ...[report(all, { pageCount, pagesWithText: 3 }), report(all.slice(1), noPages)],
+    report(all, { pageCount, pagesWithText: 3, format: "pptx" }),
+  ];
+}
+
+describe("the report on a reading", () => {
+  it.each<[DocumentReport, string, string[]]>([
+    [report([]), "40 pages read", ["40 pages read"]],
+    [report([], { pageCount: 1, pagesWithText: 1 }), "1 page read", ["1 page read"]],
+    [report([], { format: "odp", pageCount: 12 }), "12 slides read", ["12 slides read"]],
+    [report([], noPages), "Read in full", ["Read in full"]],
+    [
+      report([withoutText(40, 32)], { pagesWithText: 32 }),
+      "32 of 40 pages",
+      ["32 of 40 pages had text; 8 are scans, pictures or empty."],
+    ],
+    [
+      report([withoutText(40, 39)], { format: "pptx", pagesWithText: 39 }),
+      "39 of 40 slides",
+      ["39 of 40 slides had text; 1 is a picture or empty."],
+    ],
+    [
+      report([cutAt("pages", 2_000, 2_000)], ofPages),
+      "2,000 of 3,100 pages",
+      ["Only the first 2,000 of 3,100 pages were read."],
+    ],
+    [
+      report([cutAt("characters", 4_000_000, 1_240)], { ...ofPages, pagesWithText: 1_240 }),
+      "1,240 of 3,100 pages",
+      ["The text was cut after 4,000,000 characters (page 1,240 of 3,100)."],
+    ],
+    [
+      report([cutAt("blocks", 300_000, null), { code: "PARTS_SKIPPED", count: 2 }], noPages),
+      "Not the whole text",
+      ["The text was cut after 300,000 paragraphs and table rows.", "2 damaged parts were left out."],
+    ],
+    [
+      report([cutAt("blocks", 300_000, 7)], { format: "ppt", pageCount: 9, pagesWithText: 9 }),
+      "Not the whole text",
+      ["The text was cut after 300,000 paragraphs and table rows (slide 7 of 9)."],
+    ],
+  ])("of %j says “%s”", async (document, short, sentences) => {
+    const isWhole = document.warnings.length === 0;
+    expect(readingWords(document, await wordsOf("en"))).toEqual({ isWhole, short, sentences });
+  });
+
+  it("says nothing about notes", async () => {
+    expect(readingWords(report([], { ...noPages, format: "text" }), await wordsOf("en"))).toBeNull();
+  });
+
+  it.each(LANGUAGES)("leaves no gap in %s, whatever the count", async (language) => {
+    const words = await wordsOf(language);
+    for (const document of [1, 2, 5, 21, 22, 1_000_000].flatMap(everyReport)) {
+      const told = readingWords(document, words);
+      const texts = [told?.short, ...(told?.sentences ?? [])].join("|");
+      expect(texts, JSON.stringify(document)).not.toMatch(/\{\{|undefined|NaN|^\||\|\||reading\./);
+    }
+  });
+
+  it("takes the plural forms of the language", async () => {
+    const polish = await wordsOf("pl");
+    const pages = [1, 3, 5, 22].map((pageCount) => readingWords(report([], { pageCount }), polish)?.short);
+    expect(pages).toEqual([
+      "Przeczytano 1 stronę",
+      "Przeczytano 3 strony",
+      "Przeczytano 5 stron",
+      "Przeczytano 22 strony",
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { DocumentReport, SourceWarning } from "@quizmill/contract";
+import { isToldInSlides, type Words } from "./words.ts";
+
+/** What reading a document came to, in words. */
+export interface ReadingWords {
+  /** Nothing is missing from the text. */
+  readonly isWhole: boolean;
+  /** In one glance: "32 of 40 pages". */
+  readonly short: string;
+  /** Whole sentences, one for each thing to know. */
+  readonly sentences: readonly string[];
+}
+
+/** Pasted notes: whoever wrote them knows what is in them. */
+const NOTES_FORMAT = "text";
+
+/** Null for notes. */
+export function readingWords(report: DocumentReport, words: Words): ReadingWords | null {
+  if (report.format === NOTES_FORMAT) return null;
+  if (report.warnings.length === 0) {
+    const whole = wholeText(report, words);
+    return { isWhole: true, short: whole, sentences: [whole] };
+  }
+  const sentences = report.warnings.map((warning) => sentenceOf(warning, report, words));
+  return { isWhole: false, short: shortText(report, words), sentences };
+}
+
+function wholeText(report: DocumentReport, { t, formats }: Words): string {
+  const { pageCount } = report;
+  if (pageCount === null || pageCount === 0) return t("reading.whole");
+  const figures = { count: pageCount, pages: formats.number(pageCount) };
+  return isToldInSlides(report.format) ? t("reading.slides", figures) : t("reading.pages", figures);
+}
+
+function shortText(report: DocumentReport, { t, formats }: Words): string {
+  const { pageCount, pagesWithText } = report;
+  if (pageCount === null || pagesWithText === null || pagesWithText >= pageCount) return t("reading.partly");
+  const figures = { withText: formats.number(pagesWithText), pages: formats.number(pageCount) };
+  return isToldInSlides(report.format) ? t("reading.someSlides", figures) : t("reading.somePages", figures);
+}
+
+function sentenceOf(warning: SourceWarning, report: DocumentReport, words: Words): string {
+  if (warning.code === "TRUNCATED") return truncatedText(warning, report, words);
+  const { t, formats } = words;
+  if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
+  const { pages, pagesWithText } = warning;
+  const without = pages - pagesWithText;
+  const figures = {
+    count: without,
+    without: formats.number(without),
+    withText: formats.number(pagesWithText),
+    pages: formats.number(pages),
+  };
+  return isToldInSlides(report.format)
+    ? t("reading.slidesWithText", figures)
+    : t("reading.pagesWithText", figures);
+}
+
+type Truncated = Extract<SourceWarning, { code: "TRUNCATED" }>;
+
+function truncatedText(warning: Truncated, report: DocumentReport, { t, formats }: Words): string {
+  const { limit, pagesRead } = warning;
+  const max = formats.number(warning.max);
+  const place = placeOf(pagesRead, report, { t, formats });
+  if (limit === "pages") return place === null ? t("reading.partly") : place.upTo;
+  const key = limit === "characters" ? "reading.cutAtCharacters" : "reading.cutAtBlocks";
+  return place === null ? t(key, { max }) : t(`${key}There`, { max, place: place.at });
+}
+
+/** Where a reading ended; null for formats without pages. */
+function placeOf(pagesRead: number | null, { format, pageCount }: DocumentReport, { t, formats }: Words) {
+  if (pagesRead === null || pageCount === null) return null;
+  const figures = { read: formats.number(pagesRead), pages: formats.number(pageCount) };
+  if (isToldInSlides(format))
+    return { at: t("reading.slide", figures), upTo: t("reading.cutAtSlides", figures) };
+  return { at: t("reading.page", figures), upTo: t("reading.cutAtPages", figures) };
+}
