@@ -6,6 +6,8 @@ export interface Part {
   /** `break` ends the section before it without naming a new one: a slide that has no title. */
   readonly kind: Block["kind"] | "heading" | "break";
   readonly text: string;
+  /** The number or letter an automatic list gives it, which is no part of its text. */
+  readonly marker?: string;
   /** Of a heading; 1 is the highest. */
   readonly level?: number;
   readonly terms?: readonly string[];

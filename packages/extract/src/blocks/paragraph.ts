@@ -12,21 +12,26 @@ export interface ParagraphLook {
   readonly isList: boolean;
   /** The whole paragraph is bold by its style. */
   readonly isBold: boolean;
+  /** The number or letter a list gives it ("a)"); "" or left out for none. */
+  readonly marker?: string;
 }
 
 /** A paragraph while its runs come in. */
 export class Paragraph {
   text = "";
   #bold: { start: number; end: number }[] = [];
+  /** Nothing but space came since the last bold stretch; reading `text` for that would copy it each time. */
+  #endsBold = false;
 
   /** Bold stretches that touch, or only have a space between them, are one term. */
   addRun(text: string, isBold: boolean): void {
     const start = this.text.length;
     this.text += text;
-    if (!isBold || text.trim() === "") return;
+    if (text.trim() === "") return;
     const last = this.#bold.at(-1);
-    if (last !== undefined && this.text.slice(last.end, start).trim() === "") last.end = this.text.length;
-    else this.#bold.push({ start, end: this.text.length });
+    if (isBold && last !== undefined && this.#endsBold) last.end = this.text.length;
+    else if (isBold) this.#bold.push({ start, end: this.text.length });
+    this.#endsBold = isBold;
   }
 
   /** Takes back all but the first `length` characters. */
@@ -36,14 +41,30 @@ export class Paragraph {
     this.#bold = kept.map(({ start, end }) => ({ start, end: Math.min(end, length) }));
   }
 
-  toPart({ headingLevel, isList, isBold: isBoldByStyle }: ParagraphLook): Part {
-    if (headingLevel !== null && this.text.length <= MAX_HEADING_CHARS) {
-      return { kind: "heading", text: this.text, level: headingLevel };
-    }
+  /** Set off from the words around it, as it is on the page. */
+  addFormula(text: string): void {
+    const needsSpace = /[\p{L}\p{N}]$/u.test(this.text);
+    this.addRun(needsSpace ? ` ${text}` : text, false);
+  }
+
+  /** Whether it is of a length that a heading can have. */
+  get isShort(): boolean {
+    return this.text.length <= MAX_HEADING_CHARS;
+  }
+
+  toPart({ headingLevel, isList, isBold: isBoldByStyle, marker = "" }: ParagraphLook): Part {
+    const text = withoutHyphens(this.text);
+    if (headingLevel !== null && this.isShort) return { kind: "heading", text, level: headingLevel };
     const isBold = this.#isWhollyBold() || (isBoldByStyle && this.text.trim() !== "");
     const terms = isBold ? [] : this.#terms();
     const kind = this.#kind(terms[0], isList);
-    return { kind, text: this.text, ...(terms.length > 0 && { terms }), ...(isBold && { bold: true }) };
+    return {
+      kind,
+      text,
+      ...(marker !== "" && { marker }),
+      ...(terms.length > 0 && { terms }),
+      ...(isBold && { bold: true }),
+    };
   }
 
   #kind(firstTerm: string | undefined, isList: boolean): Part["kind"] {
@@ -60,6 +81,24 @@ export class Paragraph {
     const terms = this.#bold.map(({ start, end }) => trimTerm(this.text.slice(start, end)));
     return [...new Set(terms.filter((term) => term.length > 1 && term.length <= MAX_TERM_CHARS))];
   }
+}
+
+/**
+ * A line that has an outline level without being styled as a heading: it opens a section and stays its
+ * first block, for `labelOf` to find.
+ */
+export function openingParts(paragraph: Paragraph): Part[] {
+  const part = paragraph.toPart({ headingLevel: null, isList: false, isBold: true });
+  if (!paragraph.isShort) return [part];
+  return [
+    { kind: "break", text: "" },
+    { ...part, terms: [part.text] },
+  ];
+}
+
+/** A word that was cut by hand before a line break becomes whole again. */
+function withoutHyphens(text: string): string {
+  return text.includes("\n") ? text.replace(/(\p{L})[-\u2010][ \t]*\n\s*(?=\p{Ll})/gu, "$1") : text;
 }
 
 function trimTerm(text: string): string {

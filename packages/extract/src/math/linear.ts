@@ -11,6 +11,12 @@ function zip(from: string, to: string): (readonly [string, string])[] {
   return [...from].map((char, index) => [char, targets[index] ?? char] as const);
 }
 
+/** Letters that have small forms too; in formulas only, since "1ˢᵗ" in running text is no better than "1st". */
+const RAISED_LETTERS = new Map(zip("abcdefghijklmoprstuvwxyz", "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ"));
+const LOWERED_LETTERS = new Map(zip("aehijklmnoprstuvx", "ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"));
+const RAISED = new Map([...RAISED_LETTERS, ...SUPERSCRIPTS]);
+const LOWERED = new Map([...LOWERED_LETTERS, ...SUBSCRIPTS]);
+
 /** "10" as "¹⁰"; null where a character has no raised form. */
 export function superscript(text: string): string | null {
   return mapped(text, SUPERSCRIPTS);
@@ -27,7 +33,7 @@ function mapped(text: string, forms: ReadonlyMap<string, string>): string | null
 }
 
 /** A number, one letter with its marks and indices, a word, or what stands in brackets already. */
-const ATOM = /^(?:[\p{N}.,]+|[\p{L}∞∅ℏℓ°%][\p{M}′'₀-₉⁰¹²³⁴-⁹]*|\p{L}{3,})$/u;
+const ATOM = /^(?:[\p{N}.,]+|[\p{L}∞∅ℏℓ°%][\p{M}\p{Lm}\p{No}′'⁺⁻₊₋]*|\p{L}{3,})$/u;
 
 function isBracketed(text: string): boolean {
   if (!/^[([{|]/.test(text) || !/[)\]}|]$/.test(text)) return false;
@@ -52,8 +58,8 @@ export function fraction(over: string, under: string): string {
 
 /** `base` with an index, an exponent, or both; "" leaves one out. */
 export function scripted(base: string, { sub = "", sup = "" }: { sub?: string; sup?: string }): string {
-  const below = sub === "" ? "" : (subscript(sub) ?? `_${grouped(tight(sub))}`);
-  const above = sup === "" ? "" : (superscript(sup) ?? `^${grouped(tight(sup))}`);
+  const below = sub === "" ? "" : (mapped(sub, LOWERED) ?? `_${grouped(tight(sub))}`);
+  const above = sup === "" ? "" : (mapped(sup, RAISED) ?? `^${grouped(tight(sup))}`);
   return grouped(base) + below + above;
 }
 
@@ -70,7 +76,7 @@ export function prescripted(base: string, { sub, sup }: { sub: string; sup: stri
 }
 
 export function root(of: string, degree = ""): string {
-  const sign = degree === "" ? "√" : `${superscript(degree) ?? `${grouped(degree)}`}√`;
+  const sign = degree === "" ? "√" : `${mapped(degree, RAISED) ?? `${grouped(degree)}`}√`;
   return sign + grouped(of);
 }
 

@@ -1,8 +1,11 @@
 import { BlockStream } from "../blocks/block-stream.ts";
-import { Paragraph } from "../blocks/paragraph.ts";
+import { openingParts, Paragraph } from "../blocks/paragraph.ts";
+import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
-import { isOn, levelOf, type Styles } from "./styles.ts";
+import type { ListPlace, Numbering } from "./numbering.ts";
+import { Run, symbolOf } from "./run.ts";
+import { levelOf, type Styles } from "./styles.ts";
 
 /** Struck-out or moved text, old formatting, pronunciation over Japanese words, second renderings. */
 const SKIPPED = new Set([
@@ -15,17 +18,17 @@ const SKIPPED = new Set([
   "mc:Fallback",
 ]);
 
-/** Characters that stand in the file as elements. */
+/** Characters that stand in the file as elements. A line break ends a line as it does in plain text. */
 const CHARACTERS = new Map([
   ["w:tab", " "],
   ["w:ptab", " "],
-  ["w:br", " "],
-  ["w:cr", " "],
+  ["w:br", "\n"],
+  ["w:cr", "\n"],
   ["w:noBreakHyphen", "-"],
-  ["a:br", " "],
+  ["a:br", "\n"],
 ]);
 
-const TEXTS = new Set(["w:t", "m:t", "a:t"]);
+const TEXTS = new Set(["w:t", "a:t"]);
 const PARAGRAPHS = new Set(["w:p", "a:p"]);
 
 /** A paragraph that is open, with what its own properties say; undefined where the style decides. */
@@ -33,8 +36,20 @@ interface OpenParagraph {
   readonly content: Paragraph;
   readonly notes: Part[];
   styleId: string | undefined;
-  isList: boolean | undefined;
-  outlineLevel: number | null | undefined;
+  numId: string | undefined;
+  listLevel: number | undefined;
+  outlineLevel: number | null;
+}
+
+/** What the body refers to in other parts of the package. */
+export interface WalkerOptions {
+  readonly styles: Styles;
+  readonly numbering: Numbering;
+  readonly emit: (part: Part) => void;
+  /** A note by "footnote 3" or "endnote 1". */
+  readonly notesOf?: (key: string) => readonly Part[];
+  /** Embedded content (SmartArt, an inserted document) by the id of its relationship. */
+  readonly embedded?: (relationshipId: string) => readonly Part[];
 }
 
 /**
@@ -42,44 +57,36 @@ interface OpenParagraph {
  * inside a run of another one.
  */
 export class DocumentWalker implements XmlWalker {
-  readonly #styles: Styles;
+  /** The first paragraph in the style "Title". */
+  title: string | null = null;
+  readonly #options: WalkerOptions;
   readonly #blocks: BlockStream;
-  readonly #notesOf: (key: string) => readonly Part[];
   #skipping = 0;
   #isText = false;
+  #formula: MathReader | null = null;
   #paragraphs: OpenParagraph[] = [];
-  #run = {
-    isBold: undefined as boolean | undefined,
-    styleId: undefined as string | undefined,
-    isHidden: false,
-  };
-  #inRun = false;
+  #run: Run | null = null;
 
-  /** `notesOf` gives a note by "footnote 3" or "endnote 1". */
-  constructor(
-    styles: Styles,
-    emit: (part: Part) => void,
-    notesOf: (key: string) => readonly Part[] = () => [],
-  ) {
-    this.#styles = styles;
-    this.#blocks = new BlockStream(emit);
-    this.#notesOf = notesOf;
+  constructor(options: WalkerOptions) {
+    this.#options = options;
+    this.#blocks = new BlockStream(options.emit);
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#skipping > 0 || SKIPPED.has(name)) {
-      this.#skipping += 1;
-    } else if (TEXTS.has(name)) {
-      this.#isText = true;
-    } else if (!this.#openStructure(name) && !this.#openCharacter(name)) {
+    if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping += 1;
+    else if (this.#formula !== null) this.#formula.open(name, attributes);
+    else if (TEXTS.has(name)) this.#isText = true;
+    else if (isFormula(name)) this.#openFormula(name, attributes);
+    else if (!this.#openStructure(name) && !this.#openCharacter(name, attributes)) {
       this.#readProperty(name, attributes);
     }
   }
 
   close(name: string): void {
     if (this.#skipping > 0) this.#skipping -= 1;
+    else if (this.#formula !== null) this.#closeFormula(this.#formula);
     else if (TEXTS.has(name)) this.#isText = false;
-    else if (name === "w:r") this.#inRun = false;
+    else if (name === "w:r") this.#run = null;
     else if (PARAGRAPHS.has(name)) this.#closeParagraph();
     else if (name === "w:tbl") this.#blocks.closeTable();
     else if (name === "w:tr") this.#blocks.closeRow();
@@ -87,12 +94,30 @@ export class DocumentWalker implements XmlWalker {
   }
 
   text(text: string): void {
-    if (!this.#isText || this.#skipping > 0 || this.#run.isHidden) return;
-    this.#paragraphs.at(-1)?.content.addRun(text, this.#isBold());
+    if (this.#skipping > 0) return;
+    if (this.#formula !== null) this.#formula.text(text);
+    else if (this.#isText) this.#add(text);
   }
 
-  #isBold(): boolean {
-    return this.#inRun && (this.#run.isBold ?? this.#styles(this.#run.styleId).isBold);
+  #add(text: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    const { styles } = this.#options;
+    if (paragraph === undefined) return;
+    if (this.#run === null) paragraph.content.addRun(text, false);
+    else if (!this.#run.isHidden(styles, paragraph.styleId)) {
+      paragraph.content.addRun(this.#run.textOf(text), this.#run.isBold(styles));
+    }
+  }
+
+  #openFormula(name: string, attributes: Attributes): void {
+    this.#formula = new MathReader();
+    this.#formula.open(name, attributes);
+  }
+
+  #closeFormula(formula: MathReader): void {
+    if (!formula.close()) return;
+    this.#formula = null;
+    this.#paragraphs.at(-1)?.content.addFormula(formula.toText());
   }
 
   #openStructure(name: string): boolean {
@@ -100,60 +125,81 @@ export class DocumentWalker implements XmlWalker {
     else if (name === "w:tbl") this.#blocks.openTable();
     else if (name === "w:tr") this.#blocks.openRow();
     else if (name === "w:tc") this.#blocks.openCell();
-    else if (name === "w:r") this.#openRun();
+    else if (name === "w:r") this.#run = new Run();
     else return false;
     return true;
   }
 
   /** A text box's paragraph stands inside a run of another; its properties are not that run's. */
   #openParagraph(): void {
-    const open = { styleId: undefined, isList: undefined, outlineLevel: undefined };
-    this.#paragraphs.push({ content: new Paragraph(), notes: [], ...open });
-    this.#inRun = false;
+    const unset = { styleId: undefined, numId: undefined, listLevel: undefined, outlineLevel: null };
+    this.#paragraphs.push({ content: new Paragraph(), notes: [], ...unset });
+    this.#run = null;
   }
 
-  #openRun(): void {
-    this.#inRun = true;
-    this.#run = { isBold: undefined, styleId: undefined, isHidden: false };
-  }
-
-  #openCharacter(name: string): boolean {
-    const character = CHARACTERS.get(name);
+  #openCharacter(name: string, attributes: Attributes): boolean {
     // The same names are tab stops where they stand among a paragraph's properties.
-    if (character === undefined || !(this.#inRun || name === "a:br")) return false;
-    this.#paragraphs.at(-1)?.content.addRun(character, false);
+    if (this.#run === null && name !== "a:br") return false;
+    const character = name === "w:sym" ? symbolOf(attributes) : CHARACTERS.get(name);
+    if (character === undefined) return false;
+    this.#add(character);
     return true;
   }
 
   #readProperty(name: string, attributes: Attributes): void {
+    if (name === "dgm:relIds") this.#embed(attributes("r:dm"));
+    else if (name === "w:altChunk") this.#embed(attributes("r:id"));
     const paragraph = this.#paragraphs.at(-1);
     if (paragraph === undefined) return;
-    if (this.#inRun) this.#readRunProperty(paragraph, name, attributes);
-    else if (name === "w:pStyle") paragraph.styleId = attributes("w:val");
-    else if (name === "w:numId") paragraph.isList = attributes("w:val") !== "0";
-    else if (name === "w:outlineLvl") paragraph.outlineLevel = levelOf(Number(attributes("w:val")));
+    if (this.#run === null) readParagraphProperty(paragraph, name, attributes);
+    else if (name === "w:footnoteReference") this.#refer(paragraph, "footnote", attributes("w:id"));
+    else if (name === "w:endnoteReference") this.#refer(paragraph, "endnote", attributes("w:id"));
+    else this.#run.readProperty(name, attributes);
   }
 
-  #readRunProperty(paragraph: OpenParagraph, name: string, attributes: Attributes): void {
-    if (name === "w:b") this.#run.isBold = isOn(attributes);
-    else if (name === "w:vanish") this.#run.isHidden = isOn(attributes);
-    else if (name === "w:rStyle") this.#run.styleId = attributes("w:val");
-    else if (name === "w:footnoteReference" || name === "w:endnoteReference") {
-      const kind = name === "w:footnoteReference" ? "footnote" : "endnote";
-      for (const note of this.#notesOf(`${kind} ${attributes("w:id")}`)) paragraph.notes.push(note);
-    }
+  #refer({ notes }: OpenParagraph, kind: string, id: string | undefined): void {
+    for (const note of this.#options.notesOf?.(`${kind} ${id}`) ?? []) notes.push(note);
+  }
+
+  #embed(relationshipId: string | undefined): void {
+    this.#blocks.add(this.#options.embedded?.(relationshipId ?? "") ?? []);
   }
 
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     // A text box ended inside a run: what follows belongs to the outer paragraph again.
-    this.#inRun = false;
-    this.#run.isHidden = false;
-    if (paragraph === undefined) return;
-    const { content, notes, styleId, isList, outlineLevel } = paragraph;
-    const style = this.#styles(styleId);
-    const headingLevel = outlineLevel === undefined ? style.headingLevel : outlineLevel;
-    const look = { headingLevel, isList: isList ?? style.isList, isBold: style.isBold };
-    this.#blocks.add([content.toPart(look)], notes);
+    this.#run = null;
+    if (paragraph !== undefined) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
   }
+
+  #partsOf({ content, styleId, numId, listLevel, outlineLevel }: OpenParagraph): Part[] {
+    const style = this.#options.styles(styleId);
+    const list = placeInList(style.list, numId, listLevel);
+    const isEmpty = content.text.trim() === "";
+    const marker = list === null || isEmpty ? "" : this.#options.numbering(list);
+    if (style.isTitle) this.title ??= isEmpty ? null : content.text;
+    const { headingLevel } = style;
+    if (headingLevel === null && outlineLevel !== null && !isEmpty) return openingParts(content);
+    // The title names the document, not a section; it counts as bold for documents without headings.
+    const isBold = style.isBold || style.isTitle;
+    const isList = numId === undefined ? style.isList : list !== null;
+    return [content.toPart({ headingLevel, isList, isBold, marker })];
+  }
+}
+
+function readParagraphProperty(paragraph: OpenParagraph, name: string, attributes: Attributes): void {
+  if (name === "w:pStyle") paragraph.styleId = attributes("w:val");
+  else if (name === "w:numId") paragraph.numId = attributes("w:val");
+  else if (name === "w:ilvl") paragraph.listLevel = Number(attributes("w:val"));
+  else if (name === "w:outlineLvl") paragraph.outlineLevel = levelOf(Number(attributes("w:val")));
+}
+
+/** The paragraph's own numbering goes before that of its style; list "0" takes it out of any. */
+function placeInList(
+  ofStyle: ListPlace | null,
+  numId: string | undefined,
+  level: number | undefined,
+): ListPlace | null {
+  if (numId === undefined) return ofStyle === null ? null : { ...ofStyle, level: level ?? ofStyle.level };
+  return numId === "0" ? null : { numId, level: level ?? 0 };
 }

@@ -1,30 +1,45 @@
 import { type Attributes, walkXml } from "../xml.ts";
+import type { ListPlace } from "./numbering.ts";
 
 /** What a paragraph or character style means for the text set in it. */
-interface Style {
+export interface Style {
   /** 1–6, or null for body text. */
   readonly headingLevel: number | null;
+  readonly isTitle: boolean;
   readonly isList: boolean;
+  /** The list it numbers its paragraphs in; null for none. */
+  readonly list: ListPlace | null;
   readonly isBold: boolean;
+  readonly isHidden: boolean;
 }
 
 export type Styles = (styleId: string | undefined) => Style;
 
 interface Definition {
+  id: string;
   name: string;
   basedOn: string | undefined;
   outline: number | undefined;
-  isList: boolean | undefined;
+  numId: string | undefined;
+  listLevel: number | undefined;
   isBold: boolean | undefined;
+  isHidden: boolean | undefined;
 }
 
-const BODY: Style = { headingLevel: null, isList: false, isBold: false };
+const BODY: Style = {
+  headingLevel: null,
+  isTitle: false,
+  isList: false,
+  list: null,
+  isBold: false,
+  isHidden: false,
+};
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
 
 /**
- * Reads `styles.xml`. A heading is told by its outline level, its own or inherited, or by the built-in
- * name "heading N", which stays English in `w:name` whatever language Word shows.
+ * Reads `styles.xml`. A heading is told by the built-in name "heading N", which stays English in `w:name`
+ * whatever language Word shows, its own or that of a style it is based on; else by its outline level.
  */
 export function readStyles(bytes: Uint8Array | null): Styles {
   const definitions = bytes === null ? new Map<string, Definition>() : definitionsOf(bytes);
@@ -48,8 +63,8 @@ function definitionsOf(bytes: Uint8Array): Map<string, Definition> {
   walkXml(bytes, {
     open(name, attributes) {
       if (name === "w:style") {
-        current = { name: "", basedOn: undefined, outline: undefined, isList: undefined, isBold: undefined };
-        definitions.set(attributes("w:styleId") ?? "", current);
+        current = definition(attributes("w:styleId") ?? "");
+        definitions.set(current.id, current);
       } else if (current !== null) {
         readProperty(current, name, attributes);
       }
@@ -61,16 +76,41 @@ function definitionsOf(bytes: Uint8Array): Map<string, Definition> {
   return definitions;
 }
 
+function definition(id: string): Definition {
+  const unset = { outline: undefined, numId: undefined, listLevel: undefined };
+  return { id, name: "", basedOn: undefined, ...unset, isBold: undefined, isHidden: undefined };
+}
+
 function readProperty(style: Definition, name: string, attributes: Attributes): void {
   const value = attributes("w:val");
   if (name === "w:name") style.name = (value ?? "").toLowerCase();
   else if (name === "w:basedOn") style.basedOn = value;
   else if (name === "w:outlineLvl") style.outline = Number(value);
-  else if (name === "w:numId") style.isList = value !== "0";
+  else if (name === "w:numId") style.numId = value;
+  else if (name === "w:ilvl") style.listLevel = Number(value);
   else if (name === "w:b") style.isBold = isOn(attributes);
+  else if (name === "w:vanish") style.isHidden = isOn(attributes);
 }
 
 function resolve(definitions: Map<string, Definition>, styleId: string): Style {
+  const chain = chainOf(definitions, styleId);
+  const first = <T>(pick: (style: Definition) => T | undefined): T | undefined =>
+    chain.map(pick).find((value) => value !== undefined);
+  // A document may use a built-in style without defining it.
+  const own = chain[0]?.name ?? styleId.toLowerCase();
+  const numId = first((style) => style.numId);
+  const isInList = numId !== undefined && numId !== "0";
+  return {
+    headingLevel: headingLevel(chain, own),
+    isTitle: own === "title",
+    isList: numId === undefined ? /^list (bullet|number)/.test(own) : isInList,
+    list: isInList ? { numId, level: first((style) => style.listLevel) ?? 0 } : null,
+    isBold: first((style) => style.isBold) ?? false,
+    isHidden: first((style) => style.isHidden) ?? false,
+  };
+}
+
+function chainOf(definitions: Map<string, Definition>, styleId: string): Definition[] {
   const chain: Definition[] = [];
   let next: string | undefined = styleId;
   while (next !== undefined && chain.length < MAX_ANCESTORS) {
@@ -79,22 +119,15 @@ function resolve(definitions: Map<string, Definition>, styleId: string): Style {
     chain.push(definition);
     next = definition.basedOn;
   }
-  const own = chain[0]?.name ?? styleId.toLowerCase();
-  return {
-    headingLevel: own === "title" ? 1 : headingLevel(chain, own),
-    isList: chain.find((style) => style.isList !== undefined)?.isList ?? /^list (bullet|number)/.test(own),
-    isBold: chain.find((style) => style.isBold !== undefined)?.isBold ?? false,
-  };
+  return chain;
 }
 
 function headingLevel(chain: readonly Definition[], own: string): number | null {
-  const outline = chain.find((style) => style.outline !== undefined)?.outline;
-  if (outline !== undefined) return levelOf(outline);
   for (const name of [own, ...chain.map((style) => style.name)]) {
-    const named = /^heading ?(\d)$/.exec(name)?.[1];
+    const named = /^heading ?(\d)/.exec(name)?.[1];
     if (named !== undefined) return levelOf(Number(named) - 1);
   }
-  return null;
+  return levelOf(chain.find((style) => style.outline !== undefined)?.outline ?? 9);
 }
 
 /** Outline levels count from 0; 9 means body text (17.3.1.20). */
