@@ -51,18 +51,50 @@ function isPlainAscii(text: string): boolean {
 /** Scripts written without spaces: their lines join without one. */
 const UNSPACED = /[\u3000-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 
+/** How a line goes on with the text before it: what that loses at its end, and whether a space comes between. */
+export interface Seam {
+  readonly cut: number;
+  readonly space: "" | " ";
+}
+
+/** "Nord- und Südsee", "pre- and post-war": this hyphen stands for a word left out. */
+const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|y|o|i|oraz|lub|і|та|або|чи)(?![\p{L}\p{N}])/u;
+const LAST_PART = /\p{L}+$/u;
+const FIRST_PART = /^\p{L}+/u;
+
 /**
- * Joins a line to the text before it: a word cut at the end of the line becomes whole again
- * (`letter-` before a small letter, or a soft hyphen), Japanese joins without a space.
+ * A word cut at the end of a line becomes whole again (`letter-` before a small letter, or a soft hyphen). The
+ * hyphen of "Jean-Paul", of "1950-2003" and of every compound that `isWord` (asked in small letters) only knows
+ * with it stays. Japanese goes on without a space.
  */
+export function seamOf(before: string, line: string, isWord: (word: string) => boolean = () => false): Seam {
+  const head = before.slice(-HYPHENATED_CHARS).trimEnd();
+  const tail = line.slice(0, HYPHENATED_CHARS).trimStart();
+  if (head === "" || tail === "") return { cut: 0, space: "" };
+  if (head.endsWith("\u00AD")) return { cut: 1, space: "" };
+  const isHyphenated = /[\p{L}\p{N}][-\u2010]$/u.test(head) && /^[\p{L}\p{N}]/u.test(tail);
+  if (isHyphenated) return seamOfHyphen(head.slice(0, -1), tail, isWord);
+  if (UNSPACED.test(head.slice(-1)) && UNSPACED.test(tail.slice(0, 1))) return { cut: 0, space: "" };
+  return { cut: 0, space: " " };
+}
+
+/** Words are told from this much of a line's end and beginning. */
+const HYPHENATED_CHARS = 80;
+
+function seamOfHyphen(head: string, tail: string, isWord: (word: string) => boolean): Seam {
+  const first = LAST_PART.exec(head)?.[0].toLowerCase() ?? "";
+  const second = FIRST_PART.exec(tail)?.[0].toLowerCase() ?? "";
+  if (first !== "" && isWord(first + second)) return { cut: 1, space: "" };
+  if (CONJUNCTION.test(tail)) return { cut: 0, space: " " };
+  const isCompound = first === "" || !/^\p{Ll}/u.test(tail) || isWord(`${first}-${second}`);
+  return { cut: isCompound ? 0 : 1, space: "" };
+}
+
+/** Joins a line to the text before it, as {@link seamOf} tells. */
 export function joinLines(before: string, line: string): string {
+  const { cut, space } = seamOf(before, line);
   const head = before.trimEnd();
-  const tail = line.trimStart();
-  if (head === "" || tail === "") return head + tail;
-  if (head.endsWith("\u00AD")) return head.slice(0, -1) + tail;
-  if (/\p{L}[-\u2010]$/u.test(head) && /^\p{Ll}/u.test(tail)) return head.slice(0, -1) + tail;
-  if (UNSPACED.test(head.slice(-1)) && UNSPACED.test(tail.slice(0, 1))) return head + tail;
-  return `${head} ${tail}`;
+  return head.slice(0, head.length - cut) + space + line.trimStart();
 }
 
 export function letterCount(text: string): number {

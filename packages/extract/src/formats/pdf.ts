@@ -1,12 +1,15 @@
-import { LIMITS } from "@quizmill/contract";
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { letterCount } from "../characters.ts";
 import type { Format } from "../format.ts";
 import { partsOf } from "../pdf/blocks.ts";
+import { withFields } from "../pdf/fields.ts";
+import { boldFonts } from "../pdf/fonts.ts";
 import { withoutFurniture } from "../pdf/furniture.ts";
 import { bodyOf, HeadingFinder, type OutlineEntry } from "../pdf/headings.ts";
-import { type Line, LineBuilder } from "../pdf/lines.ts";
-import { loadPdfJs, openPdf, translatePdfError } from "../pdf/pdfjs.ts";
-import { type Limit, listParts, type Reading } from "../reading.ts";
+import type { Line } from "../pdf/lines.ts";
+import { readPages } from "../pdf/pages.ts";
+import { loadPdfJs, type OpenPdf, openPdf, translatePdfError } from "../pdf/pdfjs.ts";
+import { listParts, type Reading } from "../reading.ts";
 
 /** ISO 32000, through pdf.js. */
 export const pdf: Format = {
@@ -18,77 +21,46 @@ export const pdf: Format = {
 
 const MAX_OUTLINE_DEPTH = 6;
 const MAX_OUTLINE_ENTRIES = 5_000;
-
-interface Pages {
-  readonly lines: readonly Line[][];
-  readonly withText: number;
-  readonly truncatedBy: Limit | null;
-}
+/** With fewer letters a page is a scan that somebody numbered or stamped. */
+const MIN_PAGE_LETTERS = 10;
 
 async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
-  const task = await openPdf(bytes);
+  let pdf: OpenPdf | null = null;
   try {
-    const document = await task.promise;
-    const pages = await readPages(document, signal);
-    const body = bodyOf(pages.lines);
-    const lines = withoutFurniture(pages.lines, body.size);
-    const headings = new HeadingFinder(lines, body, await outlineOf(document));
-    const gathered = listParts(partsOf(lines, body, headings));
-    return {
-      title: await titleOf(document),
-      pageCount: document.numPages,
-      pagesWithText: pages.withText,
-      pagesRead: pages.lines.length,
-      ...gathered,
-      truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
-    };
+    pdf = await openPdf(bytes);
+    return await readDocument(pdf, signal);
   } catch (error) {
     throw translatePdfError(error);
   } finally {
-    await task.destroy();
+    await pdf?.close();
   }
 }
 
-/** Page by page, so that one of 2,000 pages needs no more memory than one of ten. */
-async function readPages(document: PDFDocumentProxy, signal?: AbortSignal): Promise<Pages> {
-  const lines: Line[][] = [];
-  let chars = 0;
-  let withText = 0;
-  const { maxPages, maxChars } = LIMITS.extraction;
-  const last = Math.min(document.numPages, maxPages);
-  for (let number = 1; number <= last && chars < maxChars; number += 1) {
-    signal?.throwIfAborted();
-    const page = await document.getPage(number);
-    const found = await readPage(page, maxChars - chars);
-    page.cleanup();
-    lines.push(found);
-    const pageChars = found.reduce((sum, { text }) => sum + text.length, 0);
-    chars += pageChars;
-    if (pageChars > 0) withText += 1;
-  }
-  const isWhole = lines.length === document.numPages;
-  return { lines, withText, truncatedBy: isWhole ? null : chars < maxChars ? "pages" : "characters" };
+async function readDocument(pdf: OpenPdf, signal?: AbortSignal): Promise<Reading> {
+  const { document } = pdf;
+  const pages = await readPages(document, signal);
+  const body = bodyOf(pages.lines);
+  const [title, outline] = [await titleOf(document), await outlineOf(document)];
+  const lines = await withFields(document, withoutFurniture(pages.lines, body.size), signal);
+  const boldNames = await boldFonts(pdf, lines);
+  const headings = new HeadingFinder(lines, body, outline);
+  const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldNames }));
+  return {
+    title,
+    pageCount: document.numPages,
+    pagesWithText: lines.filter(hasText).length,
+    pagesRead: pages.lines.length,
+    ...gathered,
+    truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
+  };
 }
 
-/** Takes the page's text as a stream and leaves it when it holds more than the whole document may. */
-async function readPage(page: PDFPageProxy, maxChars: number): Promise<Line[]> {
-  const builder = new LineBuilder(page.pageNumber, page.view);
-  const reader = page.streamTextContent().getReader();
-  let chars = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    for (const item of value.items) {
-      if (!("str" in item)) continue;
-      builder.add(item);
-      chars += item.str.length;
-    }
-    if (chars > maxChars) {
-      await reader.cancel(new Error("enough text"));
-      break;
-    }
-  }
-  return builder.finish();
+function hasText(lines: readonly Line[]): boolean {
+  let letters = 0;
+  return lines.some(({ text }) => {
+    letters += letterCount(text);
+    return letters >= MIN_PAGE_LETTERS;
+  });
 }
 
 async function outlineOf(document: PDFDocumentProxy): Promise<OutlineEntry[]> {

@@ -1,14 +1,23 @@
-import { joinLines } from "../characters.ts";
+import { Paragraph } from "../blocks/paragraph.ts";
+import { seamOf } from "../characters.ts";
 import type { Part } from "../reading.ts";
+import { count, mostFrequent } from "./counts.ts";
 import type { Body, HeadingFinder } from "./headings.ts";
-import { count, type Line, mostFrequent } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { tableRows } from "./table-rows.ts";
 
 interface Draft {
-  kind: Part["kind"];
-  level: number | null;
-  text: string;
-  lines: Line[];
+  readonly kind: Part["kind"];
+  readonly level: number | null;
+  readonly text: Paragraph;
+  readonly lines: Line[];
+}
+
+/** What is known of the whole document. */
+export interface Setting {
+  readonly body: Body;
+  readonly headings: HeadingFinder;
+  readonly boldFonts: ReadonlySet<string>;
 }
 
 const BULLET = /^\s*(?:[•▪◦‣●○■□➢✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
@@ -22,12 +31,14 @@ const GAP_FACTOR = 1.35;
 const MAX_HEADING_LINES = 4;
 /** Type smaller than this share of the body is notes and captions. */
 const SMALL_TYPE = 0.92;
+/** Nobody writes longer paragraphs; files without any space between their lines exist. */
+const MAX_BLOCK_CHARS = 20_000;
 /** How many of these are looked past for the paragraph they interrupt. */
 const NOTES_BETWEEN = 12;
 
 /** Lines in reading order to headings, paragraphs, list items and table rows. */
-export function partsOf(pages: readonly (readonly Line[])[], body: Body, headings: HeadingFinder): Part[] {
-  const assembly = new Assembly(usualLeading(pages, body), body, headings);
+export function partsOf(pages: readonly (readonly Line[])[], setting: Setting): Part[] {
+  const assembly = new Assembly(pages, setting);
   const rows = tableRows(pages);
   for (const lines of pages) {
     for (const [index, line] of lines.entries()) {
@@ -43,38 +54,65 @@ class Assembly {
   /** The block that took the last line; not always the last one, see `#openFor`. */
   #current: Draft | undefined;
   readonly #leading: number;
-  readonly #body: Body;
-  readonly #headings: HeadingFinder;
+  readonly #setting: Setting;
+  readonly #isWord: (word: string) => boolean;
 
-  constructor(leading: number, body: Body, headings: HeadingFinder) {
-    this.#leading = leading;
-    this.#body = body;
-    this.#headings = headings;
+  constructor(pages: readonly (readonly Line[])[], setting: Setting) {
+    this.#leading = usualLeading(pages, setting.body);
+    this.#setting = setting;
+    this.#isWord = vocabularyOf(pages);
   }
 
   addRow(line: Line): void {
-    this.#begin({ kind: "tableRow", level: null, text: line.cells.join(" | "), lines: [line] });
+    const text = new Paragraph();
+    text.addRun(line.cells.join(" | "), false);
+    this.#begin({ kind: "tableRow", level: null, text, lines: [line] });
   }
 
   addLine(line: Line, next: Line | undefined): void {
-    const level = this.#headings.levelOf(line, this.#standsAlone(line, next));
+    const level = this.#setting.headings.levelOf(line, this.#standsAlone(line, next));
     if (level !== null) {
       this.#addHeading(line, level);
       return;
     }
     const open = this.#openFor(line);
     if (open === undefined || !continues(open, line, this.#leading)) {
-      this.#begin(startDraft(line));
+      this.#begin(this.#startDraft(line));
       return;
     }
-    open.text = joinLines(open.text, line.text);
-    open.lines.push(line);
-    this.#current = open;
+    this.#goOn(open, line);
   }
 
   #begin(draft: Draft): void {
     this.drafts.push(draft);
     this.#current = draft;
+  }
+
+  #goOn(draft: Draft, line: Line): void {
+    const { cut, space } = seamOf(draft.lines.at(-1)?.text ?? "", line.text, this.#isWord);
+    if (cut > 0) draft.text.cutTo(draft.text.text.length - cut);
+    draft.text.addRun(space, false);
+    this.#write(draft.text, line);
+    draft.lines.push(line);
+    this.#current = draft;
+  }
+
+  /** Without its first characters, the mark of a list item. */
+  #write(into: Paragraph, line: Line, skippedChars = 0): void {
+    let skipped = 0;
+    for (const { text, font } of line.stretches) {
+      const rest = text.slice(Math.max(0, skippedChars - skipped));
+      skipped += text.length - rest.length;
+      into.addRun(rest, this.#setting.boldFonts.has(font));
+    }
+  }
+
+  #startDraft(line: Line): Draft {
+    const mark = BULLET.exec(line.text) ?? DASH.exec(line.text);
+    const isItem = mark !== null || ENUMERATED.test(line.text);
+    const text = new Paragraph();
+    this.#write(text, line, mark?.[0].length);
+    return { kind: isItem ? "listItem" : "paragraph", level: null, text, lines: [line] };
   }
 
   /** Set apart above, and below either set apart or followed by other type without filling its line. */
@@ -94,10 +132,11 @@ class Assembly {
     const sameFace = last !== undefined && last.size === line.size && last.font === line.font;
     const goesOn = sameFace && !isSetApart(last, line, this.#leading) && draft !== undefined;
     if (goesOn && draft.kind === "heading" && draft.lines.length < MAX_HEADING_LINES) {
-      draft.text = joinLines(draft.text, line.text);
-      draft.lines.push(line);
+      this.#goOn(draft, line);
     } else {
-      this.#begin({ kind: "heading", level, text: line.text, lines: [line] });
+      const heading: Draft = { kind: "heading", level, text: new Paragraph(), lines: [line] };
+      this.#write(heading.text, line);
+      this.#begin(heading);
     }
   }
 
@@ -107,33 +146,21 @@ class Assembly {
    */
   #openFor(line: Line): Draft | undefined {
     const last = this.#current?.lines.at(-1);
-    const isBodySize = line.size >= this.#body.size * SMALL_TYPE;
+    const isBodySize = line.size >= this.#setting.body.size * SMALL_TYPE;
     if (last === undefined || !isBodySize || !isElsewhere(last, line)) return this.#current;
     for (const draft of this.drafts.slice(-NOTES_BETWEEN).reverse()) {
       const end = draft.lines.at(-1);
       if (end === undefined || draft.kind === "heading" || line.page - end.page > 1) break;
-      if (end.size >= this.#body.size * SMALL_TYPE) return draft;
+      if (end.size >= this.#setting.body.size * SMALL_TYPE) return draft;
     }
     return this.#current;
   }
 }
 
-function startDraft(line: Line): Draft {
-  const mark = BULLET.test(line.text) ? BULLET : DASH;
-  if (mark.test(line.text)) {
-    return { kind: "listItem", level: null, text: line.text.replace(mark, ""), lines: [line] };
-  }
-  return {
-    kind: ENUMERATED.test(line.text) ? "listItem" : "paragraph",
-    level: null,
-    text: line.text,
-    lines: [line],
-  };
-}
-
 function continues(draft: Draft, line: Line, leading: number): boolean {
   const last = draft.lines.at(-1);
   if (last === undefined || draft.kind === "heading" || draft.kind === "tableRow") return false;
+  if (draft.text.text.length > MAX_BLOCK_CHARS) return false;
   if (BULLET.test(line.text) || last.angle !== line.angle) return false;
   if (Math.abs(last.size - line.size) > 0.12 * last.size) return false;
   if (startsItem(draft, line)) return false;
@@ -144,19 +171,20 @@ function continues(draft: Draft, line: Line, leading: number): boolean {
 
 /** Into the next column or page only what is plainly unfinished. */
 function goesOnElsewhere(draft: Draft, line: Line): boolean {
-  if (/\p{L}[-\u2010\u00AD]$/u.test(draft.text) && /^\p{Ll}/u.test(line.text)) return true;
-  if (SENTENCE_END.test(draft.text)) return false;
+  const end = draft.lines.at(-1)?.text ?? "";
+  if (/\p{L}[-\u2010\u00AD]$/u.test(end) && /^\p{Ll}/u.test(line.text)) return true;
+  if (SENTENCE_END.test(end)) return false;
   if (/^[\p{Ll}(,;]/u.test(line.text)) return true;
   const isJapanese =
-    /[\u3040-\u30FF\u4E00-\u9FFF]$/u.test(draft.text) && /^[\u3040-\u30FF\u4E00-\u9FFF]/u.test(line.text);
+    /[\u3040-\u30FF\u4E00-\u9FFF]$/u.test(end) && /^[\u3040-\u30FF\u4E00-\u9FFF]/u.test(line.text);
   // Names begin with a capital too: a full line without an end goes on as well.
-  return (isJapanese || /[\p{Ll},]$/u.test(draft.text)) && draft.lines.length > 1 && !endsParagraph(draft);
+  return (isJapanese || /[\p{Ll},]$/u.test(end)) && draft.lines.length > 1 && !endsParagraph(draft);
 }
 
 /** "2." or a dash at the start of a line is an item after an item, or after the end of a sentence. */
 function startsItem(draft: Draft, line: Line): boolean {
   const isMarked = ENUMERATED.test(line.text) || DASH.test(line.text);
-  return isMarked && (draft.kind === "listItem" || SENTENCE_END.test(draft.text));
+  return isMarked && (draft.kind === "listItem" || SENTENCE_END.test(draft.lines.at(-1)?.text ?? ""));
 }
 
 /** On another page, or higher up: in another column. */
@@ -205,12 +233,26 @@ function usualLeading(pages: readonly (readonly Line[])[], body: Body): number {
   return mostFrequent(distances) ?? 1.2;
 }
 
+/** Small letters; where no line ends in a hyphen nobody asks. A word cut at the end of a line is none. */
+function vocabularyOf(pages: readonly (readonly Line[])[]): (word: string) => boolean {
+  let words: Set<string> | null = null;
+  return (word) => {
+    words ??= wordsOf(pages);
+    return words.has(word);
+  };
+}
+
+function wordsOf(pages: readonly (readonly Line[])[]): Set<string> {
+  const words = new Set<string>();
+  for (const { text } of pages.flat()) {
+    for (const [word] of text.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*(?!-$)(?!\p{L})/gu)) words.add(word);
+  }
+  return words;
+}
+
 function toPart({ kind, level, text, lines }: Draft): Part {
   const [first] = lines;
-  return {
-    kind,
-    text,
-    ...(level !== null && { level }),
-    ...(first !== undefined && { page: first.page }),
-  };
+  const place = first === undefined ? {} : { page: first.page };
+  if (kind === "tableRow") return { kind, text: text.text, ...place };
+  return { ...text.toPart({ headingLevel: level, isList: kind === "listItem", isBold: false }), ...place };
 }

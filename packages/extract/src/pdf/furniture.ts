@@ -1,4 +1,5 @@
-import { count, type Line } from "./lines.ts";
+import { count } from "./counts.ts";
+import type { Line } from "./lines.ts";
 
 /** Running headers, footers and page numbers stand in these outer shares of the page. */
 const TOP_SHARE = 0.86;

@@ -1,5 +1,6 @@
 import { looksLikeHeading } from "../text-lines.ts";
-import { count, type Line, mostFrequent } from "./lines.ts";
+import { count, mostFrequent } from "./counts.ts";
+import type { Line } from "./lines.ts";
 
 export interface OutlineEntry {
   readonly title: string;

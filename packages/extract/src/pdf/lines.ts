@@ -1,14 +1,14 @@
-import type { TextItem } from "pdfjs-dist/types/src/display/api.d.ts";
+import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api.d.ts";
+import { CELL_GAP_EMS, faceOf, type LineText, type Piece, SPACE_EMS, textOf } from "./pieces.ts";
+import { texCharacters } from "./tex-characters.ts";
 
 /** One line of text as it stands on the page. Lengths in points; `y` counts upwards. */
-export interface Line {
+export interface Line extends LineText {
   readonly page: number;
-  readonly text: string;
-  /** Where big gaps split the line, its pieces; one piece otherwise. */
-  readonly cells: readonly string[];
   readonly x: number;
   readonly right: number;
   readonly y: number;
+  /** Size and font of most of it. */
   readonly size: number;
   readonly font: string;
   /** Whether (nearly) all of it is in that font. */
@@ -17,14 +17,16 @@ export interface Line {
   readonly angle: number;
   /** 0 at the bottom of the page, 1 at its top. */
   readonly height: number;
+  /** The document itself says that it belongs to the page and not to the text (ISO 32000-2, 14.8.2.2). */
+  readonly isArtifact: boolean;
 }
 
-interface Piece {
-  readonly text: string;
-  readonly x: number;
-  readonly width: number;
-  readonly size: number;
-  readonly font: string;
+export interface PageShape {
+  readonly number: number;
+  /** Left, bottom, right, top, in points. */
+  readonly view: readonly number[];
+  /** Degrees by which the page is turned clockwise when shown: a multiple of 90. */
+  readonly rotate: number;
 }
 
 interface Open {
@@ -35,33 +37,40 @@ interface Open {
   /** Largest size so far, whose baseline is the line's: a superscript may come first. */
   size: number;
   readonly angle: number;
+  isArtifact: boolean;
 }
 
-/** A gap of more than this many ems between two words is a column of a table, not a space. */
-const CELL_GAP_EMS = 1.8;
-const SPACE_EMS = 0.3;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
 const SAME_LINE_EMS = 0.6;
 const SAME_BASELINE_EMS = 0.1;
-/** Share of a line's characters that must be in one font for the line to have a face of its own. */
-const UNIFORM_SHARE = 0.95;
-/** A figure set smaller than this, of the line's size, is raised or lowered. */
-const SCRIPT_SHARE = 0.8;
+/** The same words this near are printed twice, to look bold or to throw a shadow. */
+const SAME_PLACE_EMS = 0.3;
+/** How far back such a double is looked for. */
+const DOUBLES_BACK = 4;
 
 /** Turns pdf.js's items, which come in content-stream order, into lines in the same order. */
 export class LineBuilder {
-  readonly #page: number;
-  readonly #pageBox: { bottom: number; height: number };
+  readonly #page: PageShape;
   readonly #lines: Line[] = [];
+  /** Of the marked contents around the current item, whether each is an artifact. */
+  readonly #marks: boolean[] = [];
   #open: Open | null = null;
 
-  constructor(page: number, [, bottom = 0, , top = 0]: readonly number[]) {
+  constructor(page: PageShape) {
     this.#page = page;
-    this.#pageBox = { bottom, height: Math.max(1, top - bottom) };
   }
 
-  add(item: TextItem): void {
-    if (item.str !== "") this.#addText(item);
-    if (item.hasEOL) this.#close();
+  add(item: TextItem | TextMarkedContent): void {
+    if ("str" in item) {
+      if (item.str !== "") this.#addText(item);
+      if (item.hasEOL) this.#close();
+    } else if (item.type === "endMarkedContent") this.#marks.pop();
+    else this.#marks.push((item as { tag?: unknown }).tag === "Artifact");
   }
 
   finish(): Line[] {
@@ -70,40 +79,77 @@ export class LineBuilder {
   }
 
   #addText(item: TextItem): void {
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[];
-    const turn = Math.atan2(b, a);
-    const [cos, sin] = b === 0 && a > 0 ? [1, 0] : [Math.cos(turn), Math.sin(turn)];
-    const angle = Math.round((turn * 180) / Math.PI);
-    const size = Math.round(Math.hypot(c, d) * 2) / 2;
+    const { x, y, angle } = this.#placeOf(item);
+    const [, , c = 0, d = 1] = item.transform as number[];
     const piece = {
       text: texCharacters(item.str),
-      x: e * cos + f * sin,
+      x,
       width: item.width,
-      size,
+      size: Math.round(Math.hypot(c, d) * 2) / 2,
       font: item.fontName,
+      isRightToLeft: item.dir === "rtl",
     };
-    const y = f * cos - e * sin;
     if (this.#open !== null && !belongsTo(this.#open, piece, { y, angle })) this.#close();
-    this.#open ??= { pieces: [], left: piece.x, right: piece.x, y, size: 0, angle };
+    this.#open ??= { pieces: [], left: x, right: x, y, size: 0, angle, isArtifact: true };
     append(this.#open, piece, y);
+    if (piece.text.trim() !== "") this.#open.isArtifact &&= this.#marks.includes(true);
+  }
+
+  /** Along the line and across it, as the page is shown. */
+  #placeOf({ transform }: TextItem): Place {
+    const [a = 1, b = 0, , , e = 0, f = 0] = transform as number[];
+    const turn = Math.atan2(b, a) - (this.#page.rotate * Math.PI) / 180;
+    const angle = Math.round((turn * 180) / Math.PI);
+    const [x, y] = this.#turned(e, f);
+    if (angle === 0) return { x, y, angle };
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return { x: x * cos + y * sin, y: y * cos - x * sin, angle: (angle + 360) % 360 };
+  }
+
+  #turned(x: number, y: number): [number, number] {
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.#page.view;
+    if (this.#page.rotate === 90) return [y - bottom, right - x];
+    if (this.#page.rotate === 180) return [right - x, top - y];
+    if (this.#page.rotate === 270) return [top - y, x - left];
+    return [x, y];
   }
 
   #close(): void {
     const open = this.#open;
     this.#open = null;
     if (open === null) return;
-    const { text, cells } = textOf(withoutNoteMarks(inOrder(open.pieces)));
-    if (text.trim() === "") return;
-    const { left, right, y, angle } = open;
-    const height = (y - this.#pageBox.bottom) / this.#pageBox.height;
-    const place = { page: this.#page, x: left, right, y, angle, height };
-    this.#lines.push({ ...place, ...faceOf(open.pieces), text, cells });
+    const written = textOf(open.pieces);
+    if (written.text === "") return;
+    const { left, right, y, angle, isArtifact } = open;
+    const place = {
+      page: this.#page.number,
+      x: left,
+      right,
+      y,
+      angle,
+      height: this.#heightOf(y),
+      isArtifact,
+    };
+    const line = { ...written, ...place, ...faceOf(open.pieces) };
+    if (!this.#lines.slice(-DOUBLES_BACK).some((other) => isDouble(other, line))) this.#lines.push(line);
+  }
+
+  #heightOf(y: number): number {
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.#page.view;
+    const { rotate } = this.#page;
+    if (rotate === 0) return (y - bottom) / Math.max(1, top - bottom);
+    return y / Math.max(1, rotate === 180 ? top - bottom : right - left);
   }
 }
 
 function append(open: Open, piece: Piece, y: number): void {
+  if (piece.text.trim() === "") {
+    open.pieces.push(piece);
+    return;
+  }
+  const isSame = (other: Piece) => isDouble({ ...other, y: open.y }, { ...piece, y });
+  if (open.pieces.slice(-DOUBLES_BACK).some(isSame)) return;
   open.pieces.push(piece);
-  if (piece.text.trim() === "") return;
   open.left = Math.min(open.left, piece.x);
   open.right = Math.max(open.right, piece.x + piece.width);
   if (piece.size <= open.size) return;
@@ -111,119 +157,22 @@ function append(open: Open, piece: Piece, y: number): void {
   open.y = y;
 }
 
+type Placed = Pick<Line, "text" | "x" | "y" | "size">;
+
+function isDouble(one: Placed, other: Placed): boolean {
+  const near = SAME_PLACE_EMS * other.size;
+  return one.text === other.text && Math.abs(one.x - other.x) < near && Math.abs(one.y - other.y) < near;
+}
+
 /** Superscripts stay in their line; a step back or up starts a new one, though pdf.js marks no end there. */
 function belongsTo(open: Open, piece: Piece, { y, angle }: { y: number; angle: number }): boolean {
   const size = Math.max(piece.size, open.size);
   const rise = Math.abs(y - open.y);
   if (angle !== open.angle || rise > SAME_LINE_EMS * size) return false;
+  const onBaseline = rise < SAME_BASELINE_EMS * size;
   if (piece.x >= open.left - SPACE_EMS * size)
-    return piece.x >= (open.pieces.at(-1)?.x ?? 0) - size || rise < SAME_BASELINE_EMS * size;
-  // Some writers draw a dash in another font before the words to its left.
+    return onBaseline || piece.x >= (open.pieces.at(-1)?.x ?? 0) - size;
+  // Some writers draw a dash in another font before the words to its left, and some scripts run that way.
   const gap = open.left - (piece.x + piece.width);
-  return rise < SAME_BASELINE_EMS * size && Math.abs(gap) < CELL_GAP_EMS * size;
-}
-
-/** The pieces from left to right, with the spaces that only their distance tells. */
-function textOf(pieces: readonly Piece[]): { text: string; cells: string[] } {
-  const cells = [""];
-  let end: number | null = null;
-  const write = (text: string) => cells.push((cells.pop() ?? "") + text);
-  for (const piece of pieces) {
-    const isBlank = piece.text.trim() === "";
-    const gap = end === null ? 0 : piece.x - end;
-    if (!isBlank && gap > CELL_GAP_EMS * piece.size) cells.push("");
-    else if (!isBlank && gap > SPACE_EMS * piece.size && !/\s$/.test(cells.at(-1) ?? "")) write(" ");
-    write(piece.text);
-    if (!isBlank) end = piece.x + piece.width;
-  }
-  const clean = cells.map(withoutScriptSpaces).filter((cell) => cell !== "");
-  return { text: clean.join(" "), cells: clean };
-}
-
-function inOrder(pieces: readonly Piece[]): readonly Piece[] {
-  const isOrdered = pieces.every(
-    (piece, index) => piece.x >= (pieces[index - 1]?.x ?? Number.NEGATIVE_INFINITY),
-  );
-  return isOrdered ? pieces : [...pieces].sort((a, b) => a.x - b.x);
-}
-
-/**
- * The small figure after a full stop or at the start of a line points to a note; read as text it would
- * become "ATP.2" and "2 A human body". After a letter or digit it may be an exponent, and stays.
- */
-function withoutNoteMarks(pieces: readonly Piece[]): readonly Piece[] {
-  const lineSize = Math.max(...pieces.map(({ size }) => size));
-  return pieces.filter(({ text, size }, index) => {
-    if (!/^\s*\d{1,3}\s*$/.test(text) || size > SCRIPT_SHARE * lineSize) return true;
-    const before = pieces
-      .slice(0, index)
-      .map((piece) => piece.text)
-      .join("");
-    return before.trim() !== "" && !/[.,;:!?)”"»]\s*$/.test(before);
-  });
-}
-
-/** The gap typesetters leave between Japanese and Latin characters is no space: "8世紀", not "8 世紀". */
-function withoutScriptSpaces(text: string): string {
-  const closed = text.replace(/(?<=[\u3040-\u30FF\u4E00-\u9FFF]) (?=[\dA-Za-z])/g, "");
-  return closed.replace(/(?<=[\dA-Za-z]) (?=[\u3040-\u30FF\u4E00-\u9FFF])/g, "").trim();
-}
-
-/** What most of the line is set in. */
-function faceOf(pieces: readonly Piece[]): Pick<Line, "size" | "font" | "isUniform"> {
-  const sizes = new Map<number, number>();
-  const fonts = new Map<string, number>();
-  let chars = 0;
-  for (const { text, size, font } of pieces) {
-    const weight = text.trim().length;
-    chars += weight;
-    count(sizes, size, weight);
-    count(fonts, font, weight);
-  }
-  const font = mostFrequent(fonts) ?? "";
-  const isUniform = (fonts.get(font) ?? 0) >= UNIFORM_SHARE * chars;
-  return { size: mostFrequent(sizes) ?? 0, font, isUniform };
-}
-
-/**
- * TeX's fonts, embedded without a Unicode map, show their own codes (OT1 from 0x0B, Cork from 0x10), which
- * arrive here as control characters: "signi\u001Cer" is "signifier".
- */
-const TEX_CHARACTERS = new Map(
-  Object.entries({
-    "\u000B": "ff",
-    "\u000C": "fi",
-    "\u000D": "fl",
-    "\u000E": "ffi",
-    "\u000F": "ffl",
-    "\u0010": "“",
-    "\u0011": "”",
-    "\u0012": "„",
-    "\u0013": "«",
-    "\u0014": "»",
-    "\u0015": "–",
-    "\u0016": "—",
-    "\u001B": "ff",
-    "\u001C": "fi",
-    "\u001D": "fl",
-    "\u001E": "ffi",
-    "\u001F": "ffl",
-  }),
-);
-
-function texCharacters(text: string): string {
-  return text.replace(/\p{Cc}/gu, (control) => TEX_CHARACTERS.get(control) ?? control);
-}
-
-export function count<Key>(counts: Map<Key, number>, key: Key, weight: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + weight);
-}
-
-export function mostFrequent<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
-  let best: Key | undefined;
-  let most = 0;
-  for (const [key, weight] of counts) {
-    if (weight > most) [best, most] = [key, weight];
-  }
-  return best;
+  return onBaseline && Math.abs(gap) < CELL_GAP_EMS * size;
 }

@@ -1,0 +1,95 @@
+import type { PDFPageProxy } from "pdfjs-dist";
+import { letterCount } from "../characters.ts";
+import { count } from "./counts.ts";
+import type { Line } from "./lines.ts";
+import type { OpenPdf } from "./pdfjs.ts";
+
+/** Fonts that first occur later are given up: in a book they are an example's or a formula's. */
+const MAX_PAGES = 8;
+/**
+ * Messages from pdf.js after which the search ends: each brings up to 1,000 drawing operators, or a glyph.
+ * Drawings made of millions of strokes, and forms that draw each other without end, are left there.
+ */
+const MAX_MESSAGES = 3_000;
+/** A font with fewer letters than this names no term. */
+const MIN_LETTERS = 3;
+/** Where more than this share of the letters is bold, bold is not what marks anything. */
+const MAX_BOLD_SHARE = 0.5;
+/** As type foundries, TeX ("CMBX10") and office programs ("Arial-BoldMT") call their weights from 600 up. */
+const BOLD_NAME =
+  /bold|black|heavy|(?:semi|demi)(?![a-z])|demibold|[-,_ ](?:bd|sb|blk)(?![a-z])|^(?:[A-Z]{6}\+)?(?:CMB|SFBX|LMRomanDemi|ec-?bx|t1xb|NimbusRomNo9L-Medi|NimbusSanL-Bold|.*-Medi(?:Ital)?$)/i;
+
+interface PdfFont {
+  readonly name?: string;
+}
+
+/**
+ * The names, as lines have them, of the bold fonts. pdf.js gives with the text only numbers of fonts; the fonts
+ * themselves come as soon as it prepares a page for drawing, which is begun for the few pages where new ones
+ * occur, and left once they are there. The document can be used for nothing else afterwards.
+ */
+export async function boldFonts(
+  pdf: OpenPdf,
+  pages: readonly (readonly Line[])[],
+): Promise<ReadonlySet<string>> {
+  const letters = lettersByFont(pages);
+  if (letters.size < 2) return new Set();
+  const bold = new Set<string>();
+  for (const [font, name] of await fontNames(pdf, pagesWithNewFonts(pages, letters))) {
+    if (BOLD_NAME.test(name)) bold.add(font);
+  }
+  const total = [...letters.values()].reduce((sum, one) => sum + one, 0);
+  const boldLetters = [...bold].reduce((sum, font) => sum + (letters.get(font) ?? 0), 0);
+  return boldLetters > MAX_BOLD_SHARE * total ? new Set() : bold;
+}
+
+function lettersByFont(pages: readonly (readonly Line[])[]): Map<string, number> {
+  const letters = new Map<string, number>();
+  for (const { stretches } of pages.flat()) {
+    for (const { text, font } of stretches) if (font !== "") count(letters, font, letterCount(text));
+  }
+  return new Map([...letters].filter(([, weight]) => weight >= MIN_LETTERS));
+}
+
+/** Page numbers with the fonts that occur there for the first time. */
+function pagesWithNewFonts(
+  pages: readonly (readonly Line[])[],
+  wanted: ReadonlyMap<string, number>,
+): Map<number, string[]> {
+  const seen = new Set<string>();
+  const found = new Map<number, string[]>();
+  for (const [index, lines] of pages.entries()) {
+    const here = lines.flatMap(({ stretches }) => stretches.map(({ font }) => font));
+    const fresh = [...new Set(here)].filter((font) => wanted.has(font) && !seen.has(font));
+    for (const font of fresh) seen.add(font);
+    if (fresh.length > 0) found.set(index + 1, fresh);
+    if (found.size === MAX_PAGES) break;
+  }
+  return found;
+}
+
+async function fontNames(
+  pdf: OpenPdf,
+  wanted: ReadonlyMap<number, readonly string[]>,
+): Promise<Map<string, string>> {
+  const pages = new Map<PDFPageProxy, readonly string[]>();
+  for (const [number, fonts] of wanted) pages.set(await pdf.document.getPage(number), fonts);
+  const nameOf = (page: PDFPageProxy, font: string): string | null =>
+    page.commonObjs.has(font) ? ((page.commonObjs.get(font) as PdfFont | null)?.name ?? "") : null;
+  const isMissing = () =>
+    [...pages].some(([page, fonts]) => fonts.some((font) => nameOf(page, font) === null));
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
+  let messages = 0;
+  const stop = pdf.listen(() => {
+    messages += 1;
+    if (messages > MAX_MESSAGES || !isMissing()) resolve();
+  });
+  const drawings = [...pages.keys()].map((page) => page.getOperatorList());
+  await Promise.race([enough, Promise.allSettled(drawings)]);
+  stop();
+  const names = [...pages].flatMap(([page, fonts]) =>
+    fonts.map((font): [string, string] => [font, nameOf(page, font) ?? ""]),
+  );
+  await pdf.close();
+  return new Map(names);
+}
