@@ -9,7 +9,7 @@ const BLOCKS = words(
 );
 /** Programs, controls, pictures, the readings over Japanese characters: not the running text. */
 const UNREAD = words(
-  "annotation annotation-xml audio button canvas datalist embed head iframe input map noframes noscript nav object option rp rt script select style svg template textarea video",
+  "audio button canvas datalist embed head iframe input map noframes noscript nav object option rp rt script select style svg template textarea video",
 );
 const BOLD = words("b strong dfn");
 /** What stands beside the text of a page, unless it stands inside its main part. */
@@ -42,15 +42,11 @@ export function isUnread(name: string, attributes: ElementAttributes): boolean {
   if (UNREAD.has(name) || attributes.hidden !== undefined || attributes["aria-hidden"] === "true")
     return true;
   if (UNREAD_ROLES.has(attributes.role ?? "") || hasWord(attributes["epub:type"], UNREAD_TYPES)) return true;
-  if (HIDING_STYLE.test(styleOf(attributes)) || spokenFormOf(name, attributes) !== null) return true;
+  // Wikipedia hides the formulas that it means for machines.
+  if (HIDING_STYLE.test(styleOf(attributes)) && !/mathml/i.test(attributes.class ?? "")) return true;
   // LibreOffice writes the header and footer of a page this way.
   if (name === "div" && /^(header|footer)$/.test(attributes.title ?? "")) return true;
   return namesOf(attributes).some((one) => UNREAD_NAMES.test(one));
-}
-
-/** What a formula says as text, instead of its elements (MathML Core 2.2.1); null for all else. */
-export function spokenFormOf(name: string, { alttext }: ElementAttributes): string | null {
-  return name === "math" && alttext !== undefined ? alttext : null;
 }
 
 export const isBeside = (name: string): boolean => BESIDE.has(name);

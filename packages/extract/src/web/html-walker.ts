@@ -1,5 +1,7 @@
 import { BlockStream } from "../blocks/block-stream.ts";
+import { DescriptionList } from "../blocks/description-list.ts";
 import { ExtractionError } from "../errors.ts";
+import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import { textParts } from "../text-lines.ts";
 import {
@@ -13,16 +15,14 @@ import {
   isMainPart,
   isNote,
   isUnread,
-  spokenFormOf,
 } from "./elements.ts";
 import { InlineText } from "./inline-text.ts";
 
-/** Deeper is made to hurt; old pages with unclosed `<font>` reach some thousands. */
-const MAX_DEPTH = 4_000;
+/** Deeper is made to hurt; old pages with unclosed `<font>` reach a thousand. */
+const MAX_DEPTH = 2_000;
 /** Tables within tables beyond this are read as if they were none. */
 const MAX_TABLES = 20;
 const ROW_STARTS = new Set(["tr", "thead", "tbody", "tfoot"]);
-const MAX_TERM_CHARS = 80;
 const MAX_TITLE_CHARS = 500;
 
 /** What an open element does to the text in it, so that closing it can undo that. */
@@ -60,8 +60,9 @@ export class HtmlWalker {
   /** The first block of a list item is the item; what follows in it are paragraphs. */
   #startsItem = false;
   #inTerm = false;
-  #terms: string[] = [];
+  readonly #descriptions = new DescriptionList();
   #preformatted: { text: string; isCode: boolean } | null = null;
+  #formula: MathReader | null = null;
   /** `title` or `style`: text that is read but not shown. */
   #collects: "title" | "style" | null = null;
   #stylesheet = "";
@@ -76,8 +77,8 @@ export class HtmlWalker {
   onopentag(name: string, attributes: ElementAttributes): void {
     if (this.#stack.length >= MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
     if (name === "title" || name === "style") this.#collects = this.title === "" ? name : "style";
+    if (this.#hidden === 0 && this.#openFormula(name, attributes)) return;
     const effects = this.#effectsOf(name, attributes);
-    if (this.#hidden === 0) this.#line.add(spokenFormOf(name, attributes) ?? "", false);
     if (effects.isHidden !== true && this.#hidden === 0) {
       if (isBlock(name)) this.#flush();
       this.#begin(name, attributes, effects);
@@ -88,6 +89,10 @@ export class HtmlWalker {
 
   onclosetag(name: string): void {
     const effects = this.#stack.pop() ?? {};
+    if (this.#formula !== null) {
+      this.#closeFormula();
+      return;
+    }
     if (this.#collects !== null) this.#endCollecting(name);
     if (this.#hidden === 0) {
       if (isBlock(name)) this.#flush();
@@ -102,13 +107,30 @@ export class HtmlWalker {
     if (this.#collects === "title") this.title += text.slice(0, MAX_TITLE_CHARS - this.title.length);
     else if (this.#collects === "style") this.#stylesheet += text;
     if (this.#hidden > 0 || this.#collects !== null) return;
-    if (this.#preformatted !== null) this.#preformatted.text += text;
+    if (this.#formula !== null) this.#formula.text(text);
+    else if (this.#preformatted !== null) this.#preformatted.text += text;
     else this.#line.add(text, this.#bold > 0);
   }
 
   onend(): void {
     this.#flush();
-    this.#flushTerms();
+    this.#endDescriptions();
+  }
+
+  /** MathML, with or without a prefix: false for all other elements. */
+  #openFormula(name: string, attributes: ElementAttributes): boolean {
+    const local = name.slice(name.indexOf(":") + 1);
+    if (this.#formula === null && local !== "math") return false;
+    this.#formula ??= new MathReader();
+    this.#formula.open(`math:${local}`, (key) => attributes[key]);
+    this.#stack.push({});
+    return true;
+  }
+
+  #closeFormula(): void {
+    if (this.#formula?.close() !== true) return;
+    this.#line.add(this.#formula.toText(), false);
+    this.#formula = null;
   }
 
   #effectsOf(name: string, attributes: ElementAttributes): Effects {
@@ -154,7 +176,7 @@ export class HtmlWalker {
   #end(name: string, { isTable }: Effects): void {
     if (name === "li") this.#startsItem = false;
     else if (name === "dt") this.#inTerm = false;
-    else if (name === "dl") this.#flushTerms();
+    else if (name === "dl") this.#endDescriptions();
     else if (name === "pre") this.#endPreformatted();
     else if (isTable === true) this.#blocks.closeTable();
     else if (name === "tr" && this.#tables > 0) this.#blocks.closeRow();
@@ -183,8 +205,8 @@ export class HtmlWalker {
     const headingLevel = line.isNote ? null : this.#headingLevel;
     const part = line.toPart({ headingLevel, isList: this.#startsItem, isBold: false });
     this.#startsItem = false;
-    if (this.#inTerm) this.#terms.push(part.text);
-    else this.#add(this.#withTerms(part), line.isNote);
+    if (this.#inTerm) this.#descriptions.addTerm(part.text);
+    else this.#add(this.#descriptions.describe(part), line.isNote);
   }
 
   #add(part: Part, isNoteLine = false): void {
@@ -192,18 +214,8 @@ export class HtmlWalker {
     this.#blocks.add([isNoteText ? { ...part, kind: noteKind(part), role: "footnote" } : part]);
   }
 
-  /** The terms of a description list come before what describes them. */
-  #withTerms(part: Part): Part {
-    if (this.#terms.length === 0 || part.kind === "heading") return part;
-    const terms = this.#terms.splice(0);
-    const head = terms.join(", ");
-    const text = /[\p{P}]$/u.test(head) ? `${head} ${part.text}` : `${head}: ${part.text}`;
-    const short = terms.filter((term) => term.length <= MAX_TERM_CHARS);
-    return { ...part, kind: "definition", text, terms: [...short, ...(part.terms ?? [])] };
-  }
-
-  #flushTerms(): void {
-    for (const text of this.#terms.splice(0)) this.#add({ kind: "paragraph", text });
+  #endDescriptions(): void {
+    for (const part of this.#descriptions.rest()) this.#add(part);
   }
 
   /** Code is one block; whatever else is preformatted was typed, and is read like a typed file. */

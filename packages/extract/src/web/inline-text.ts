@@ -1,11 +1,13 @@
 import { Paragraph, type ParagraphLook } from "../blocks/paragraph.ts";
+import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
 import { type ElementAttributes, isNoteReference } from "./elements.ts";
-import { raised } from "./raised.ts";
 
 /** The number or sign of a note, with or without brackets; also as letters on Wikipedia. */
 const NOTE_MARK = /^[[(]?(?:\d{1,4}|\p{L}{1,2}|[*†‡§]{1,3}|note \d{1,3})[\])]?$/iu;
 const NOTE_MARK_MAX_CHARS = 12;
+const MAX_LOOKED_BACK_CHARS = 20_000;
+const MAX_SCRIPT_CHARS = 20;
 const BACK_ARROW = /^(?:[\s↩↑⤴⏎^]|\uFE0E)+$/u;
 /** Scripts written without spaces: a line broken between two of their characters has none (CSS Text 3, 4.1.3). */
 const UNSPACED_BREAK =
@@ -27,19 +29,23 @@ export class InlineText {
   /** It began with the number of a note, linked back to where the note is referred to. */
   isNote = false;
   readonly #paragraph = new Paragraph();
+  #endsInBreak = false;
   #link: Link | null = null;
   #script: { readonly start: number; readonly isSuper: boolean } | null = null;
 
   add(text: string, isBold: boolean): void {
-    this.#paragraph.addRun(text.replace(UNSPACED_BREAK, ""), isBold);
+    if (text.trim() !== "") this.#endsInBreak = false;
+    const line = text.replace(UNSPACED_BREAK, "").replace(/[\r\n]+/g, " ");
+    this.#paragraph.addRun(line, isBold);
   }
 
   addBreak(): void {
+    this.#endsInBreak = true;
     this.#paragraph.addRun(BREAK, false);
   }
 
   endsInBreak(): boolean {
-    return /\u2028\s{0,99}$/.test(this.#paragraph.text.slice(-100));
+    return this.#endsInBreak;
   }
 
   isEmpty(): boolean {
@@ -69,7 +75,7 @@ export class InlineText {
   #closeLink(): void {
     const link = this.#link;
     this.#link = null;
-    if (link === null) return;
+    if (link === null || this.#isHuge()) return;
     const text = this.#paragraph.text.slice(link.start).trim();
     if (text === "" || text.length > NOTE_MARK_MAX_CHARS) return;
     const isMark = NOTE_MARK.test(text.normalize("NFKC"));
@@ -82,12 +88,18 @@ export class InlineText {
       this.#paragraph.cutTo(link.start);
   }
 
+  /** Looking back in a long text copies it each time. */
+  #isHuge(): boolean {
+    return this.#paragraph.text.length > MAX_LOOKED_BACK_CHARS;
+  }
+
   #closeScript(): void {
     const script = this.#script;
     this.#script = null;
-    if (script === null || script.start === 0) return;
+    if (script === null || script.start === 0 || this.#isHuge()) return;
     const text = this.#paragraph.text.slice(script.start);
-    const small = text.length > 20 ? null : raised(text, script.isSuper);
+    const form = script.isSuper ? superscript : subscript;
+    const small = text.length > MAX_SCRIPT_CHARS ? null : form(text.trim());
     if (small === null) return;
     this.#paragraph.cutTo(script.start);
     this.#paragraph.addRun(small, false);
@@ -105,7 +117,8 @@ function linkAt(start: number, attributes: ElementAttributes, isRaised: boolean)
   };
 }
 
-/** Wikipedia and others show formulas as pictures, with TeX for those who cannot see them. */
+/** Many pages show formulas as pictures, with TeX for those who cannot see them; Wikipedia has MathML besides. */
 function formulaOf({ alt = "", class: names = "" }: ElementAttributes): string {
+  if (names.includes("fallback")) return "";
   return /math|tex|equation|latex/i.test(names.slice(0, 200)) ? ` ${alt} ` : "";
 }

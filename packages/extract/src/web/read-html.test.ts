@@ -103,9 +103,9 @@ describe("a web page", () => {
 
   it("keeps figures set high or low apart from those beside them, and formulas as what they say", async () => {
     const source = await page(
-      `<p>H<sub>2</sub>O, 10<sup>6</sup> cells, the 1<sup>st</sup>; <math alttext="E=mc^2"><mi>E</mi></math> and <img class="tex" alt="a^2">.</p>`,
+      `<p>H<sub>2</sub>O, 10<sup>6</sup> cells, the 1<sup>st</sup>; <math alttext="E=mc^2"><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi><msup><mi>c</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math> and <img class="tex" alt="a^2">.</p>`,
     );
-    expect(shown(source)).toEqual(["paragraph: H₂O, 10⁶ cells, the 1st; E=mc^2 and a^2 ."]);
+    expect(shown(source)).toEqual(["paragraph: H₂O, 10⁶ cells, the 1st; E = mc² and a^2 ."]);
   });
 
   it("reads preformatted prose like a typed file, and code as one block", async () => {
@@ -150,15 +150,15 @@ describe("a web page", () => {
 });
 
 describe("a page made to hurt", () => {
-  const size = 1_000_000;
+  const size = 300_000;
   const repeat = (unit: string) => unit.repeat(size / unit.length);
 
   it.each([
     ["unclosed inline elements", repeat("<b>")],
-    ["closed elements that were never opened", repeat("<b>").slice(0, 3 * 3_000) + repeat("</i>")],
+    ["closed elements that were never opened", repeat("<b>").slice(0, 3 * 1_500) + repeat("</i>")],
     ["nested tables", repeat("<table><tr><td>a<td>b")],
     ["nested lists", repeat("<ul><li>a")],
-    ["attributes", `<p ${Array.from({ length: 100_000 }, (_, index) => `a${index}="1"`).join(" ")}>`],
+    ["attributes", `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}="1"`).join(" ")}>`],
     ["classes", `<p class="${repeat("toc1 ")}">text`],
     ["entities", repeat("&amp;&#x41;&unknown")],
     ["open tags without an end", repeat("<")],
@@ -166,7 +166,10 @@ describe("a page made to hurt", () => {
     ["line breaks", repeat("<br>")],
     ["empty blocks", repeat("<p>")],
     ["scripts", repeat("<sup><a href='#a'>")],
+    ["closed scripts", repeat("a<sup>1</sup>")],
+    ["bold words", repeat("<b>a</b> b ")],
     ["style rules", `<style>${repeat(".a{")}</style>`],
+    ["formulas", `<math>${repeat("<msup><mi>x</mi>").slice(0, 24_000)}`],
     ["preformatted", repeat("<pre>a")],
     ["spaces between Japanese", repeat("あ\n \n")],
   ])("ends soon: %s", async (_name, body) => {

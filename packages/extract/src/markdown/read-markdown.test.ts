@@ -1,0 +1,117 @@
+import type { SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { extractText } from "../index.ts";
+
+const FILLER =
+  "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae.";
+
+const read = (text: string) => extractText(Buffer.from(`${text}\n\n${FILLER}\n`), "notes.md");
+
+function shown(source: SourceText): string[] {
+  return source.sections.flatMap(({ heading, level, blocks }) => [
+    ...(heading === null ? [] : [`h${level}: ${heading}`]),
+    ...blocks.filter(({ text }) => text !== FILLER).map(({ kind, text, role }) => `${role ?? kind}: ${text}`),
+  ]);
+}
+
+describe("Markdown", () => {
+  it("gives headings of both forms, paragraphs, nested lists, tables and code", async () => {
+    const source = await read(
+      `# Light #\n\nPlants need\n*light* and [water](https://example.org "x").  \nAlways.\n\nGases\n-----\n\n- First\n  - Nested\n\n    More of it\n- [x] Done\n\n1. One\n2. Two\n\n| Gas | Share |\n|:--|--:|\n| Nitrogen | 78 \\| 79 |\n\n> Quoted\n\n\`\`\`js\nlet a = 1;\nlet b;\n\`\`\``,
+    );
+    expect(source).toMatchObject({ format: "md", title: "Light", language: "en" });
+    expect(shown(source)).toEqual([
+      "h1: Light",
+      "paragraph: Plants need light and water. Always.",
+      "h2: Gases",
+      "listItem: First",
+      "listItem: Nested",
+      "paragraph: More of it",
+      "listItem: Done",
+      "listItem: One",
+      "listItem: Two",
+      "tableRow: Gas | Share",
+      "tableRow: Nitrogen | 78 79",
+      "paragraph: Quoted",
+      "paragraph: let a = 1; let b;",
+    ]);
+  });
+
+  it("keeps what is bold or highlighted as terms, and knows definitions of both forms", async () => {
+    const source = await read(
+      "The **cell wall** gives ==support==.\n\n- **Osmosis**: water passes a membrane.\n\nStoma\n: A *pore* of a leaf.\n\n<b>Xylem</b> – a tissue.",
+    );
+    expect(source.sections[0]?.blocks.slice(0, 4)).toEqual([
+      { kind: "paragraph", text: "The cell wall gives support.", terms: ["cell wall", "support"] },
+      { kind: "definition", text: "Osmosis: water passes a membrane.", terms: ["Osmosis"] },
+      { kind: "definition", text: "Stoma: A pore of a leaf.", terms: ["Stoma"] },
+      { kind: "definition", text: "Xylem – a tissue.", terms: ["Xylem"] },
+    ]);
+  });
+
+  it("marks footnotes, wherever they stand, and leaves out their numbers", async () => {
+    const source = await read(
+      "Air is a mixture[^1].\n\n[^1]: Measured at sea level.\n\nMore^[Said in passing.].",
+    );
+    expect(shown(source)).toEqual([
+      "paragraph: Air is a mixture.",
+      "paragraph: More.",
+      "footnote: Measured at sea level.",
+      "footnote: Said in passing.",
+    ]);
+  });
+
+  it("takes its title from the front matter, and leaves out what programs put between the lines", async () => {
+    const source = await read(
+      '---\ntitle: "Botany: light"\ntags: [a]\n---\n\n[TOC]\n\n## Leaf {#leaf .x}\n\n::: note\nSee [[Xylem|the xylem]] and [[Phloem]].![[picture.png]]\n:::\n\n> [!tip] Remember\n> this.\n\n<!-- not this -->\n\n<table><tr><td>a<td>b</table>',
+    );
+    expect(source.title).toBe("Botany: light");
+    expect(shown(source)).toEqual([
+      "h2: Leaf",
+      "paragraph: See the xylem and Phloem.",
+      "paragraph: Remember this.",
+      "tableRow: a | b",
+    ]);
+  });
+
+  it("joins Japanese lines without a space", async () => {
+    const source = await read("光合成は\n反応です。");
+    expect(shown(source)).toEqual(["paragraph: 光合成は反応です。"]);
+  });
+
+  it("is refused where its bytes are no text", async () => {
+    const bytes = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 251));
+    await expect(extractText(bytes, "notes.md")).rejects.toMatchObject({ code: "UNSUPPORTED_FILE" });
+  });
+
+  const marks = [
+    "[",
+    "*",
+    ">",
+    "`",
+    "- ",
+    "1. a\n   - b\n",
+    "![",
+    "[a](",
+    "_a ",
+    "**a",
+    "<a ",
+    "&",
+    "|a",
+    "==a",
+    "[[",
+    "[^a]: ",
+    "^[",
+    "a\n: b\n",
+    "~~a ",
+    "{#",
+    "$a_",
+    "> - ",
+    "\t",
+  ];
+  it.each(marks)("takes time that grows with its length only: %j", async (unit) => {
+    const started = performance.now();
+    await read(`${FILLER}\n\n${unit.repeat(300_000 / unit.length)}`);
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+});

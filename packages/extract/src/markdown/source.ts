@@ -1,0 +1,33 @@
+/** What stands in Markdown files beside Markdown: told apart before and after the parser sees it. */
+
+const FRONT_MATTER =
+  /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\+\+\+|\.\.\.)[ \t]*(?:\r?\n|$)/;
+const TITLE = /^title\s*[:=]\s*["']?(.{1,300}?)["']?\s*$/im;
+/** Marks of pandoc's divisions, tables of contents and site generators, each on a line of its own. */
+const DIRECTIVES =
+  /^[ \t]{0,3}(?::{3,}[^\n]{0,200}|\[\[?_?toc_?\]?\]|\{[%:][^\n]{0,200}\}|\{\{[<%][^\n]{0,200}\}\}|%%[^\n]{0,200}%%)[ \t]*$/gim;
+const EMBEDDED_NOTE = /!\[\[[^[\]\n]{0,200}\]\]/g;
+const WIKI_LINK = /\[\[(?:[^[\]|\n]{0,200}\|)?([^[\]|\n]{1,200})\]\]/g;
+/** "[!note]" before a callout, "[x]" before a task, "{#anchor .class}" behind a heading. */
+const CALLOUT = /^\s*\[![\w-]{1,40}\][+-]?/;
+const TASK = /^\s*\[[ xX]\]\s+/;
+const HEADING_ATTRIBUTES = /\s*\{[#.][^{}\n]{0,200}\}\s*$/;
+
+/** The title that the front matter names, and the source without front matter and directives. */
+export function splitSource(source: string): { title: string | null; body: string } {
+  const matter = FRONT_MATTER.exec(source);
+  const isMatter = matter !== null && /^[\w-]+\s*[:=]/m.test(matter[1] ?? "");
+  const body = isMatter ? source.slice(matter[0].length) : source;
+  const title = isMatter ? (TITLE.exec(matter[1] ?? "")?.[1] ?? null) : null;
+  return { title, body: body.replace(DIRECTIVES, "") };
+}
+
+/** Links between notes, as Obsidian and wikis write them, show what they are called. */
+export function withoutNoteLinks(text: string): string {
+  return text.includes("[[") ? text.replace(EMBEDDED_NOTE, "").replace(WIKI_LINK, "$1") : text;
+}
+
+export function withoutBlockMarks(text: string, { isHeading }: { isHeading: boolean }): string {
+  const unmarked = text.replace(CALLOUT, "").replace(TASK, "");
+  return isHeading ? unmarked.replace(HEADING_ATTRIBUTES, "") : unmarked;
+}

@@ -1,0 +1,138 @@
+import type { Token } from "markdown-it";
+import { BlockStream } from "../blocks/block-stream.ts";
+import { DescriptionList } from "../blocks/description-list.ts";
+import { Paragraph } from "../blocks/paragraph.ts";
+import type { Part } from "../reading.ts";
+import { textParts } from "../text-lines.ts";
+import { readFragment } from "../web/html-document.ts";
+import { withoutBlockMarks, withoutNoteLinks } from "./source.ts";
+
+/** What opens and closes a table, its rows and its cells, by the token's name. */
+type TableStep = "openTable" | "openRow" | "openCell" | "closeCell" | "closeRow" | "closeTable";
+const TABLE_STEPS: Readonly<Record<string, TableStep>> = {
+  table_open: "openTable",
+  tr_open: "openRow",
+  th_open: "openCell",
+  td_open: "openCell",
+  th_close: "closeCell",
+  td_close: "closeCell",
+  tr_close: "closeRow",
+  table_close: "closeTable",
+};
+const HIGHLIGHT = /==(?=\S)([^=\n]{1,80})==/;
+/** Scripts written without spaces: their lines join without one. */
+const UNSPACED = /[\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF]/u;
+
+/** Turns the flat list of tokens that markdown-it gives into parts. */
+export class TokenWalker {
+  readonly #blocks: BlockStream;
+  readonly #descriptions = new DescriptionList();
+  #headingLevel: number | null = null;
+  #startsItem = false;
+  #inTerm = false;
+  #inNote = false;
+
+  constructor(emit: (part: Part) => void) {
+    this.#blocks = new BlockStream(emit);
+  }
+
+  walk(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      const step = TABLE_STEPS[token.type];
+      if (step !== undefined) this.#blocks[step]();
+      else this.#mark(token);
+      this.#read(token);
+    }
+    for (const part of this.#descriptions.rest()) this.#add(part);
+  }
+
+  #mark({ type, tag }: Token): void {
+    if (type === "heading_open") this.#headingLevel = Number(tag.slice(1));
+    else if (type === "heading_close") this.#headingLevel = null;
+    else if (type === "list_item_open") this.#startsItem = true;
+    else if (type === "list_item_close") this.#startsItem = false;
+    else if (type === "dt_open" || type === "dt_close") this.#inTerm = type === "dt_open";
+    else if (type === "footnote_open" || type === "footnote_close") this.#inNote = type === "footnote_open";
+    else if (type === "dl_close") for (const part of this.#descriptions.rest()) this.#add(part);
+  }
+
+  #read(token: Token): void {
+    const { type, content } = token;
+    if (type === "inline") this.#addLine(token.children ?? []);
+    else if (type === "fence") this.#add({ kind: "paragraph", text: content });
+    else if (type === "code_block") for (const part of textParts(content)) this.#add(part);
+    else if (type === "html_block") readFragment(content, { emit: (part) => this.#add(part) });
+  }
+
+  #addLine(children: readonly Token[]): void {
+    const isHeading = this.#headingLevel !== null;
+    const line = new Line({ isHeading });
+    for (const child of children) line.add(child);
+    const look = { headingLevel: this.#headingLevel, isList: this.#startsItem, isBold: false };
+    const part = line.paragraph.toPart(look);
+    this.#startsItem = false;
+    if (this.#inTerm) this.#descriptions.addTerm(part.text);
+    else this.#add(this.#descriptions.describe(part));
+  }
+
+  #add(part: Part): void {
+    if (part.text.trim() === "") return;
+    const asNote: Part = {
+      ...part,
+      kind: part.kind === "definition" ? part.kind : "paragraph",
+      role: "footnote",
+    };
+    this.#blocks.add([this.#inNote ? asNote : part]);
+  }
+}
+
+/** The text of one block from its inline tokens. */
+class Line {
+  readonly paragraph = new Paragraph();
+  readonly #isHeading: boolean;
+  #bold = 0;
+  /** The last character; reading `paragraph.text` for it would copy that each time. */
+  #last = "";
+  #breaks = false;
+
+  constructor({ isHeading }: { isHeading: boolean }) {
+    this.#isHeading = isHeading;
+  }
+
+  add({ type, content }: Token): void {
+    if (type === "text") this.#addText(this.#clean(content));
+    else if (type === "code_inline") this.#addRun(content, this.#bold > 0);
+    else if (type === "strong_open") this.#bold += 1;
+    else if (type === "strong_close") this.#bold -= 1;
+    else if (type === "softbreak" || type === "hardbreak") this.#breaks = true;
+    else if (type === "html_inline") this.#addTag(content);
+  }
+
+  #clean(text: string): string {
+    const plain = withoutNoteLinks(text);
+    return this.#last === "" || this.#isHeading
+      ? withoutBlockMarks(plain, { isHeading: this.#isHeading })
+      : plain;
+  }
+
+  /** "==highlighted==" marks a term, as bold does. */
+  #addText(text: string): void {
+    const pieces = text.includes("==") ? text.split(HIGHLIGHT) : [text];
+    for (const [index, piece] of pieces.entries()) this.#addRun(piece, this.#bold > 0 || index % 2 === 1);
+  }
+
+  #addRun(text: string, isBold: boolean): void {
+    if (text === "") return;
+    const isUnspaced = UNSPACED.test(this.#last) && UNSPACED.test(text.slice(0, 1));
+    if (this.#breaks && this.#last !== "" && !isUnspaced) this.paragraph.addRun(" ", false);
+    this.#breaks = false;
+    this.#last = text.slice(-1);
+    this.paragraph.addRun(text, isBold);
+  }
+
+  #addTag(tag: string): void {
+    if (/^<(b|strong)\b/i.test(tag)) this.#bold += 1;
+    else if (/^<\/(b|strong)\b/i.test(tag)) this.#bold = Math.max(0, this.#bold - 1);
+    else if (/^<br\b/i.test(tag)) this.#breaks = true;
+  }
+}
