@@ -4,6 +4,7 @@ import { docx } from "./formats/docx.ts";
 import { epub } from "./formats/epub.ts";
 import { html } from "./formats/html.ts";
 import { markdown } from "./formats/markdown.ts";
+import { odp } from "./formats/odp.ts";
 import { odt } from "./formats/odt.ts";
 import { pdf } from "./formats/pdf.ts";
 import { ppt } from "./formats/ppt.ts";
@@ -11,4 +12,4 @@ import { pptx } from "./formats/pptx.ts";
 import { txt } from "./formats/txt.ts";
 
 /** In the order they are tried; plain text last, because it goes by the name. */
-export const FORMATS: readonly Format[] = [pdf, docx, odt, pptx, doc, ppt, epub, markdown, html, txt];
+export const FORMATS: readonly Format[] = [pdf, docx, odt, odp, pptx, doc, ppt, epub, markdown, html, txt];

@@ -46,6 +46,20 @@ describe("a slide of PowerPoint 97", () => {
     expect(blocks(source)).toEqual(["paragraph: Text box", "listItem: First", "listItem: Second"]);
   });
 
+  it("takes the title in the title's place before a text that only looks like one", async () => {
+    const copied = pptShape({ text: "Copied", type: 0 });
+    const shapes = [copied, pptShape({ outline: 0, placeholder: 13 })];
+    const source = await read([
+      { title: "Light", shapes },
+      { title: "", shapes: [copied] },
+    ]);
+    expect(headings(source).slice(0, 2)).toEqual([
+      ["Light", 2],
+      ["Copied", 2],
+    ]);
+    expect(blocks(source)).toEqual(["paragraph: Copied"]);
+  });
+
   it("keeps bold terms and bullets by the runs of its text", async () => {
     const text = "Osmosis: water moves\rThe cell wall\vholds";
     const look = pptLook(

@@ -1,7 +1,8 @@
 import { ExtractionError } from "../errors.ts";
+import type { Probe } from "../format.ts";
 import type { Salvage } from "../salvage.ts";
 import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
-import type { Zip } from "../zip.ts";
+import { openZip, type Zip } from "../zip.ts";
 import { OpenStyles } from "./styles.ts";
 
 /** An OpenDocument (ISO 26300) whose styles are known and whose content can be walked. */
@@ -13,8 +14,22 @@ export interface OpenDocument {
   walk(body: XmlWalker): void;
 }
 
-/** Throws FILE_ENCRYPTED where the package's list of parts says so. Damaged styles are left out. */
-export async function openDocument(zip: Zip, salvage: Salvage): Promise<OpenDocument> {
+/** By the type of its package, or in its root element after its many namespaces (ISO 26300-1, 3.1.2). */
+export function isOpenDocument({ magic, mainType, bytes }: Probe, type: "text" | "presentation"): boolean {
+  const mimeType = `application/vnd.oasis.opendocument.${type}`;
+  if (magic !== "xml") return mainType.startsWith(mimeType);
+  return Buffer.from(bytes.subarray(0, 8192)).includes(`office:mimetype="${mimeType}"`);
+}
+
+/** Packed or as one XML file (.fodt, .fodp). Throws FILE_ENCRYPTED where its list of parts says so. */
+export async function openDocument(bytes: Uint8Array, salvage: Salvage): Promise<OpenDocument> {
+  const isPacked = bytes[0] === 0x50;
+  // In a single file head and content stand one after the other.
+  return isPacked ? openPackage(await openZip(bytes), salvage) : documentOf(bytes, new Head());
+}
+
+/** Damaged styles are left out. */
+async function openPackage(zip: Zip, salvage: Salvage): Promise<OpenDocument> {
   await refuseEncrypted(zip);
   const content = await zip.read("content.xml");
   if (content === null) throw new Error("No part content.xml");
@@ -26,11 +41,6 @@ export async function openDocument(zip: Zip, salvage: Salvage): Promise<OpenDocu
     }, undefined);
   }
   return documentOf(content, head);
-}
-
-/** A document in a single XML file (.fodt, .fodp): head and content stand in it one after the other. */
-export function openFlatDocument(bytes: Uint8Array): OpenDocument {
-  return documentOf(bytes, new Head());
 }
 
 function documentOf(content: Uint8Array, head: Head): OpenDocument {

@@ -1,12 +1,12 @@
 import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
-import { type OdtParts, odtFile } from "../testing/open-document.ts";
+import { type OpenParts, odtFile } from "../testing/open-document.ts";
 
 const FILLER =
   "<text:p>Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants.</text:p>";
 
-const read = (body: string, parts: OdtParts = {}) => extractText(odtFile(body + FILLER, parts), "notes.odt");
+const read = (body: string, parts: OpenParts = {}) => extractText(odtFile(body + FILLER, parts), "notes.odt");
 
 function blocks(source: SourceText): string[] {
   const all = source.sections.flatMap((section) => section.blocks);

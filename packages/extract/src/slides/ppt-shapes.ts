@@ -19,14 +19,18 @@ const TERTIARY_PROPERTIES = 0xf122;
 /** PlaceholderEnum (MS-PPT 2.13.23). */
 const SLIDE_NUMBER = 8;
 const RUNNING = new Set([7, 9, 10]);
+const TITLES = new Set([13, 15, 17]);
 const MASTER_TEXTS = new Set([1, 2, 3, 4, 6]);
 /** The property that makes a group of boxes a table (MS-ODRAW 2.3.5.17), and the type of the lines between them. */
 const TABLE_PROPERTIES = 0x039f;
 const LINE = 20;
 const MAX_DEPTH = 64;
 
-/** A shape of a slide or of a notes page; `isNotes` where it holds what the speaker says. */
+/** A shape of a slide or of a notes page. */
 export interface PptShape extends SlideShape {
+  /** It stands in the title's place, and does not only have the looks of a title. */
+  readonly isTitlePlaceholder: boolean;
+  /** It holds what the speaker says. */
   readonly isNotes: boolean;
 }
 
@@ -41,7 +45,14 @@ export function readPptShapes(
 ): PptShape[] {
   const reader = new ShapeReader(stream, outline);
   if (slide !== null) reader.walk(slide, 0);
-  return [...reader.shapes, ...reader.unused()];
+  return withOneTitle([...reader.shapes, ...reader.unused()]);
+}
+
+/** Somebody may have copied a title and made a text box of it: it stands behind the one in the title's place. */
+function withOneTitle(shapes: PptShape[]): PptShape[] {
+  const isTitle = ({ isTitlePlaceholder, parts }: PptShape) => isTitlePlaceholder && parts.length > 0;
+  if (!shapes.some(isTitle)) return shapes;
+  return shapes.map((shape) => (isTitle(shape) ? shape : { ...shape, titleLevel: null }));
 }
 
 /** Whether this is the page others are made after, whose texts say "Click to edit". */
@@ -73,17 +84,22 @@ class ShapeReader {
 
   unused(): PptShape[] {
     const texts = this.#outline.filter((_text, index) => !this.#used.has(index));
-    return texts.map((text) => this.#shapeOf(text, false));
+    return texts.map((text) => this.#shapeOf(text, 0));
   }
 
   #addTexts(texts: readonly PptText[], placeholder: number): void {
     if (placeholder === SLIDE_NUMBER) return;
-    for (const text of texts) this.shapes.push(this.#shapeOf(text, RUNNING.has(placeholder)));
+    for (const text of texts) this.shapes.push(this.#shapeOf(text, placeholder));
   }
 
-  #shapeOf(text: PptText, isRunning: boolean): PptShape {
-    const parts = textParts(this.#stream, text);
-    return { titleLevel: titleLevelOf(text), isNotes: isNotes(text), isRunning, parts };
+  #shapeOf(text: PptText, placeholder: number): PptShape {
+    return {
+      titleLevel: titleLevelOf(text),
+      isTitlePlaceholder: TITLES.has(placeholder),
+      isNotes: isNotes(text),
+      isRunning: RUNNING.has(placeholder),
+      parts: textParts(this.#stream, text),
+    };
   }
 
   #textsOf(shape: PptRecord): PptText[] {
@@ -145,7 +161,7 @@ class ShapeReader {
     }
     const sorted = [...rows].sort(([top], [otherTop]) => top - otherTop);
     const parts = sorted.flatMap(([, row]) => rowOf(row));
-    this.shapes.push({ titleLevel: null, isNotes: false, parts });
+    this.shapes.push({ titleLevel: null, isTitlePlaceholder: false, isNotes: false, parts });
   }
 
   #cellPlace(shape: PptRecord): { left: number; top: number } | null {

@@ -9,9 +9,8 @@ const NAMESPACES = [
   'xmlns:xlink="http://www.w3.org/1999/xlink"',
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(" ");
-const MIME_TYPE = "application/vnd.oasis.opendocument.text";
 
-export interface OdtParts {
+export interface OpenParts {
   /** Inside of `office:styles` and of `office:automatic-styles`. */
   readonly styles?: string;
   readonly automatic?: string;
@@ -24,18 +23,28 @@ export interface OdtParts {
 }
 
 /** An OpenDocument text with this inside of `office:text`. */
-export function odtFile(body: string, parts: OdtParts = {}): Buffer {
+export function odtFile(body: string, parts: OpenParts = {}): Buffer {
+  return openDocumentFile("text", body, parts);
+}
+
+/** An OpenDocument presentation with this inside of `office:presentation`. */
+export function odpFile(body: string, parts: OpenParts = {}): Buffer {
+  return openDocumentFile("presentation", body, parts);
+}
+
+function openDocumentFile(type: "text" | "presentation", body: string, parts: OpenParts): Buffer {
+  const mimeType = `application/vnd.oasis.opendocument.${type}`;
   const { styles = "", automatic = "", title = "", manifest = "<manifest/>", objects = {} } = parts;
   const meta = `<office:meta><dc:title>${title}</dc:title></office:meta>`;
   const common = `<office:styles>${styles}</office:styles>`;
-  const content = `<office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body>`;
+  const content = `<office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:${type}>${body}</office:${type}></office:body>`;
   const root = (name: string, inside: string) => `<office:${name} ${NAMESPACES}>${inside}</office:${name}>`;
   if (parts.isFlat === true) {
-    const flat = `<?xml version="1.0"?><office:document ${NAMESPACES} office:mimetype="${MIME_TYPE}">`;
+    const flat = `<?xml version="1.0"?><office:document ${NAMESPACES} office:mimetype="${mimeType}">`;
     return Buffer.from(`${flat}${meta}${common}${content}</office:document>`);
   }
   return zipFile({
-    mimetype: MIME_TYPE,
+    mimetype: mimeType,
     "META-INF/manifest.xml": manifest,
     "meta.xml": root("document-meta", meta),
     "styles.xml": root("document-styles", common),
