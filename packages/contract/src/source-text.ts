@@ -10,6 +10,8 @@ export const BlockSchema = z.object({
   kind: z.enum(["paragraph", "listItem", "tableRow", "definition"]),
   /** Tidied text without line breaks; the cells of a table row are joined by " | ". */
   text: z.string(),
+  /** What an automatic list puts before it ("a)", "2.1."), where that is no part of its text. */
+  marker: z.string().optional(),
   /** Words the author marked (bold, glossary term), verbatim, in order. */
   terms: z.array(z.string()).optional(),
   /** Where it stands beside the running text: under it (foot- and endnotes), or only in the speaker's notes. */

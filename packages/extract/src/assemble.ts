@@ -94,11 +94,12 @@ function withLanguages(sections: Section[], language: string | null): Section[] 
 }
 
 function blockOf(part: Part, kind: Block["kind"]): Block {
-  const { text, role } = part;
+  const { text, role, marker } = part;
   const terms = (part.terms ?? []).map(cleanText).filter((term) => term !== "" && text.includes(term));
   return {
     kind,
     text,
+    ...(marker !== undefined && { marker }),
     ...(terms.length > 0 && { terms }),
     ...(role !== undefined && { role }),
     ...placeOf(part),

@@ -149,7 +149,7 @@ class Scope {
       const found = scope.#prefixes.get(raw);
       if (found !== undefined) return found;
     }
-    return "?:";
+    return raw === "xml" ? "xml:" : "?:";
   }
 }
 

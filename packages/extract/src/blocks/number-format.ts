@@ -54,3 +54,9 @@ export function upper(format: NumberFormat): NumberFormat {
 export const LATIN = "abcdefghijklmnopqrstuvwxyz";
 export const RUSSIAN = "абвгдежзиклмнопрстуфхцчшщэюя";
 export const UKRAINIAN = "абвгдеєжзиіклмнопрстуфхцчшщюя";
+export const CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳";
+export const AIUEO =
+  "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン";
+export const IROHA =
+  "イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン";
+export const KANJI = "一二三四五六七八九十";

@@ -15,7 +15,18 @@ export const odt: Format = {
 async function readOdt(bytes: Uint8Array): Promise<Reading> {
   const salvage = new Salvage();
   const document = await openDocument(bytes, salvage);
-  const gathered = await collectParts((add) => document.walk(new OpenTextWalker(document.styles, add)));
+  let title: string | null = null;
+  const gathered = await collectParts((add) => {
+    const walker = new OpenTextWalker(document.styles, add);
+    document.walk(walker);
+    title = walker.title;
+  });
   const { skippedParts } = salvage;
-  return { title: document.title(), pageCount: null, pagesWithText: null, skippedParts, ...gathered };
+  return {
+    title: title ?? document.title(),
+    pageCount: null,
+    pagesWithText: null,
+    skippedParts,
+    ...gathered,
+  };
 }

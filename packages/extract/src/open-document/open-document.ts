@@ -3,6 +3,7 @@ import type { Probe } from "../format.ts";
 import type { Salvage } from "../salvage.ts";
 import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
+import { readFormulas } from "./formulas.ts";
 import { OpenStyles } from "./styles.ts";
 
 /** An OpenDocument (ISO 26300) whose styles are known and whose content can be walked. */
@@ -30,7 +31,8 @@ export async function openDocument(bytes: Uint8Array, salvage: Salvage): Promise
 
 /** Damaged styles are left out. */
 async function openPackage(zip: Zip, salvage: Salvage): Promise<OpenDocument> {
-  await refuseEncrypted(zip);
+  const manifest = await zip.read("META-INF/manifest.xml");
+  refuseEncrypted(manifest);
   const content = await zip.read("content.xml");
   if (content === null) throw new Error("No part content.xml");
   const head = new Head();
@@ -40,6 +42,7 @@ async function openPackage(zip: Zip, salvage: Salvage): Promise<OpenDocument> {
       if (part !== null) walkXml(part, head);
     }, undefined);
   }
+  await readFormulas(zip, { manifest, salvage, into: head.styles.formulas });
   return documentOf(content, head);
 }
 
@@ -52,8 +55,7 @@ function documentOf(content: Uint8Array, head: Head): OpenDocument {
 }
 
 /** Every part of an encrypted document has its key data in the manifest (ISO 26300-3, 4.4). */
-async function refuseEncrypted(zip: Zip): Promise<void> {
-  const manifest = await zip.read("META-INF/manifest.xml");
+function refuseEncrypted(manifest: Uint8Array | null): void {
   // Looked for as bytes: the manifests of OpenOffice 1 and 2 have a document type, which is not walked.
   if (manifest !== null && Buffer.from(manifest).includes(":encryption-data")) {
     throw new ExtractionError("FILE_ENCRYPTED");
@@ -85,7 +87,8 @@ class Head implements XmlWalker {
 class Router implements XmlWalker {
   readonly #head: XmlWalker;
   readonly #body: XmlWalker;
-  #inBody = false;
+  /** How many bodies are open: an embedded document in a flat file has one of its own. */
+  #bodies = 0;
 
   constructor(head: XmlWalker, body: XmlWalker) {
     this.#head = head;
@@ -93,18 +96,18 @@ class Router implements XmlWalker {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#inBody) this.#body.open?.(name, attributes);
-    else if (name === "office:body") this.#inBody = true;
-    else this.#head.open?.(name, attributes);
+    if (this.#bodies > 0) this.#body.open?.(name, attributes);
+    else if (name !== "office:body") this.#head.open?.(name, attributes);
+    if (name === "office:body") this.#bodies += 1;
   }
 
   close(name: string): void {
-    if (name === "office:body") this.#inBody = false;
-    else if (this.#inBody) this.#body.close?.(name);
-    else this.#head.close?.(name);
+    if (name === "office:body") this.#bodies -= 1;
+    if (this.#bodies > 0) this.#body.close?.(name);
+    else if (name !== "office:body") this.#head.close?.(name);
   }
 
   text(text: string): void {
-    (this.#inBody ? this.#body : this.#head).text?.(text);
+    (this.#bodies > 0 ? this.#body : this.#head).text?.(text);
   }
 }

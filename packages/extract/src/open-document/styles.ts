@@ -1,4 +1,5 @@
 import type { Attributes, XmlWalker } from "../xml.ts";
+import { ListStyles } from "./lists.ts";
 
 /** What a paragraph or character style means for the text set in it. */
 export interface OpenStyle {
@@ -7,6 +8,8 @@ export interface OpenStyle {
   /** Undefined where the text around it decides. */
   readonly isBold: boolean | undefined;
   readonly isHidden: boolean | undefined;
+  /** Set high or low against the line. */
+  readonly position: "super" | "sub" | undefined;
   /** Name of the list style that numbers its paragraphs; null for none. */
   readonly listStyle: string | null;
 }
@@ -15,6 +18,7 @@ interface Definition {
   parent: string | undefined;
   isBold: boolean | undefined;
   isHidden: boolean | undefined;
+  position: "super" | "sub" | undefined;
   listStyle: string | undefined;
 }
 
@@ -23,10 +27,13 @@ const MAX_ANCESTORS = 20;
 const BOLD_FROM = 600;
 
 /**
- * The styles of an OpenDocument (ISO 26300-1, 16.2): common ones in `styles.xml`, automatic ones at the
+ * What the text of a document refers to by name: its styles and formulas. The styles of an OpenDocument (ISO 26300-1, 16.2): common ones in `styles.xml`, automatic ones at the
  * head of `content.xml`, both read through the same walker before the text.
  */
 export class OpenStyles implements XmlWalker {
+  readonly lists = new ListStyles();
+  /** Formulas as linear text, by the folder in which the package keeps them ("Object 1"). */
+  readonly formulas = new Map<string, string>();
   readonly #definitions = new Map<string, Definition>();
   readonly #resolved = new Map<string, OpenStyle>();
   #current: Definition | null = null;
@@ -34,10 +41,12 @@ export class OpenStyles implements XmlWalker {
   open(name: string, attributes: Attributes): void {
     if (name === "style:style") this.#open(attributes);
     else if (name === "style:text-properties" && this.#current !== null) readText(this.#current, attributes);
+    else this.lists.open(name, attributes);
   }
 
   close(name: string): void {
     if (name === "style:style") this.#current = null;
+    this.lists.close(name);
   }
 
   /** `family` is "paragraph" or "text"; an unknown name has no properties. */
@@ -56,6 +65,7 @@ export class OpenStyles implements XmlWalker {
       parent: parent === undefined ? undefined : `${family} ${parent}`,
       isBold: undefined,
       isHidden: undefined,
+      position: undefined,
       listStyle: attributes("style:list-style-name"),
     };
     this.#definitions.set(`${family} ${name}`, this.#current);
@@ -77,6 +87,7 @@ export class OpenStyles implements XmlWalker {
       isTitle: keys.includes("paragraph title"),
       isBold: chain.find(({ isBold }) => isBold !== undefined)?.isBold,
       isHidden: chain.find(({ isHidden }) => isHidden !== undefined)?.isHidden,
+      position: chain.find(({ position }) => position !== undefined)?.position,
       listStyle: chain.find(({ listStyle }) => listStyle !== undefined)?.listStyle || null,
     };
   }
@@ -87,4 +98,11 @@ function readText(style: Definition, attributes: Attributes): void {
   if (weight !== undefined) style.isBold = weight === "bold" || Number(weight) >= BOLD_FROM;
   const display = attributes("text:display");
   if (display !== undefined) style.isHidden = display === "none";
+  style.position = positionOf(attributes("style:text-position") ?? "");
+}
+
+/** "super 58%", "sub 58%", or how far from the line: "33% 58%", "-33% 58%" (ISO 26300-1, 20.401). */
+function positionOf(value: string): OpenStyle["position"] {
+  if (/^(super|[1-9])/.test(value)) return "super";
+  return /^(sub|-[1-9])/.test(value) ? "sub" : undefined;
 }

@@ -22,8 +22,9 @@ describe("an OpenDocument text", () => {
        <text:h text:outline-level="9">Deep</text:h>`,
       { automatic },
     );
+    expect(source.title).toBe("Light");
     expect(source.sections.map(({ heading, level }) => [heading, level])).toEqual([
-      ["Light", 1],
+      [null, 1],
       ["Waves", 2],
       ["Deep", 6],
     ]);
@@ -94,6 +95,37 @@ describe("an OpenDocument text", () => {
     );
     expect(blocks(source)).toEqual(["paragraph: In the box", "paragraph: The cell wall holds."]);
     expect(source.sections[0]?.blocks[1]?.terms).toEqual(["cell wall"]);
+  });
+
+  it("keeps the numbers of its lists beside the text, over interruptions and levels", async () => {
+    const level = (at: number, format: string, more = "") =>
+      `<text:list-level-style-number text:level="${at}" style:num-format="${format}" style:num-suffix=")" ${more}/>`;
+    const automatic = `<text:list-style style:name="L1">${level(1, "1")}${level(2, "a", 'text:display-levels="2"')}</text:list-style>`;
+    const item = (inside: string) => `<text:list-item>${inside}</text:list-item>`;
+    const p = "<text:p>item</text:p>";
+    const inner = `<text:list>${item(p)}${item(p)}</text:list>`;
+    const source = await read(
+      `<text:list xml:id="one" text:style-name="L1">${item(p + inner)}${item(p)}</text:list>
+       <text:p>between</text:p>
+       <text:list text:continue-numbering="true" text:style-name="L1">${item(inner)}${item(p)}</text:list>
+       <text:list text:style-name="L1">${item(p)}<text:list-item text:start-value="7">${p}</text:list-item></text:list>
+       <text:list text:continue-list="one" text:style-name="L1">${item(p)}</text:list>`,
+      { automatic },
+    );
+    const markers = source.sections[0]?.blocks.slice(0, -1).map(({ marker = "" }) => marker);
+    expect(markers).toEqual(["1)", "1.a)", "1.b)", "2)", "", "2.a)", "2.b)", "3)", "1)", "7)", "4)"]);
+  });
+
+  it("has its formulas where they stand, and raised figures", async () => {
+    const manifest = `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="Object 1/" manifest:media-type="application/vnd.oasis.opendocument.formula"/></manifest:manifest>`;
+    const formula = `<math xmlns="http://www.w3.org/1998/Math/MathML"><msup><mi>x</mi><mn>2</mn></msup></math>`;
+    const automatic = `<style:style style:name="T1" style:family="text"><style:text-properties style:text-position="-33% 58%"/></style:style>`;
+    const source = await read(
+      `<text:p>Then<draw:frame><draw:object xlink:href="./Object 1"/></draw:frame> is CO<text:span text:style-name="T1">2</text:span>.</text:p>
+       <text:p>Or <draw:frame><draw:object><math xmlns="http://www.w3.org/1998/Math/MathML"><mi>y</mi></math></draw:object></draw:frame></text:p>`,
+      { manifest, automatic, objects: { "Object 1/content.xml": formula } },
+    );
+    expect(blocks(source)).toEqual(["paragraph: Then x² is CO₂.", "paragraph: Or y"]);
   });
 
   it("is read from a single XML file as well", async () => {

@@ -1,7 +1,11 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
+import { subscript, superscript } from "../math/linear.ts";
+import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
+import { folderOf } from "./formulas.ts";
+import { OpenLists } from "./lists.ts";
 import type { OpenStyle, OpenStyles } from "./styles.ts";
 
 /**
@@ -24,7 +28,7 @@ const SKIPPED = new Set([
   "text:bibliography-source",
   "svg:title",
   "svg:desc",
-  "draw:object",
+  "office:document",
   "draw:object-ole",
   "draw:applet",
   "office:binary-data",
@@ -41,11 +45,12 @@ interface OpenParagraph {
   readonly notes: Part[];
   readonly style: OpenStyle;
   readonly headingLevel: number | null;
-  readonly isList: boolean;
+  /** Of the list item it begins, "" for bullets; null where it begins none. */
+  readonly marker: string | null;
   /** Styles of the spans that are open inside it, the innermost last. */
   readonly spans: OpenStyle[];
-  /** Of the text around it: a text box inside a list item is no part of the list. */
-  readonly outerLists: boolean[];
+  /** Goes back to the lists around it: a text box inside a list item is no part of the list. */
+  readonly resumeLists: () => void;
 }
 
 /**
@@ -53,12 +58,14 @@ interface OpenParagraph {
  * table rows. Paragraphs nest: text boxes and notes stand inside others.
  */
 export class OpenTextWalker implements XmlWalker {
+  /** The first paragraph in the style "Title". */
+  title: string | null = null;
   readonly #styles: OpenStyles;
   #blocks: BlockStream;
   #skipping = 0;
   #paragraphs: OpenParagraph[] = [];
-  /** One for each list that is open: whether its item still waits for its first paragraph. */
-  #lists: boolean[] = [];
+  readonly #lists: OpenLists;
+  #formula: MathReader | null = null;
   /** Covered cells that the cell before them still spans. */
   #spanned = 0;
   #outerBlocks: BlockStream[] = [];
@@ -66,57 +73,97 @@ export class OpenTextWalker implements XmlWalker {
   constructor(styles: OpenStyles, emit: (part: Part) => void) {
     this.#styles = styles;
     this.#blocks = new BlockStream(emit);
+    this.#lists = new OpenLists(styles.lists);
   }
 
   open(name: string, attributes: Attributes): void {
     if (this.#skipping > 0 || SKIPPED.has(name) || isHidden(attributes)) this.#skipping += 1;
+    else if (this.#formula !== null || isFormula(name)) this.#openFormula(name, attributes);
+    else if (name === "draw:object") this.#refer(attributes);
     else if (PARAGRAPHS.has(name)) this.#openParagraph(name, attributes);
     else if (CHARACTERS.has(name)) this.text(" ");
     else if (name === "text:span") this.#openSpan(attributes);
     else if (name === "text:note-body") this.#openNote();
     else if (name.startsWith("table:")) this.#openTable(name, attributes);
-    else this.#openList(name);
+    else this.#openList(name, attributes);
   }
 
   close(name: string): void {
     if (this.#skipping > 0) this.#skipping -= 1;
+    else if (this.#formula !== null) this.#closeFormula(this.#formula);
     else if (PARAGRAPHS.has(name)) this.#closeParagraph();
     else if (name === "text:span") this.#paragraphs.at(-1)?.spans.pop();
     else if (name === "text:note-body") this.#closeNote();
-    else if (name === "text:list" || name === "text:numbered-paragraph") this.#lists.pop();
+    else if (name === "text:list" || name === "text:numbered-paragraph") this.#lists.closeList();
     else if (name.startsWith("table:")) this.#closeTable(name);
   }
 
   text(text: string): void {
+    if (this.#skipping > 0) return;
+    if (this.#formula !== null) this.#formula.text(text);
+    else this.#add(text);
+  }
+
+  #add(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
-    if (paragraph === undefined || this.#skipping > 0) return;
+    if (paragraph === undefined) return;
     const { spans, style, content } = paragraph;
     if (spans.findLast((span) => span.isHidden !== undefined)?.isHidden ?? style.isHidden) return;
-    content.addRun(text, spans.findLast((span) => span.isBold !== undefined)?.isBold ?? false);
+    const position = spans.findLast((span) => span.position !== undefined)?.position;
+    const isBold = spans.findLast((span) => span.isBold !== undefined)?.isBold ?? false;
+    content.addRun(position === undefined ? text : moved(text, position), isBold);
+  }
+
+  /** An object is a formula, or a table or drawing whose text is not taken. */
+  #refer(attributes: Attributes): void {
+    const formula = this.#styles.formulas.get(folderOf(attributes("xlink:href") ?? ""));
+    if (formula !== undefined) this.#say(formula);
+  }
+
+  #openFormula(name: string, attributes: Attributes): void {
+    this.#formula ??= new MathReader();
+    this.#formula.open(name, attributes);
+  }
+
+  #closeFormula(formula: MathReader): void {
+    if (!formula.close()) return;
+    this.#formula = null;
+    this.#say(formula.toText());
+  }
+
+  /** On a slide a formula stands by itself. */
+  #say(formula: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (paragraph !== undefined) paragraph.content.addFormula(formula);
+    else this.#blocks.add([{ kind: "paragraph", text: formula }]);
   }
 
   #openParagraph(name: string, attributes: Attributes): void {
     const style = this.#styles.of("paragraph", attributes("text:style-name"));
-    const level = name === "text:h" ? Number(attributes("text:outline-level") ?? 1) : null;
+    const level =
+      name === "text:h" ? Number.parseInt(attributes("text:outline-level") ?? "1", 10) || 1 : null;
+    const marker = this.#lists.begin(style.listStyle);
     this.#paragraphs.push({
       content: new Paragraph(),
       notes: [],
       style,
-      headingLevel: level === null ? (style.isTitle ? 1 : null) : Math.min(Math.max(level, 1), 6),
-      isList: this.#lists.at(-1) === true,
+      headingLevel: level === null ? null : Math.min(Math.max(level, 1), 6),
+      marker,
       spans: [],
-      outerLists: this.#lists,
+      resumeLists: this.#lists.suspend(),
     });
-    if (this.#lists.length > 0) this.#lists[this.#lists.length - 1] = false;
-    this.#lists = [];
   }
 
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (paragraph === undefined) return;
-    const { content, notes, style, headingLevel, isList } = paragraph;
-    this.#lists = paragraph.outerLists;
-    this.#blocks.add([content.toPart({ headingLevel, isList, isBold: style.isBold ?? false })], notes);
+    const { content, notes, style, headingLevel, marker } = paragraph;
+    paragraph.resumeLists();
+    if (style.isTitle && content.text.trim() !== "") this.title ??= content.text;
+    // The title names the document, not a section; it counts as bold for documents without headings.
+    const isBold = style.isBold === true || style.isTitle;
+    const look = { headingLevel, isList: marker !== null, isBold, marker: marker ?? "" };
+    this.#blocks.add([content.toPart(look)], notes);
   }
 
   #openSpan(attributes: Attributes): void {
@@ -134,10 +181,13 @@ export class OpenTextWalker implements XmlWalker {
     this.#blocks = this.#outerBlocks.pop() ?? this.#blocks;
   }
 
-  #openList(name: string): void {
-    if (name === "text:list") this.#lists.push(false);
-    else if (name === "text:numbered-paragraph") this.#lists.push(true);
-    else if (name === "text:list-item" && this.#lists.length > 0) this.#lists[this.#lists.length - 1] = true;
+  #openList(name: string, attributes: Attributes): void {
+    if (name === "text:list") this.#lists.openList(attributes);
+    else if (name === "text:list-item") this.#lists.openItem(attributes);
+    else if (name === "text:numbered-paragraph") {
+      this.#lists.openList(attributes);
+      this.#lists.openItem(attributes);
+    }
   }
 
   #openTable(name: string, attributes: Attributes): void {
@@ -164,6 +214,11 @@ export class OpenTextWalker implements XmlWalker {
     else if (name === "table:table-row") this.#blocks.closeRow();
     else if (name === "table:table-cell") this.#blocks.closeCell();
   }
+}
+
+/** Figures set high or low stay so: 10⁶ is not 106. */
+function moved(text: string, position: "super" | "sub"): string {
+  return (position === "super" ? superscript(text) : subscript(text)) ?? text;
 }
 
 /** A section or paragraph that is hidden, always or for the time being. */

@@ -59,19 +59,33 @@ export function contentTypes(part: string, type: string): string {
   return `<Types xmlns="${PACKAGE}/content-types">${override}</Types>`;
 }
 
-/** A Word document with this body; `styles` and `footnotes` are the insides of their parts. */
-export function docxFile(body: string, parts: { styles?: string; footnotes?: string } = {}): Buffer {
-  const { styles = "", footnotes = "" } = parts;
+export interface WordParts {
+  /** Insides of their parts. */
+  readonly styles?: string;
+  readonly footnotes?: string;
+  readonly numbering?: string;
+  /** Further parts beside the document, by the id of the relationship that points to them. */
+  readonly linked?: Record<string, { type: string; name: string; content: string | Uint8Array }>;
+}
+
+/** A Word document with this body. */
+export function docxFile(body: string, parts: WordParts = {}): Buffer {
+  const { styles = "", footnotes = "", numbering = "", linked = {} } = parts;
+  const links = Object.entries(linked);
   return zipFile({
     "[Content_Types].xml": contentTypes("word/document.xml", "wordprocessingml.document"),
     "_rels/.rels": relationships({ rId1: ["officeDocument", "word/document.xml"] }),
     "word/_rels/document.xml.rels": relationships({
       rId1: ["styles", "styles.xml"],
       rId2: ["footnotes", "footnotes.xml"],
+      rId3: ["numbering", "numbering.xml"],
+      ...Object.fromEntries(links.map(([id, { type, name }]) => [id, [type, name]])),
     }),
     "word/document.xml": `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`,
     "word/styles.xml": `<w:styles ${NAMESPACES}>${styles}</w:styles>`,
     "word/footnotes.xml": `<w:footnotes ${NAMESPACES}>${footnotes}</w:footnotes>`,
+    "word/numbering.xml": `<w:numbering ${NAMESPACES}>${numbering}</w:numbering>`,
+    ...Object.fromEntries(links.map(([, { name, content }]) => [`word/${name}`, content])),
   });
 }
 

@@ -176,7 +176,7 @@ export class DocumentWalker implements XmlWalker {
     const style = this.#options.styles(styleId);
     const list = placeInList(style.list, numId, listLevel);
     const isEmpty = content.text.trim() === "";
-    const marker = list === null || isEmpty ? "" : this.#options.numbering(list);
+    const marker = list === null ? "" : this.#options.numbering(list);
     if (style.isTitle) this.title ??= isEmpty ? null : content.text;
     const { headingLevel } = style;
     if (headingLevel === null && outlineLevel !== null && !isEmpty) return openingParts(content);

@@ -1,5 +1,9 @@
 import {
+  AIUEO,
+  CIRCLED,
   decimal,
+  IROHA,
+  KANJI,
   LATIN,
   letters,
   lowerRoman,
@@ -54,19 +58,14 @@ const FORMATS: Readonly<Record<string, NumberFormat>> = {
   ukrainianLower: letters(UKRAINIAN),
   ukrainianUpper: upper(letters(UKRAINIAN)),
   decimalZero: (value) => String(value).padStart(2, "0"),
-  decimalEnclosedCircle: signs("①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"),
-  decimalEnclosedCircleChinese: signs("①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"),
-  aiueo: signs(
-    "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン",
-  ),
-  aiueoFullWidth: signs(
-    "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン",
-  ),
-  iroha: signs(
-    "イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン",
-  ),
-  japaneseCounting: signs("一二三四五六七八九十"),
-  ideographDigital: signs("一二三四五六七八九"),
+  decimalEnclosedCircle: signs(CIRCLED),
+  decimalEnclosedCircleChinese: signs(CIRCLED),
+  aiueo: signs(AIUEO),
+  aiueoFullWidth: signs(AIUEO),
+  iroha: signs(IROHA),
+  irohaFullWidth: signs(IROHA),
+  japaneseCounting: signs(KANJI),
+  ideographDigital: signs(KANJI.slice(0, 9)),
 };
 
 /** Reads `numbering.xml` (ECMA-376 part 1, 17.9). Without it no item has a marker. */
