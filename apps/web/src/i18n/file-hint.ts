@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { fileTypes } from "../lib/check-file.ts";
+import { fileType } from "../lib/check-file.ts";
 import { useFormats } from "./format.ts";
 
 interface DoorRules {
@@ -12,9 +12,9 @@ interface DoorRules {
 /** What a door takes, in words: what its chooser offers, and what else can be dropped. */
 export function useFileHint({ extensions, alsoReads, fileMaxBytes }: DoorRules) {
   const { t } = useTranslation();
-  const { bytes } = useFormats();
+  const { bytes, list } = useFormats();
   return {
-    hint: t("upload.drop.hint", { types: fileTypes(extensions), size: bytes(fileMaxBytes) }),
-    dropHint: t("upload.drop.alsoReads", { types: fileTypes(alsoReads) }),
+    hint: t("upload.drop.hint", { types: extensions.map(fileType).join(", "), size: bytes(fileMaxBytes) }),
+    dropHint: t("upload.drop.alsoReads", { types: list(alsoReads.map(fileType)) }),
   };
 }

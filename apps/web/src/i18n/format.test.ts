@@ -18,6 +18,11 @@ describe("formats", () => {
     expect(plainSpaces(duration(150))).toBe("3 min");
   });
 
+  it("join words as the language does", () => {
+    expect(formatsOf("de").list(["ODT", "RTF", "MD"])).toBe("ODT, RTF und MD");
+    expect(formatsOf("ja").list(["ODT", "RTF", "MD"])).toBe("ODT、RTF、MD");
+  });
+
   it("write numbers as the language does", () => {
     expect(plainSpaces(formatsOf("pl").number(12345))).toBe("12 345");
     expect(formatsOf("de").number(12345)).toBe("12.345");

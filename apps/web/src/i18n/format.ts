@@ -12,6 +12,7 @@ export function formatsOf(language: Language) {
   const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const all = new Intl.ListFormat(language, { type: "conjunction" });
   return {
     number: (value: number) => plain.format(value),
     /** From a share, 0 to 1. */
@@ -19,6 +20,8 @@ export function formatsOf(language: Language) {
     /** From ISO 8601; empty if it is none. */
     date: (iso: string) => formatTime(day, iso),
     dateTime: (iso: string) => formatTime(moment, iso),
+    /** "PDF, TXT and MD" */
+    list: (words: readonly string[]) => all.format(words),
     bytes: (count: number) => formatBytes(language, count),
     /** Rounded to what a waiting person cares about: seconds below two minutes, else minutes. */
     duration: (seconds: number) => formatDuration(language, seconds),

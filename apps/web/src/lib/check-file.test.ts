@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { fileFault, fileTypes } from "./check-file.ts";
+import { fileFault, fileType } from "./check-file.ts";
 
 const { fileMaxBytes } = LIMITS.upload;
 const check = (size: number) => fileFault({ size }, LIMITS.upload);
@@ -20,8 +20,8 @@ describe("fileFault", () => {
   });
 });
 
-describe("fileTypes", () => {
-  it("writes extensions as people do", () => {
-    expect(fileTypes(LIMITS.upload.extensions)).toBe("PDF, DOC, DOCX, PPTX");
+describe("fileType", () => {
+  it("writes an extension as people do", () => {
+    expect(LIMITS.upload.extensions.map(fileType)).toEqual(["PDF", "DOC", "DOCX", "PPTX"]);
   });
 });

@@ -14,7 +14,7 @@ export function fileFault(
   return new ApiError({ status: 0, code: "FILE_TOO_LARGE", message: "file too large", details, url: "" });
 }
 
-/** The extensions as people write them: PDF, DOCX. */
-export function fileTypes(extensions: readonly string[]): string {
-  return extensions.map((extension) => extension.slice(1).toUpperCase()).join(", ");
+/** An extension as people write it: PDF for ".pdf". */
+export function fileType(extension: string): string {
+  return extension.slice(1).toUpperCase();
 }

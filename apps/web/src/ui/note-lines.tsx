@@ -17,7 +17,7 @@ export function NoteLines({ lines, isFine, className }: NoteLinesProps) {
         aria-hidden="true"
         className={cx("mt-[0.2em] size-[1.15em] shrink-0", isFine ? "text-ink-soft" : "text-accent")}
       />
-      <div className={cx("min-w-0", isFine && "text-ink-soft")}>
+      <div className={cx("min-w-0 space-y-1", isFine && "text-ink-soft")}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

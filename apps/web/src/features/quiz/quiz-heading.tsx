@@ -37,7 +37,7 @@ export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
         <h1 tabIndex={-1} className="line-clamp-2 min-w-0 text-[0.94rem] font-semibold break-words">
           {title}
         </h1>
-        <div className="ml-auto flex flex-none items-center">
+        <div className="ml-auto flex flex-none items-center gap-1">
           {hasNote && (
             <button
               type="button"
