@@ -52,7 +52,10 @@ describe("what reading a document came to", () => {
   });
 
   it("is why a document is refused, with the figures", async () => {
-    const refused = await upload({ body: formOf(pdfOf([["7"], [], []]), "scan.pdf"), key: "scan" });
+    const refused = await upload({
+      body: formOf(pdfOf([["A drawing of a cell"], [], []]), "scan.pdf"),
+      key: "scan",
+    });
     expect(await refusalOf(refused)).toEqual({
       ...{ status: 422, code: "NO_TEXT_IN_FILE" },
       details: { found: "pdf", pages: 3, pagesWithText: 1 },
