@@ -9,7 +9,21 @@ import { odt } from "./formats/odt.ts";
 import { pdf } from "./formats/pdf.ts";
 import { ppt } from "./formats/ppt.ts";
 import { pptx } from "./formats/pptx.ts";
+import { rtf } from "./formats/rtf.ts";
 import { txt } from "./formats/txt.ts";
 
 /** In the order they are tried; plain text last, because it goes by the name. */
-export const FORMATS: readonly Format[] = [pdf, docx, odt, odp, pptx, doc, ppt, epub, markdown, html, txt];
+export const FORMATS: readonly Format[] = [
+  pdf,
+  docx,
+  odt,
+  odp,
+  pptx,
+  doc,
+  ppt,
+  epub,
+  rtf,
+  markdown,
+  html,
+  txt,
+];

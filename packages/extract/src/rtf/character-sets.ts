@@ -1,0 +1,50 @@
+import iconv from "iconv-lite";
+
+/** Character sets of the font table as code pages (Rich Text Format Specification 1.9.1, "Font Table"). */
+const CODE_PAGES: Readonly<Record<number, number>> = {
+  0: 1252,
+  77: 10000,
+  128: 932,
+  129: 949,
+  130: 1361,
+  134: 936,
+  136: 950,
+  161: 1253,
+  162: 1254,
+  163: 1258,
+  177: 1255,
+  178: 1256,
+  186: 1257,
+  204: 1251,
+  222: 874,
+  238: 1250,
+  254: 437,
+  255: 850,
+};
+const NAMES: Readonly<Record<number, string>> = {
+  10000: "macintosh",
+  10001: "shiftjis",
+  10006: "macgreek",
+  10007: "maccyrillic",
+  10029: "maccenteuro",
+  10081: "macturkish",
+  1361: "cp949",
+  65001: "utf8",
+  20127: "ascii",
+  28591: "iso88591",
+  28592: "iso88592",
+};
+
+/** Not letters but pictures: what its bytes mean depends on the font. */
+export const SYMBOL_CHARSET = 2;
+
+/** The code page of a font with this `\fcharset`; null where the document's own one holds. */
+export function codePageOf(charset: number): number | null {
+  return CODE_PAGES[charset] ?? null;
+}
+
+/** Bytes in a code page to a string; as Windows-1252 where the page is unknown. */
+export function decodeBytes(bytes: readonly number[], codePage: number): string {
+  const name = NAMES[codePage] ?? `cp${codePage}`;
+  return iconv.decode(Buffer.from(bytes), iconv.encodingExists(name) ? name : "windows-1252");
+}

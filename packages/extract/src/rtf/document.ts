@@ -1,0 +1,228 @@
+import { ExtractionError } from "../errors.ts";
+import { subscript, superscript } from "../math/linear.ts";
+import type { Part } from "../reading.ts";
+import { symbolCharacter } from "../symbol-font.ts";
+import { decodeBytes } from "./character-sets.ts";
+import { RtfFlow } from "./flow.ts";
+import { RtfFonts } from "./fonts.ts";
+import { RtfStyles } from "./styles.ts";
+import type { RtfHandler } from "./tokens.ts";
+import { DESTINATIONS, type Destination, SIGNS, SYMBOLS } from "./words.ts";
+
+const MAX_DEPTH = 1_000;
+const MAX_TITLE_CHARS = 500;
+const DEFAULT_CODE_PAGES: Readonly<Record<string, number>> = { ansi: 1252, mac: 10000, pc: 437, pca: 850 };
+/** Words that hide what is set with them: hidden text, and text that a tracked change took away. */
+const HIDING = new Set(["v", "deleted"]);
+
+/** What a group inherits from the one around it. */
+interface State {
+  destination: Destination;
+  bold: boolean;
+  /** The same for characters of the other kind: East Asian ones, while `isDoubleByte`. */
+  associatedBold: boolean;
+  isDoubleByte: boolean;
+  hidden: boolean;
+  script: "super" | "sub" | null;
+  font: number;
+  /** How many characters for older readers follow a `\u`. */
+  fallbackChars: number;
+}
+
+/** What `\plain` makes of characters. */
+const PLAIN = { bold: false, associatedBold: false, isDoubleByte: false, hidden: false, script: null };
+const INITIAL: State = { ...PLAIN, destination: "body", font: 0, fallbackChars: 1 };
+
+/** Turns the words and bytes of an RTF file into parts. */
+export class RtfDocument implements RtfHandler {
+  title = "";
+  readonly #fonts = new RtfFonts();
+  readonly #styles = new RtfStyles();
+  readonly #flow: RtfFlow;
+  #states: State[] = [];
+  #state: State = { ...INITIAL };
+  #codePage = 1252;
+  #defaultFont = 0;
+  #bytes: number[] = [];
+  #bytesPage = 1252;
+  #skippedChars = 0;
+  /** The word that comes next says what the group is; after `\*` it is skipped where nobody knows the word. */
+  #groupStart: "plain" | "optional" | null = null;
+
+  constructor(emit: (part: Part) => void) {
+    this.#flow = new RtfFlow(this.#styles, emit);
+  }
+
+  openGroup(): void {
+    this.#flushBytes();
+    if (this.#states.length >= MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
+    this.#states.push({ ...this.#state });
+    this.#skippedChars = 0;
+    this.#groupStart = "plain";
+    if (this.#state.destination === "styles") this.#styles.begin();
+  }
+
+  closeGroup(): void {
+    this.#flushBytes();
+    const outer = this.#states.pop() ?? { ...INITIAL };
+    const { destination } = this.#state;
+    if (destination !== outer.destination && (destination === "notes" || destination === "box")) {
+      this.#flow.closeText();
+    }
+    this.#state = outer;
+    this.#skippedChars = 0;
+    this.#groupStart = null;
+  }
+
+  word(name: string, value: number | null): void {
+    this.#flushBytes();
+    if (name === "u") {
+      this.#groupStart = null;
+      this.#addUnicode(value ?? 0);
+    } else if (this.#skippedChars > 0) this.#skippedChars -= 1;
+    else if (!this.#startsDestination(name)) this.#read(name, value);
+  }
+
+  symbol(code: number): void {
+    this.#flushBytes();
+    const sign = String.fromCharCode(code);
+    if (sign === "*" && this.#groupStart === "plain") {
+      this.#groupStart = "optional";
+      return;
+    }
+    this.#groupStart = null;
+    if (this.#skippedChars > 0) this.#skippedChars -= 1;
+    else if (code === 0x0a || code === 0x0d) this.#read("par", null);
+    else this.#addText(SYMBOLS.get(sign) ?? "");
+  }
+
+  byte(byte: number): void {
+    this.#groupStart = null;
+    if (this.#skippedChars > 0) {
+      this.#skippedChars -= 1;
+      return;
+    }
+    if (this.#state.destination === "nothing" || this.#state.destination === "around") return;
+    const page = this.#fonts.codePageOf(this.#state.font) ?? this.#codePage;
+    if (page !== this.#bytesPage) this.#flushBytes();
+    this.#bytesPage = page;
+    this.#bytes.push(byte);
+  }
+
+  end(): void {
+    this.#flushBytes();
+    this.#flow.end();
+  }
+
+  /** True where the word made the group something else than running text. */
+  #startsDestination(name: string): boolean {
+    const start = this.#groupStart;
+    this.#groupStart = null;
+    const known = DESTINATIONS.get(name);
+    if (start === null && name !== "upr") return false;
+    if (known === undefined && start !== "optional") return false;
+    const inner = known ?? "nothing";
+    // What is skipped holds nothing to read, save the texts of boxes in the description of a shape.
+    if (this.#state.destination === "nothing") return true;
+    if (this.#state.destination === "styles" && inner === "nothing") return known !== undefined;
+    this.#state.destination = inner;
+    // A title may come twice, the second time in Unicode.
+    if (inner === "title") this.title = "";
+    if (inner === "notes" || inner === "box") {
+      Object.assign(this.#state, PLAIN);
+      this.#flow.openText({ isNote: inner === "notes" });
+    }
+    return true;
+  }
+
+  #read(name: string, value: number | null): void {
+    const { destination } = this.#state;
+    // Stands among the properties of the row, which are skipped.
+    if (name === "nestrow") this.#flow.endRow();
+    else if (destination === "fonts") this.#fonts.word(name, value);
+    else if (destination === "styles") this.#styles.word(name, value);
+    else if (!this.#readCharacterWord(name, value) && this.#isFlowing()) this.#readParagraphWord(name, value);
+  }
+
+  #isFlowing(): boolean {
+    return ["body", "notes", "box"].includes(this.#state.destination);
+  }
+
+  #readCharacterWord(name: string, value: number | null): boolean {
+    const state = this.#state;
+    if (name === "b") state.bold = value !== 0;
+    else if (name === "ab") state.associatedBold = value !== 0;
+    else if (name === "dbch") state.isDoubleByte = true;
+    else if (name === "loch" || name === "hich") state.isDoubleByte = false;
+    else if (HIDING.has(name)) state.hidden = value !== 0;
+    else if (name === "plain") this.#resetCharacters();
+    else if (name === "f") state.font = value ?? 0;
+    else if (name === "deff") this.#defaultFont = value ?? 0;
+    else if (name === "uc") state.fallbackChars = Math.min(Math.max(value ?? 1, 0), 16);
+    else if (name === "super" || name === "sub") state.script = value === 0 ? null : name;
+    else if (name === "nosupersub") state.script = null;
+    else return this.#readCodePage(name, value) || this.#addSign(name);
+    return true;
+  }
+
+  #readCodePage(name: string, value: number | null): boolean {
+    const page = name === "ansicpg" ? value || 1252 : DEFAULT_CODE_PAGES[name];
+    this.#codePage = page ?? this.#codePage;
+    return page !== undefined;
+  }
+
+  #addSign(name: string): boolean {
+    const sign = SIGNS.get(name);
+    if (sign !== undefined) this.#addText(sign);
+    return sign !== undefined;
+  }
+
+  #readParagraphWord(name: string, value: number | null): void {
+    const flow = this.#flow;
+    if (name === "par" || name === "sect") flow.endParagraph();
+    else if (name === "pard") flow.resetParagraph();
+    else if (name === "s") flow.setStyle(value ?? 0);
+    else if (name === "outlinelevel") flow.setOutline(value ?? 9);
+    else if (name === "ls") flow.setList((value ?? 0) > 0);
+    else if (name === "itap") flow.setTables(value ?? 0);
+    else if (name === "intbl") flow.setInTable();
+    else if (name === "cell" || name === "nestcell") flow.endCell();
+    else if (name === "row") flow.endRow();
+  }
+
+  #resetCharacters(): void {
+    Object.assign(this.#state, { ...PLAIN, font: this.#defaultFont });
+  }
+
+  /** A UTF-16 unit, signed; bytes that stand for it in older readers follow. */
+  #addUnicode(value: number): void {
+    this.#addText(String.fromCharCode(value & 0xffff));
+    this.#skippedChars = this.#state.fallbackChars;
+  }
+
+  #flushBytes(): void {
+    if (this.#bytes.length === 0) return;
+    const bytes = this.#bytes;
+    this.#bytes = [];
+    const symbolFont = this.#fonts.symbolFontOf(this.#state.font);
+    if (symbolFont === null) this.#addText(decodeBytes(bytes, this.#bytesPage));
+    else this.#addText(bytes.map((byte) => symbolCharacter(symbolFont, byte) ?? "").join(""));
+  }
+
+  #addText(text: string): void {
+    const { destination, hidden, script } = this.#state;
+    const bold = this.#state.bold || (this.#state.associatedBold && this.#state.isDoubleByte);
+    if (hidden || text === "") return;
+    if (destination === "fonts") this.#fonts.addName(text);
+    else if (destination === "styles") this.#styles.addName(text);
+    else if (destination === "title") this.title += text.slice(0, MAX_TITLE_CHARS - this.title.length);
+    else if (destination === "mark") this.#flow.addMark(text);
+    else if (this.#isFlowing()) this.#flow.addRun(scripted(text, script), bold);
+  }
+}
+
+/** Figures set high or low as such characters: 10⁶ is not 106. */
+function scripted(text: string, script: State["script"]): string {
+  if (script === null) return text;
+  return (script === "super" ? superscript(text) : subscript(text)) ?? text;
+}

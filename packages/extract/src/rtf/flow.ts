@@ -1,0 +1,163 @@
+import { BlockStream } from "../blocks/block-stream.ts";
+import { Paragraph } from "../blocks/paragraph.ts";
+import type { Part } from "../reading.ts";
+import { levelOfOutline, type RtfStyles } from "./styles.ts";
+
+/** A sign and a tab before the text: a list typed by hand, or by a program that knows no other. */
+const BULLET = /^\s*[•▪◦‣·●○■□–—-]\t\s*/u;
+/** What a list shows before an item, unless it is a mere bullet. */
+const MARK = /^[\p{L}\p{N}().\]–-]{1,12}$/u;
+
+/** Tables within tables beyond this are read as if they were the one around them. */
+const MAX_TABLES = 20;
+
+/** A text on its own: the body, a note, a text box. */
+interface Text {
+  paragraph: Paragraph;
+  /** Where its paragraphs go; null for those of the body and of boxes. */
+  readonly notes: Part[] | null;
+  style: number;
+  outline: number | null;
+  isList: boolean;
+  /** How many tables it stands in: none, one, or more where they nest. */
+  tables: number;
+  mark: string;
+}
+
+function newText(notes: Part[] | null): Text {
+  return {
+    paragraph: new Paragraph(),
+    notes,
+    style: 0,
+    outline: null,
+    isList: false,
+    tables: 0,
+    mark: "",
+  };
+}
+
+/** Puts runs into paragraphs, paragraphs into cells, and notes behind the paragraph that refers to them. */
+export class RtfFlow {
+  readonly #blocks: BlockStream;
+  readonly #styles: RtfStyles;
+  #texts: Text[] = [newText(null)];
+  #waitingNotes: Part[] = [];
+  /** Of each table that stands open, from the outermost: whether one of its cells does. */
+  readonly #openCells: boolean[] = [];
+
+  constructor(styles: RtfStyles, emit: (part: Part) => void) {
+    this.#styles = styles;
+    this.#blocks = new BlockStream(emit);
+  }
+
+  addRun(text: string, isBold: boolean): void {
+    this.#text.paragraph.addRun(text, isBold);
+  }
+
+  addMark(text: string): void {
+    this.#text.mark += text;
+    this.#text.isList = true;
+  }
+
+  /** `isNote`: its paragraphs are notes; else they stand before the paragraph they are anchored in. */
+  openText({ isNote }: { isNote: boolean }): void {
+    this.#texts.push(newText(isNote ? [] : null));
+  }
+
+  closeText(): void {
+    this.endParagraph();
+    const text = this.#texts.pop();
+    for (const note of text?.notes ?? []) this.#waitingNotes.push(note);
+  }
+
+  resetParagraph(): void {
+    Object.assign(this.#text, { style: 0, outline: null, isList: false, tables: 0 });
+  }
+
+  setStyle(id: number): void {
+    this.#text.style = id;
+  }
+
+  setOutline(level: number): void {
+    this.#text.outline = level;
+  }
+
+  setList(isList: boolean): void {
+    this.#text.isList = isList;
+  }
+
+  setTables(count: number): void {
+    this.#text.tables = Math.min(Math.max(count, 0), MAX_TABLES);
+  }
+
+  setInTable(): void {
+    this.#text.tables ||= 1;
+  }
+
+  endParagraph(): void {
+    const text = this.#text;
+    if (this.#texts.length === 1) this.#enterTables(text.tables);
+    const part = this.#partOf(text);
+    text.paragraph = new Paragraph();
+    text.mark = "";
+    if (text.notes !== null) text.notes.push({ ...part, kind: "paragraph", role: "footnote" });
+    else this.#blocks.add([part], this.#texts.length === 1 ? this.#waitingNotes.splice(0) : []);
+  }
+
+  endCell(): void {
+    if (this.#texts.length > 1) return;
+    this.setInTable();
+    this.endParagraph();
+    this.#blocks.closeCell();
+    this.#openCells[this.#openCells.length - 1] = false;
+  }
+
+  /** The end of a row comes after its cells, of the innermost table that is still open. */
+  endRow(): void {
+    if (this.#openCells.length === 0 || this.#texts.length > 1) return;
+    this.#blocks.closeRow();
+    this.#openCells[this.#openCells.length - 1] = false;
+  }
+
+  end(): void {
+    while (this.#texts.length > 1) this.closeText();
+    if (this.#text.paragraph.text.trim() !== "" || this.#waitingNotes.length > 0) this.endParagraph();
+    this.#enterTables(0);
+  }
+
+  get #text(): Text {
+    return this.#texts.at(-1) ?? newText(null);
+  }
+
+  /** Nothing says where a table begins or ends but that its paragraphs do. */
+  #enterTables(count: number): void {
+    while (this.#openCells.length > count) this.#leaveTable();
+    while (this.#openCells.length < count) {
+      this.#openCell();
+      this.#blocks.openTable();
+      this.#openCells.push(false);
+    }
+    this.#openCell();
+  }
+
+  #openCell(): void {
+    if (this.#openCells.at(-1) !== false) return;
+    this.#blocks.openCell();
+    this.#openCells[this.#openCells.length - 1] = true;
+  }
+
+  #leaveTable(): void {
+    if (this.#openCells.pop() === true) this.#blocks.closeCell();
+    this.#blocks.closeRow();
+    this.#blocks.closeTable();
+  }
+
+  #partOf({ paragraph, style, outline, isList, mark }: Text): Part {
+    const headingLevel = outline === null ? this.#styles.headingLevelOf(style) : levelOfOutline(outline);
+    const marker = mark.trim();
+    const look = { isBold: false, isList, headingLevel, ...(MARK.test(marker) && { marker }) };
+    const part = paragraph.toPart(look);
+    if (part.kind !== "paragraph" || !BULLET.test(part.text.slice(0, 20))) return part;
+    return { ...part, kind: "listItem", text: part.text.replace(BULLET, "") };
+  }
+}
