@@ -10,6 +10,7 @@ import {
   pptGroup,
   pptLook,
   pptRecord,
+  pptRun,
   pptShape,
   slideRecord,
   type TestPptSlide,
@@ -87,6 +88,27 @@ describe("a slide of PowerPoint 97", () => {
   ])("keeps its text where the record of its looks is %s", async (_case, look) => {
     const source = await read([{ title: "Cells", shapes: [pptShape({ text: "A\rB", after: [look] })] }]);
     expect(blocks(source)).toEqual(["paragraph: A", "paragraph: B"]);
+  });
+
+  it("keeps raised and lowered figures, and what stands in a symbol font", async () => {
+    const text = "10-6 of H2O \uF0AE IFN-g l";
+    const runs = [
+      pptRun(2, {}),
+      pptRun(2, { position: 30 }),
+      pptRun(5, {}),
+      pptRun(1, { position: -25 }),
+      pptRun(2, {}),
+      pptRun(1, { font: 1 }),
+      pptRun(5, {}),
+      pptRun(1, { font: 0 }),
+      pptRun(1, {}),
+      pptRun(1, { font: 1 }),
+      pptRun(1, {}),
+    ];
+    const look = pptLook([[text.length + 1, false]], Buffer.concat(runs));
+    const slide = { title: "Cells", shapes: [pptShape({ text, after: [look] })] };
+    const source = await read([slide], { symbolFonts: ["Symbol", "Wingdings"] });
+    expect(blocks(source)).toEqual(["paragraph: 10⁻⁶ of H₂O IFN-γ ●"]);
   });
 
   it("gives a table row by row, in whatever order its cells were drawn", async () => {

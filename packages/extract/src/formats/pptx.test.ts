@@ -70,6 +70,35 @@ describe("a slide", () => {
     ]);
   });
 
+  it("counts lists that are numbered by themselves, apart from the text", async () => {
+    const item = (scheme: string, { level = 0, startAt = 1 } = {}) =>
+      `<a:pPr lvl="${level}"><a:buAutoNum type="${scheme}" startAt="${startAt}"/></a:pPr>${run("Item")}`;
+    const plain = (level: number) => `<a:pPr lvl="${level}"/>${run("Plain")}`;
+    const source = await read([
+      shape([
+        item("arabicPeriod"),
+        item("alphaLcParenR", { level: 1 }),
+        item("alphaLcParenR", { level: 1 }),
+      ]) +
+        shape([item("arabicPeriod"), plain(1), item("arabicPeriod"), plain(0), item("arabicPeriod")]) +
+        shape([item("romanUcParenBoth", { startAt: 3 }), item("romanUcParenBoth", { startAt: 3 })]) +
+        shape([item("circleNumDbPlain"), item("thaiNumMinus"), item("arabicPlain")]),
+    ]);
+    const markers = source.sections[0]?.blocks.map(({ marker }) => marker ?? "-");
+    expect(markers?.join(" ")).toBe("1. a) b) 1. - 2. - 1. (III) (IV) ① 1- 1");
+  });
+
+  it("keeps raised and lowered figures, and what stands in a symbol font", async () => {
+    const raised = (text: string) => run(text, 'baseline="30000"');
+    const alpha = '<a:r><a:rPr><a:sym typeface="Symbol"/></a:rPr><a:t>\uF061</a:t></a:r>';
+    const source = await read([
+      shape([
+        `${run("10")}${raised("6")}${run(" of H")}${run("2", 'baseline="-25000"')}${run("O, the 1")}${raised("st")}`,
+      ]) + shape([`${alpha}${run(" rays")}`]),
+    ]);
+    expect(blocks(source)).toEqual(["paragraph: 10⁶ of H₂O, the 1st", "paragraph: α rays"]);
+  });
+
   it("keeps what is set in bold as terms, and knows a definition by its bold beginning", async () => {
     const source = await read([
       shape([

@@ -3,11 +3,15 @@ import { Paragraph } from "../blocks/paragraph.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
+import { type AutoNumber, AutoNumbers } from "./auto-numbers.ts";
+import { DrawingRun, isOn } from "./drawing-run.ts";
 
 /** The program fills these in, so what the file holds of them is only what they last showed. */
 const GENERATED_FIELDS = /^(slidenum|datetime)/;
 /** Control characters as some writers escape them, the vertical tab of a line break above all. */
 const ESCAPED_CONTROLS = /_x00[01][0-9A-Fa-f]_/g;
+
+const BODIES = new Set(["p:txBody", "a:txBody", "dgm:t"]);
 
 export interface DrawingTextOptions {
   readonly emit: (part: Part) => void;
@@ -26,7 +30,10 @@ export class DrawingText implements Required<XmlWalker> {
   #isText = false;
   #paragraph: Paragraph | null = null;
   #isBullet: boolean | undefined;
-  #isBold = false;
+  #level = 0;
+  #number: AutoNumber | null = null;
+  #numbers = new AutoNumbers();
+  #run = new DrawingRun();
   #formula: MathReader | null = null;
 
   constructor(options: DrawingTextOptions) {
@@ -38,13 +45,10 @@ export class DrawingText implements Required<XmlWalker> {
     if (this.#skipping > 0 || isSkipped(name, attributes)) this.#skipping += 1;
     else if (this.#formula !== null || isFormula(name)) this.#openFormula(name, attributes);
     else if (name === "a:p") this.#openParagraph();
-    else if (name === "a:r" || name === "a:fld") this.#isBold = false;
-    else if (name === "a:rPr") this.#isBold = isOn(attributes("b"));
+    else if (name === "a:r" || name === "a:fld") this.#run = new DrawingRun();
     else if (name === "a:t") this.#isText = true;
     else if (name === "a:br") this.#paragraph?.addRun(" ", false);
-    else if (name === "a:buNone") this.#isBullet = false;
-    else if (name === "a:buChar" || name === "a:buAutoNum") this.#isBullet = true;
-    else this.#openTable(name);
+    else if (!this.#openBody(name)) this.#readProperty(name, attributes);
   }
 
   close(name: string): void {
@@ -61,7 +65,7 @@ export class DrawingText implements Required<XmlWalker> {
     if (this.#skipping > 0) return;
     this.#formula?.text(text);
     if (!this.#isText || this.#formula !== null) return;
-    this.#paragraph?.addRun(text.replace(ESCAPED_CONTROLS, " "), this.#isBold);
+    this.#paragraph?.addRun(this.#run.textOf(text.replace(ESCAPED_CONTROLS, " ")), this.#run.isBold);
   }
 
   #openFormula(name: string, attributes: Attributes): void {
@@ -71,20 +75,38 @@ export class DrawingText implements Required<XmlWalker> {
 
   #closeFormula(formula: MathReader): void {
     if (!formula.close()) return;
-    this.#paragraph?.addRun(formula.toText(), false);
+    this.#paragraph?.addFormula(formula.toText());
     this.#formula = null;
   }
 
-  #openTable(name: string): void {
-    if (name === "a:tbl") this.#blocks.openTable();
+  #openBody(name: string): boolean {
+    if (BODIES.has(name)) this.#numbers = new AutoNumbers();
+    else if (name === "a:tbl") this.#blocks.openTable();
     else if (name === "a:tr") this.#blocks.openRow();
     else if (name === "a:tc") this.#blocks.openCell();
+    else return false;
+    return true;
+  }
+
+  #readProperty(name: string, attributes: Attributes): void {
+    if (name === "a:pPr") this.#level = Number.parseInt(attributes("lvl") ?? "0", 10) || 0;
+    else if (name === "a:buNone") this.#isBullet = false;
+    else if (name === "a:buChar" || name === "a:buBlip") this.#isBullet = true;
+    else if (name === "a:buAutoNum") this.#readNumber(attributes);
+    else this.#run.readProperty(name, attributes);
+  }
+
+  #readNumber(attributes: Attributes): void {
+    this.#isBullet = true;
+    const startAt = Number.parseInt(attributes("startAt") ?? "1", 10) || 1;
+    this.#number = { scheme: attributes("type") ?? "", startAt };
   }
 
   #openParagraph(): void {
     this.#paragraph = new Paragraph();
     this.#isBullet = undefined;
-    this.#isBold = false;
+    this.#level = 0;
+    this.#number = null;
   }
 
   #closeParagraph(): void {
@@ -92,7 +114,8 @@ export class DrawingText implements Required<XmlWalker> {
     this.#paragraph = null;
     if (paragraph === null || paragraph.text.trim() === "") return;
     const isList = this.#isBullet ?? this.#options.hasBullets();
-    this.#blocks.add([paragraph.toPart({ headingLevel: null, isList, isBold: false })]);
+    const marker = this.#numbers.next(this.#level, this.#number);
+    this.#blocks.add([paragraph.toPart({ headingLevel: null, isList, isBold: false, marker })]);
   }
 }
 
@@ -100,8 +123,4 @@ export class DrawingText implements Required<XmlWalker> {
 function isSkipped(name: string, attributes: Attributes): boolean {
   if (name === "a:tc") return isOn(attributes("hMerge"));
   return name === "a:fld" && GENERATED_FIELDS.test(attributes("type") ?? "");
-}
-
-function isOn(value: string | undefined): boolean {
-  return value === "1" || value === "true";
 }

@@ -1,8 +1,9 @@
 import type { Part } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
+import { symbolFontsOf } from "./ppt-fonts.ts";
 import { findDocument, type PersistedObjects, persistedObjects } from "./ppt-persist.ts";
 import { type PptRecord, PptStream } from "./ppt-records.ts";
-import { isMaster, readPptShapes } from "./ppt-shapes.ts";
+import { isMaster, type PptDocument, readPptShapes } from "./ppt-shapes.ts";
 import { type PptText, takeText } from "./ppt-text.ts";
 import type { SlidePart } from "./running-lines.ts";
 import { slideParts, spokenParts } from "./slide-parts.ts";
@@ -41,13 +42,14 @@ export async function slidesOf(
   const objects = persistedObjects(stream, currentUser);
   const document = findDocument(stream, objects);
   const listed = document === null ? [] : listedSlides(stream, document, SLIDES_INSTANCE);
-  if (document === null || listed.length === 0) return looseSlides(stream);
+  const file: PptDocument = { stream, fonts: symbolFontsOf(stream, document) };
+  if (document === null || listed.length === 0) return looseSlides(file);
   const notes = await salvage.try(
-    () => notesBySlide(stream, listedSlides(stream, document, NOTES_INSTANCE), objects),
+    () => notesBySlide(file, listedSlides(stream, document, NOTES_INSTANCE), objects),
     new Map<number, Part[]>(),
   );
   return listed.map((slide) => () => {
-    const shapes = readPptShapes(stream, recordOf(stream, slide, objects), slide.texts);
+    const shapes = readPptShapes(file, recordOf(stream, slide, objects), slide.texts);
     return [...slideParts(shapes), ...(notes.get(slide.slideId) ?? [])];
   });
 }
@@ -76,25 +78,27 @@ function recordOf(stream: PptStream, slide: ListedSlide, objects: PersistedObjec
 
 /** What the speaker says, by the id of the slide it belongs to. */
 function notesBySlide(
-  stream: PptStream,
+  file: PptDocument,
   pages: readonly ListedSlide[],
   objects: PersistedObjects,
 ): Map<number, Part[]> {
+  const { stream } = file;
   const notes = new Map<number, Part[]>();
   for (const page of pages) {
     const record = recordOf(stream, page, objects);
     const atom =
       record === null ? null : [...stream.children(record)].find(({ type }) => type === NOTES_ATOM);
     if (atom === null || atom === undefined) continue;
-    const spoken = readPptShapes(stream, record, page.texts).filter(({ isNotes }) => isNotes);
+    const spoken = readPptShapes(file, record, page.texts).filter(({ isNotes }) => isNotes);
     notes.set(stream.uint32(atom.start), spokenParts(spoken.flatMap(({ parts }) => parts)));
   }
   return notes;
 }
 
-function looseSlides(stream: PptStream): LazySlide[] {
+function looseSlides(file: PptDocument): LazySlide[] {
+  const { stream } = file;
   const records = [...stream.children(stream.whole())].filter(({ type }) => type === SLIDE);
   if (records.length === 0) throw new Error("No slides in the stream");
   const slides = records.filter((record) => !isMaster(stream, record));
-  return slides.map((record) => () => slideParts(readPptShapes(stream, record, [])));
+  return slides.map((record) => () => slideParts(readPptShapes(file, record, [])));
 }

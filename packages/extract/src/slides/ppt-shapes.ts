@@ -1,5 +1,6 @@
 import { type Cell, rowParts } from "../blocks/table-row.ts";
 import type { Part } from "../reading.ts";
+import type { SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
 import { isNotes, type PptText, takeText, textParts, titleLevelOf } from "./ppt-text.ts";
 import type { SlideShape } from "./slide-parts.ts";
@@ -34,16 +35,22 @@ export interface PptShape extends SlideShape {
   readonly isNotes: boolean;
 }
 
+/** What the shapes of a file have in common. */
+export interface PptDocument {
+  readonly stream: PptStream;
+  readonly fonts: SymbolFonts;
+}
+
 /**
  * Shapes of a slide in the order of drawing. The texts of placeholders stand in the document's outline, and
  * the slide points at them; those that no shape points at come last.
  */
 export function readPptShapes(
-  stream: PptStream,
+  { stream, fonts }: PptDocument,
   slide: PptRecord | null,
   outline: readonly PptText[],
 ): PptShape[] {
-  const reader = new ShapeReader(stream, outline);
+  const reader = new ShapeReader({ stream, fonts }, outline);
   if (slide !== null) reader.walk(slide, 0);
   return withOneTitle([...reader.shapes, ...reader.unused()]);
 }
@@ -66,11 +73,13 @@ export function isMaster(stream: PptStream, slide: PptRecord): boolean {
 class ShapeReader {
   readonly shapes: PptShape[] = [];
   readonly #stream: PptStream;
+  readonly #fonts: SymbolFonts;
   readonly #outline: readonly PptText[];
   readonly #used = new Set<number>();
 
-  constructor(stream: PptStream, outline: readonly PptText[]) {
+  constructor({ stream, fonts }: PptDocument, outline: readonly PptText[]) {
     this.#stream = stream;
+    this.#fonts = fonts;
     this.#outline = outline;
   }
 
@@ -98,7 +107,7 @@ class ShapeReader {
       isTitlePlaceholder: TITLES.has(placeholder),
       isNotes: isNotes(text),
       isRunning: RUNNING.has(placeholder),
-      parts: textParts(this.#stream, text),
+      parts: textParts(this.#stream, text, this.#fonts),
     };
   }
 
@@ -154,7 +163,7 @@ class ShapeReader {
     for (const shape of this.#stream.children(group)) {
       const place = shape.type === SHAPE ? this.#cellPlace(shape) : null;
       if (place === null) continue;
-      const cell = this.#textsOf(shape).flatMap((text) => textParts(this.#stream, text));
+      const cell = this.#textsOf(shape).flatMap((text) => textParts(this.#stream, text, this.#fonts));
       const row = rows.get(place.top) ?? [];
       row.push({ left: place.left, cell });
       rows.set(place.top, row);

@@ -1,34 +1,47 @@
 import type { PptRecord, PptStream } from "./ppt-records.ts";
 
-/** How a text looks from the end of the run before up to `end`; undefined where its master decides. */
-interface StyleRun {
+/** How a text looks from the end of the run before up to `end`; properties its master decides are left out. */
+interface StyleRun<Look> {
   readonly end: number;
-  readonly isOn: boolean | undefined;
+  readonly look: Partial<Look>;
 }
 
-/** Runs of one on/off property over a text, asked for from its start to its end. */
-export class StyleRuns {
-  readonly #runs: readonly StyleRun[];
+export interface ParagraphLook {
+  readonly hasBullet?: boolean;
+}
+
+export interface CharacterLook {
+  readonly isBold?: boolean;
+  /** Above the line where positive, below it where negative, in percent of the size. */
+  readonly position?: number;
+  /** Numbers of its fonts in the document's list. */
+  readonly font?: number;
+  readonly symbolFont?: number;
+}
+
+/** Runs of one kind over a text, asked for from its start to its end. */
+export class StyleRuns<Look> {
+  readonly #runs: readonly StyleRun<Look>[];
   #next = 0;
 
-  constructor(runs: readonly StyleRun[]) {
+  constructor(runs: readonly StyleRun<Look>[]) {
     this.#runs = runs;
   }
 
-  /** Where the run that holds this position ends, and its value. Positions must not go backwards. */
-  at(position: number): StyleRun {
+  /** Where the run that holds this position ends, and its look. Positions must not go backwards. */
+  at(position: number): StyleRun<Look> {
     while ((this.#runs[this.#next]?.end ?? Number.POSITIVE_INFINITY) <= position) this.#next += 1;
-    return this.#runs[this.#next] ?? { end: Number.POSITIVE_INFINITY, isOn: undefined };
+    return this.#runs[this.#next] ?? { end: Number.POSITIVE_INFINITY, look: {} };
   }
 }
 
 export interface TextStyles {
-  readonly bold: StyleRuns;
-  readonly bullets: StyleRuns;
+  readonly characters: StyleRuns<CharacterLook>;
+  readonly paragraphs: StyleRuns<ParagraphLook>;
 }
 
 /**
- * Bold and bullets of a text (StyleTextPropAtom, MS-PPT 2.9.44): runs of paragraph properties, then runs of
+ * What is known of the looks of a text (StyleTextPropAtom, MS-PPT 2.9.44): runs of paragraph properties, then runs of
  * character properties, each run as long as its count says, over all characters and a closing one. Where
  * the record does not add up, nothing is known.
  */
@@ -38,24 +51,21 @@ export function readTextStyles(stream: PptStream, record: PptRecord | null, leng
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  return { bold: new StyleRuns([]), bullets: new StyleRuns([]) };
+  return { characters: new StyleRuns<CharacterLook>([]), paragraphs: new StyleRuns<ParagraphLook>([]) };
 }
 
 function stylesOf(fields: Fields, length: number): TextStyles {
-  const bullets = runsOf(fields, length, (count) => {
-    fields.skip(2);
-    return { end: count, isOn: readParagraphLook(fields) };
-  });
-  const bold = runsOf(fields, length, (count) => ({ end: count, isOn: readCharacterLook(fields) }));
-  return { bold: new StyleRuns(bold), bullets: new StyleRuns(bullets) };
+  const paragraphs = runsOf(fields, length, readParagraphLook);
+  const characters = runsOf(fields, length, readCharacterLook);
+  return { characters: new StyleRuns(characters), paragraphs: new StyleRuns(paragraphs) };
 }
 
-function runsOf(fields: Fields, length: number, read: (end: number) => StyleRun): StyleRun[] {
-  const runs: StyleRun[] = [];
+function runsOf<Look>(fields: Fields, length: number, read: (fields: Fields) => Look): StyleRun<Look>[] {
+  const runs: StyleRun<Look>[] = [];
   let end = 0;
   while (end < length) {
     end += fields.uint32();
-    runs.push(read(end));
+    runs.push({ end, look: read(fields) });
   }
   return runs;
 }
@@ -81,35 +91,44 @@ const AFTER_TABS: readonly (readonly [mask: number, bytes: number])[] = [
   [0b111 << 17, 2],
   [1 << 21, 2],
 ];
-/** The same of TextCFException (2.9.14) after the font style. */
-const AFTER_STYLE: readonly (readonly [mask: number, bytes: number])[] = [
-  [1 << 16, 2],
-  [1 << 21, 2],
-  [1 << 22, 2],
-  [1 << 23, 2],
-  [1 << 17, 2],
-  [1 << 18, 4],
-  [1 << 19, 2],
-];
 const BOLD = 1 << 0;
 const FONT_STYLE = 0x3eb7;
+const FONT = 1 << 16;
+/** The East Asian font of older versions and the one for Latin letters. */
+const OTHER_FONTS = [1 << 21, 1 << 22];
+const SYMBOL_FONT = 1 << 23;
+const SIZE = 1 << 17;
+const COLOR = 1 << 18;
+const POSITION = 1 << 19;
 
-/** Whether its paragraphs have bullets. */
-function readParagraphLook(fields: Fields): boolean | undefined {
+/** An indent level, then TextPFException. */
+function readParagraphLook(fields: Fields): ParagraphLook {
+  fields.skip(2);
   const masks = fields.uint32();
   const flags = (masks & 0b1111) === 0 ? 0 : fields.uint16();
   fields.skipFields(masks, BEFORE_TABS);
   if ((masks & TAB_STOPS) !== 0) fields.skip(4 * fields.uint16());
   fields.skipFields(masks, AFTER_TABS);
-  return (masks & HAS_BULLET) === 0 ? undefined : (flags & HAS_BULLET) !== 0;
+  return (masks & HAS_BULLET) === 0 ? {} : { hasBullet: (flags & HAS_BULLET) !== 0 };
 }
 
-/** Whether its characters are bold. */
-function readCharacterLook(fields: Fields): boolean | undefined {
+/** TextCFException (2.9.14). */
+function readCharacterLook(fields: Fields): CharacterLook {
   const masks = fields.uint32();
-  const style = (masks & FONT_STYLE) === 0 ? 0 : fields.uint16();
-  fields.skipFields(masks, AFTER_STYLE);
-  return (masks & BOLD) === 0 ? undefined : (style & BOLD) !== 0;
+  const has = (mask: number) => (masks & mask) !== 0;
+  const style = has(FONT_STYLE) ? fields.uint16() : 0;
+  const font = has(FONT) ? fields.uint16() : undefined;
+  for (const mask of OTHER_FONTS) if (has(mask)) fields.skip(2);
+  const symbolFont = has(SYMBOL_FONT) ? fields.uint16() : undefined;
+  if (has(SIZE)) fields.skip(2);
+  if (has(COLOR)) fields.skip(4);
+  const position = has(POSITION) ? fields.int16() : undefined;
+  return {
+    ...(has(BOLD) && { isBold: (style & BOLD) !== 0 }),
+    ...(font !== undefined && { font }),
+    ...(symbolFont !== undefined && { symbolFont }),
+    ...(position !== undefined && { position }),
+  };
 }
 
 /** Reads a record field by field; a field that runs over its end throws RangeError. */
@@ -127,6 +146,11 @@ class Fields {
   uint16(): number {
     this.skip(2);
     return this.#stream.uint16(this.#at - 2);
+  }
+
+  int16(): number {
+    const value = this.uint16();
+    return value < 0x8000 ? value : value - 0x10000;
   }
 
   uint32(): number {

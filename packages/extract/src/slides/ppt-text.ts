@@ -1,7 +1,9 @@
 import { Paragraph } from "../blocks/paragraph.ts";
+import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
+import { inSymbolFont, type SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
-import { readTextStyles } from "./ppt-text-styles.ts";
+import { type CharacterLook, readTextStyles } from "./ppt-text-styles.ts";
 
 /** Record types (MS-PPT 2.13.24). */
 const TEXT_HEADER = 3999;
@@ -57,19 +59,19 @@ function currentText(texts: PptText[]): PptText {
 }
 
 /** Its paragraphs. They end with a carriage return, lines with a vertical tab (2.9.42). */
-export function textParts(stream: PptStream, source: PptText): Part[] {
-  const { bold, bullets } = readTextStyles(stream, source.style, source.text.length);
+export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts): Part[] {
+  const { characters, paragraphs } = readTextStyles(stream, source.style, source.text.length);
   const text = withoutGenerated(source);
   const parts: Part[] = [];
   let at = 0;
   for (const line of text.split("\r")) {
-    const isList = bullets.at(at).isOn ?? BULLETED.has(source.type);
+    const isList = paragraphs.at(at).look.hasBullet ?? BULLETED.has(source.type);
     const paragraph = new Paragraph();
     const end = at + line.length;
     while (at < end) {
-      const run = bold.at(at);
+      const run = characters.at(at);
       const stop = Math.min(run.end, end);
-      paragraph.addRun(text.slice(at, stop), run.isOn ?? false);
+      paragraph.addRun(shownText(text.slice(at, stop), run.look, fonts), run.look.isBold ?? false);
       at = stop;
     }
     at = end + 1;
@@ -78,6 +80,16 @@ export function textParts(stream: PptStream, source: PptText): Part[] {
     }
   }
   return parts;
+}
+
+/** Figures set high or low stay so, and letters of a symbol font become what they show. */
+function shownText(text: string, look: CharacterLook, fonts: SymbolFonts): string {
+  const { font = -1, symbolFont = font, position = 0 } = look;
+  const isPrivate = /^[\uF020-\uF0FF\s]+$/.test(text);
+  const fontName = fonts.get(isPrivate ? symbolFont : font);
+  const shown = fontName === undefined ? text : inSymbolFont(fontName, text);
+  if (position > 0) return superscript(shown) ?? shown;
+  return position < 0 ? (subscript(shown) ?? shown) : shown;
 }
 
 /** Of the same length, so that the runs of its styles still fit. */

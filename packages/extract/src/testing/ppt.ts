@@ -20,13 +20,16 @@ export interface PptOptions {
   readonly editBefore?: number | "self";
   /** Folder in which the streams stand. */
   readonly folder?: string;
+  /** Names of the symbol fonts of the document, from number 0. */
+  readonly symbolFonts?: readonly string[];
 }
 
 /** A presentation of these slides; titles and bodies stand in its outline, as PowerPoint keeps them. */
 export function pptFile(slides: readonly TestPptSlide[], options: PptOptions = {}): Buffer {
-  const { before = [], currentUser = true, editBefore = 0, folder = "" } = options;
+  const { before = [], currentUser = true, editBefore = 0, folder = "", symbolFonts = [] } = options;
   const pages = [...slides.map(slideRecord), ...slides.map(notesRecord)];
   const document = pptContainer(1000, [
+    pptContainer(1010, [pptContainer(2005, symbolFonts.map(fontEntity))]),
     pptContainer(4080, slides.flatMap(outlineOf)),
     pptContainer(
       4080,
@@ -55,6 +58,13 @@ function notesRecord({ notes = "" }: TestPptSlide, index: number): Buffer {
   const shapes = [pptShape({ text: notes, type: 2 }), pptShape({ text: "Handout of the course", type: 4 })];
   const drawing = pptContainer(1036, [pptContainer(0xf002, [pptGroup(shapes)])]);
   return pptContainer(1008, [pptRecord(1009, uint32s(256 + index, 0)), drawing]);
+}
+
+function fontEntity(name: string, index: number): Buffer {
+  const entity = Buffer.alloc(68);
+  entity.write(name, "utf16le");
+  entity[64] = 2;
+  return pptRecord(4023, entity, index << 4);
 }
 
 /** Object 1 is the document, slides and notes pages follow. */
@@ -121,16 +131,29 @@ export function pptGroup(shapes: readonly Buffer[], { isTable = false } = {}): B
 /** The look of a text: runs of paragraphs with or without bullets, and of bold and other characters. */
 export function pptLook(
   paragraphs: readonly (readonly [chars: number, hasBullet: boolean])[],
-  characters: readonly (readonly [chars: number, isBold: boolean])[],
+  characters: readonly (readonly [chars: number, isBold: boolean])[] | Buffer,
 ): Buffer {
   // A run of paragraphs also has tab stops, one of characters a font size: fields that are to be passed over.
   const looks = paragraphs.map(([chars, hasBullet]) =>
     Buffer.concat([uint32s(chars), uint16s(0), uint32s(1 | (1 << 20)), uint16s(hasBullet ? 1 : 0, 1, 50, 0)]),
   );
-  const runs = characters.map(([chars, isBold]) =>
-    Buffer.concat([uint32s(chars, 1 | (1 << 17)), uint16s(isBold ? 1 : 0, 24)]),
-  );
+  const runs = Buffer.isBuffer(characters)
+    ? [characters]
+    : characters.map(([chars, isBold]) =>
+        Buffer.concat([uint32s(chars, 1 | (1 << 17)), uint16s(isBold ? 1 : 0, 24)]),
+      );
   return pptRecord(4001, Buffer.concat([...looks, ...runs]));
+}
+
+/** A run of characters in this font, or above or below the line; all fonts are given, as far as they go. */
+export function pptRun(chars: number, { font = -1, position = 0 }): Buffer {
+  const fonts = font < 0 ? 0 : 0b1110_0001 << 16;
+  const fields = font < 0 ? [] : [font, 9, 9, font];
+  const raised = position === 0 ? 0 : 1 << 19;
+  return Buffer.concat([
+    uint32s(chars, fonts | raised),
+    uint16s(...fields, ...(position === 0 ? [] : [position & 0xffff])),
+  ]);
 }
 
 /** Something the program fills in at this position: a slide number (4056), a date (4087), a footer (4090). */

@@ -1,0 +1,32 @@
+import { subscript, superscript } from "../math/linear.ts";
+import { symbolText } from "../symbol-font.ts";
+import type { Attributes } from "../xml.ts";
+
+/** A run of DrawingML while its properties come in (ECMA-376 part 1, 21.1.2.3). */
+export class DrawingRun {
+  isBold = false;
+  /** Above the line where positive, below it where negative, in thousandths of a percent of the size. */
+  #baseline = 0;
+  #latinFont: string | undefined;
+  #symbolFont: string | undefined;
+
+  readProperty(name: string, attributes: Attributes): void {
+    if (name === "a:latin") this.#latinFont = attributes("typeface");
+    else if (name === "a:sym") this.#symbolFont = attributes("typeface");
+    if (name !== "a:rPr") return;
+    this.isBold = isOn(attributes("b"));
+    this.#baseline = Number.parseFloat(attributes("baseline") ?? "0");
+  }
+
+  /** Figures set high or low stay so: 10⁶ is not 106. */
+  textOf(text: string): string {
+    const shown = symbolText(this.#symbolFont ?? this.#latinFont ?? "", text);
+    if (this.#baseline > 0) return superscript(shown) ?? shown;
+    return this.#baseline < 0 ? (subscript(shown) ?? shown) : shown;
+  }
+}
+
+/** A boolean attribute (XML Schema 2, 3.2.2). */
+export function isOn(value: string | undefined): boolean {
+  return value === "1" || value === "true";
+}
