@@ -48,6 +48,21 @@ describe("quizmill extract", () => {
     expect(source.sections.length).toBeGreaterThan(3);
   });
 
+  it("says beside the text what is missing from it", async () => {
+    const { code, out, err } = await quizmill("extract", "pdf/half-scanned.pdf");
+    const whole = await quizmill("extract", "pdf/half-scanned.pdf", "--json");
+    const { pageCount, pagesWithText } = SourceTextSchema.parse(JSON.parse(whole.out));
+    expect(code).toBe(0);
+    expect(out.length).toBeGreaterThan(200);
+    expect(err).toMatch(new RegExp(`^${pagesWithText} of ${pageCount} pages had text;.*\n$`));
+    // The structure holds its warnings itself.
+    expect(whole.err).toBe("");
+  });
+
+  it("says nothing beside the text of a whole document", async () => {
+    expect((await quizmill("extract", "docx/en-photosynthesis.docx")).err).toBe("");
+  });
+
   it("stops without complaint when its reader has seen enough", async () => {
     const command = `"${process.execPath}" "${PROGRAM}" extract pdf/en-photosynthesis.pdf --json | head -c 1`;
     const { stdout, stderr } = await promisify(execFile)("sh", ["-c", command], {
