@@ -1,11 +1,19 @@
-/** `npm run bench -- NAME [--smoke]`: runs one benchmark. A smoke run is small and only shows that it works. */
+/** `npm run bench -- NAME [DIR] [--smoke]`: runs one benchmark. A smoke run is small and only shows that it works. */
 import { cpus } from "node:os";
 
-const BENCHMARKS: Record<string, () => Promise<{ run: (options: { isSmoke: boolean }) => Promise<void> }>> = {
+export interface BenchOptions {
+  readonly isSmoke: boolean;
+  /** What else was named: the folder of the documents. */
+  readonly args: readonly string[];
+}
+
+const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
   upload: () => import("./upload.ts"),
+  extract: () => import("./extract/run.ts"),
+  hostile: () => import("./hostile/run.ts"),
 };
 
-const [name = "", ...flags] = process.argv.slice(2);
+const [name = "", ...rest] = process.argv.slice(2);
 const load = BENCHMARKS[name];
 if (!load) {
   console.error(`Name one of: ${Object.keys(BENCHMARKS).join(", ")}`);
@@ -16,4 +24,7 @@ console.log(
   `bench ${name} · node ${process.version} · ${processors.length} × ${processors[0]?.model.trim()}`,
 );
 const benchmark = await load();
-await benchmark.run({ isSmoke: flags.includes("--smoke") });
+await benchmark.run({
+  isSmoke: rest.includes("--smoke"),
+  args: rest.filter((argument) => !argument.startsWith("--")),
+});

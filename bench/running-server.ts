@@ -11,6 +11,7 @@ export type LogLine = Record<string, unknown> & { msg?: string };
 
 export interface RunningServer {
   readonly url: string;
+  readonly pid: number;
   readonly logs: LogLine[];
   stop(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export async function startServer(): Promise<RunningServer> {
   child.once("exit", (code) => ready.reject(new Error(`The server ended with ${code}.`)));
   return {
     url: await ready.promise,
-    logs,
+    ...{ pid: child.pid ?? 0, logs },
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { extractText } from "@quizmill/extract";
+import { openAccount, PROBE_PAUSE_MS, probeHealth } from "./callers.ts";
 import { writeLecturePdf } from "./lecture-pdf.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { percentile } from "./statistics.ts";
@@ -11,7 +12,6 @@ import { percentile } from "./statistics.ts";
  * real server process, while /api/health is asked all the time.
  * Yardstick: reading the same PDF in this process with nothing around it.
  */
-const PROBE_PAUSE_MS = 10;
 const LOG_WAIT_MS = 2_000;
 
 interface Figures {
@@ -25,34 +25,6 @@ interface Figures {
   readonly healthMaxMs: number;
   readonly shares: Record<string, number>;
   readonly yardstickMs: number;
-}
-
-async function openAccount(url: string): Promise<string> {
-  const body = JSON.stringify({ email: `bench-${Date.now()}@example.org`, password: "Bench-mark-1" });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${url}/api/auth/register`, { method: "POST", headers, body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
-
-/** Asks /api/health one call after another until stopped; gives all latencies in ms. */
-function probeHealth(url: string): { stop: () => Promise<number[]> } {
-  const latencies: number[] = [];
-  let isStopped = false;
-  const probing = (async () => {
-    while (!isStopped) {
-      const startedAt = performance.now();
-      await (await fetch(`${url}/api/health`)).arrayBuffer();
-      latencies.push(performance.now() - startedAt);
-      await new Promise((resolve) => setTimeout(resolve, PROBE_PAUSE_MS));
-    }
-  })();
-  return {
-    stop: async () => {
-      isStopped = true;
-      await probing;
-      return latencies;
-    },
-  };
 }
 
 async function waitForEnd(url: string, jobId: string, token: string): Promise<string> {

@@ -1,0 +1,116 @@
+import { fork } from "node:child_process";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { percentile } from "../statistics.ts";
+import { type Agreement, agreement } from "../text-agreement.ts";
+import type { BenchDocument } from "./documents.ts";
+import type { Outcome, Report, Task } from "./reader-process.ts";
+
+const PROCESS_FILE = fileURLToPath(new URL("./reader-process.ts", import.meta.url));
+const MAX_PROCESS_MS = 600_000;
+
+/** What one reader made of the documents of one format. */
+export interface Figures {
+  readonly reader: string;
+  readonly files: number;
+  /** Files that gave text. */
+  readonly ok: number;
+  readonly faults: readonly string[];
+  /** Means over the files that have a reference; a file without text counts as nothing found. Null without any. */
+  readonly agreement: Agreement | null;
+  /** Of the files whose pages or slides are known, those where the reader counts the same. */
+  readonly pagesRight: number;
+  readonly pagesKnown: number;
+  /** Median time of each file, in the order of the documents; the first pays for loading the reader. */
+  readonly fileMs: readonly number[];
+  readonly pagesPerSecond: number | null;
+  readonly megabytesPerSecond: number;
+  /** Most memory of any of the processes, Node itself included. */
+  readonly peakBytes: number;
+}
+
+interface Round {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly peakBytes: number;
+}
+
+/** Reads all documents of one format in as many fresh processes as there are rounds. */
+export async function measureReader(
+  reader: string,
+  documents: readonly BenchDocument[],
+  rounds: number,
+): Promise<Figures> {
+  const done: Round[] = [];
+  const files = documents.map(({ file }) => file);
+  for (let round = 0; round < rounds; round++) done.push(await runProcess({ reader, files }));
+  return figuresOf(reader, documents, done);
+}
+
+/** A process that dies or never ends leaves the rest of its files unread, which counts against the reader. */
+function runProcess(task: Task): Promise<Round> {
+  const child = fork(PROCESS_FILE, {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const outcomes = new Map<string, Outcome>();
+  let peakBytes = 0;
+  const timer = setTimeout(() => child.kill("SIGKILL"), MAX_PROCESS_MS);
+  child.on("message", (report: Report) => {
+    if ("outcome" in report) outcomes.set(report.outcome.file, report.outcome);
+    else peakBytes = report.peakBytes;
+  });
+  child.send(task);
+  return new Promise((resolve) => {
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve({ outcomes, peakBytes });
+    });
+  });
+}
+
+function figuresOf(reader: string, documents: readonly BenchDocument[], rounds: readonly Round[]): Figures {
+  const outcomeOf = ({ file }: BenchDocument) => rounds[0]?.outcomes.get(file);
+  const resultOf = (document: BenchDocument) => {
+    const outcome = outcomeOf(document);
+    return outcome !== undefined && "result" in outcome ? outcome.result : null;
+  };
+  const counted = documents.filter(({ pages }) => pages !== null);
+  const fileMs = documents.map(({ file }) =>
+    percentile(
+      rounds.map(({ outcomes }) => outcomes.get(file)?.ms ?? MAX_PROCESS_MS),
+      0.5,
+    ),
+  );
+  const seconds = fileMs.reduce((sum, ms) => sum + ms, 0) / 1000;
+  const pages = documents.reduce((sum, document) => sum + (resultOf(document)?.pages ?? 0), 0);
+  const bytes = documents.reduce((sum, { file }) => sum + statSync(file).size, 0);
+  return {
+    ...{ reader, fileMs, files: documents.length, ok: documents.filter(resultOf).length },
+    faults: documents.flatMap((document) => faultOf(document, outcomeOf(document))),
+    agreement: meanAgreement(documents, (document) => resultOf(document)?.text ?? ""),
+    pagesRight: counted.filter((document) => resultOf(document)?.pages === document.pages).length,
+    pagesKnown: counted.length,
+    pagesPerSecond: pages === 0 ? null : pages / seconds,
+    megabytesPerSecond: bytes / 1e6 / seconds,
+    peakBytes: Math.max(...rounds.map((round) => round.peakBytes)),
+  };
+}
+
+function faultOf({ file }: BenchDocument, outcome: Outcome | undefined): string[] {
+  const name = path.basename(file);
+  if (outcome === undefined) return [`${name}: the process did not come so far`];
+  return "fault" in outcome ? [`${name}: ${outcome.fault}`] : [];
+}
+
+function meanAgreement(
+  documents: readonly BenchDocument[],
+  textOf: (document: BenchDocument) => string,
+): Agreement | null {
+  const all = documents.flatMap((document) =>
+    document.reference === null ? [] : [agreement(document.reference, textOf(document))],
+  );
+  const mean = (key: keyof Agreement) => all.reduce((sum, one) => sum + one[key], 0) / all.length;
+  if (all.length === 0) return null;
+  return { recall: mean("recall"), precision: mean("precision"), f1: mean("f1"), order: mean("order") };
+}

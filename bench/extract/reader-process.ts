@@ -1,0 +1,52 @@
+/** Reads documents one after another with one reader, in a process of its own: its memory is the reader's. */
+import { readFileSync } from "node:fs";
+import { READERS, type ReadResult } from "./readers.ts";
+
+export interface Task {
+  readonly reader: string;
+  readonly files: readonly string[];
+}
+
+/** The time is that of reading alone: the file's bytes are there before. */
+export type Outcome = { readonly file: string; readonly ms: number } & (
+  | { readonly result: ReadResult }
+  | { readonly fault: string }
+);
+
+export type Report = { readonly outcome: Outcome } | { readonly peakBytes: number };
+
+async function read(reader: (typeof READERS)[number], file: string): Promise<Outcome> {
+  const bytes = readFileSync(file);
+  const startedAt = performance.now();
+  try {
+    const result = await reader.read(bytes, file);
+    return { file, ms: performance.now() - startedAt, result };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message.slice(0, 120) : String(error);
+    return { file, ms: performance.now() - startedAt, fault };
+  }
+}
+
+/** Most memory this process ever held. Linux counts from the start of the program, others from the fork. */
+function peakBytes(): number {
+  if (process.platform !== "linux") return process.resourceUsage().maxRSS * 1024;
+  const status = readFileSync("/proc/self/status", "utf8");
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** Waits until it is sent: leaving earlier would cut it off. */
+function report(message: Report): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(message, () => resolve());
+  });
+}
+
+// pdf.js leaves some rejections to nobody while it recovers a damaged file, and then reads it well.
+process.on("unhandledRejection", () => {});
+process.on("message", async ({ reader: name, files }: Task) => {
+  const reader = READERS.find((one) => one.name === name);
+  if (!reader) throw new Error(`No reader ${name}`);
+  for (const file of files) await report({ outcome: await read(reader, file) });
+  await report({ peakBytes: peakBytes() });
+  process.disconnect();
+});

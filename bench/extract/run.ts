@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { BenchOptions } from "../main.ts";
+import { percentile } from "../statistics.ts";
+import { type BenchDocument, documentsIn, fixtureDocuments } from "./documents.ts";
+import { compareHeadings } from "./headings.ts";
+import { type Figures, measureReader } from "./measure.ts";
+import { READERS } from "./readers.ts";
+
+/**
+ * How much of real documents is read, how fast and in how much memory, beside other readers in the same run.
+ * The documents are not part of the project: their licences differ.
+ */
+const ROOT = path.resolve(import.meta.dirname, "../..");
+export const DOCUMENTS = path.resolve(ROOT, "../shared/data/documents");
+const ROUNDS = 3;
+const MEGABYTE = 1e6;
+
+const COLUMNS = [
+  ["format", 6],
+  ["reader", 14],
+  ["files", 5],
+  ["ok", 5],
+  ["recall", 7],
+  ["precis.", 7],
+  ["F1", 7],
+  ["order", 7],
+  ["pages =", 8],
+  ["pages/s", 8],
+  ["MB/s", 7],
+  ["peak MB", 7],
+] as const;
+
+const row = (cells: readonly string[]) =>
+  cells
+    .map((cell, index) => {
+      const width = COLUMNS[index]?.[1] ?? 0;
+      return index < 2 ? cell.padEnd(width) : cell.padStart(width);
+    })
+    .join("  ");
+
+function cellsOf(format: string, figures: Figures): string[] {
+  const { agreement, pagesRight, pagesKnown, pagesPerSecond } = figures;
+  const share = (value: number | undefined) => (value === undefined ? "–" : value.toFixed(4));
+  return [
+    ...[format, figures.reader, String(figures.files), String(figures.ok)],
+    ...[share(agreement?.recall), share(agreement?.precision), share(agreement?.f1), share(agreement?.order)],
+    pagesKnown === 0 || pagesPerSecond === null ? "–" : `${pagesRight}/${pagesKnown}`,
+    pagesPerSecond === null ? "–" : pagesPerSecond.toFixed(0),
+    figures.megabytesPerSecond.toFixed(1),
+    (figures.peakBytes / MEGABYTE).toFixed(0),
+  ];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Ours over the yardstick's; of times the other way round, so that more is faster throughout. */
+function ratiosOf(ours: Figures, other: Figures): string {
+  const speeds = ours.fileMs.map((ms, index) => (other.fileMs[index] ?? 0) / ms);
+  const f1 = ours.agreement && other.agreement ? ours.agreement.f1 / other.agreement.f1 : Number.NaN;
+  return [
+    `  ours / ${other.reader}:`,
+    `F1 ${f1.toFixed(3)} ×,`,
+    `speed ${percentile(speeds, 0.5).toFixed(2)} × (median of the files),`,
+    `${(sum(other.fileMs) / sum(ours.fileMs)).toFixed(2)} × (all, cold start included once),`,
+    `memory ${(ours.peakBytes / other.peakBytes).toFixed(2)} ×`,
+  ].join(" ");
+}
+
+/** Prints all readers of one format; gives the faults of ours. */
+async function compareReaders(
+  format: string,
+  documents: readonly BenchDocument[],
+  rounds: number,
+): Promise<readonly string[]> {
+  const measured: Figures[] = [];
+  for (const reader of READERS) {
+    if (reader.formats !== null && !reader.formats.includes(format)) continue;
+    if (!(await reader.isThere())) continue;
+    const figures = await measureReader(reader.name, documents, rounds);
+    measured.push(figures);
+    console.log(row(cellsOf(format, figures)));
+  }
+  const [ours, ...others] = measured;
+  if (ours === undefined) return [];
+  for (const other of others) console.log(ratiosOf(ours, other));
+  for (const { reader, faults } of measured)
+    for (const fault of faults) console.log(`  no text from ${reader}: ${fault}`);
+  return ours.faults;
+}
+
+async function printHeadings(documents: readonly BenchDocument[]): Promise<void> {
+  const figures = await compareHeadings(documents);
+  const { files, equal, withHeadings, equalWithHeadings, differing } = figures;
+  console.log(
+    `\nheadings of docx equal to mammoth's: ${equal} of ${files} files; of the ${withHeadings} where it finds any, ${equalWithHeadings}`,
+  );
+  if (differing.length > 0) console.log(`  others: ${differing.join(", ")}`);
+}
+
+/** In a smoke run, where all documents are known to be good, an unread one sets the exit code to 1. */
+export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
+  const dir = path.resolve(args[0] ?? DOCUMENTS);
+  if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
+  const documents = isSmoke ? fixtureDocuments(path.join(ROOT, "fixtures"), 2) : documentsIn(dir);
+  const rounds = isSmoke ? 1 : ROUNDS;
+  console.log(introduction(isSmoke ? "the project's own documents and their sources" : dir, rounds));
+  console.log(row(COLUMNS.map(([name]) => name)));
+  const faults: string[] = [];
+  for (const format of new Set(documents.map((document) => document.format))) {
+    const ofFormat = documents.filter((document) => document.format === format);
+    faults.push(...(await compareReaders(format, ofFormat, rounds)));
+  }
+  await printHeadings(documents.filter(({ format }) => format === "docx"));
+  if (isSmoke && faults.length > 0) process.exitCode = 1;
+}
+
+function introduction(input: string, rounds: number): string {
+  return [
+    `input: ${input}`,
+    "recall, precision, F1: bags of words against the references; order: longest common subsequence",
+    "speaker's notes are left out of our text, as on the slides; pages =: counts equal to the reference's",
+    `times: median of ${rounds} fresh process(es), reading one file after another; peak: of the process, Node included`,
+    "references of pdf are by pdftotext, which therefore agrees with itself\n",
+  ].join("\n");
+}

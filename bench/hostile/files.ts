@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { deflateSync } from "node:zlib";
+
+export interface HostileFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export function hostileFilesIn(dir: string): HostileFile[] {
+  return readdirSync(dir).map((name) => ({ name, bytes: readFileSync(path.join(dir, name)) }));
+}
+
+const BOMB_BYTES = 300 * 1024 * 1024;
+
+/** A page whose content stream is packed twice over: few bytes that unpack to many. */
+function bombPdf(): Uint8Array {
+  const content = deflateSync(deflateSync(Buffer.alloc(BOMB_BYTES, " "), { level: 1 }));
+  const head = [
+    "%PDF-1.7",
+    "1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj",
+    "2 0 obj << /Type /Pages /Count 1 /Kids [3 0 R] >> endobj",
+    "3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >> endobj",
+    `4 0 obj << /Length ${content.byteLength} /Filter [/FlateDecode /FlateDecode] >> stream\n`,
+  ];
+  const tail = "\nendstream endobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF\n";
+  return Buffer.concat([Buffer.from(head.join("\n"), "latin1"), content, Buffer.from(tail, "latin1")]);
+}
+
+/** The project's own damaged documents, the halves of good ones, and a small bomb. */
+export function ownHostileFiles(fixtures: string): HostileFile[] {
+  const halves = ["pdf", "docx", "pptx", "doc"].flatMap((format) =>
+    hostileFilesIn(path.join(fixtures, format))
+      .slice(0, 1)
+      .map(({ name, bytes }) => ({ name: `half-${name}`, bytes: bytes.subarray(0, bytes.byteLength / 2) })),
+  );
+  return [
+    ...hostileFilesIn(path.join(fixtures, "damaged")),
+    ...halves,
+    { name: "bomb.pdf", bytes: bombPdf() },
+  ];
+}

@@ -1,0 +1,61 @@
+import { EXTRACTION_ERROR_CODES } from "@quizmill/contract";
+import type { HostileFile } from "./files.ts";
+
+/** What became of a file at the upload door. */
+export interface Outcome {
+  readonly name: string;
+  /** "text", or the code of the refusal; "" where the answer carries none. */
+  readonly code: string;
+  readonly status: number;
+  /** Of the call that was not told to come back later, waiting for other files included. */
+  readonly seconds: number;
+}
+
+export interface Caller {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** Codes that say what is the matter with a document; everything else is our own fault. */
+const NAMED = new Set<string>(["text", "TEXT_TOO_SHORT", ...EXTRACTION_ERROR_CODES]);
+const COME_BACK = new Set(["TOO_MANY_JOBS", "SERVER_BUSY"]);
+const COME_BACK_MS = 1_000;
+const MAX_TRIES = 600;
+
+export const isNamed = ({ code }: Outcome): boolean => NAMED.has(code);
+
+interface Answer {
+  readonly datasetId?: string;
+  readonly error?: { readonly code?: string };
+  readonly code?: string;
+}
+
+async function tryOnce({ url, token }: Caller, { name, bytes }: HostileFile): Promise<Outcome> {
+  const form = new FormData();
+  form.append("file", new Blob([Uint8Array.from(bytes)]), name);
+  const headers = { authorization: `Bearer ${token}` };
+  const startedAt = performance.now();
+  const answer = await fetch(`${url}/api/upload/bootstrap?mode=study&minFirst=1`, {
+    ...{ method: "POST", headers, body: form },
+  });
+  const body = (await answer.json().catch(() => ({}))) as Answer;
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (answer.ok && body.datasetId !== undefined)
+    await fetch(`${url}/api/datasets/${body.datasetId}`, { method: "DELETE", headers });
+  const code = answer.ok ? "text" : (body.error?.code ?? body.code ?? "");
+  return { name, code, status: answer.status, seconds };
+}
+
+/**
+ * Uploads a file, again and again while the server says to come back. A set that was made of it is deleted at
+ * once: it is the reading that is measured.
+ */
+export async function uploadUntilTaken(caller: Caller, file: HostileFile): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    const outcome = await tryOnce(caller, file).catch(() => ({
+      ...{ name: file.name, code: "", status: 0, seconds: 0 },
+    }));
+    if (!COME_BACK.has(outcome.code) || tries === MAX_TRIES) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, COME_BACK_MS));
+  }
+}
