@@ -9,9 +9,28 @@ export interface Passage {
   heading: string | null;
   page?: number;
   slide?: number;
+  /** What questions are written from; empty where the document brings its own. */
   blocks: Block[];
+  /** Questions that stand in the document already, to be given as they are. */
+  imported?: ImportedItem[];
   /** Questions planned here; may be 0. */
   expected: number;
+}
+
+/** A multiple-choice question found in the document, word for word; plain JSON. */
+export interface ImportedItem {
+  text: string;
+  /** In the document's order, without their labels. */
+  options: string[];
+  /** 0-based index of the right option; null where the document does not tell. */
+  key: number | null;
+  /** Why it is right, where the document says so. */
+  explanation: string | null;
+  /** Literally in the document: the stem, or its longest line. */
+  quote: string;
+  page?: number;
+  slide?: number;
+  heading?: string;
 }
 
 /** What will be worked on, known before the first question; plain JSON. */
@@ -22,8 +41,9 @@ export interface Plan {
   totalEstimated: number;
 }
 
-/** The ways an item can ask, in order of worth. */
+/** Where an item comes from, the document itself before all, and the ways it can ask, in order of worth. */
 export const ITEM_KINDS = [
+  "imported",
   "term",
   "definition",
   "typed",

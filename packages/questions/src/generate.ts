@@ -1,6 +1,7 @@
 import type { Item, Mode } from "@quizmill/contract";
-import type { Batch, Draft, Engine, FlawCode, Passage, Plan, WrittenItem } from "./engine.ts";
+import type { Batch, Draft, Engine, FlawCode, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain } from "./explain.ts";
+import { importedItem } from "./import/imported-item.ts";
 import { flawOf } from "./judge.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
@@ -22,8 +23,8 @@ interface Workshop {
 }
 
 /**
- * Works through a plan passage by passage: write, judge, solve, explain. Gives exactly one batch
- * per passage, in order, also when nothing came of it. Pure and seeded: the same plan, engine and
+ * Works through a plan passage by passage: write, judge, solve, explain; questions that the document
+ * itself holds are given word for word. Gives exactly one batch per passage, in order, also when nothing came of it. Pure and seeded: the same plan, engine and
  * seed give the same batches, and `after` (how many passages are recorded, and their items in
  * order) gives the very batches that an uninterrupted run would have given from there on. Throws
  * the signal's reason when aborted, and whatever the engine throws.
@@ -53,17 +54,26 @@ export async function* generateQuestions(
     planned += passage.expected;
     if (passage.ordinal < (after?.passages ?? 0)) continue;
     signal?.throwIfAborted();
+    if (passage.imported !== undefined) {
+      yield importedBatch(passage, passage.imported, shop);
+      continue;
+    }
     const quota = Math.min(planned - shop.set.size, passage.expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA);
     const drafts = quota > 0 ? await engine.write(passage, context, signal) : [];
     const { items, refused } = choose(drafts, passage, quota, shop);
-    yield {
-      passage: passage.ordinal,
-      items,
-      refused,
-      done: passage.ordinal + 1,
-      total: plan.passages.length,
-    };
+    yield batchOf(passage, { items, refused }, shop);
   }
+}
+
+function batchOf(passage: Passage, made: Pick<Batch, "items" | "refused">, { plan }: Workshop): Batch {
+  return { passage: passage.ordinal, ...made, done: passage.ordinal + 1, total: plan.passages.length };
+}
+
+/** Questions of the document itself pass as they are: their wording is their author's. */
+function importedBatch(passage: Passage, imported: readonly ImportedItem[], shop: Workshop): Batch {
+  const items = imported.slice(0, passage.expected).map((found) => importedItem(found, shop.solver));
+  for (const item of items) shop.set.add(item);
+  return batchOf(passage, { items, refused: {} }, shop);
 }
 
 /** Takes the worthiest drafts that pass, and counts why the others did not. */

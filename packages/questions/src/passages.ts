@@ -7,6 +7,7 @@ import {
   type SourceText,
 } from "@quizmill/contract";
 import type { Passage, Plan } from "./engine.ts";
+import { type Found, type FoundQuestion, findQuestions } from "./import/find-questions.ts";
 import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
@@ -22,22 +23,31 @@ const CHARS_PER_MORE_PROSE = 20;
 const MIN_BLOCK_CHARS = 25;
 const MIN_BLOCK_CHARS_UNSPACED = 12;
 
+/** Few enough that the first ones come at once, and that progress is seen. */
+const IMPORTED_PER_PASSAGE = 10;
+/** What is left of a section beside its questions is instructions and titles unless it is longer. */
+const MIN_PROSE_CHARS_BESIDE = 600;
+
 /**
  * Splits a document into passages, in working order, and says how many questions each should give,
- * before any is written, so that progress can be told honestly. Pure and linear; the plan is plain
- * JSON. `count` asks for that many questions spread over the sections; without it their number
- * follows the content.
+ * before any is written, so that progress can be told honestly. Questions that stand in the document
+ * come first: they are taken over as they are, and nothing is written from what belongs to them.
+ * Pure and linear; the plan is plain JSON. `count` asks for that many questions spread over the
+ * sections; without it their number follows the content.
  */
 export function planPassages(
   source: SourceText,
   options: { language?: Language; count?: number } = {},
 ): Plan {
+  const found = findQuestions(source);
   const passages = source.sections
-    .map(labelled)
-    .flatMap(passagesOf)
+    .flatMap((section, index) => inOrder(section, index, found))
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
-  const counts = share(sizes, options.count ?? naturalCount(sizes));
+  const taken = importedCounts(passages, options.count);
+  const importedCount = taken.reduce((sum, n) => sum + n, 0);
+  const wanted = options.count === undefined ? naturalCount(sizes) : options.count - importedCount;
+  const counts = share(sizes, wanted).map((n, i) => n + (taken[i] ?? 0));
   return {
     language: options.language ?? (isLanguage(source.language) ? source.language : "und"),
     title: source.title,
@@ -47,6 +57,50 @@ export function planPassages(
 }
 
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
+type Placed = Unnumbered & { at: number };
+
+/** The passages of a section, those with its own questions among the others where they stand. */
+function inOrder(section: Section, index: number, found: Found): Unnumbered[] {
+  const own = found.bySection.get(index) ?? [];
+  const prose = proseOf(section, index, found);
+  return [...importedPassages(section, index, own), ...prose]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at: _, ...passage }) => passage);
+}
+
+function importedPassages(section: Section, index: number, questions: readonly FoundQuestion[]): Placed[] {
+  const passages: Placed[] = [];
+  for (let i = 0; i < questions.length; i += IMPORTED_PER_PASSAGE) {
+    const imported = questions.slice(i, i + IMPORTED_PER_PASSAGE);
+    const [first] = imported;
+    if (first === undefined) continue;
+    const place = { heading: section.heading, page: first.item.page, slide: first.item.slide };
+    passages.push({
+      at: first.block,
+      ...passageOf({ ...section, ...place }, index, []),
+      imported: imported.map(({ item }) => item),
+    });
+  }
+  return passages;
+}
+
+function importedCounts(passages: readonly Unnumbered[], count = Number.POSITIVE_INFINITY): number[] {
+  let left = count;
+  return passages.map(({ imported = [] }) => {
+    const own = Math.min(imported.length, left);
+    left -= own;
+    return own;
+  });
+}
+
+/** What questions can be written from: none in a section of questions beyond a title and instructions. */
+function proseOf(section: Section, index: number, { used }: Found): Placed[] {
+  const free = section.blocks.filter((_, block) => !used.has(`${index}:${block}`));
+  const isPaper = free.length < section.blocks.length || used.has(`${index}:-1`);
+  const length = free.reduce((sum, { text }) => sum + text.length, 0);
+  if (isPaper && length < MIN_PROSE_CHARS_BESIDE) return [];
+  return passagesOf(labelled({ ...section, blocks: free }), index, section);
+}
 
 /** A line all in bold that opens a section names it as a heading does. */
 function labelled(section: Section): Section {
@@ -56,20 +110,24 @@ function labelled(section: Section): Section {
     : { ...section, heading: label, blocks: section.blocks.slice(1) };
 }
 
-function passagesOf(section: Section, index: number): Unnumbered[] {
+function passagesOf(section: Section, index: number, whole: Section): Placed[] {
   if (isUnwantedHeading(section.heading)) return [];
-  const passages: Unnumbered[] = [];
+  const passages: Placed[] = [];
   let blocks: Block[] = [];
   let size = 0;
+  let at = 0;
   const close = () => {
-    if (blocks.length > 0) passages.push(passageOf(section, index, blocks));
+    if (blocks.length > 0) passages.push({ at, ...passageOf(section, index, blocks) });
     blocks = [];
     size = 0;
   };
-  for (const block of section.blocks.filter(isWanted).flatMap(pieces)) {
-    if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();
-    blocks.push(block);
-    size += block.text.length;
+  for (const own of section.blocks.filter(isWanted)) {
+    for (const block of pieces(own)) {
+      if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();
+      if (size === 0) at = whole.blocks.indexOf(own);
+      blocks.push(block);
+      size += block.text.length;
+    }
   }
   close();
   return passages;

@@ -1,0 +1,224 @@
+import type { Chain, Paper } from "./chains.ts";
+import { type KeyText, keyTextOf } from "./key-lines.ts";
+import { BOXES } from "./labels.ts";
+import { type Stem, type StemLead, stemIn } from "./stems.ts";
+import { joined } from "./stream.ts";
+import { CORRECT_TAIL, EXPLANATION_LEAD, KEY_LEAD } from "./wording.ts";
+
+/** What may be a question: a stem, options in order, and all that is said of its key. */
+export interface Candidate {
+  stem: Stem;
+  options: CandidateOption[];
+  /** Row of labels its options are counted in. */
+  row: number;
+  /** How the options are written: row and shape. */
+  signature: string;
+  /** The line that names the key, where there is one by the question. */
+  keyText: KeyText | null;
+  explanation: string | null;
+  /** Offset where the question ends, key and explanation included. */
+  end: number;
+}
+
+export interface CandidateOption {
+  text: string;
+  isMarked: boolean;
+  isBold: boolean;
+}
+
+/** Turns chains into candidates, in order; each takes the stem from what lies between it and the one before. */
+export function candidatesOf(chains: readonly Chain[], paper: Paper): Candidate[] {
+  const usualSignature = mostCommon(chains.map(signatureOf));
+  const kept = chains.filter((chain, i) => !isPartOfStem(chain, chains[i + 1], usualSignature, paper));
+  const first = build(kept, paper, null);
+  const usual = mostCommon(first.map(({ stem }) => stem.lead?.style ?? "none"));
+  return build(kept, paper, usual === "none" ? null : usual);
+}
+
+export function signatureOf({ markers, row }: Chain): string {
+  return `${row} ${markers[0]?.shape ?? ""}`;
+}
+
+function mostCommon(values: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** "I. … II. … III. … Which of them are right? A) …": a list right before usual options belongs to the stem. */
+function isPartOfStem(chain: Chain, next: Chain | undefined, usual: string | null, paper: Paper): boolean {
+  if (next === undefined || signatureOf(chain) === usual || signatureOf(next) !== usual) return false;
+  const from = chain.markers.at(-1)?.line ?? 0;
+  const to = next.markers[0]?.line ?? 0;
+  if (to - from > 6) return false;
+  return paper.roles.slice(from + 1, to).every((role) => role === "text");
+}
+
+function build(chains: readonly Chain[], paper: Paper, usual: string | null): Candidate[] {
+  const candidates: Candidate[] = [];
+  let before: StemLead | null = null;
+  for (const [i, chain] of chains.entries()) {
+    const previous = candidates.at(-1);
+    const nextStart = chains[i + 1]?.markers[0]?.start ?? paper.stream.text.length;
+    const to = Math.min(...chain.markers.map(({ start }) => start));
+    const from = freeFrom(previous?.end ?? 0, to, paper);
+    const stem = stemIn(paper, { from, to, before, usual, followsQuestion: previous !== undefined });
+    if (stem === null) continue;
+    candidates.push(candidateOf(chain, stem, nextStart, paper));
+    before = stem.lead ?? before;
+  }
+  return candidates;
+}
+
+/** Keys and explanations of other questions are no part of a stem: it begins behind the last of them. */
+function freeFrom(from: number, to: number, { stream, roles }: Paper): number {
+  for (let line = stream.lineAt(Math.max(0, to - 1)); line >= stream.lineAt(from); line--)
+    if (roles[line] === "keyList" || roles[line] === "explanation")
+      return Math.max(from, stream.lines[line + 1]?.start ?? from);
+  return from;
+}
+
+function candidateOf(chain: Chain, stem: Stem, nextStart: number, paper: Paper): Candidate {
+  const { stream } = paper;
+  const last = endOfOptions(chain, stem, nextStart, paper);
+  const positions = chain.markers.toSorted((a, b) => a.start - b.start);
+  const ends = new Map(positions.map((marker, i) => [marker, positions[i + 1]?.start ?? last.optionEnd]));
+  const options = chain.markers.map((marker) => {
+    const raw = stream.text.slice(marker.end, ends.get(marker));
+    return optionOf(raw, marker.isMarked, stream.lines[marker.line]);
+  });
+  const tail = tailOf(last.end, nextStart, paper);
+  return {
+    stem,
+    options,
+    row: chain.row,
+    signature: signatureOf(chain),
+    keyText: last.keyText ?? tail.keyText,
+    explanation: tail.explanation,
+    end: tail.end,
+  };
+}
+
+function optionOf(
+  raw: string,
+  isMarked: boolean,
+  line: { terms: readonly string[]; kind: string } | undefined,
+): CandidateOption {
+  const whole = joined(raw).replace(/^\|\s*|\s*\|$/gu, "");
+  const opened = whole.replace(/^(?:[✓✔√✅☑]\s*|\*(?=[^*\s]))/u, "").replace(/(?<=^\*.*)\*$/u, "");
+  const text = opened.replace(CORRECT_TAIL, "").trim();
+  const bare = text === "" ? whole : text;
+  const isBold =
+    line !== undefined &&
+    (line.kind === "heading" ||
+      line.terms.some(
+        (term) => term.includes(bare) || (bare.includes(term) && term.length >= 0.8 * bare.length),
+      ));
+  return { text: bare, isMarked: isMarked || bare !== whole, isBold };
+}
+
+/** An inline key, inside the last option: "D) Rome Answer: C". */
+const INLINE_KEY = new RegExp(`(?<=[\\s.;,!?。])(?=${KEY_LEAD.source})`, "giu");
+
+interface OptionsEnd {
+  /** Where the last option's text ends, and where what belongs to the options does. */
+  optionEnd: number;
+  end: number;
+  keyText: KeyText | null;
+}
+
+function endOfOptions(chain: Chain, stem: Stem, nextStart: number, paper: Paper): OptionsEnd {
+  const { stream } = paper;
+  const last = chain.markers.reduce((a, b) => (a.start > b.start ? a : b));
+  const lineEnd = Math.min(stream.lines[last.line]?.end ?? 0, Math.max(last.end, nextStart));
+  const text = stream.text.slice(last.end, lineEnd);
+  for (const match of text.matchAll(INLINE_KEY)) {
+    const rest = text.slice(match.index);
+    // "Answer: 2) …" names an option, not the next question.
+    const answered = rest.length - (keyTextOf(rest)?.rest.length ?? rest.length);
+    const cut = answered + nextLeadIn(rest.slice(answered), stem);
+    const keyText = keyTextOf(rest.slice(0, cut));
+    if (keyText === null || (keyText.labels.length === 0 && keyText.text.length > 80)) continue;
+    return { optionEnd: last.end + match.index, end: last.end + match.index + cut, keyText };
+  }
+  const cut = nextStart < (stream.lines[last.line]?.end ?? 0) ? nextLeadIn(text, stem) : text.length;
+  if (cut < text.length) return { optionEnd: last.end + cut, end: last.end + cut, keyText: null };
+  const end = continuedTo(chain, last.line, nextStart, paper);
+  return { optionEnd: end, end, keyText: null };
+}
+
+/** Where the next question's number stands in a text that runs on into it; its length if nowhere. */
+function nextLeadIn(text: string, { lead }: Stem): number {
+  if (lead === null || Number.isNaN(lead.number)) return text.length;
+  const next = new RegExp(
+    `(?:^|\\s)(?=(?:\\p{L}{1,10}\\.? ?)?[(\\[]?${lead.number + 1}\\s?[.)\\]:：．、])`,
+    "u",
+  ).exec(text);
+  return next?.index ?? text.length;
+}
+
+/** An option may run over several lines: those that plainly go on, or that stand before its key. */
+function continuedTo(chain: Chain, lastLine: number, nextStart: number, { stream, roles }: Paper): number {
+  let end = stream.lines[lastLine]?.end ?? 0;
+  if (chain.row === BOXES && roles[lastLine + 1] !== "key") return end;
+  for (let line = lastLine + 1; line <= lastLine + 4; line++) {
+    const { text = "", end: lineEnd = 0, kind = "heading" } = stream.lines[line] ?? {};
+    if (roles[line] !== "text" || lineEnd >= nextStart || kind !== "paragraph") break;
+    const untilKey = roles.slice(line + 1, line + 3).indexOf("key");
+    const staysText =
+      untilKey >= 0 && roles.slice(line, line + 1 + untilKey).every((role) => role === "text");
+    if (!/^[\p{Ll},;)–-]/u.test(text) && !staysText) break;
+    end = lineEnd;
+  }
+  return end;
+}
+
+interface Tail {
+  keyText: KeyText | null;
+  explanation: string | null;
+  end: number;
+}
+
+/** Key and explanation lines behind the options, in any order. */
+function tailOf(from: number, nextStart: number, { stream, roles }: Paper): Tail {
+  const tail: Tail = { keyText: null, explanation: null, end: from };
+  for (let line = stream.lineAt(Math.max(0, from - 1)) + 1; line < stream.lines.length; line++) {
+    const { start, end, text } = stream.lines[line] ?? { start: nextStart, end: nextStart, text: "" };
+    const role = roles[line];
+    if (start >= nextStart || (role !== "key" && role !== "explanation" && role !== "rule")) break;
+    const own = end > nextStart ? stream.text.slice(start, nextStart) : text;
+    if (role === "key") {
+      if (tail.keyText !== null) break;
+      const cut = endOfKey(own, end > nextStart);
+      tail.keyText = keyTextOf(own.slice(0, cut));
+      tail.end = start + cut;
+      if (cut < own.length) break;
+      if (tail.keyText?.text === "") takeKeyBelow(tail, line, nextStart, { stream, roles });
+      if (tail.end > end) line++;
+      continue;
+    }
+    if (role === "explanation") tail.explanation = own.replace(EXPLANATION_LEAD, "").trim() || null;
+    tail.end = Math.min(end, nextStart);
+  }
+  return tail;
+}
+
+/** "Answer:" on a line of its own: what stands below it names the key. */
+function takeKeyBelow(
+  tail: Tail,
+  line: number,
+  nextStart: number,
+  { stream, roles }: Pick<Paper, "stream" | "roles">,
+): void {
+  const below = stream.lines[line + 1];
+  if (below === undefined || roles[line + 1] !== "text" || below.end >= nextStart) return;
+  tail.keyText = keyTextOf(`Answer: ${below.text}`);
+  tail.end = below.end;
+}
+
+/** A key line that runs on into the next question ends where that one's number stands. */
+function endOfKey(text: string, runsOn: boolean): number {
+  if (!runsOn) return text.length;
+  const next = /(?<=\S\s+)(?=(?:\p{L}{1,10}\.? )?[([]?\d{1,4}\s?[.)\]:：．、]\s)/u.exec(text);
+  return next?.index ?? text.length;
+}

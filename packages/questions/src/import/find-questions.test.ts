@@ -1,0 +1,80 @@
+import { LANGUAGES } from "@quizmill/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findQuestions } from "./find-questions.ts";
+import {
+  type Form,
+  isAmbiguous,
+  KEY_FORMS,
+  LINE_FORMS,
+  OPTION_FORMS,
+  paperOf,
+  QUESTIONS,
+  renderPaper,
+  STEM_FORMS,
+  type TestQuestion,
+} from "./paper-forms.ts";
+
+function found(...args: Parameters<typeof paperOf>): TestQuestion[] {
+  return findQuestions(paperOf(...args)).questions.map(({ item }) => ({
+    stem: item.text,
+    options: item.options,
+    key: item.key ?? -1,
+  }));
+}
+
+/** Every form there is in a language, options one under another. */
+function formsOf(language: Form["language"]): Form[] {
+  return Object.keys(STEM_FORMS).flatMap((stem) =>
+    Object.keys(OPTION_FORMS).flatMap((option) =>
+      KEY_FORMS.map((key): Form => ({ language, stem, option, key, lines: "apart" })),
+    ),
+  );
+}
+
+const anyForm: fc.Arbitrary<Form> = fc
+  .record({
+    language: fc.constantFrom(...LANGUAGES),
+    stem: fc.constantFrom(...Object.keys(STEM_FORMS)),
+    option: fc.constantFrom(...Object.keys(OPTION_FORMS)),
+    key: fc.constantFrom(...KEY_FORMS),
+    lines: fc.constantFrom(...LINE_FORMS),
+  })
+  .filter((form) => !isAmbiguous(form));
+
+describe("a paper in any usual form", () => {
+  it.each(LANGUAGES)("comes back word for word, in %s", (language) => {
+    const forms = formsOf(language).filter((form) => !isAmbiguous(form));
+    expect(forms.length).toBeGreaterThan(1_000);
+    for (const form of forms) {
+      const paper = renderPaper(QUESTIONS[language], form);
+      expect(found(paper, language), JSON.stringify(form)).toEqual(QUESTIONS[language]);
+    }
+  });
+
+  it("comes back whatever the questions, their number and how the lines are joined", () => {
+    fc.assert(
+      fc.property(anyForm, fc.infiniteStream(fc.nat(4)), (form, picks) => {
+        const questions = [...picks.take(8)].flatMap((pick) => QUESTIONS[form.language][pick] ?? []);
+        expect(found(renderPaper(questions, form), form.language)).toEqual(questions);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("comes back where two papers in different forms stand one after the other", () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, (a, b) => {
+        // A number under a list of numbers may go on with it or begin anew; bare lines have no beginning.
+        fc.pre(b.stem !== "none" && !a.option.startsWith("1"));
+        const first = renderPaper(QUESTIONS[a.language], a);
+        const second = renderPaper(QUESTIONS[b.language], b);
+        const both = found([...first, ...second], a.language);
+        expect(both.map(({ stem }) => stem)).toEqual(
+          [...QUESTIONS[a.language], ...QUESTIONS[b.language]].map(({ stem }) => stem),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

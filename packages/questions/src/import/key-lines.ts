@@ -1,0 +1,88 @@
+import { placeOf, readingsOf } from "./labels.ts";
+import { joined } from "./stream.ts";
+import { KEY_LEAD } from "./wording.ts";
+
+/** What stands behind "Answer:": read against the options it belongs to. */
+export interface KeyText {
+  /** What follows the lead, as it stands. */
+  text: string;
+  /** Labels it opens with: one for a usual key, none where the answer is written out. */
+  labels: readonly string[];
+  /** What stands behind the labels: the option again, or why it is right. */
+  rest: string;
+}
+
+const LABEL =
+  "(?:[A-Za-zА-ЯҐЄІЇа-яґєії]|[ivx]{2,4}|[IVX]{2,4}|\\d{1,2}|[ア-コあ-こイロハニホヘト]|[①-⑫Ⓐ-Ⓛⓐ-ⓛ㋐-㋙])";
+const LABELLED = new RegExp(`^[(\\[（【"'«]?(${LABEL})(?:[)\\]）】.．:："'»]|(?![\\p{L}\\p{N}'’]))+`, "u");
+const ONE_MORE = new RegExp(
+  `^\\s*(?:,|;|&|/|\\+|and|or|i|oraz|lub|und|y|та|і|й|、|と)\\s*[(\\[]?(${LABEL})[)\\]]?(?![\\p{L}\\p{N}])`,
+  "u",
+);
+
+/**
+ * Reads a line such as "Answer: C", "Odpowiedź C", "正解は②". Null unless the word for a key leads
+ * it and either a sign or nothing but a label follows: "Answer the questions below" is no key.
+ */
+export function keyTextOf(line: string): KeyText | null {
+  KEY_LEAD.lastIndex = 0;
+  const lead = KEY_LEAD.exec(line.trim())?.[0];
+  if (lead === undefined) return null;
+  const text = line.trim().slice(lead.length);
+  const isParted = /[:：=＝>は\])】〕–—-]\s*$/u.test(lead);
+  const isBare = new RegExp(`^[(\\[]?${LABEL}[)\\].]?\\s*$`, "u").test(text);
+  const isWhole = /\s$/u.test(lead) || lead === line.trim();
+  return isParted || (isBare && (isWhole || /[^\p{L}]$/u.test(lead) || /^\P{Script=Latin}/u.test(text)))
+    ? { text, ...labelsIn(text) }
+    : null;
+}
+
+/** The labels a text opens with, and what comes behind them. */
+export function labelsIn(text: string): { labels: string[]; rest: string } {
+  const labels: string[] = [];
+  const first = LABELLED.exec(text);
+  if (first?.[1] === undefined) return { labels, rest: text };
+  labels.push(first[1]);
+  let rest = text.slice(first[0].length);
+  for (let more = ONE_MORE.exec(rest); more?.[1] !== undefined; more = ONE_MORE.exec(rest)) {
+    labels.push(more[1]);
+    rest = rest.slice(more[0].length);
+  }
+  return { labels, rest: rest.replace(/^[\s.):：,;–—-]+/u, "") };
+}
+
+/** The option a key names, 0-based: by its text, or by its label; null where it names none or several. */
+export function resolveKey(key: KeyText, options: readonly string[], row: number): number | null {
+  const written = comparable(key.text);
+  const [label, ...others] = key.labels;
+  // "Answer: 3" under options 1 to 4 is a label, though one of them may read "3".
+  const own = label === undefined || key.rest !== "" ? undefined : labelOfRow(label, row);
+  if (own !== undefined && own < options.length && others.length === 0) return own;
+  const byText = options.findIndex((option) => comparable(option) === written);
+  if (byText >= 0 && written !== "") return byText;
+  if (label !== undefined) return others.length > 0 ? null : placeOf(label, row, options.length);
+  const within = options.flatMap((option, i) =>
+    comparable(option).length > 3 && written.startsWith(`${comparable(option)} `) ? [i] : [],
+  );
+  return within.length === 1 ? (within[0] ?? null) : null;
+}
+
+function labelOfRow(label: string, row: number): number | undefined {
+  return readingsOf(label).find((reading) => reading.row === row)?.index;
+}
+
+/** What a key line says beyond which option is right, or null. */
+export function remarkOf(key: KeyText, options: readonly string[]): string | null {
+  const rest = joined(key.labels.length > 0 ? key.rest : "").replace(/^\((.*)\)$/u, "$1");
+  const repeats = options.some((option) => comparable(option) === comparable(rest));
+  return rest.length < 12 || repeats ? null : rest;
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[\s.,;:!?。、"“”„«»「」]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,142 @@
+import type { Candidate } from "./candidates.ts";
+import { type KeyText, labelsIn, remarkOf, resolveKey } from "./key-lines.ts";
+import type { KeyEntry, KeyList } from "./key-lists.ts";
+import { placeOf } from "./labels.ts";
+import type { Stream } from "./stream.ts";
+
+/** How a key was found: by words or marks at the question, in a list, by bold type, or not at all. */
+export type KeySource = "beside" | "list" | "bold" | "none";
+
+export interface KeyFound {
+  key: number | null;
+  source: KeySource;
+  remark: string | null;
+}
+
+const NO_KEY: KeyFound = { key: null, source: "none", remark: null };
+
+/** The key of every candidate. What stands by the question goes before lists, lists before bold type. */
+export function keysOf(
+  candidates: readonly Candidate[],
+  lists: readonly KeyList[],
+  stream: Stream,
+): KeyFound[] {
+  const beside = candidates.map(keyBeside);
+  const listed = keysFromLists(candidates, lists, stream);
+  const byBold = boldKeys(candidates);
+  return candidates.map(({ options }, i) => {
+    const own = beside[i] ?? NO_KEY;
+    if (own.source !== "none") return own;
+    const fromList = listed.get(i);
+    if (fromList !== undefined) return fromList;
+    if (!byBold.has(i)) return NO_KEY;
+    return { key: options.findIndex(({ isBold }) => isBold), source: "bold", remark: null };
+  });
+}
+
+/** Where bold type marks keys it marks one option of nearly every question written alike. */
+function boldKeys(candidates: readonly Candidate[]): Set<number> {
+  const keyed = new Set<number>();
+  for (const members of Map.groupBy(candidates.keys(), (i) => candidates[i]?.signature).values()) {
+    const single = members.filter((i) => candidates[i]?.options.filter(({ isBold }) => isBold).length === 1);
+    if (single.length >= 0.7 * members.length) for (const i of single) keyed.add(i);
+  }
+  return keyed;
+}
+
+function keyBeside({ options, row, keyText, stem }: Candidate): KeyFound {
+  const texts = options.map(({ text }) => text);
+  if (keyText !== null) return read(keyText, texts, row);
+  const marked = options.flatMap(({ isMarked }, i) => (isMarked ? [i] : []));
+  // Several marked options are a question with several answers: its key is none of them alone.
+  if (marked.length > 0 && marked.length < options.length)
+    return { key: marked.length === 1 ? (marked[0] ?? null) : null, source: "beside", remark: null };
+  if (stem.lead?.key === undefined) return NO_KEY;
+  const key = placeOf(stem.lead.key, row, options.length);
+  return key === null ? NO_KEY : { key, source: "beside", remark: null };
+}
+
+function read(keyText: KeyText, options: readonly string[], row: number): KeyFound {
+  const key = resolveKey(keyText, options, row);
+  if (key === null && keyText.labels.length < 2) return { ...NO_KEY, remark: null };
+  return { key, source: "beside", remark: remarkOf(keyText, options) };
+}
+
+/** Questions numbered in a row; where the numbers start again, another paper begins. */
+interface Series {
+  end: number;
+  members: { index: number; number: number }[];
+}
+
+function keysFromLists(
+  candidates: readonly Candidate[],
+  lists: readonly KeyList[],
+  stream: Stream,
+): Map<number, KeyFound> {
+  const found = new Map<number, KeyFound>();
+  const places = lists.map(({ from }) => stream.lines[from]?.start ?? 0);
+  let open = seriesOf(candidates, places);
+  for (let i = 0; i < lists.length; ) {
+    const place = places[i] ?? 0;
+    const before = open.filter(({ end }) => end <= place);
+    // Lists with no question between them belong to as many papers before them.
+    let count = 1;
+    const upTo = before.at(-1)?.end ?? 0;
+    const nextEnd = open.find(({ end }) => end > place)?.end ?? Number.POSITIVE_INFINITY;
+    while (i + count < lists.length && (stream.lines[lists[i + count]?.from ?? 0]?.start ?? 0) < nextEnd)
+      count++;
+    const papers = before.length >= count ? before.slice(before.length - count) : before;
+    const own = upTo === 0 ? open.slice(0, 1) : papers;
+    for (const [n, paper] of own.entries()) take(lists[i + n]?.entries ?? [], paper, candidates, found);
+    open = open.filter((series) => !before.includes(series) && !own.includes(series));
+    i += count;
+  }
+  return found;
+}
+
+function seriesOf(candidates: readonly Candidate[], lists: readonly number[]): Series[] {
+  const series: Series[] = [];
+  const numberOf = (i: number) => candidates[i]?.stem.lead?.number ?? Number.NaN;
+  for (const [index, { stem, end }] of candidates.entries()) {
+    const current = series.at(-1);
+    const last = current?.members.at(-1)?.number ?? 0;
+    const own = numberOf(index);
+    const isUnled = Number.isNaN(own);
+    // Two without a number, after numbered ones, are another paper; one has lost its number.
+    const isSwitch = isUnled && !Number.isNaN(numberOf(index - 1)) && Number.isNaN(numberOf(index + 1));
+    const isParted = lists.some(
+      (place) => current !== undefined && current.end <= place && place <= stem.start,
+    );
+    const opens =
+      current === undefined || own <= last || isParted || (isSwitch && index + 1 < candidates.length);
+    const number = isUnled ? (opens ? 1 : last + 1) : own;
+    if (opens) series.push({ end, members: [{ index, number }] });
+    else {
+      current.members.push({ index, number });
+      current.end = end;
+    }
+  }
+  return series;
+}
+
+function take(
+  entries: readonly KeyEntry[],
+  { members }: Series,
+  candidates: readonly Candidate[],
+  found: Map<number, KeyFound>,
+): void {
+  const byNumber = new Map(entries.map((entry) => [entry.number, entry.text]));
+  const own = new Map<number, KeyFound>();
+  for (const { index, number } of members) {
+    const text = byNumber.get(number);
+    const candidate = candidates[index];
+    if (text === undefined || candidate === undefined) continue;
+    const options = candidate.options.map((option) => option.text);
+    const keyText: KeyText = { text, ...labelsIn(text) };
+    const key = resolveKey(keyText, options, candidate.row);
+    if (key !== null) own.set(index, { key, source: "list", remark: remarkOf(keyText, options) });
+  }
+  // A list that names labels the questions do not have is a list of something else.
+  if (own.size >= 0.6 * Math.min(members.length, entries.length))
+    for (const [i, key] of own) found.set(i, key);
+}

@@ -1,0 +1,30 @@
+import { keyTextOf } from "./key-lines.ts";
+import type { KeyList } from "./key-lists.ts";
+import type { Line } from "./stream.ts";
+import { EXPLANATION_LEAD, STEM_LEAD } from "./wording.ts";
+
+/**
+ * What a line is by itself. Options are no role: whether "A)" leads one is told by what follows it.
+ * `key`, `explanation`: led by the word for it. `keyList`: part of a list of keys. `stem`: led by
+ * "Question 3" and the like, or by an identifier with its key. `rule`: nothing but signs.
+ */
+export type Role = "key" | "explanation" | "keyList" | "stem" | "rule" | "heading" | "text";
+
+export function rolesOf(lines: readonly Line[], lists: readonly KeyList[]): Role[] {
+  const roles = lines.map(roleOf);
+  for (const { from, to } of lists) roles.fill("keyList", from, to);
+  return roles;
+}
+
+function roleOf({ text, kind }: Line): Role {
+  if (!/[\p{L}\p{N}]/u.test(text)) return /[☐☑☒✓✔]/u.test(text) ? "text" : "rule";
+  const opening = text.slice(0, 400);
+  if (EXPLANATION_LEAD.test(opening)) return "explanation";
+  if (keyTextOf(opening) !== null) return "key";
+  if (STEM_LEAD.test(opening) || CODED_STEM.test(opening)) return "stem";
+  return kind === "heading" ? "heading" : "text";
+}
+
+/** "T1A01 (C) [97.1]": the number of a question pool, with the key behind it. */
+export const CODED_STEM =
+  /^(?<code>[A-Z]{1,3}\d[A-Z0-9.-]{1,8})\s*[([](?<key>[A-H])[)\]]\s*(?:\[[^\]]{0,60}\])?\s*/u;

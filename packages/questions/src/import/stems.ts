@@ -1,0 +1,136 @@
+import { CODED_STEM, type Role } from "./roles.ts";
+import type { Stream } from "./stream.ts";
+import { STEM_LEAD } from "./wording.ts";
+
+/** Where a stem begins: its number, how that is written, and where its words start. */
+export interface StemLead {
+  /** Offset of the lead, and of the words behind it. */
+  start: number;
+  end: number;
+  number: number;
+  /** "word" for "Question 3", "code" for a pool's identifier, else the signs round the number. */
+  style: string;
+  /** Label of the key, where the lead names it. */
+  key?: string;
+}
+
+const NUMBER =
+  /^[\s#*•-]*(?<open>[([【（]?)(?:№\s?|nr\.? ?)?(?<number>\d{1,4})(?:\.(?<sub>\d{1,3}))?(?<close>[.)\]】）．、:：*]{1,3}|\s?[-–—](?=\s)|\s\|)(?!(?<=\d[.:,])\d)\s*/iu;
+const BARE = /^(?<number>\d{1,3})\s+(?=[\p{Lu}¿"“„«「『\u3040-\u30ff\u4e00-\u9fff])/u;
+const KANJI = "一二三四五六七八九十";
+
+/** Reads the lead of a stem at the start of a text that begins at `offset`; null if there is none. */
+export function stemLeadOf(text: string, offset: number): StemLead | null {
+  const opening = text.slice(0, 200);
+  const coded = CODED_STEM.exec(opening);
+  if (coded?.groups !== undefined) {
+    const { key = "" } = coded.groups;
+    return { start: offset, end: offset + coded[0].length, number: Number.NaN, style: "code", key };
+  }
+  const named = STEM_LEAD.exec(opening);
+  if (named?.groups !== undefined) {
+    const number = numberOf(named.groups.a ?? named.groups.b ?? "");
+    return { start: offset, end: offset + named[0].length, number, style: "word" };
+  }
+  const plain = NUMBER.exec(opening) ?? BARE.exec(opening);
+  if (plain?.groups === undefined) return null;
+  const { number = "", sub, open = "", close = "bare" } = plain.groups;
+  return {
+    ...{ start: offset, end: offset + plain[0].length },
+    number: Number(sub ?? number),
+    style: `${open}${close.trim()}${sub === undefined ? "" : number}`,
+  };
+}
+
+function numberOf(written: string): number {
+  if (!/[一-十]/u.test(written)) return Number(written);
+  return [...written].reduce((sum, digit) => {
+    const value = KANJI.indexOf(digit) + 1;
+    return value === 10 ? Math.max(1, sum) * 10 : sum + value;
+  }, 0);
+}
+
+/** All leads in a stretch: at its start, and at the start of each line in it. */
+export function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
+  const leads: StemLead[] = [];
+  let line = stream.lineAt(from);
+  for (let at = from; at < to; ) {
+    const lineEnd = stream.lines[line]?.end ?? to;
+    const skipped = /^[\s|]*/u.exec(stream.text.slice(at, at + 20))?.[0].length ?? 0;
+    const lead = stemLeadOf(stream.text.slice(at + skipped, Math.min(lineEnd, at + 300)), at + skipped);
+    if (lead !== null && lead.end <= to) leads.push(lead);
+    line++;
+    at = stream.lines[line]?.start ?? to;
+  }
+  return leads;
+}
+
+/** The stem found before options: its words, the offset it begins at, and its lead if it has one. */
+export interface Stem {
+  start: number;
+  from: number;
+  to: number;
+  lead: StemLead | null;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+  /** True where the question before ended at `from`. */
+  followsQuestion: boolean;
+  /** Number and style of that question's lead. */
+  before: StemLead | null;
+  /** How most stems of the document are led. */
+  usual: string | null;
+}
+
+const MAX_LINES_UNLED = 8;
+const MAX_CHARS_UNLED = 1_500;
+const MAX_CHARS_LED = 6_000;
+
+/** The stem in the stretch between the question before and the first option. Null if there are no words. */
+export function stemIn(paper: { stream: Stream; roles: readonly Role[] }, stretch: Stretch): Stem | null {
+  const { stream } = paper;
+  const from = Math.max(stretch.from, stretch.to - MAX_CHARS_LED);
+  const lead = leadAmong(leadsIn(stream, from, stretch.to), stretch);
+  if (lead !== null && hasWords(stream.text.slice(lead.end, stretch.to)))
+    return { start: lead.start, from: lead.end, to: stretch.to, lead };
+  const start = unledStart(paper, stretch);
+  return hasWords(stream.text.slice(start, stretch.to))
+    ? { start, from: start, to: stretch.to, lead: null }
+    : null;
+}
+
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/**
+ * A stem may hold numbered statements of its own, so the first lead that carries the numbering on
+ * wins, then the first written as usual, then the last.
+ */
+function leadAmong(leads: readonly StemLead[], { before, usual }: Stretch): StemLead | null {
+  const next = leads.find(
+    ({ number, style }) => before !== null && style === before.style && number === before.number + 1,
+  );
+  return next ?? leads.find(({ style }) => style === usual) ?? leads.at(-1) ?? null;
+}
+
+/** Without a number: all since the question before, or only the last line where prose stands before it. */
+function unledStart({ stream, roles }: { stream: Stream; roles: readonly Role[] }, stretch: Stretch): number {
+  let last = stream.lineAt(Math.max(stretch.from, stretch.to - 1));
+  while (roles[last] === "key" && (stream.lines[last]?.start ?? 0) > stretch.from) last--;
+  const first = stream.lineAt(stretch.from);
+  const isNear = last - first <= MAX_LINES_UNLED && stretch.to - stretch.from <= MAX_CHARS_UNLED;
+  let start = Math.max(stretch.from, stream.lines[last]?.start ?? stretch.from);
+  for (let line = last - 1; line >= first; line--) {
+    const at = Math.max(stretch.from, stream.lines[line]?.start ?? 0);
+    const text = stream.text.slice(at, stream.lines[line]?.end ?? at);
+    if (roles[line] !== "text") break;
+    const goesOn = /^\P{Lu}/u.test(stream.text.charAt(start)) || !/[.!?。？！:：]\s*$/u.test(text);
+    if (!(stretch.followsQuestion && isNear) && !(goesOn && last - line <= 2)) break;
+    if (!hasWords(text)) break;
+    start = at;
+  }
+  return start;
+}

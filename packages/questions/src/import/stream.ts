@@ -1,0 +1,86 @@
+import type { Block, SourceText } from "@quizmill/contract";
+
+/** A block or heading of the document, as one line of the stream. */
+export interface Line {
+  /** Offsets in the stream's text; the line break is not part of it. */
+  start: number;
+  end: number;
+  /** With the number an automatic list gives it. */
+  text: string;
+  /** As it stands in the document's text. */
+  literal: string;
+  kind: Block["kind"] | "heading";
+  section: number;
+  /** Index in its section; -1 for the heading. */
+  block: number;
+  page?: number;
+  slide?: number;
+  /** Words the author marked, verbatim. */
+  terms: readonly string[];
+}
+
+/**
+ * The document as one text, a line per block or heading: a question may run over several blocks,
+ * and a block may hold several questions, so the recogniser works on offsets in this text.
+ */
+export interface Stream {
+  text: string;
+  lines: readonly Line[];
+  /** Index of the line an offset is in. */
+  lineAt(offset: number): number;
+}
+
+export function streamOf(source: SourceText): Stream {
+  const lines: Line[] = [];
+  const texts: string[] = [];
+  let start = 0;
+  const push = (line: Omit<Line, "start" | "end">) => {
+    lines.push({ ...line, start, end: start + line.text.length });
+    texts.push(line.text);
+    start += line.text.length + 1;
+  };
+  for (const [section, { heading, blocks, ...place }] of source.sections.entries()) {
+    const where = placeOf(place);
+    if (heading !== null)
+      push({ text: heading, literal: heading, kind: "heading", section, block: -1, terms: [], ...where });
+    for (const [index, block] of blocks.entries()) {
+      if (block.role === undefined) push({ ...lineOf(block), section, block: index });
+    }
+  }
+  return { text: texts.join("\n"), lines, lineAt: (offset) => lastAtOrBefore(lines, offset) };
+}
+
+function lineOf(block: Block): Omit<Line, "start" | "end" | "section" | "block"> {
+  const marker = block.marker === undefined ? "" : `${block.marker} `;
+  return {
+    text: marker + block.text.replaceAll("\n", " "),
+    literal: block.text,
+    kind: block.kind,
+    terms: block.terms ?? [],
+    ...placeOf(block),
+  };
+}
+
+function placeOf({ page, slide }: { page?: number | undefined; slide?: number | undefined }) {
+  return { ...(page !== undefined && { page }), ...(slide !== undefined && { slide }) };
+}
+
+function lastAtOrBefore(lines: readonly Line[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Lines put together again as a reader reads on: Japanese joins without a space, words cut at a hyphen become whole. */
+export function joined(text: string): string {
+  return text
+    .replace(/(?<=[\u3000-\u30FF\u3400-\u9FFF])\n(?=[\u3000-\u30FF\u3400-\u9FFF])/gu, "")
+    .replace(/(?<=\p{Ll})[-\u2010]\n(?=\p{Ll})/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

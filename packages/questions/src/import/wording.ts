@@ -1,0 +1,89 @@
+/**
+ * The words exam papers use around their questions, in the six languages at once: a paper may ask
+ * in one language and mark its key in another. Recognition only, nothing here is ever shown.
+ */
+const KEY_WORDS = [
+  "(?:the )?(?:(?:correct|right|best) (?:answers?|options?|choices?|responses?)|answers?|ans|solution|correct|key)(?:\\(s\\))?(?: is| are)?(?: (?:option|letter))?",
+  "(?:(?:poprawn[ae]|prawidłow[ae]|właściw[ae]|dobr[ae]) )?(?:odpowied(?:ź|zi)|odp)(?: (?:poprawn[ae]|prawidłow[ae]|właściw[ae]))?(?: to| jest)?",
+  "rozwiązanie|klucz",
+  "(?:die )?(?:(?:richtige|korrekte) )?(?:antwort(?:en)?|antw|lösung(?:en)?|lsg)(?: ist| lautet)?|richtig(?: ist)?|korrekt",
+  "(?:la )?(?:respuestas?|resp|rta|solución|alternativa|clave)(?: (?:correctas?|verdadera))?(?: es)?(?: la)?(?: (?:opción|letra))?",
+  "(?:правильн[аіе] |вірн[аі] )?(?:відповід(?:ь|і)|відп)(?: правильна)?|ключі?|розв[’'ʼ]язок|правильно|(?:правильный |верный )?ответ",
+  "(?:正解|正答|解答|答え|こたえ|答)(?:番号)?(?:は)?",
+].join("|");
+
+/** "Answer: C", "Poprawna odpowiedź to B", 【正解】ア, up to what the answer is. */
+export const KEY_LEAD = new RegExp(
+  `[(\\[（【〔]?(?:${KEY_WORDS})[\\])）】〕]?\\.?\\s*(?:[:：=＝>]|[-–—]+>?|は)?\\s*`,
+  "iuy",
+);
+
+const KEY_HEADERS = [
+  "(?:(?:correct )?answers?(?: (?:key|sheet|list|table)s?)?|(?:answer )?keys?|solutions?|key to .{1,30})",
+  "(?:klucz(?: (?:odpowiedzi|rozwiązań))?|(?:poprawne |prawidłowe )?odpowiedzi|rozwiązania)",
+  "(?:lösung(?:en|s(?:schlüssel|tabelle|blatt))?|antworten|antwortschlüssel|(?:richtige|korrekte) antworten)",
+  "(?:(?:clave|tabla|hoja|plantilla|solucionario)(?: de (?:respuestas|soluciones|corrección))?|respuestas(?: correctas)?|soluciones|solucionario)",
+  "(?:ключі?(?: (?:до|відповідей).{0,30})?|(?:правильні )?відповіді|таблиця (?:правильних )?відповідей|ответы|ключи)",
+  "(?:解答|正解|正答|答え|解答・解説)(?:一覧|表|番号|例)?",
+].join("|");
+
+/** A line that heads a list of keys, or leads into it. */
+export const KEY_HEADER = new RegExp(
+  `^[\\s*#=\\-–—【\\[(（]*(?:(?:\\p{L}+ )?(?:test|part|section|teil|część|parte|варіант|частина|第?)\\s*\\d{0,3}\\s*[.:–-]?\\s*)?(?:${KEY_HEADERS})[\\])）】]?\\s*(?:[:：.=\\-–—*]+|$)`,
+  "iu",
+);
+
+const EXPLANATION_WORDS =
+  "explanations?|rationale|feedback|reason(?:ing)?|wyjaśnieni[ea]|uzasadnienie|objaśnienie|komentarz|erklärung|begründung|erläuterung|explicación|justificación|retroalimentación|razonamiento|пояснення|обґрунтування|коментар|пояснение|解説|説明|理由";
+
+/** "Explanation:", 【解説】, up to the explanation itself. */
+export const EXPLANATION_LEAD = new RegExp(
+  `^\\s*(?:[(\\[（【〔](?:${EXPLANATION_WORDS})[\\])）】〕]\\s*[:：]?|(?:${EXPLANATION_WORDS})\\s*[:：–—-]|(?:解説|説明)\\s)\\s*`,
+  "iu",
+);
+
+const STEM_WORDS =
+  "questions?|quest|item|pytanie|zadanie|pyt|zad|frage|aufgabe|pregunta|ejercicio|reactivo|питання|запитання|завдання|тест|вопрос|задание|設問|問題|問|q";
+
+/** "Question 3:", "Zadanie 3 (2 pkt)", "問3", "第3問", with the number in group `number`. */
+export const STEM_LEAD = new RegExp(
+  `^[\\s#*【\\[(（]*(?:(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|n[º°]\\.?|№|#)?\\s*(?<a>\\d{1,4}|[一二三四五六七八九十]{1,3})(?![\\d.,]\\d|\\p{L})|第\\s?(?<b>\\d{1,4})\\s?問)(?:\\s*(?:/|of|z|von|de|з)\\s*\\d{1,4})?[】\\])）]?(?:\\s*[(\\[（][^()（）\\[\\]]{1,20}[)\\]）](?=\\s*[.:：]|\\s*$))?\\s*[.:：)）、*–—-]*\\s*`,
+  "iu",
+);
+
+/** What marks an option as the right one, behind its text. */
+export const CORRECT_TAIL =
+  /\s*(?:(?<=\s|\p{L}|\p{N}|[.)])[*✓✔√✅☑]+|[([（【]\s*(?:\*|✓|✔|x|correct(?: answer)?|right(?: answer)?|answer|key|(?:odpowiedź )?(?:poprawn|prawidłow)[ae](?: odpowiedź)?|dobra odpowiedź|richtig(?:e antwort)?|korrekt|(?:respuesta )?correct[ao]|(?:правильн|вірн)(?:а|о|ий|е)(?: відповідь)?|верно|правильный(?: ответ)?|正解|正答|〇|○)\s*[)\]）】]|\s(?:<[-=]+|←|⇐)\s*\p{L}{0,12}(?: \p{L}{1,12})?)$/iu;
+
+const TRUE_FALSE: readonly (readonly [string, string])[] = [
+  ["true", "false"],
+  ["prawda", "fałsz"],
+  ["wahr", "falsch"],
+  ["richtig", "falsch"],
+  ["verdadero", "falso"],
+  ["правда", "неправда"],
+  ["правильно", "неправильно"],
+  ["так", "ні"],
+  ["tak", "nie"],
+  ["yes", "no"],
+  ["ja", "nein"],
+  ["sí", "no"],
+  ["正しい", "誤り"],
+  ["はい", "いいえ"],
+];
+
+/** The two answers of a true-or-false line, as they stand there, or null. */
+export function trueFalseOf(text: string): readonly [string, string] | null {
+  const words = text
+    .replace(/^[([]|[)\].]$/gu, "")
+    .split(/\s*[/|、・,]\s*|\s+(?:or|lub|oder|o|або)\s+|\s{1,}/iu)
+    .map((word) => word.trim());
+  const [first = "", second = ""] = words;
+  if (words.length !== 2) return null;
+  const pair = [first.toLowerCase(), second.toLowerCase()];
+  return TRUE_FALSE.some(([yes, no]) => pair.includes(yes) && pair.includes(no)) ? [first, second] : null;
+}
+
+/** Whether a stem asks or leaves something to fill in. */
+export const ASKS =
+  /[?？][\s"'”’»)\]）」』]*$|_{2,}|\.{3,}|…|（\s*）|\(\s*\)|[:：]\s*$|か[。.]?\s*$|(?:選びなさい|答えなさい|選べ|どれ(?:か|ですか))[。.]?\s*$/u;
