@@ -24,14 +24,21 @@ export function textParts(text: string): Part[] {
   return demoteLastHeading(parts);
 }
 
+export interface LineOptions {
+  /** The document begins here. */
+  readonly isFirst?: boolean;
+  /** What is known of a line from elsewhere; then nothing is guessed about it. */
+  readonly known?: (line: string) => Part | null;
+}
+
 /** Text in which each line is a paragraph, as word processors give it; empty lines are kept for spacing. */
-export function lineParts(lines: readonly string[], { isFirst = true } = {}): Part[] {
+export function lineParts(lines: readonly string[], { isFirst = true, known }: LineOptions = {}): Part[] {
   const parts: Part[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === "") continue;
     const before = (lines[index - 1] ?? "").trim();
     const after = lines.slice(index + 1, index + 4).find((one) => one.trim() !== "") ?? "";
-    parts.push(linePart(line, { before, after, isTop: isFirst && parts.length === 0 }));
+    parts.push(known?.(line) ?? linePart(line, { before, after, isTop: isFirst && parts.length === 0 }));
   }
   return parts;
 }
