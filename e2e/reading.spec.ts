@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../fixtures/small-pdf.ts";
@@ -32,6 +33,8 @@ test("a half-scanned document says how much was read, on the upload page and wit
     await button.click();
     await expect(note).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations).toEqual([]);
     await page.reload();
     await button.click();
     await expect(note).toBeVisible();

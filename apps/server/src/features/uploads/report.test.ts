@@ -1,4 +1,6 @@
-import { DemoSchema, type UploadProgress, UploadProgressSchema } from "@quizmill/contract";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DemoSchema, LIMITS, type UploadProgress, UploadProgressSchema } from "@quizmill/contract";
 import { createExtractor } from "@quizmill/extract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
@@ -61,6 +63,26 @@ describe("what reading a document came to", () => {
       details: { found: "pdf", pages: 3, pagesWithText: 1 },
     });
     expect(await progress("scan")).toMatchObject({ stage: "failed", failureCode: "NO_TEXT_IN_FILE" });
+  });
+});
+
+describe("every type the pages name", () => {
+  const FIXTURES = path.resolve(import.meta.dirname, "../../../../../fixtures");
+  const types = [...LIMITS.upload.extensions, ...LIMITS.upload.alsoReads].map((extension) =>
+    extension.slice(1),
+  );
+
+  /** The first lecture there is of a type. */
+  function lecture(type: string): FormData {
+    const [name = ""] = readdirSync(path.join(FIXTURES, type)).filter((file) => file.endsWith(`.${type}`));
+    return formOf(readFileSync(path.join(FIXTURES, type, name)), name);
+  }
+
+  it.each(types)("is read: %s", async (type) => {
+    engine.allow(1_000);
+    const answer = await upload({ body: lecture(type) });
+    const { datasetId } = (await answer.json()) as { datasetId: string };
+    expect((await readSet(server, token, datasetId)).document.format).toBe(type);
   });
 });
 

@@ -49,7 +49,7 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
           </div>
         </section>
       ) : (
-        <JobFailure code={failure} />
+        <JobFailure code={failure} document={progress?.document} />
       )}
       <Button variant="secondary" className="mt-5" onClick={onAnother}>
         {t("upload.ready.another")}
@@ -67,13 +67,19 @@ function Count({ result }: { result: Bootstrap }) {
   return isMoreComing ? t("upload.ready.countOf", { count, total }) : t("upload.ready.count", { count });
 }
 
-/** The job ended after the answer, without a single question. */
-function JobFailure({ code }: { code: NonNullable<UploadProgress["failureCode"]> }) {
+interface JobFailureProps {
+  code: NonNullable<UploadProgress["failureCode"]>;
+  document: UploadProgress["document"] | undefined;
+}
+
+/** The job ended after the answer, without a single question; how much was read may be the reason. */
+function JobFailure({ code, document }: JobFailureProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   return (
     <Alert tone="wrong" title={t("upload.errorProcessing")} className="mt-6">
       <p>{errorText(new ApiError({ status: 0, code, message: code, url: "" }))}</p>
+      <ReadingNote document={document} className="mt-2" />
     </Alert>
   );
 }
