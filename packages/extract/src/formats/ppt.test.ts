@@ -1,4 +1,4 @@
-import type { SourceText } from "@quizmill/contract";
+import { labelOf, type SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
 import { compoundFile } from "../testing/files.ts";
@@ -59,6 +59,19 @@ describe("a slide of PowerPoint 97", () => {
       ["Copied", 2],
     ]);
     expect(blocks(source)).toEqual(["paragraph: Copied"]);
+  });
+
+  it("made of text boxes alone is labelled by the one line in the largest letters", async () => {
+    const large = (text: string, size: number) => {
+      const look = pptLook([[text.length + 1, false]], pptRun(text.length + 1, { size }));
+      return pptShape({ text, after: [look] });
+    };
+    const small = pptShape({ text: "Roots take up water" });
+    const source = await read([
+      { title: "", shapes: [small, large("What roots do", 32)] },
+      { title: "", shapes: [small, large("Hardly larger", 20)] },
+    ]);
+    expect(source.sections.slice(0, 2).map(labelOf)).toEqual(["What roots do", null]);
   });
 
   it("keeps bold terms and bullets by the runs of its text", async () => {

@@ -1,4 +1,4 @@
-import type { SourceText } from "@quizmill/contract";
+import { labelOf, type SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
 import { drawn, pptxFile, run, shape, type TestSlide } from "../testing/slides.ts";
@@ -56,6 +56,24 @@ describe("a slide", () => {
   it("keeps text that was set in the title's place as text", async () => {
     const long = "A sentence that goes on about light and leaves. ".repeat(8).trim();
     expect(blocks(await read([shape([long], "title")]))).toEqual([`paragraph: ${long}`]);
+  });
+
+  it("made of text boxes alone is labelled by the one line in the largest letters", async () => {
+    const large = (text: string) => run(text, 'sz="3200"');
+    const source = await read([
+      shape([run("Roots take up water.", 'sz="2000"')]) + shape([large("What roots do")]) + shape(["A note"]),
+      shape([large("Leaves")]) + shape([run("Almost as large", 'sz="2800"')]),
+      shape([large("Stems")]) + shape(["In a place whose size only the master knows"], "body"),
+      shape([large("This is a whole sentence that goes on.")]) + shape(["A note"]),
+      shape([large("Alone")]),
+      shape([large("A running title")], "ftr") + shape(["One"]) + shape(["Two"]),
+    ]);
+    expect(source.sections.map(labelOf)).toEqual(["What roots do", null, null, null, null, null, null]);
+    expect(blocks(source).slice(0, 3)).toEqual([
+      "paragraph: What roots do",
+      "paragraph: Roots take up water.",
+      "paragraph: A note",
+    ]);
   });
 
   it("has bullets where its placeholder has them, unless a paragraph says otherwise", async () => {
@@ -187,6 +205,21 @@ describe("a slide", () => {
     const source = await read([shape(["Light_x000B_and leaves"], "title") + shape(["a_x0009_b_x00e9_"])]);
     expect(headings(source)).toEqual([["Light and leaves", 2, 1]]);
     expect(blocks(source)).toEqual(["paragraph: a b_x00e9_"]);
+  });
+});
+
+describe("a presentation", () => {
+  const MACRO_SHOW = "application/vnd.ms-powerpoint.slideshow.macroEnabled.main+xml";
+
+  it("may be a show with macros, and written by the strict form of the standard", async () => {
+    const strict = (name: string) => `http://purl.oclc.org/ooxml/${name}`;
+    const namespaces = `xmlns:p="${strict("presentationml/main")}" xmlns:a="${strict("drawingml/main")}" xmlns:r="${strict("officeDocument/relationships")}"`;
+    const source = await read([""], {
+      "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/ppt/presentation.xml" ContentType="${MACRO_SHOW}"/></Types>`,
+      "ppt/presentation.xml": `<p:presentation ${namespaces}><p:sldIdLst><p:sldId id="256" r:id="s0"/><p:sldId id="257" r:id="s1"/></p:sldIdLst></p:presentation>`,
+      "ppt/slides/slide2.xml": `<p:sld ${namespaces}><p:cSld><p:spTree>${shape(["Light"], "title")}</p:spTree></p:cSld></p:sld>`,
+    });
+    expect(headings(source)).toEqual([["Light", 2, 1]]);
   });
 });
 

@@ -29,7 +29,10 @@ class DiagramWalker implements Required<XmlWalker> {
   readonly #branches = new Map<string, Branch[]>();
   readonly #roots: string[] = [];
   #parts: Part[] = [];
-  readonly #text = new DrawingText({ emit: (part) => this.#parts.push(part), hasBullets: () => true });
+  readonly #text = new DrawingText({
+    emit: (part) => this.#parts.push(part),
+    look: () => ({ hasBullets: true }),
+  });
 
   open(name: string, attributes: Attributes): void {
     if (name === "dgm:pt") this.#openPoint(attributes);

@@ -5,6 +5,8 @@ import type { Attributes } from "../xml.ts";
 /** A run of DrawingML while its properties come in (ECMA-376 part 1, 21.1.2.3). */
 export class DrawingRun {
   isBold = false;
+  /** In points; undefined where its place decides. */
+  fontSize: number | undefined;
   /** Above the line where positive, below it where negative, in thousandths of a percent of the size. */
   #baseline = 0;
   #latinFont: string | undefined;
@@ -15,6 +17,8 @@ export class DrawingRun {
     else if (name === "a:sym") this.#symbolFont = attributes("typeface");
     if (name !== "a:rPr") return;
     this.isBold = isOn(attributes("b"));
+    const size = Number.parseInt(attributes("sz") ?? "", 10);
+    if (size > 0) this.fontSize = size / 100;
     this.#baseline = Number.parseFloat(attributes("baseline") ?? "0");
   }
 

@@ -1,10 +1,10 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
-import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { type AutoNumber, AutoNumbers } from "./auto-numbers.ts";
 import { DrawingRun, isOn } from "./drawing-run.ts";
+import type { SlidePart } from "./running-lines.ts";
 
 /** The program fills these in, so what the file holds of them is only what they last showed. */
 const GENERATED_FIELDS = /^(slidenum|datetime)/;
@@ -13,10 +13,16 @@ const ESCAPED_CONTROLS = /_x00[01][0-9A-Fa-f]_/g;
 
 const BODIES = new Set(["p:txBody", "a:txBody", "dgm:t"]);
 
+/** What the place of a text gives to paragraphs that do not say otherwise. */
+export interface PlaceLook {
+  readonly hasBullets: boolean;
+  /** In points; infinite where only the master knows. */
+  readonly fontSize?: number;
+}
+
 export interface DrawingTextOptions {
-  readonly emit: (part: Part) => void;
-  /** Whether paragraphs that do not say so themselves have bullets. */
-  readonly hasBullets: () => boolean;
+  readonly emit: (part: SlidePart) => void;
+  readonly look: () => PlaceLook;
 }
 
 /**
@@ -30,6 +36,7 @@ export class DrawingText implements Required<XmlWalker> {
   #isText = false;
   #paragraph: Paragraph | null = null;
   #isBullet: boolean | undefined;
+  #fontSize = 0;
   #level = 0;
   #number: AutoNumber | null = null;
   #numbers = new AutoNumbers();
@@ -66,6 +73,9 @@ export class DrawingText implements Required<XmlWalker> {
     this.#formula?.text(text);
     if (!this.#isText || this.#formula !== null) return;
     this.#paragraph?.addRun(this.#run.textOf(text.replace(ESCAPED_CONTROLS, " ")), this.#run.isBold);
+    if (text.trim() === "") return;
+    const { fontSize = this.#options.look().fontSize ?? 0 } = this.#run;
+    this.#fontSize = Math.max(this.#fontSize, fontSize);
   }
 
   #openFormula(name: string, attributes: Attributes): void {
@@ -105,6 +115,7 @@ export class DrawingText implements Required<XmlWalker> {
   #openParagraph(): void {
     this.#paragraph = new Paragraph();
     this.#isBullet = undefined;
+    this.#fontSize = 0;
     this.#level = 0;
     this.#number = null;
   }
@@ -113,9 +124,11 @@ export class DrawingText implements Required<XmlWalker> {
     const paragraph = this.#paragraph;
     this.#paragraph = null;
     if (paragraph === null || paragraph.text.trim() === "") return;
-    const isList = this.#isBullet ?? this.#options.hasBullets();
+    const isList = this.#isBullet ?? this.#options.look().hasBullets;
     const marker = this.#numbers.next(this.#level, this.#number);
-    this.#blocks.add([paragraph.toPart({ headingLevel: null, isList, isBold: false, marker })]);
+    const part = paragraph.toPart({ headingLevel: null, isList, isBold: false, marker });
+    const sized: SlidePart = this.#fontSize > 0 ? { ...part, fontSize: this.#fontSize } : part;
+    this.#blocks.add([sized]);
   }
 }
 

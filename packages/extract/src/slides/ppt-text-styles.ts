@@ -14,6 +14,8 @@ export interface CharacterLook {
   readonly isBold?: boolean;
   /** Above the line where positive, below it where negative, in percent of the size. */
   readonly position?: number;
+  /** In points. */
+  readonly size?: number;
   /** Numbers of its fonts in the document's list. */
   readonly font?: number;
   readonly symbolFont?: number;
@@ -120,13 +122,14 @@ function readCharacterLook(fields: Fields): CharacterLook {
   const font = has(FONT) ? fields.uint16() : undefined;
   for (const mask of OTHER_FONTS) if (has(mask)) fields.skip(2);
   const symbolFont = has(SYMBOL_FONT) ? fields.uint16() : undefined;
-  if (has(SIZE)) fields.skip(2);
+  const size = has(SIZE) ? fields.uint16() : undefined;
   if (has(COLOR)) fields.skip(4);
   const position = has(POSITION) ? fields.int16() : undefined;
   return {
     ...(has(BOLD) && { isBold: (style & BOLD) !== 0 }),
     ...(font !== undefined && { font }),
     ...(symbolFont !== undefined && { symbolFont }),
+    ...(size !== undefined && { size }),
     ...(position !== undefined && { position }),
   };
 }

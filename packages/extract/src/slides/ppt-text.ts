@@ -1,9 +1,9 @@
 import { Paragraph } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
-import type { Part } from "../reading.ts";
 import { inSymbolFont, type SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
 import { type CharacterLook, readTextStyles } from "./ppt-text-styles.ts";
+import type { SlidePart } from "./running-lines.ts";
 
 /** Record types (MS-PPT 2.13.24). */
 const TEXT_HEADER = 3999;
@@ -21,6 +21,8 @@ const TITLE_LEVELS = new Map<number, 1 | 2>([
 const BULLETED = new Set([1, 7, 8]);
 const NOTES_TEXT = 2;
 const OTHER_TEXT = 4;
+/** In points, where no master says otherwise. */
+const TEXT_BOX_SIZE = 18;
 
 /** One text of a shape or of the outline, with the records that say how it looks. */
 export interface PptText {
@@ -59,27 +61,34 @@ function currentText(texts: PptText[]): PptText {
 }
 
 /** Its paragraphs. They end with a carriage return, lines with a vertical tab (2.9.42). */
-export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts): Part[] {
+export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts): SlidePart[] {
   const { characters, paragraphs } = readTextStyles(stream, source.style, source.text.length);
   const text = withoutGenerated(source);
-  const parts: Part[] = [];
+  const parts: SlidePart[] = [];
   let at = 0;
   for (const line of text.split("\r")) {
     const isList = paragraphs.at(at).look.hasBullet ?? BULLETED.has(source.type);
     const paragraph = new Paragraph();
+    let fontSize = 0;
     const end = at + line.length;
     while (at < end) {
       const run = characters.at(at);
       const stop = Math.min(run.end, end);
       paragraph.addRun(shownText(text.slice(at, stop), run.look, fonts), run.look.isBold ?? false);
+      fontSize = Math.max(fontSize, run.look.size ?? sizeOf(source));
       at = stop;
     }
     at = end + 1;
     if (paragraph.text.trim() !== "") {
-      parts.push(paragraph.toPart({ headingLevel: null, isList, isBold: false }));
+      parts.push({ ...paragraph.toPart({ headingLevel: null, isList, isBold: false }), fontSize });
     }
   }
   return parts;
+}
+
+/** Of letters that do not say so themselves: what stands in a placeholder is as large as its master says. */
+function sizeOf({ type }: PptText): number {
+  return type === OTHER_TEXT ? TEXT_BOX_SIZE : Number.POSITIVE_INFINITY;
 }
 
 /** Figures set high or low stay so, and letters of a symbol font become what they show. */

@@ -1,8 +1,11 @@
 import type { Part } from "../reading.ts";
 
-/** A part of a slide; `isRunning` where it stands in the slide's place for header, footer or date. */
+/** A part of a slide, with what is only asked for while the slide is put together. */
 export interface SlidePart extends Part {
+  /** It stands in the slide's place for header, footer or date. */
   readonly isRunning?: boolean;
+  /** Of its largest letters, in points; infinite where only the master knows; left out for tables and drawings. */
+  readonly fontSize?: number;
 }
 
 /**
@@ -15,7 +18,11 @@ export function withoutRunningLines(slides: readonly (readonly SlidePart[])[]): 
     if (isRunning === true) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1);
   }
   const isKept = ({ isRunning, text }: SlidePart) => isRunning !== true || counts.get(keyOf(text)) === 1;
-  return slides.map((slide) => slide.filter(isKept).map(({ isRunning: _isRunning, ...part }) => part));
+  return slides.map((slide) => slide.filter(isKept).map(plainPart));
+}
+
+function plainPart({ isRunning: _isRunning, fontSize: _fontSize, ...part }: SlidePart): Part {
+  return part;
 }
 
 function keyOf(text: string): string {

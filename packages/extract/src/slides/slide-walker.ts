@@ -1,20 +1,23 @@
-import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { walkXml } from "../xml.ts";
 import { firstAlternatives } from "./alternate-content.ts";
-import { DrawingText } from "./drawing-text.ts";
+import { DrawingText, type PlaceLook } from "./drawing-text.ts";
+import type { SlidePart } from "./running-lines.ts";
 
 /** What stands in one shape, table or SmartArt drawing of a slide or a notes page. */
 export interface Shape {
   /** Type of its placeholder (19.7.10), "body" where it has one without a type; null for a text box. */
   placeholder: string | null;
-  readonly parts: Part[];
+  readonly parts: SlidePart[];
   /** Relationship id of the SmartArt data that is shown here. */
   readonly diagram?: string;
 }
 
 /** A shape that holds content of any kind has bullets by the master; a title or a text box has none. */
 const BULLETED = new Set(["body", "obj"]);
+
+/** In points, where the deck does not change it (21.1.2.3.9 has no default of its own; PowerPoint's is this). */
+const TEXT_BOX_SIZE = 18;
 
 /** Shapes in the order of drawing, which is the one screen readers take. Throws where the XML is damaged. */
 export function readShapes(bytes: Uint8Array): Shape[] {
@@ -28,7 +31,7 @@ class SlideWalker implements Required<XmlWalker> {
   #shape: Shape | null = null;
   readonly #text = new DrawingText({
     emit: (part) => this.#current().parts.push(part),
-    hasBullets: () => BULLETED.has(this.#shape?.placeholder ?? ""),
+    look: () => this.#look(),
   });
 
   open(name: string, attributes: Attributes): void {
@@ -45,6 +48,15 @@ class SlideWalker implements Required<XmlWalker> {
 
   text(text: string): void {
     this.#text.text(text);
+  }
+
+  #look(): PlaceLook {
+    if (this.#shape === null) return { hasBullets: false };
+    const { placeholder } = this.#shape;
+    return {
+      hasBullets: BULLETED.has(placeholder ?? ""),
+      fontSize: placeholder === null ? TEXT_BOX_SIZE : Number.POSITIVE_INFINITY,
+    };
   }
 
   /** Tables stand outside of any shape. */

@@ -145,15 +145,14 @@ export function pptLook(
   return pptRecord(4001, Buffer.concat([...looks, ...runs]));
 }
 
-/** A run of characters in this font, or above or below the line; all fonts are given, as far as they go. */
-export function pptRun(chars: number, { font = -1, position = 0 }): Buffer {
+/** A run of characters in this font and size, or above or below the line; all fonts are given, as far as they go. */
+export function pptRun(chars: number, { font = -1, size = 0, position = 0 }): Buffer {
   const fonts = font < 0 ? 0 : 0b1110_0001 << 16;
   const fields = font < 0 ? [] : [font, 9, 9, font];
+  const sized = size === 0 ? 0 : 1 << 17;
   const raised = position === 0 ? 0 : 1 << 19;
-  return Buffer.concat([
-    uint32s(chars, fonts | raised),
-    uint16s(...fields, ...(position === 0 ? [] : [position & 0xffff])),
-  ]);
+  const numbers = [size, position & 0xffff].filter((value) => value !== 0);
+  return Buffer.concat([uint32s(chars, fonts | sized | raised), uint16s(...fields, ...numbers)]);
 }
 
 /** Something the program fills in at this position: a slide number (4056), a date (4087), a footer (4090). */
