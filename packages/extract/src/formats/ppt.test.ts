@@ -198,6 +198,8 @@ describe("a PowerPoint 97 file", () => {
     user.writeUInt32LE(0xf3d1c4df, 12);
     const encrypted = compoundFile({ "PowerPoint Document": old, "Current User": user });
     await expect(extractText(encrypted, "a.ppt")).rejects.toMatchObject({ code: "FILE_ENCRYPTED" });
+    const unnamed = compoundFile({ "PowerPoint Document": pptRecord(4085, Buffer.alloc(32)) });
+    await expect(extractText(unnamed, "a.ppt")).rejects.toMatchObject({ code: "FILE_ENCRYPTED" });
     const ancient = compoundFile({ "PowerPoint Document": old, "PersistentStorage Directory": user });
     await expect(extractText(ancient, "a.ppt")).rejects.toMatchObject({ code: "OLD_FORMAT" });
   });

@@ -22,8 +22,16 @@ export function persistedObjects(stream: PptStream, currentUser: Uint8Array | nu
   const chained = lastEdit === null ? null : chainFrom(stream, lastEdit);
   if (chained !== null && findDocument(stream, chained) !== null) return chained;
   const found = new Map<number, number>();
-  for (const record of [...stream.children(stream.whole())].reverse()) readDirectory(stream, record, found);
+  for (const record of [...stream.children(stream.whole())].reverse()) {
+    refuseEncrypted(record);
+    readDirectory(stream, record, found);
+  }
   return found;
+}
+
+/** An eighth field names the encryption session (2.3.3). */
+function refuseEncrypted({ type, start, end }: PptRecord): void {
+  if (type === USER_EDIT && end - start >= 32) throw new ExtractionError("FILE_ENCRYPTED");
 }
 
 export function findDocument(stream: PptStream, objects: PersistedObjects): PptRecord | null {
@@ -49,8 +57,7 @@ function chainFrom(stream: PptStream, lastEdit: number): Map<number, number> | n
   for (let edits = 0; edit !== 0 && edits < MAX_EDITS; edits += 1) {
     const record = stream.recordAt(edit);
     if (record?.type !== USER_EDIT || record.end - record.start < 28) return null;
-    // An eighth field names the encryption session (2.3.3).
-    if (record.end - record.start >= 32) throw new ExtractionError("FILE_ENCRYPTED");
+    refuseEncrypted(record);
     readDirectory(stream, stream.recordAt(stream.uint32(record.start + 12)), offsets);
     const before = stream.uint32(record.start + 8);
     // Edits were appended: one that stands later than the edit after it leads in a circle.
