@@ -49,8 +49,8 @@ describe.each(LANGUAGES)("a failure told in %s", (language) => {
 
   it("names each type of file differently, save where people do not", () => {
     const types = ["png", "jpeg", "gif", "tiff", "webp", "zip", "rar", "7z", "gzip", "exe", "elf", "xlsx"];
-    const texts = [...types, "ods", "postscript", "ole", "xml", "text", "unknown", undefined].map((found) =>
-      errorWords(refused("UNSUPPORTED_FILE", { found }), words),
+    const texts = [...types, "ods", "postscript", "ole", "xml", "mhtml", "text", "unknown", undefined].map(
+      (found) => errorWords(refused("UNSUPPORTED_FILE", { found }), words),
     );
     expect(new Set(texts).size).toBe(texts.length);
   });

@@ -25,6 +25,7 @@ const FOUND_KINDS = {
   postscript: "other",
   ole: "other",
   xml: "other",
+  mhtml: "other",
 } as const;
 
 const TELLINGS: Partial<Record<ErrorCode, Telling>> = {

@@ -406,7 +406,7 @@ export const de = {
     FILE_DAMAGED:
       "Diese Datei ist beschädigt und lässt sich nicht öffnen. Lade sie noch einmal herunter, oder öffne sie in dem Programm, aus dem sie stammt, und speichere sie neu.",
     FILE_ENCRYPTED:
-      "Diese Datei ist mit einem Passwort geschützt. In Word entfernst du es unter Datei > Informationen > Dokument schützen; ein PDF öffnest du und druckst es in ein neues PDF. Schick dann diese Kopie.",
+      "Diese Datei ist mit einem Passwort oder Kopierschutz gesperrt. In Word entfernst du das Passwort unter Datei > Informationen > Dokument schützen; ein PDF öffnest du und druckst es in ein neues PDF. Schick dann diese Kopie.",
     OLD_FORMAT:
       "Diese Datei stammt aus einem sehr alten Office. Öffne sie in LibreOffice oder Office, wähle „Speichern unter“ und DOCX oder PPTX, und schick die neue Datei.",
     NO_TEXT_IN_FILE:
@@ -494,6 +494,7 @@ export const de = {
     postscript: "eine PostScript-Datei",
     ole: "eine Office-Datei anderer Art",
     xml: "eine XML-Datei",
+    mhtml: "eine gespeicherte Webseite (MHTML)",
   },
   quiz: {
     pageName: "Quiz",

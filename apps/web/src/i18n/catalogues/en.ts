@@ -400,7 +400,7 @@ export const en = {
     FILE_DAMAGED:
       "This file is damaged and cannot be opened. Download it once more, or open it in the program it comes from and save it anew.",
     FILE_ENCRYPTED:
-      "This file is locked with a password. In Word, take it off under File > Info > Protect Document; open a PDF and print it to a new one. Then send that copy.",
+      "This file is locked with a password or copy protection. In Word, take the password off under File > Info > Protect Document; open a PDF and print it to a new one. Then send that copy.",
     OLD_FORMAT:
       "This file comes from a very old version of Office. Open it in LibreOffice or Office, choose Save As, take DOCX or PPTX, and send the new file.",
     NO_TEXT_IN_FILE:
@@ -483,6 +483,7 @@ export const en = {
     postscript: "a PostScript file",
     ole: "an Office file of another kind",
     xml: "an XML file",
+    mhtml: "a saved web page (MHTML)",
   },
   quiz: {
     pageName: "Quiz",

@@ -420,7 +420,7 @@ export const es = {
     FILE_DAMAGED:
       "Este archivo está dañado y no se puede abrir. Descárgalo otra vez, o ábrelo en el programa del que viene y guárdalo de nuevo.",
     FILE_ENCRYPTED:
-      "Este archivo está protegido con contraseña. En Word, quítala en Archivo > Información > Proteger documento; si es un PDF, ábrelo e imprímelo en otro PDF. Después envía esa copia.",
+      "Este archivo está protegido con contraseña o contra copia. En Word, quita la contraseña en Archivo > Información > Proteger documento; si es un PDF, ábrelo e imprímelo en otro PDF. Después envía esa copia.",
     OLD_FORMAT:
       "Este archivo es de una versión muy antigua de Office. Ábrelo en LibreOffice o en Office, elige «Guardar como» y DOCX o PPTX, y envía el archivo nuevo.",
     NO_TEXT_IN_FILE:
@@ -517,6 +517,7 @@ export const es = {
     postscript: "un archivo PostScript",
     ole: "un archivo de Office de otro tipo",
     xml: "un archivo XML",
+    mhtml: "una página web guardada (MHTML)",
   },
   quiz: {
     pageName: "Cuestionario",

@@ -392,7 +392,7 @@ export const ja = {
     FILE_DAMAGED:
       "ファイルが壊れていて開けません。もう一度ダウンロードするか、元のアプリで開いて保存し直してください。",
     FILE_ENCRYPTED:
-      "ファイルにパスワードがかかっています。Word なら「ファイル」>「情報」>「文書の保護」で外し、PDF なら開いて新しい PDF に印刷してください。できたファイルを送ってください。",
+      "ファイルにパスワードかコピー保護がかかっています。Word のパスワードは「ファイル」>「情報」>「文書の保護」で外し、PDF は開いて新しい PDF に印刷してください。できたファイルを送ってください。",
     OLD_FORMAT:
       "とても古い Office のファイルです。LibreOffice か Office で開き、「名前を付けて保存」で DOCX か PPTX を選んで、新しいファイルを送ってください。",
     NO_TEXT_IN_FILE:
@@ -469,6 +469,7 @@ export const ja = {
     postscript: " PostScript ファイル",
     ole: "別の種類の Office ファイル",
     xml: " XML ファイル",
+    mhtml: "保存されたウェブページ（MHTML）",
   },
   quiz: {
     pageName: "クイズ",

@@ -429,7 +429,7 @@ export const pl = {
     FILE_DAMAGED:
       "Ten plik jest uszkodzony i nie da się go otworzyć. Pobierz go jeszcze raz albo otwórz w programie, z którego pochodzi, i zapisz na nowo.",
     FILE_ENCRYPTED:
-      "Ten plik jest zabezpieczony hasłem. W Wordzie usuniesz je w Plik > Informacje > Chroń dokument; PDF otwórz i wydrukuj do nowego pliku PDF. Potem prześlij tę kopię.",
+      "Ten plik jest zabezpieczony hasłem albo przed kopiowaniem. W Wordzie usuniesz hasło w Plik > Informacje > Chroń dokument; PDF otwórz i wydrukuj do nowego pliku PDF. Potem prześlij tę kopię.",
     OLD_FORMAT:
       "Ten plik pochodzi z bardzo starej wersji Office. Otwórz go w programie LibreOffice lub Office, wybierz „Zapisz jako” i DOCX lub PPTX, a potem prześlij nowy plik.",
     NO_TEXT_IN_FILE:
@@ -529,6 +529,7 @@ export const pl = {
     postscript: "plik PostScript",
     ole: "plik Office innego rodzaju",
     xml: "plik XML",
+    mhtml: "zapisana strona internetowa (MHTML)",
   },
   quiz: {
     pageName: "Quiz",
