@@ -1,11 +1,6 @@
 /** `npm run bench -- NAME [DIR] [--smoke]`: runs one benchmark. A smoke run is small and only shows that it works. */
 import { cpus } from "node:os";
-
-export interface BenchOptions {
-  readonly isSmoke: boolean;
-  /** What else was named: the folder of the documents. */
-  readonly args: readonly string[];
-}
+import type { BenchOptions } from "./options.ts";
 
 const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
   upload: () => import("./upload.ts"),

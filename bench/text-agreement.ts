@@ -19,7 +19,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LINE_END_HYPHEN = /(?<=\p{L})-[ \t]*\r?\n[ \t]*(?=\p{Ll})/gu;
 
 /** Words in their order; width and ligature forms are folded, line-end hyphens joined on both sides. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKC").replace(INVISIBLE, "").replace(LINE_END_HYPHEN, "");
   return plain.toLowerCase().match(WORD) ?? [];
 }

@@ -1,18 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { BenchOptions } from "../main.ts";
+import { type BenchOptions, documentsFolder, ROOT } from "../options.ts";
 import { percentile } from "../statistics.ts";
 import { type BenchDocument, documentsIn, fixtureDocuments } from "./documents.ts";
 import { compareHeadings } from "./headings.ts";
 import { type Figures, measureReader } from "./measure.ts";
 import { READERS } from "./readers.ts";
 
-/**
- * How much of real documents is read, how fast and in how much memory, beside other readers in the same run.
- * The documents are not part of the project: their licences differ.
- */
-const ROOT = path.resolve(import.meta.dirname, "../..");
-export const DOCUMENTS = path.resolve(ROOT, "../shared/data/documents");
+/** How much of real documents is read, how fast and in how much memory, beside other readers in the same run. */
 const ROUNDS = 3;
 const MEGABYTE = 1e6;
 
@@ -99,8 +94,9 @@ async function printHeadings(documents: readonly BenchDocument[]): Promise<void>
 }
 
 /** In a smoke run, where all documents are known to be good, an unread one sets the exit code to 1. */
-export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
-  const dir = path.resolve(args[0] ?? DOCUMENTS);
+export async function run(options: BenchOptions): Promise<void> {
+  const { isSmoke } = options;
+  const dir = documentsFolder(options);
   if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
   const documents = isSmoke ? fixtureDocuments(path.join(ROOT, "fixtures"), 2) : documentsIn(dir);
   const rounds = isSmoke ? 1 : ROUNDS;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { openAccount, probeHealth } from "../callers.ts";
-import { DOCUMENTS } from "../extract/run.ts";
-import type { BenchOptions } from "../main.ts";
+import { type BenchOptions, documentsFolder, ROOT } from "../options.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 import { type HostileFile, hostileFilesIn, ownHostileFiles } from "./files.ts";
@@ -10,7 +9,7 @@ import { canWatchMemory, residentBytes, watchMemory } from "./memory.ts";
 import { type Caller, isNamed, type Outcome, uploadUntilTaken } from "./upload.ts";
 
 /** What files that mean harm do to the real server while three accounts upload all of them at once. */
-const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
+const FIXTURES = path.join(ROOT, "fixtures");
 const ACCOUNTS = 3;
 const SETTLE_MS = 2_000;
 const MEGABYTE = 1e6;
@@ -102,8 +101,9 @@ function print(figures: Figures): boolean {
 }
 
 /** Sets the exit code to 1 where a limit is broken. */
-export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
-  const dir = path.join(path.resolve(args[0] ?? DOCUMENTS), "hostile");
+export async function run(options: BenchOptions): Promise<void> {
+  const { isSmoke } = options;
+  const dir = path.join(documentsFolder(options), "hostile");
   if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
   const files = isSmoke ? ownHostileFiles(FIXTURES) : hostileFilesIn(dir);
   console.log(

@@ -1,0 +1,17 @@
+import path from "node:path";
+
+/** What a benchmark is called with. */
+export interface BenchOptions {
+  readonly isSmoke: boolean;
+  /** What else was named: the folder of the documents. */
+  readonly args: readonly string[];
+}
+
+export const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** Real documents are no part of the project, their licences differ; they are expected beside it. */
+const DOCUMENTS = path.resolve(ROOT, "../shared/data/documents");
+
+export function documentsFolder({ args }: BenchOptions): string {
+  return path.resolve(args[0] ?? DOCUMENTS);
+}
