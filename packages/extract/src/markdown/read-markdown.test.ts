@@ -35,6 +35,11 @@ describe("Markdown", () => {
       "paragraph: Quoted",
       "paragraph: let a = 1; let b;",
     ]);
+    const [, gases] = source.sections;
+    expect(gases?.blocks.map(({ marker }) => marker).filter((marker) => marker !== undefined)).toEqual([
+      "1.",
+      "2.",
+    ]);
   });
 
   it("keeps what is bold or highlighted as terms, and knows definitions of both forms", async () => {

@@ -28,7 +28,8 @@ export class TokenWalker {
   readonly #blocks: BlockStream;
   readonly #descriptions = new DescriptionList();
   #headingLevel: number | null = null;
-  #startsItem = false;
+  /** Number of the list item that has begun; what follows its first block are paragraphs. */
+  #item: string | null = null;
   #inTerm = false;
   #inNote = false;
 
@@ -46,11 +47,11 @@ export class TokenWalker {
     for (const part of this.#descriptions.rest()) this.#add(part);
   }
 
-  #mark({ type, tag }: Token): void {
+  #mark({ type, tag, info, markup }: Token): void {
     if (type === "heading_open") this.#headingLevel = Number(tag.slice(1));
     else if (type === "heading_close") this.#headingLevel = null;
-    else if (type === "list_item_open") this.#startsItem = true;
-    else if (type === "list_item_close") this.#startsItem = false;
+    else if (type === "list_item_open") this.#item = info === "" ? "" : `${info}${markup}`;
+    else if (type === "list_item_close") this.#item = null;
     else if (type === "dt_open" || type === "dt_close") this.#inTerm = type === "dt_open";
     else if (type === "footnote_open" || type === "footnote_close") this.#inNote = type === "footnote_open";
     else if (type === "dl_close") for (const part of this.#descriptions.rest()) this.#add(part);
@@ -68,9 +69,10 @@ export class TokenWalker {
     const isHeading = this.#headingLevel !== null;
     const line = new Line({ isHeading });
     for (const child of children) line.add(child);
-    const look = { headingLevel: this.#headingLevel, isList: this.#startsItem, isBold: false };
+    const isList = this.#item !== null;
+    const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker: this.#item ?? "" };
     const part = line.paragraph.toPart(look);
-    this.#startsItem = false;
+    this.#item = null;
     if (this.#inTerm) this.#descriptions.addTerm(part.text);
     else this.#add(this.#descriptions.describe(part));
   }

@@ -5,6 +5,7 @@ import { symbolCharacter } from "../symbol-font.ts";
 import { decodeBytes } from "./character-sets.ts";
 import { RtfFlow } from "./flow.ts";
 import { RtfFonts } from "./fonts.ts";
+import { RtfFormula } from "./formula.ts";
 import { RtfStyles } from "./styles.ts";
 import type { RtfHandler } from "./tokens.ts";
 import { DESTINATIONS, type Destination, SIGNS, SYMBOLS } from "./words.ts";
@@ -43,6 +44,7 @@ export class RtfDocument implements RtfHandler {
   #state: State = { ...INITIAL };
   #codePage = 1252;
   #defaultFont = 0;
+  #formula: RtfFormula | null = null;
   #bytes: number[] = [];
   #bytesPage = 1252;
   #skippedChars = 0;
@@ -59,6 +61,7 @@ export class RtfDocument implements RtfHandler {
     this.#states.push({ ...this.#state });
     this.#skippedChars = 0;
     this.#groupStart = "plain";
+    this.#formula?.openGroup();
     if (this.#state.destination === "styles") this.#styles.begin();
   }
 
@@ -69,6 +72,7 @@ export class RtfDocument implements RtfHandler {
     if (destination !== outer.destination && (destination === "notes" || destination === "box")) {
       this.#flow.closeText();
     }
+    if (this.#formula?.closeGroup() === true) this.#endFormula();
     this.#state = outer;
     this.#skippedChars = 0;
     this.#groupStart = null;
@@ -118,6 +122,7 @@ export class RtfDocument implements RtfHandler {
   #startsDestination(name: string): boolean {
     const start = this.#groupStart;
     this.#groupStart = null;
+    if (this.#formula !== null && start !== null) this.#formula.name(name);
     const known = DESTINATIONS.get(name);
     if (start === null && name !== "upr") return false;
     if (known === undefined && start !== "optional") return false;
@@ -126,6 +131,7 @@ export class RtfDocument implements RtfHandler {
     if (this.#state.destination === "nothing") return true;
     if (this.#state.destination === "styles" && inner === "nothing") return known !== undefined;
     this.#state.destination = inner;
+    if (inner === "formula") this.#formula = new RtfFormula();
     // A title may come twice, the second time in Unicode.
     if (inner === "title") this.title = "";
     if (inner === "notes" || inner === "box") {
@@ -133,6 +139,11 @@ export class RtfDocument implements RtfHandler {
       this.#flow.openText({ isNote: inner === "notes" });
     }
     return true;
+  }
+
+  #endFormula(): void {
+    if (!this.#state.hidden) this.#flow.addFormula(this.#formula?.toText() ?? "");
+    this.#formula = null;
   }
 
   #read(name: string, value: number | null): void {
@@ -216,6 +227,7 @@ export class RtfDocument implements RtfHandler {
     if (destination === "fonts") this.#fonts.addName(text);
     else if (destination === "styles") this.#styles.addName(text);
     else if (destination === "title") this.title += text.slice(0, MAX_TITLE_CHARS - this.title.length);
+    else if (destination === "formula") this.#formula?.add(text);
     else if (destination === "mark") this.#flow.addMark(text);
     else if (this.#isFlowing()) this.#flow.addRun(scripted(text, script), bold);
   }

@@ -54,6 +54,10 @@ export class RtfFlow {
     this.#text.paragraph.addRun(text, isBold);
   }
 
+  addFormula(text: string): void {
+    this.#text.paragraph.addFormula(text);
+  }
+
   addMark(text: string): void {
     this.#text.mark += text;
     this.#text.isList = true;

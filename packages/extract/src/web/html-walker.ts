@@ -17,11 +17,13 @@ import {
   isUnread,
 } from "./elements.ts";
 import { InlineText } from "./inline-text.ts";
+import { ListNumbers } from "./list-numbers.ts";
 
 /** Deeper is made to hurt; old pages with unclosed `<font>` reach a thousand. */
 const MAX_DEPTH = 2_000;
 /** Tables within tables beyond this are read as if they were none. */
 const MAX_TABLES = 20;
+const LISTS = new Set(["ol", "ul", "menu", "dir"]);
 const ROW_STARTS = new Set(["tr", "thead", "tbody", "tfoot"]);
 const MAX_TITLE_CHARS = 500;
 
@@ -57,8 +59,9 @@ export class HtmlWalker {
   #bold = 0;
   #tables = 0;
   #headingLevel: number | null = null;
-  /** The first block of a list item is the item; what follows in it are paragraphs. */
-  #startsItem = false;
+  readonly #lists = new ListNumbers();
+  /** Number of the list item that has begun; what follows its first block are paragraphs. */
+  #item: string | null = null;
   #inTerm = false;
   readonly #descriptions = new DescriptionList();
   #preformatted: { text: string; isCode: boolean } | null = null;
@@ -162,7 +165,8 @@ export class HtmlWalker {
 
   #begin(name: string, attributes: ElementAttributes, { isTable }: Effects): void {
     this.#headingLevel = headingLevelOf(name, attributes) ?? this.#headingLevel;
-    if (isListItem(name, attributes)) this.#startsItem = true;
+    if (isListItem(name, attributes)) this.#item = this.#lists.nextMarker(attributes);
+    else if (LISTS.has(name)) this.#lists.open(name, attributes);
     else if (name === "dt") this.#inTerm = true;
     else if (name === "pre") this.#preformatted = { text: "", isCode: false };
     else if (name === "code" && this.#preformatted !== null) this.#preformatted.isCode = true;
@@ -174,7 +178,8 @@ export class HtmlWalker {
   }
 
   #end(name: string, { isTable }: Effects): void {
-    if (name === "li") this.#startsItem = false;
+    if (name === "li") this.#item = null;
+    else if (LISTS.has(name)) this.#lists.close();
     else if (name === "dt") this.#inTerm = false;
     else if (name === "dl") this.#endDescriptions();
     else if (name === "pre") this.#endPreformatted();
@@ -203,15 +208,16 @@ export class HtmlWalker {
     if (line.isEmpty()) return;
     this.#line = new InlineText();
     const headingLevel = line.isNote ? null : this.#headingLevel;
-    const part = line.toPart({ headingLevel, isList: this.#startsItem, isBold: false });
-    this.#startsItem = false;
+    const marker = this.#item ?? "";
+    const part = line.toPart({ headingLevel, isList: this.#item !== null, isBold: false, marker });
+    this.#item = null;
     if (this.#inTerm) this.#descriptions.addTerm(part.text);
     else this.#add(this.#descriptions.describe(part), line.isNote);
   }
 
   #add(part: Part, isNoteLine = false): void {
     const isNoteText = isNoteLine || this.#notes > 0;
-    this.#blocks.add([isNoteText ? { ...part, kind: noteKind(part), role: "footnote" } : part]);
+    this.#blocks.add([isNoteText ? asNote(part) : part]);
   }
 
   #endDescriptions(): void {
@@ -227,6 +233,8 @@ export class HtmlWalker {
   }
 }
 
-function noteKind({ kind }: Part): Part["kind"] {
-  return kind === "heading" || kind === "listItem" ? "paragraph" : kind;
+/** The number of a note is no part of it. */
+function asNote({ marker: _number, ...part }: Part): Part {
+  const isPlain = part.kind === "heading" || part.kind === "listItem";
+  return { ...part, kind: isPlain ? "paragraph" : part.kind, role: "footnote" };
 }

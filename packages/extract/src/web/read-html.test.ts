@@ -39,6 +39,16 @@ describe("a web page", () => {
     ]);
   });
 
+  it("knows the numbers that lists show", async () => {
+    const source = await page(
+      `<ol start="3"><li>c<ol type="a"><li>ca</li><li value="4">cd</li></ol></li><li><p>d</p></li></ol><ul><li>x</li></ul><ol style="list-style-type: upper-roman"><li>I</ol>`,
+    );
+    const markers = source.sections[0]?.blocks
+      .slice(0, 6)
+      .map(({ text, marker }) => `${marker ?? "-"} ${text}`);
+    expect(markers).toEqual(["3. c", "a. ca", "d. cd", "4. d", "- x", "I. I"]);
+  });
+
   it("keeps bold words as terms, by element, style or class, and reads description lists as definitions", async () => {
     const source = await page(
       `<p>The <b>cell</b> <strong>wall</strong> gives <span style="font-weight: 700">support</span> and <span class="c7">shape</span>.</p>
