@@ -52,11 +52,11 @@ describe("a file that cannot be read", () => {
   });
 
   it("is never quoted in the reason", async () => {
-    const marked = docxFile('<w:p w:secretWord="1" w:secretWord="2"/>');
+    const marked = docxFile("<w:p></w:secretWord>");
     const error = await failure(marked, "marked.docx");
     expect((error.cause as Error).message).toContain("secretWord");
     expect(JSON.stringify([error.message, error.details])).not.toContain("secretWord");
-    expect(error.details.reason).toMatch(/^Error at [\w.]+:\d+$/);
+    expect(error.details.reason).toMatch(/^Error at [\w.-]+:\d+$/);
   });
 
   it("is encrypted", async () => {

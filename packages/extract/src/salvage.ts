@@ -16,9 +16,22 @@ export class Salvage {
     try {
       return await read();
     } catch (error) {
-      if (error instanceof ExtractionError && FATAL.has(error.code)) throw error;
-      this.skippedParts += 1;
-      return instead;
+      return this.#skip(error, instead);
     }
+  }
+
+  /** The same for what is at hand, in the middle of a walk. */
+  trySync<T>(read: () => T, instead: T): T {
+    try {
+      return read();
+    } catch (error) {
+      return this.#skip(error, instead);
+    }
+  }
+
+  #skip<T>(error: unknown, instead: T): T {
+    if (error instanceof ExtractionError && FATAL.has(error.code)) throw error;
+    this.skippedParts += 1;
+    return instead;
   }
 }

@@ -1,5 +1,5 @@
-import { SaxesParser } from "saxes";
 import { ExtractionError } from "./errors.ts";
+import { readAttributes, XmlScanner } from "./xml-scanner.ts";
 
 const MAX_DEPTH = 256;
 const CHUNK_BYTES = 128 * 1024;
@@ -48,31 +48,57 @@ export interface XmlWalker {
  * bombs need one) and so is absurd depth; malformed XML throws.
  */
 export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
-  // Namespaces are resolved here: the parser's own way makes an object of every attribute, which takes
-  // half of the time.
-  const parser = new SaxesParser({ xmlns: false, position: false });
   const scopes = new Scopes();
-  parser.on("doctype", () => {
-    throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
+  const scanner = new XmlScanner({
+    open(name, source, hasNamespaces) {
+      const attributes = new TagAttributes(source);
+      scopes.enter(hasNamespaces ? attributes.all : null);
+      if (scopes.depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
+      const { current } = scopes;
+      walker.open?.(current.elementName(name), (wanted) => attributes.value(wanted, current));
+    },
+    close(name) {
+      const canonical = scopes.current.elementName(name);
+      scopes.leave();
+      walker.close?.(canonical);
+    },
+    text: (text) => walker.text?.(text),
+    doctype() {
+      throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
+    },
   });
-  parser.on("opentag", ({ name, attributes }) => {
-    scopes.enter(attributes);
-    if (scopes.depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
-    const { current } = scopes;
-    walker.open?.(current.elementName(name), (wanted) => current.attribute(attributes, wanted));
-  });
-  parser.on("closetag", ({ name }) => {
-    const canonical = scopes.current.elementName(name);
-    scopes.leave();
-    walker.close?.(canonical);
-  });
-  parser.on("text", (text) => walker.text?.(text));
-  parser.on("cdata", (text) => walker.text?.(text));
   const decoder = new TextDecoder(encodingOf(bytes));
-  for (let start = 0; start < bytes.byteLength; start += CHUNK_BYTES) {
-    parser.write(decoder.decode(bytes.subarray(start, start + CHUNK_BYTES), { stream: true }));
+  for (let start = 0; start < bytes.byteLength; ) {
+    const end = start + Math.max(CHUNK_BYTES, scanner.waiting);
+    scanner.write(decoder.decode(bytes.subarray(start, end), { stream: true }));
+    start = end;
   }
-  parser.write(decoder.decode()).close();
+  scanner.write(decoder.decode());
+  scanner.end();
+}
+
+/** The attributes of one tag, taken apart when the first of them is asked for. */
+class TagAttributes {
+  readonly #source: string;
+  #all: Map<string, string> | null = null;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  get all(): Map<string, string> {
+    this.#all ??= readAttributes(this.#source);
+    return this.#all;
+  }
+
+  value(wanted: string, scope: Scope): string | undefined {
+    if (this.#source === "") return undefined;
+    const direct = this.all.get(wanted);
+    const isDirect = direct !== undefined && scope.attributeName(wanted) === wanted;
+    if (isDirect || !wanted.includes(":")) return direct;
+    for (const [raw, value] of this.all) if (scope.attributeName(raw) === wanted) return value;
+    return undefined;
+  }
 }
 
 /** By the byte order mark, or by how "<" stands at the start of a part that has none. */
@@ -85,16 +111,12 @@ function encodingOf([first, second]: Uint8Array): string {
 /** The scopes of the elements that are open; an element that declares no prefix shares its parent's. */
 class Scopes {
   depth = 0;
-  current = new Scope(null, 0, {});
+  current = new Scope(null, 0, new Map());
 
-  enter(attributes: Record<string, string>): void {
+  /** `declarations` are the attributes of an element that has any; null for all others. */
+  enter(declarations: ReadonlyMap<string, string> | null): void {
     this.depth += 1;
-    for (const name in attributes) {
-      if (name.startsWith("xmlns")) {
-        this.current = new Scope(this.current, this.depth, attributes);
-        return;
-      }
-    }
+    if (declarations !== null) this.current = new Scope(this.current, this.depth, declarations);
   }
 
   leave(): void {
@@ -111,10 +133,10 @@ class Scope {
   readonly #elements = new Map<string, string>();
   readonly #attributes = new Map<string, string>();
 
-  constructor(outer: Scope | null, depth: number, declarations: Record<string, string>) {
+  constructor(outer: Scope | null, depth: number, declarations: ReadonlyMap<string, string>) {
     this.outer = outer;
     this.depth = depth;
-    for (const [name, uri] of Object.entries(declarations)) {
+    for (const [name, uri] of declarations) {
       if (name === "xmlns") this.#prefixes.set("", PREFIXES.get(uri) ?? "?:");
       else if (name.startsWith("xmlns:")) this.#prefixes.set(name.slice(6), PREFIXES.get(uri) ?? "?:");
     }
@@ -124,16 +146,8 @@ class Scope {
     return known(this.#elements, raw, () => this.#canonical(raw));
   }
 
-  attribute(attributes: Record<string, string>, wanted: string): string | undefined {
-    const direct = attributes[wanted];
-    if (!wanted.includes(":") || (direct !== undefined && this.#attributeName(wanted) === wanted))
-      return direct;
-    for (const raw in attributes) if (this.#attributeName(raw) === wanted) return attributes[raw];
-    return undefined;
-  }
-
   /** An attribute without a prefix belongs to no namespace, whatever the default one is. */
-  #attributeName(raw: string): string {
+  attributeName(raw: string): string {
     if (!raw.includes(":")) return raw;
     return known(this.#attributes, raw, () => this.#canonical(raw));
   }

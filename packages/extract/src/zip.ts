@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { inflateRaw } from "node:zlib";
+import { inflateRaw, inflateRawSync } from "node:zlib";
 import { type Entry, fromBufferPromise } from "yauzl";
 import { ExtractionError } from "./errors.ts";
 
@@ -7,6 +7,9 @@ const MAX_ENTRIES = 20_000;
 const MAX_PART_BYTES = 64 * 1024 * 1024;
 /** Over all parts read: what overlapping entries could add up to otherwise. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
+
+/** Up to here unpacking takes less time than handing it to another thread. */
+const MAX_SYNC_BYTES = 64 * 1024;
 
 const inflate = promisify(inflateRaw);
 
@@ -17,8 +20,17 @@ export interface Zip {
   read(name: string): Promise<Uint8Array | null>;
 }
 
+/** A document is looked into to tell what it is, and opened again to be read. */
+const opened = new WeakMap<Uint8Array, Promise<Zip>>();
+
 /** Sizes in the file's own directory are never believed: each part is inflated under a hard limit. */
-export async function openZip(bytes: Uint8Array): Promise<Zip> {
+export function openZip(bytes: Uint8Array): Promise<Zip> {
+  const zip = opened.get(bytes) ?? readDirectory(bytes);
+  opened.set(bytes, zip);
+  return zip;
+}
+
+async function readDirectory(bytes: Uint8Array): Promise<Zip> {
   const buffer = withoutComment(bytes);
   const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false });
   const entries = new Map<string, Entry>();
@@ -72,8 +84,9 @@ async function unpack(entry: Entry, data: Buffer): Promise<Uint8Array> {
   if ((entry.generalPurposeBitFlag & 1) !== 0) throw new ExtractionError("FILE_ENCRYPTED");
   if (entry.compressionMethod === 0) return data.subarray(0, MAX_PART_BYTES);
   if (entry.compressionMethod !== 8) throw new Error(`ZIP method ${entry.compressionMethod}`);
+  const options = { maxOutputLength: MAX_PART_BYTES };
   try {
-    return await inflate(data, { maxOutputLength: MAX_PART_BYTES });
+    return data.byteLength <= MAX_SYNC_BYTES ? inflateRawSync(data, options) : await inflate(data, options);
   } catch (error) {
     if (error instanceof RangeError) {
       throw new ExtractionError("EXTRACTION_LIMIT", { partBytes: MAX_PART_BYTES }, { cause: error });

@@ -144,7 +144,10 @@ describe("the text of a Word document", () => {
   });
 
   it("survives damaged notes, styles and insertions, and says how many", async () => {
-    const source = await read(`${styled("Light", "Heading1")}<w:altChunk r:id="h"/>`, {
+    const numbered = '<w:numPr><w:numId w:val="1"/></w:numPr>';
+    const noted = paragraph('<w:r><w:footnoteReference w:id="1"/></w:r>');
+    const item = wordParagraph("An item", { properties: numbered });
+    const source = await read(`${styled("Light", "Heading1")}${item}${noted}<w:altChunk r:id="h"/>`, {
       styles: "<w:style>",
       footnotes: "<w:footnote>",
       numbering: "<w:num>",

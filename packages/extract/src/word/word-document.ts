@@ -6,7 +6,7 @@ import { openZip, type Zip } from "../zip.ts";
 import { DocumentWalker, type WalkerOptions } from "./document-walker.ts";
 import { readEmbedded } from "./embedded.ts";
 import { readNotes } from "./notes.ts";
-import { readNumbering } from "./numbering.ts";
+import { type Numbering, readNumbering } from "./numbering.ts";
 import { readStyles } from "./styles.ts";
 
 type Body = Pick<Reading, "title" | "parts" | "truncatedBy">;
@@ -19,7 +19,7 @@ export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = 
   const main = await mainPartOf(zip);
   const document = await zip.read(main);
   if (document === null) throw new Error(`No part ${main}`);
-  const beside = await readBeside(zip, main, salvage, isInserted);
+  const beside = await readBeside(zip, { main, document, salvage, isInserted });
   let title: string | null = null;
   const gathered = await collectParts((emit) => {
     const walker = new DocumentWalker({ ...beside, emit });
@@ -29,24 +29,50 @@ export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = 
   return { title, ...gathered };
 }
 
+interface Main {
+  readonly main: string;
+  readonly document: Uint8Array;
+  readonly salvage: Salvage;
+  readonly isInserted: boolean;
+}
+
 type Beside = Omit<WalkerOptions, "emit">;
 
-async function readBeside(zip: Zip, main: string, salvage: Salvage, isInserted: boolean): Promise<Beside> {
+async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Main): Promise<Beside> {
   const relationships = await salvage.try(() => relationshipsOf(zip, main), []);
-  const part = async <T>(type: string, read: (bytes: Uint8Array | null) => T): Promise<T> => {
+  const part = async (type: string) => {
     const target = relationships.find((one) => one.type === type)?.target;
-    return salvage.try(async () => read(target === undefined ? null : await zip.read(target)), read(null));
+    return target === undefined ? null : salvage.try(() => zip.read(target), null);
   };
-  const styles = await part("styles", readStyles);
-  const numbering = await part("numbering", readNumbering);
+  const stylesPart = await part("styles");
+  const styles = await salvage.try(() => readStyles(stylesPart), readStyles(null));
+  const numbering = onFirstUse(await part("numbering"), salvage);
   const notes = new Map<string, readonly Part[]>();
   for (const kind of ["footnote", "endnote"]) {
-    await part(`${kind}s`, (bytes) => readNotes(bytes, { kind, styles, notes }));
+    // Word writes both parts into every document; most refer to no note.
+    if (!mentions(document, `${kind}Reference`)) continue;
+    const notesPart = await part(`${kind}s`);
+    await salvage.try(() => readNotes(notesPart, { kind, styles, notes }), undefined);
   }
   // An inserted document does not insert others in its turn.
   const insert = isInserted ? null : (bytes: Uint8Array) => readInserted(bytes, salvage);
   const embedded = await readEmbedded(zip, { relationships, salvage, insert });
   return { styles, numbering, notesOf: taker(notes), embedded: taker(embedded) };
+}
+
+/** In either encoding; what comes in UTF-16 with the high byte first differs only at its ends. */
+function mentions(part: Uint8Array, word: string): boolean {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+  return bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le"));
+}
+
+/** Definitions of lists are long, and many documents have none of them in use. */
+function onFirstUse(bytes: Uint8Array | null, salvage: Salvage): Numbering {
+  let numbering: Numbering | null = null;
+  return (place) => {
+    numbering ??= salvage.trySync(() => readNumbering(bytes), readNumbering(null));
+    return numbering(place);
+  };
 }
 
 async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readonly Part[]> {

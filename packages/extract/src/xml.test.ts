@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { walkXml } from "./xml.ts";
+
+const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const STRICT = "http://purl.oclc.org/ooxml/wordprocessingml/main";
+
+function events(xml: string | Uint8Array): string[] {
+  const found: string[] = [];
+  walkXml(typeof xml === "string" ? Buffer.from(xml) : xml, {
+    open: (name, attributes) => found.push(`<${name} ${attributes("w:val") ?? "-"}`),
+    close: (name) => found.push(`>${name}`),
+    text: (text) => found.push(text),
+  });
+  return found;
+}
+
+describe("a part", () => {
+  it("has canonical names, whatever prefixes it declares and wherever", () => {
+    expect(events(`<x:p xmlns:x="${WORD}" x:val="1"/>`)).toEqual(["<w:p 1", ">w:p"]);
+    expect(events(`<p xmlns="${STRICT}" val="1"/>`)).toEqual(["<w:p -", ">w:p"]);
+    expect(
+      events(`<w:p xmlns:w="${WORD}"><w:q xmlns:w="urn:other" w:val="1"/><w:r w:val="2"/></w:p>`),
+    ).toEqual(["<w:p -", "<?:q -", ">?:q", "<w:r 2", ">w:r", ">w:p"]);
+  });
+
+  it("is read in UTF-8 and UTF-16, with a mark at its beginning or without", () => {
+    const xml = `<?xml version="1.0"?><a>Zażółć</a>`;
+    const wide = Buffer.from(xml, "utf16le");
+    for (const bytes of [
+      Buffer.from(`\uFEFF${xml}`),
+      Buffer.from(`\uFEFF${xml}`, "utf16le"),
+      wide,
+      wide.swap16(),
+    ]) {
+      expect(events(Uint8Array.from(bytes)).join("")).toBe("<?:a -Zażółć>?:a");
+    }
+  });
+
+  it("has references, character data and comments as XML means them", () => {
+    const xml = `<a><!-- <b> --><![CDATA[x < y &amp;]]> &lt;&#65;&#x42;&amp;lt; <?pi > ?></a>`;
+    expect(events(xml).join("")).toBe("<?:a -x < y &amp; <AB&lt; >?:a");
+    expect(events(`<w:p xmlns:w='${WORD}' w:val='a > "b" &amp; c'\n/>`)[0]).toBe(`<w:p a > "b" & c`);
+  });
+
+  it("comes out the same where its marks are cut by the ends of chunks", () => {
+    const unit = `<w:t w:val="&quot;ü&quot;">a&amp;b</w:t><!-- ${"-".repeat(40)} x -->`;
+    const xml = `<r xmlns:w="${WORD}">${unit.repeat(6000)}</r>`;
+    const text = events(xml).join("");
+    expect(text).toBe(`<?:r -${'<w:t "ü"a&b>w:t'.repeat(6000)}>?:r`);
+  });
+
+  it.each([
+    ["<a>", "an open element"],
+    ["<a></b>", "tags that do not match"],
+    ["<a/><b/>", "a second root"],
+    ["<a/>text", "text after the root"],
+    ["text", "no element at all"],
+    ["", "nothing"],
+    ["<a><b</a>", "a tag inside a tag"],
+    ["<a>&nbsp;</a>", "an entity nobody declared"],
+    ["<a>&#0;</a>", "a character that is none"],
+    ["<a><![CDATA[x</a>", "character data without an end"],
+    ["<a>< b/></a>", "a tag without a name"],
+    [`<a xmlns:x="y" x></a>`, "malformed attributes"],
+    [`<!DOCTYPE a [<!ENTITY b "c">]><a/>`, "a document type"],
+  ])("that is %j is refused for %s", (xml) => {
+    expect(() => events(xml)).toThrow();
+  });
+
+  it("takes no longer than its length allows, however long its tags are", () => {
+    const started = performance.now();
+    const long = `${"x".repeat(3_000_000)}`;
+    expect(events(`<a y="${long}">${"&amp;".repeat(200_000)}</a>`).length).toBeGreaterThan(2);
+    expect(() => events(`<a ${"b ".repeat(1_000_000)}`)).toThrow();
+    expect(() => events(`<a>${"<!-".repeat(300_000)}`)).toThrow();
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
