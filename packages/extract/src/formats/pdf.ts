@@ -52,6 +52,7 @@ async function readDocument(pdf: OpenPdf, signal?: AbortSignal): Promise<Reading
     pagesRead: pages.lines.length,
     ...gathered,
     truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
+    ...(pages.skipped > 0 && { skippedParts: pages.skipped }),
   };
 }
 

@@ -1,17 +1,22 @@
 import { LIMITS } from "@quizmill/contract";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import { ExtractionError } from "../errors.ts";
 import type { Limit } from "../reading.ts";
 import { type Line, LineBuilder } from "./lines.ts";
 
 export interface Pages {
   readonly lines: readonly Line[][];
   readonly truncatedBy: Limit | null;
+  /** Pages whose content is damaged; their lines are none. */
+  readonly skipped: number;
 }
 
 interface ReadPage {
   readonly lines: Line[];
   readonly chars: number;
 }
+
+const NO_PAGE: ReadPage = { lines: [], chars: 0 };
 
 /**
  * Page by page, so that one of 2,000 pages needs no more memory than one of ten. The next page is asked for
@@ -21,18 +26,27 @@ export async function readPages(document: PDFDocumentProxy, signal?: AbortSignal
   const { maxPages, maxChars } = LIMITS.extraction;
   const last = Math.min(document.numPages, maxPages);
   const lines: Line[][] = [];
+  const faults: unknown[] = [];
   let chars = 0;
   let next = readAhead(document, 1, maxChars);
   for (let number = 1; number <= last && chars < maxChars; number += 1) {
     signal?.throwIfAborted();
     const current = next;
     if (number < last) next = readAhead(document, number + 1, maxChars - chars);
-    const page = await current;
+    const page = await current.catch((error: unknown) => {
+      signal?.throwIfAborted();
+      if (error instanceof ExtractionError) throw error;
+      faults.push(error);
+      return NO_PAGE;
+    });
     lines.push(page.lines);
     chars += page.chars;
   }
+  // A damaged page is left out; a document of nothing but such pages is damaged.
+  if (faults.length > 0 && faults.length === lines.length) throw faults[0];
   const isWhole = lines.length === document.numPages;
-  return { lines, truncatedBy: isWhole ? null : chars < maxChars ? "pages" : "characters" };
+  const truncatedBy = isWhole ? null : chars < maxChars ? "pages" : "characters";
+  return { lines, truncatedBy, skipped: faults.length };
 }
 
 /** What fails here is told to whoever awaits the page; if nobody comes to, another failure was first. */
