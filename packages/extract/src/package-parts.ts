@@ -27,12 +27,16 @@ export async function relationshipsOf(zip: Zip, part: string): Promise<Relations
   return found;
 }
 
+/** Where every writer puts it, for packages whose own relationships are lost or damaged. */
+const USUAL_MAIN_PARTS = ["word/document.xml", "ppt/presentation.xml"];
+
 /** Name of the part the package exists for, wherever the writer put it. */
 export async function mainPartOf(zip: Zip): Promise<string> {
-  const relationships = await relationshipsOf(zip, "");
-  const main = relationships.find(({ type }) => type === "officeDocument");
-  if (main === undefined) throw new Error("The package names no main part");
-  return main.target;
+  const relationships = await relationshipsOf(zip, "").catch(() => []);
+  const main = relationships.find(({ type }) => type === "officeDocument")?.target;
+  const found = [main, ...USUAL_MAIN_PARTS].find((name) => name !== undefined && zip.has(name));
+  if (found === undefined) throw new Error("The package has no main part");
+  return found;
 }
 
 /** The title among the document's own properties; null if it has none. */

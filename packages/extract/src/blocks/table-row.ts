@@ -5,15 +5,36 @@ export type Cell = Part[];
 /** Beyond this a "row" is page layout: columns of running text, not values that belong together. */
 const LAYOUT_CELL_PARAGRAPHS = 3;
 const LAYOUT_ROW_CHARS = 600;
+const MAX_TERM_CHARS = 60;
+/** Fewer are a value: "Density | 7.9 g/cm³". */
+const MIN_MEANING_WORDS = 5;
 
 /** A table row as one unit, its cells joined by " | "; the paragraphs themselves where it is only layout. */
 export function rowParts(cells: readonly Cell[]): Part[] {
   const filled = cells.filter((cell) => cellText(cell) !== "");
   if (filled.length === 0) return [];
   if (cells.length === 1 || isLayout(filled)) return filled.flat();
+  const entry = glossaryEntry(cells);
+  if (entry !== null) return [entry];
   const text = cells.map(cellText).join(" | ");
   const terms = filled.flatMap((cell) => cell.flatMap((part) => part.terms ?? []));
   return [{ kind: "tableRow", text: text.replace(/[\s|]+$/, ""), ...(terms.length > 0 && { terms }) }];
+}
+
+/** A short bold term and beside it, not bold, what it means: an entry of a glossary, whose head is all bold. */
+function glossaryEntry(cells: readonly Cell[]): Part | null {
+  const [[term, ...more] = [], meaning] = cells;
+  if (cells.length !== 2 || term?.bold !== true || more.length > 0 || meaning === undefined) return null;
+  const name = term.text.replace(/[\s:]+$/, "");
+  const text = cellText(meaning);
+  const isPlain = meaning.every(({ bold }) => bold !== true);
+  if (!isPlain || name.length > MAX_TERM_CHARS || wordCount(text) < MIN_MEANING_WORDS) return null;
+  return { kind: "definition", text: `${name}: ${text}`, terms: [name] };
+}
+
+/** Japanese has no spaces: there a word is taken for two characters. */
+function wordCount(text: string): number {
+  return text.split(/\s+/).length + (text.match(/[\u3040-\u9FFF]/g)?.length ?? 0) / 2;
 }
 
 function cellText(cell: Cell): string {

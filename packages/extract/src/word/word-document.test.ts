@@ -143,6 +143,26 @@ describe("the text of a Word document", () => {
     ]);
   });
 
+  it("knows the entries of a glossary set as a table, but not its head nor mere values", async () => {
+    const bold = (text: string) => wordParagraph(text, { run: "<w:b/>" });
+    const row = (first: string, second: string) => `<w:tr><w:tc>${first}</w:tc><w:tc>${second}</w:tc></w:tr>`;
+    const body = `<w:tbl>${row(bold("Term"), bold("What it means in this chapter"))}
+      ${row(bold("Osmosis"), wordParagraph("the passage of water through a membrane"))}
+      ${row(bold("Density"), wordParagraph("7.9 g/cm³"))}</w:tbl>`;
+    const source = await read(body);
+    expect(blocks(source)).toEqual([
+      "tableRow: Term | What it means in this chapter",
+      "definition: Osmosis: the passage of water through a membrane",
+      "tableRow: Density | 7.9 g/cm³",
+    ]);
+    expect(source.sections[0]?.blocks[1]?.terms).toEqual(["Osmosis"]);
+  });
+
+  it("is found where the package does not say where it is", async () => {
+    const zip = docxFile(FILLER).toString("latin1").replaceAll("_rels/.rels", "_rels/.lost");
+    expect((await extractText(Buffer.from(zip, "latin1"), "notes.docx")).sections).toHaveLength(1);
+  });
+
   it("survives damaged notes, styles and insertions, and says how many", async () => {
     const numbered = '<w:numPr><w:numId w:val="1"/></w:numPr>';
     const noted = paragraph('<w:r><w:footnoteReference w:id="1"/></w:r>');
