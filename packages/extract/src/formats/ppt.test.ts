@@ -103,6 +103,37 @@ describe("a slide of PowerPoint 97", () => {
     expect(blocks(source)).toEqual(["paragraph: A", "paragraph: B"]);
   });
 
+  it("counts numbered lists of its shapes and of the outline, apart from their text", async () => {
+    const text = "One\rTwo\rThree\rPlain";
+    const look = pptLook(
+      [
+        [14, true],
+        [6, false],
+      ],
+      Buffer.concat([pptRun(8, { numbering: 1 }), pptRun(12, {})]),
+    );
+    const source = await read([
+      {
+        title: "Box",
+        shapes: [
+          pptShape({
+            text,
+            after: [look],
+            numbers: [
+              [2, 1],
+              [9, 3],
+            ],
+          }),
+        ],
+      },
+      { title: "Outline", body: ["First", "Second"], numbers: [[3, 6]] },
+      { title: "Unknown", body: ["First"], numbers: [[77, 1]] },
+      { title: "None", body: ["First"], numbers: [null] },
+    ]);
+    const markers = source.sections.slice(0, -1).map((section) => section.blocks.map(({ marker }) => marker));
+    expect(markers).toEqual([["c)", "d)", "1)", undefined], ["6.", "7."], ["1."], [undefined]]);
+  });
+
   it("keeps raised and lowered figures, and what stands in a symbol font", async () => {
     const text = "10-6 of H2O \uF0AE IFN-g l";
     const runs = [

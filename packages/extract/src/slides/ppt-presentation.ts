@@ -1,5 +1,6 @@
 import type { Part } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
+import { type OutlineNumbers, outlineNumbersOf } from "./ppt-auto-numbers.ts";
 import { symbolFontsOf } from "./ppt-fonts.ts";
 import { findDocument, type PersistedObjects, persistedObjects } from "./ppt-persist.ts";
 import { type PptRecord, PptStream } from "./ppt-records.ts";
@@ -44,6 +45,7 @@ export async function slidesOf(
   const listed = document === null ? [] : listedSlides(stream, document, SLIDES_INSTANCE);
   const file: PptDocument = { stream, fonts: symbolFontsOf(stream, document) };
   if (document === null || listed.length === 0) return looseSlides(file);
+  numberOutline(listed, outlineNumbersOf(stream, document));
   const notes = await salvage.try(
     () => notesBySlide(file, listedSlides(stream, document, NOTES_INSTANCE), objects),
     new Map<number, Part[]>(),
@@ -70,6 +72,18 @@ function listedSlides(stream: PptStream, document: PptRecord, instance: number):
     }
   }
   return slides;
+}
+
+/** Several texts of one kind on a slide are numbered in their order. */
+function numberOutline(slides: readonly ListedSlide[], outline: readonly OutlineNumbers[]): void {
+  const bySlide = Map.groupBy(outline, ({ slideId }) => slideId);
+  for (const { slideId, texts } of slides) {
+    const waiting = [...(bySlide.get(slideId) ?? [])];
+    for (const text of waiting.length === 0 ? [] : texts) {
+      const at = waiting.findIndex(({ type }) => type === text.type);
+      if (at >= 0) text.numbers = waiting.splice(at, 1)[0]?.numbers ?? [];
+    }
+  }
 }
 
 function recordOf(stream: PptStream, slide: ListedSlide, objects: PersistedObjects): PptRecord | null {

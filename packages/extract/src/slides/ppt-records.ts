@@ -83,3 +83,44 @@ export class PptStream {
     return new Uint8Array(this.#view.buffer, this.#view.byteOffset + start, end - start);
   }
 }
+
+/** Reads a record field by field; a field that runs over its end throws RangeError. */
+export class Fields {
+  readonly #stream: PptStream;
+  readonly #end: number;
+  #at: number;
+
+  constructor(stream: PptStream, { start, end }: PptRecord) {
+    this.#stream = stream;
+    this.#at = start;
+    this.#end = end;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#end;
+  }
+
+  uint16(): number {
+    this.skip(2);
+    return this.#stream.uint16(this.#at - 2);
+  }
+
+  int16(): number {
+    const value = this.uint16();
+    return value < 0x8000 ? value : value - 0x10000;
+  }
+
+  uint32(): number {
+    this.skip(4);
+    return this.#stream.uint32(this.#at - 4);
+  }
+
+  skip(bytes: number): void {
+    this.#at += bytes;
+    if (this.#at > this.#end) throw new RangeError("The record is shorter than its fields");
+  }
+
+  skipFields(masks: number, table: readonly (readonly [mask: number, bytes: number])[]): void {
+    for (const [mask, bytes] of table) if ((masks & mask) !== 0) this.skip(bytes);
+  }
+}

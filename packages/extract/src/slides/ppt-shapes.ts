@@ -1,5 +1,6 @@
 import { type Cell, rowParts } from "../blocks/table-row.ts";
 import type { Part } from "../reading.ts";
+import { type NumberList, numbersIn } from "./ppt-auto-numbers.ts";
 import type { SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
 import { isNotes, type PptText, takeText, textParts, titleLevelOf } from "./ppt-text.ts";
@@ -120,7 +121,17 @@ class ShapeReader {
         else takeText(this.#stream, record, texts);
       }
     }
+    const numbers = this.#numbersOf(shape);
+    if (numbers !== null) for (const text of texts) text.numbers = numbers;
     return texts;
+  }
+
+  #numbersOf(shape: PptRecord): NumberList | null {
+    for (const data of this.#stream.children(shape)) {
+      const numbers = data.type === CLIENT_DATA ? numbersIn(this.#stream, data) : null;
+      if (numbers !== null) return numbers;
+    }
+    return null;
   }
 
   #takeOutline(index: number, texts: PptText[]): void {

@@ -1,4 +1,4 @@
-import type { PptRecord, PptStream } from "./ppt-records.ts";
+import { Fields, type PptRecord, type PptStream } from "./ppt-records.ts";
 
 /** How a text looks from the end of the run before up to `end`; properties its master decides are left out. */
 interface StyleRun<Look> {
@@ -8,10 +8,14 @@ interface StyleRun<Look> {
 
 export interface ParagraphLook {
   readonly hasBullet?: boolean;
+  /** Of its indent; 0 is the outermost. */
+  readonly level?: number;
 }
 
 export interface CharacterLook {
   readonly isBold?: boolean;
+  /** Place of its numbering in the list that the text may have. */
+  readonly numbering?: number;
   /** Above the line where positive, below it where negative, in percent of the size. */
   readonly position?: number;
   /** In points. */
@@ -105,13 +109,13 @@ const POSITION = 1 << 19;
 
 /** An indent level, then TextPFException. */
 function readParagraphLook(fields: Fields): ParagraphLook {
-  fields.skip(2);
+  const level = fields.uint16();
   const masks = fields.uint32();
   const flags = (masks & 0b1111) === 0 ? 0 : fields.uint16();
   fields.skipFields(masks, BEFORE_TABS);
   if ((masks & TAB_STOPS) !== 0) fields.skip(4 * fields.uint16());
   fields.skipFields(masks, AFTER_TABS);
-  return (masks & HAS_BULLET) === 0 ? {} : { hasBullet: (flags & HAS_BULLET) !== 0 };
+  return (masks & HAS_BULLET) === 0 ? { level } : { level, hasBullet: (flags & HAS_BULLET) !== 0 };
 }
 
 /** TextCFException (2.9.14). */
@@ -127,46 +131,10 @@ function readCharacterLook(fields: Fields): CharacterLook {
   const position = has(POSITION) ? fields.int16() : undefined;
   return {
     ...(has(BOLD) && { isBold: (style & BOLD) !== 0 }),
+    numbering: (style >> 10) & 0b1111,
     ...(font !== undefined && { font }),
     ...(symbolFont !== undefined && { symbolFont }),
     ...(size !== undefined && { size }),
     ...(position !== undefined && { position }),
   };
-}
-
-/** Reads a record field by field; a field that runs over its end throws RangeError. */
-class Fields {
-  readonly #stream: PptStream;
-  readonly #end: number;
-  #at: number;
-
-  constructor(stream: PptStream, { start, end }: PptRecord) {
-    this.#stream = stream;
-    this.#at = start;
-    this.#end = end;
-  }
-
-  uint16(): number {
-    this.skip(2);
-    return this.#stream.uint16(this.#at - 2);
-  }
-
-  int16(): number {
-    const value = this.uint16();
-    return value < 0x8000 ? value : value - 0x10000;
-  }
-
-  uint32(): number {
-    this.skip(4);
-    return this.#stream.uint32(this.#at - 4);
-  }
-
-  skip(bytes: number): void {
-    this.#at += bytes;
-    if (this.#at > this.#end) throw new RangeError("The record is shorter than its fields");
-  }
-
-  skipFields(masks: number, table: readonly (readonly [mask: number, bytes: number])[]): void {
-    for (const [mask, bytes] of table) if ((masks & mask) !== 0) this.skip(bytes);
-  }
 }

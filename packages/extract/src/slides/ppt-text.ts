@@ -1,5 +1,7 @@
 import { Paragraph } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
+import { AutoNumbers } from "./auto-numbers.ts";
+import type { NumberList } from "./ppt-auto-numbers.ts";
 import { inSymbolFont, type SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
 import { type CharacterLook, readTextStyles } from "./ppt-text-styles.ts";
@@ -29,6 +31,8 @@ export interface PptText {
   readonly type: number;
   text: string;
   style: PptRecord | null;
+  /** The numbering its runs refer to. */
+  numbers: NumberList;
   /** Positions of characters that the program fills in. */
   readonly generated: Set<number>;
 }
@@ -51,7 +55,7 @@ export function takeText(stream: PptStream, record: PptRecord, texts: PptText[])
 }
 
 function emptyText(type: number): PptText {
-  return { type, text: "", style: null, generated: new Set() };
+  return { type, text: "", style: null, numbers: [], generated: new Set() };
 }
 
 function currentText(texts: PptText[]): PptText {
@@ -64,10 +68,12 @@ function currentText(texts: PptText[]): PptText {
 export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts): SlidePart[] {
   const { characters, paragraphs } = readTextStyles(stream, source.style, source.text.length);
   const text = withoutGenerated(source);
+  const numbers = new AutoNumbers();
   const parts: SlidePart[] = [];
   let at = 0;
   for (const line of text.split("\r")) {
-    const isList = paragraphs.at(at).look.hasBullet ?? BULLETED.has(source.type);
+    const { hasBullet: isList = BULLETED.has(source.type), level = 0 } = paragraphs.at(at).look;
+    const number = source.numbers[characters.at(at).look.numbering ?? 0] ?? null;
     const paragraph = new Paragraph();
     let fontSize = 0;
     const end = at + line.length;
@@ -80,7 +86,8 @@ export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts
     }
     at = end + 1;
     if (paragraph.text.trim() !== "") {
-      parts.push({ ...paragraph.toPart({ headingLevel: null, isList, isBold: false }), fontSize });
+      const marker = numbers.next(level, isList ? number : null);
+      parts.push({ ...paragraph.toPart({ headingLevel: null, isList, isBold: false, marker }), fontSize });
     }
   }
   return parts;

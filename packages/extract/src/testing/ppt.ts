@@ -9,6 +9,8 @@ export interface TestPptSlide {
   readonly shapes?: readonly Buffer[];
   /** What the speaker says. */
   readonly notes?: string;
+  /** Numbering of its body in the outline. */
+  readonly numbers?: readonly TestNumber[];
 }
 
 export interface PptOptions {
@@ -29,6 +31,7 @@ export function pptFile(slides: readonly TestPptSlide[], options: PptOptions = {
   const { before = [], currentUser = true, editBefore = 0, folder = "", symbolFonts = [] } = options;
   const pages = [...slides.map(slideRecord), ...slides.map(notesRecord)];
   const document = pptContainer(1000, [
+    pptContainer(2000, [numberTags([pptContainer(4014, slides.flatMap(outlineNumbers))])]),
     pptContainer(1010, [pptContainer(2005, symbolFonts.map(fontEntity))]),
     pptContainer(4080, slides.flatMap(outlineOf)),
     pptContainer(
@@ -58,6 +61,11 @@ function notesRecord({ notes = "" }: TestPptSlide, index: number): Buffer {
   const shapes = [pptShape({ text: notes, type: 2 }), pptShape({ text: "Handout of the course", type: 4 })];
   const drawing = pptContainer(1036, [pptContainer(0xf002, [pptGroup(shapes)])]);
   return pptContainer(1008, [pptRecord(1009, uint32s(256 + index, 0)), drawing]);
+}
+
+function outlineNumbers({ numbers }: TestPptSlide, index: number): Buffer[] {
+  if (numbers === undefined) return [];
+  return [pptRecord(4015, uint32s(256 + index, 1)), numberStyles(numbers)];
 }
 
 function fontEntity(name: string, index: number): Buffer {
@@ -102,13 +110,35 @@ export interface TestPptShape extends TestPptText {
   readonly place?: readonly [left: number, top: number];
   /** 20 is a line. */
   readonly shapeType?: number;
+  /** Numbering that the runs of its text refer to. */
+  readonly numbers?: readonly TestNumber[];
+}
+
+/** Scheme (2 is "1)", 9 is "a)") and the number it starts with; null for none. */
+export type TestNumber = readonly [scheme: number, startAt: number] | null;
+
+/** Numbered lists as PowerPoint 2000 keeps them, in tags (MS-PPT 2.9.67). */
+function numberTags(records: readonly Buffer[]): Buffer {
+  const name = pptRecord(4026, Buffer.from("___PPT9", "utf16le"));
+  return pptContainer(5000, [pptContainer(5002, [name, pptRecord(5003, Buffer.concat(records))])]);
+}
+
+function numberStyles(numbers: readonly TestNumber[]): Buffer {
+  // Each also says something about its characters and its language: fields that are to be passed over.
+  const rest = Buffer.concat([uint32s(1 << 20, 7, 1 | (1 << 9)), uint16s(1033), uint32s(1, 5)]);
+  const styles = numbers.map((number) => {
+    const own = number === null ? [uint32s(0)] : [uint32s(0b11 << 24), uint16s(1, ...number)];
+    return Buffer.concat([...own, rest]);
+  });
+  return pptRecord(4012, Buffer.concat(styles));
 }
 
 export function pptShape(shape: TestPptShape): Buffer {
-  const { outline, placeholder, placeholder2007, place, shapeType = 1 } = shape;
+  const { outline, placeholder, placeholder2007, place, shapeType = 1, numbers } = shape;
   const data = [
     ...(placeholder === undefined ? [] : [pptRecord(3011, Buffer.from([0, 0, 0, 0, placeholder, 0, 0, 0]))]),
     ...(placeholder2007 === undefined ? [] : [pptRecord(1056, Buffer.from([placeholder2007]))]),
+    ...(numbers === undefined ? [] : [numberTags([numberStyles(numbers)])]),
   ];
   const box = outline === undefined ? pptText(shape) : [pptRecord(3998, uint32s(outline))];
   return pptContainer(0xf004, [
@@ -145,14 +175,24 @@ export function pptLook(
   return pptRecord(4001, Buffer.concat([...looks, ...runs]));
 }
 
+export interface TestLook {
+  readonly font?: number;
+  readonly size?: number;
+  readonly position?: number;
+  /** Which numbering of the text it has. */
+  readonly numbering?: number;
+}
+
 /** A run of characters in this font and size, or above or below the line; all fonts are given, as far as they go. */
-export function pptRun(chars: number, { font = -1, size = 0, position = 0 }): Buffer {
+export function pptRun(chars: number, look: TestLook): Buffer {
+  const { font = -1, size = 0, position = 0, numbering = 0 } = look;
+  const styled = numbering === 0 ? 0 : 0b1111 << 10;
   const fonts = font < 0 ? 0 : 0b1110_0001 << 16;
-  const fields = font < 0 ? [] : [font, 9, 9, font];
+  const fields = [...(numbering === 0 ? [] : [numbering << 10]), ...(font < 0 ? [] : [font, 9, 9, font])];
   const sized = size === 0 ? 0 : 1 << 17;
   const raised = position === 0 ? 0 : 1 << 19;
   const numbers = [size, position & 0xffff].filter((value) => value !== 0);
-  return Buffer.concat([uint32s(chars, fonts | sized | raised), uint16s(...fields, ...numbers)]);
+  return Buffer.concat([uint32s(chars, styled | fonts | sized | raised), uint16s(...fields, ...numbers)]);
 }
 
 /** Something the program fills in at this position: a slide number (4056), a date (4087), a footer (4090). */
