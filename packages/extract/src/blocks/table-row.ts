@@ -27,8 +27,9 @@ function glossaryEntry(cells: readonly Cell[]): Part | null {
   if (cells.length !== 2 || term?.bold !== true || more.length > 0 || meaning === undefined) return null;
   const name = term.text.replace(/[\s:]+$/, "");
   const text = cellText(meaning);
+  const isName = /\p{L}{2}|[\u3040-\u9FFF]/u.test(name) && name.length <= MAX_TERM_CHARS;
   const isPlain = meaning.every(({ bold }) => bold !== true);
-  if (!isPlain || name.length > MAX_TERM_CHARS || wordCount(text) < MIN_MEANING_WORDS) return null;
+  if (!isPlain || !isName || wordCount(text) < MIN_MEANING_WORDS) return null;
   return { kind: "definition", text: `${name}: ${text}`, terms: [name] };
 }
 

@@ -48,7 +48,7 @@ function isBracketed(text: string): boolean {
 }
 
 /** In brackets, unless it is one thing anyway. */
-export function grouped(text: string): string {
+function grouped(text: string): string {
   return text === "" || ATOM.test(text) || isBracketed(text) ? text : `(${text})`;
 }
 
