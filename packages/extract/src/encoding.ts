@@ -1,3 +1,4 @@
+import { decodeAs, guessByLetters } from "./encoding-guess.ts";
 import { ExtractionError } from "./errors.ts";
 
 const SAMPLE_BYTES = 64 * 1024;
@@ -20,7 +21,7 @@ export interface DecodeOptions {
  */
 export async function decodeText(bytes: Uint8Array, { declared }: DecodeOptions = {}): Promise<string> {
   const encoding = markedEncoding(bytes) ?? known(declared) ?? (await guess(bytes.subarray(0, SAMPLE_BYTES)));
-  const text = await decode(bytes, encoding);
+  const text = decodeAs(bytes, encoding);
   if (controlShare(text.slice(0, SAMPLE_BYTES)) > MAX_CONTROL_SHARE) {
     throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
   }
@@ -67,7 +68,7 @@ function iso2022(sample: Uint8Array): string | null {
 
 async function guess(sample: Uint8Array): Promise<string> {
   const { detect } = await import("jschardet");
-  return detect(sample).encoding ?? "windows-1252";
+  return guessByLetters(sample, detect(sample).encoding);
 }
 
 /** Valid, or with so few broken bytes that they were broken on the way: in no other encoding does it look like that. */
@@ -80,17 +81,6 @@ function isUtf8(bytes: Uint8Array): boolean {
     const broken = text.match(/\uFFFD/g)?.length ?? 0;
     const whole = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
     return whole > 20 * broken;
-  }
-}
-
-/** TextDecoder knows the encodings of the web; the DOS pages are iconv-lite's. */
-async function decode(bytes: Uint8Array, encoding: string): Promise<string> {
-  try {
-    return new TextDecoder(encoding).decode(bytes);
-  } catch {
-    const { default: iconv } = await import("iconv-lite");
-    const known = iconv.encodingExists(encoding) ? encoding : "windows-1252";
-    return iconv.decode(Buffer.from(bytes), known);
   }
 }
 
