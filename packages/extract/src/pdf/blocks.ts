@@ -2,6 +2,7 @@ import { Paragraph } from "../blocks/paragraph.ts";
 import { seamOf } from "../characters.ts";
 import type { Part } from "../reading.ts";
 import { count, mostFrequent } from "./counts.ts";
+import { beginsNote, footnoteLines } from "./footnotes.ts";
 import type { Body, HeadingFinder } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { tableRows } from "./table-rows.ts";
@@ -11,6 +12,7 @@ interface Draft {
   readonly level: number | null;
   readonly text: Paragraph;
   readonly lines: Line[];
+  readonly isNote: boolean;
 }
 
 /** What is known of the whole document. */
@@ -56,20 +58,26 @@ class Assembly {
   readonly #leading: number;
   readonly #setting: Setting;
   readonly #isWord: (word: string) => boolean;
+  readonly #notes: ReadonlySet<Line>;
 
   constructor(pages: readonly (readonly Line[])[], setting: Setting) {
     this.#leading = usualLeading(pages, setting.body);
     this.#setting = setting;
     this.#isWord = vocabularyOf(pages);
+    this.#notes = footnoteLines(pages, setting.body);
   }
 
   addRow(line: Line): void {
     const text = new Paragraph();
     text.addRun(line.cells.join(" | "), false);
-    this.#begin({ kind: "tableRow", level: null, text, lines: [line] });
+    this.#begin({ kind: "tableRow", level: null, text, lines: [line], isNote: false });
   }
 
   addLine(line: Line, next: Line | undefined): void {
+    if (this.#notes.has(line)) {
+      this.#addNote(line);
+      return;
+    }
     const level = this.#setting.headings.levelOf(line, this.#standsAlone(line, next));
     if (level !== null) {
       this.#addHeading(line, level);
@@ -81,6 +89,14 @@ class Assembly {
       return;
     }
     this.#goOn(open, line);
+  }
+
+  #addNote(line: Line): void {
+    const draft = this.#current;
+    const last = draft?.lines.at(-1);
+    const isApart = last === undefined || isSetApart(last, line, this.#leading);
+    if (draft?.isNote === true && !beginsNote(line) && !isApart) this.#goOn(draft, line);
+    else this.#begin({ ...this.#startDraft(line), kind: "paragraph", isNote: true });
   }
 
   #begin(draft: Draft): void {
@@ -112,7 +128,7 @@ class Assembly {
     const isItem = mark !== null || ENUMERATED.test(line.text);
     const text = new Paragraph();
     this.#write(text, line, mark?.[0].length);
-    return { kind: isItem ? "listItem" : "paragraph", level: null, text, lines: [line] };
+    return { kind: isItem ? "listItem" : "paragraph", level: null, text, lines: [line], isNote: false };
   }
 
   /** Set apart above, and below either set apart or followed by other type without filling its line. */
@@ -134,7 +150,7 @@ class Assembly {
     if (goesOn && draft.kind === "heading" && draft.lines.length < MAX_HEADING_LINES) {
       this.#goOn(draft, line);
     } else {
-      const heading: Draft = { kind: "heading", level, text: new Paragraph(), lines: [line] };
+      const heading: Draft = { kind: "heading", level, text: new Paragraph(), lines: [line], isNote: false };
       this.#write(heading.text, line);
       this.#begin(heading);
     }
@@ -151,7 +167,7 @@ class Assembly {
     for (const draft of this.drafts.slice(-NOTES_BETWEEN).reverse()) {
       const end = draft.lines.at(-1);
       if (end === undefined || draft.kind === "heading" || line.page - end.page > 1) break;
-      if (end.size >= this.#setting.body.size * SMALL_TYPE) return draft;
+      if (!draft.isNote && end.size >= this.#setting.body.size * SMALL_TYPE) return draft;
     }
     return this.#current;
   }
@@ -159,7 +175,8 @@ class Assembly {
 
 function continues(draft: Draft, line: Line, leading: number): boolean {
   const last = draft.lines.at(-1);
-  if (last === undefined || draft.kind === "heading" || draft.kind === "tableRow") return false;
+  if (last === undefined || draft.kind === "heading" || draft.kind === "tableRow" || draft.isNote)
+    return false;
   if (draft.text.text.length > MAX_BLOCK_CHARS) return false;
   if (BULLET.test(line.text) || last.angle !== line.angle) return false;
   if (Math.abs(last.size - line.size) > 0.12 * last.size) return false;
@@ -250,9 +267,17 @@ function wordsOf(pages: readonly (readonly Line[])[]): Set<string> {
   return words;
 }
 
-function toPart({ kind, level, text, lines }: Draft): Part {
+/** A figure, a single letter or a sign in bold is a number or a variable. */
+const TERM = /\p{L}{3}|[\u3040-\u30FF\u4E00-\u9FFF]{2}|\p{Lu}{2}/u;
+
+function toPart({ kind, level, text, lines, isNote }: Draft): Part {
   const [first] = lines;
   const place = first === undefined ? {} : { page: first.page };
   if (kind === "tableRow") return { kind, text: text.text, ...place };
-  return { ...text.toPart({ headingLevel: level, isList: kind === "listItem", isBold: false }), ...place };
+  const part = text.toPart({ headingLevel: level, isList: kind === "listItem", isBold: false });
+  if (part.kind === "heading") return { ...part, ...place };
+  if (isNote) return { kind: "paragraph", text: part.text, role: "footnote", ...place };
+  const { terms: marked = [], ...rest } = part;
+  const terms = marked.filter((term) => TERM.test(term));
+  return { ...rest, ...(terms.length > 0 && { terms }), ...place };
 }

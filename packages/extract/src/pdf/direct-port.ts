@@ -13,6 +13,8 @@ const COPIED_LEVELS = 3;
  * takes. Has of a `MessagePort` what pdf.js uses.
  */
 export class DirectPort {
+  /** Sees every message before the listeners do; they do not get those it returns true for. */
+  intercept: (data: unknown) => boolean = () => false;
   #listeners: readonly Listener[] = [];
   #peer: DirectPort | null = null;
 
@@ -30,6 +32,7 @@ export class DirectPort {
   }
 
   deliver(data: unknown): void {
+    if (this.intercept(data)) return;
     for (const listener of this.#listeners) listener({ data });
   }
 

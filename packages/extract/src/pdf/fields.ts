@@ -100,5 +100,5 @@ function withCell(line: Line, text: string): Line {
 function lineOf(neighbour: Line, { text, x, right, bottom, top }: Field): Line {
   const stretches = [{ text, font: "" }];
   const y = (bottom + top) / 2 - neighbour.size / 3;
-  return { ...neighbour, text, cells: [text], stretches, font: "", x, right, y };
+  return { ...neighbour, text, cells: [text], stretches, font: "", x, right, y, hasNoteMark: false };
 }

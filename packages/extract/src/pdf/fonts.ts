@@ -1,32 +1,35 @@
-import type { PDFPageProxy } from "pdfjs-dist";
 import { letterCount } from "../characters.ts";
 import { count } from "./counts.ts";
 import type { Line } from "./lines.ts";
 import type { OpenPdf } from "./pdfjs.ts";
 
 /** Fonts that first occur later are given up: in a book they are an example's or a formula's. */
-const MAX_PAGES = 8;
+const MAX_PAGES = 4;
 /**
- * Messages from pdf.js after which the search ends: each brings up to 1,000 drawing operators, or a glyph.
- * Drawings made of millions of strokes, and forms that draw each other without end, are left there.
+ * Messages from pdf.js after which the search ends: each brings up to 1,000 drawing operators. Drawings made of
+ * millions of strokes, and forms that draw each other without end, are left there.
  */
-const MAX_MESSAGES = 3_000;
-/** A font with fewer letters than this names no term. */
-const MIN_LETTERS = 3;
+const MAX_MESSAGES = 300;
+/** pdf.js's `AnnotationMode.DISABLE`. */
+const NO_ANNOTATIONS = 0;
+/** A font with fewer letters in the whole document marks a sign or two, no terms. */
+const MIN_LETTERS = 4;
 /** Where more than this share of the letters is bold, bold is not what marks anything. */
 const MAX_BOLD_SHARE = 0.5;
 /** As type foundries, TeX ("CMBX10") and office programs ("Arial-BoldMT") call their weights from 600 up. */
 const BOLD_NAME =
   /bold|black|heavy|(?:semi|demi)(?![a-z])|demibold|[-,_ ](?:bd|sb|blk)(?![a-z])|^(?:[A-Z]{6}\+)?(?:CMB|SFBX|LMRomanDemi|ec-?bx|t1xb|NimbusRomNo9L-Medi|NimbusSanL-Bold|.*-Medi(?:Ital)?$)/i;
 
-interface PdfFont {
-  readonly name?: string;
+/** What pdf.js's engine sends of a font: its number as in the text, and the font. */
+interface FontMessage {
+  readonly action: "commonobj";
+  readonly data: readonly [id: string, type: "Font", font: { extra?: { name?: string } }];
 }
 
 /**
  * The names, as lines have them, of the bold fonts. pdf.js gives with the text only numbers of fonts; the fonts
- * themselves come as soon as it prepares a page for drawing, which is begun for the few pages where new ones
- * occur, and left once they are there. The document can be used for nothing else afterwards.
+ * themselves come when it prepares a page for drawing, which is begun for the few pages where new ones occur,
+ * and left once they are there. The document can be used for nothing else afterwards.
  */
 export async function boldFonts(
   pdf: OpenPdf,
@@ -69,27 +72,30 @@ function pagesWithNewFonts(
 }
 
 async function fontNames(
-  pdf: OpenPdf,
+  { document, intercept, close }: OpenPdf,
   wanted: ReadonlyMap<number, readonly string[]>,
 ): Promise<Map<string, string>> {
-  const pages = new Map<PDFPageProxy, readonly string[]>();
-  for (const [number, fonts] of wanted) pages.set(await pdf.document.getPage(number), fonts);
-  const nameOf = (page: PDFPageProxy, font: string): string | null =>
-    page.commonObjs.has(font) ? ((page.commonObjs.get(font) as PdfFont | null)?.name ?? "") : null;
-  const isMissing = () =>
-    [...pages].some(([page, fonts]) => fonts.some((font) => nameOf(page, font) === null));
+  const names = new Map<string, string>();
+  const missing = new Set([...wanted.values()].flat());
   const { promise: enough, resolve } = Promise.withResolvers<void>();
   let messages = 0;
-  const stop = pdf.listen(() => {
+  intercept((message) => {
     messages += 1;
-    if (messages > MAX_MESSAGES || !isMissing()) resolve();
+    const font = isFontMessage(message);
+    if (font) names.set(message.data[0], message.data[2].extra?.name ?? "");
+    if (font) missing.delete(message.data[0]);
+    if (missing.size === 0 || messages > MAX_MESSAGES) resolve();
+    return font;
   });
-  const drawings = [...pages.keys()].map((page) => page.getOperatorList());
-  await Promise.race([enough, Promise.allSettled(drawings)]);
-  stop();
-  const names = [...pages].flatMap(([page, fonts]) =>
-    fonts.map((font): [string, string] => [font, nameOf(page, font) ?? ""]),
+  const drawings = [...wanted.keys()].map(async (number) =>
+    (await document.getPage(number)).getOperatorList({ annotationMode: NO_ANNOTATIONS }),
   );
-  await pdf.close();
-  return new Map(names);
+  await Promise.race([enough, Promise.allSettled(drawings)]);
+  await close();
+  return names;
+}
+
+function isFontMessage(message: unknown): message is FontMessage {
+  const { action, data } = message as { action?: unknown; data?: unknown };
+  return action === "commonobj" && Array.isArray(data) && data[1] === "Font" && typeof data[2] === "object";
 }

@@ -7,34 +7,56 @@ const BOTTOM_SHARE = 0.14;
 /** How many lines from the page's edge can be furniture. */
 const EDGE_LINES = 3;
 const MIN_REPEATS = 3;
+/** Left and right pages may have headers of their own; in two pages, one may hold what is said nowhere else. */
+const MIN_ARTIFACT_REPEATS = 2;
+const MIN_ARTIFACT_PAGES = 3;
 const MAX_CHARS = 100;
 const ROW_POINTS = 4;
+/** Lines larger than the body by more are kept: on slides the title may well repeat. */
+const LARGER = 1.15;
+/** A document that calls more of its text an artifact has its marks wrong. */
+const MAX_ARTIFACT_SHARE = 0.2;
 
 const PAGE_NUMBER =
   /^(?:[-–—\s|·]*)(?:(?:page|seite|strona|str\.|s\.|p\.|pág\.?|página|стор(?:інка|\.)|с\.)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|z|de|з|із)\s*\d{1,4})?(?:[-–—\s|·]*)$/iu;
 const ROMAN_NUMBER = /^[-–—\s]*[ivxlc]{1,7}[-–—\s]*$/;
+/** "12 | Chapter 2", "The cell – 13": a name and, at either end, the number of the page. */
+const NUMBER_AT_START = /^(\d{1,4})(?=[\s|·–—-])/u;
+const NUMBER_AT_END = /(?<=[\s|·–—-])(\d{1,4})$/u;
+
+/** What the edges of all pages have in common. */
+interface Edges {
+  /** How often the same words, digits aside, stand at the same height. */
+  readonly repeats: ReadonlyMap<string, number>;
+  /** What page numbers are ahead of the page's position in the file; null if there are none. */
+  readonly offset: number | null;
+  /** Heights at which names with page numbers stand. */
+  readonly numberedRows: ReadonlySet<number>;
+  readonly bodySize: number;
+  readonly trustsArtifacts: boolean;
+}
 
 /**
  * The lines that belong to the page and not to the text: the same words (digits aside) at the same height
- * near the edge of several pages, and page numbers that rise with the pages.
- * Lines larger than the body are kept: on slides the title may well repeat.
+ * near the edge of several pages, names of chapters with the page's number, page numbers that rise with the
+ * pages, what the document itself marks so, and words laid across several pages.
  */
 export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: number): Line[][] {
-  const edges = pages.map(edgeLines);
-  const repeats = new Map<string, number>();
-  for (const lines of edges) {
-    for (const key of new Set(lines.map(keyOf))) count(repeats, key, 1);
-  }
-  const offset = pageNumberOffset(edges);
-  const isRepeated = (line: Line) =>
-    line.text.length <= MAX_CHARS &&
-    line.size <= bodySize * 1.15 &&
-    (repeats.get(keyOf(line)) ?? 0) >= MIN_REPEATS;
-  const isFurniture = (line: Line) => isPageNumber(line, offset) || isRepeated(line);
-  return pages.map((lines, index) => {
-    const edge = new Set((edges[index] ?? []).filter(isFurniture));
-    return lines.filter((line) => !edge.has(line));
+  const lines = pages.map(edgeLines);
+  const edges: Edges = { ...commonEdges(lines), bodySize, trustsArtifacts: areArtifactsTelling(pages) };
+  const watermarks = watermarksOf(pages);
+  return pages.map((page, index) => {
+    const furniture = new Set((lines[index] ?? []).filter((line) => isFurniture(line, edges)));
+    return page.filter((line) => !furniture.has(line) && !watermarks.has(watermarkKey(line)));
   });
+}
+
+function isFurniture(line: Line, edges: Edges): boolean {
+  if (isPageNumber(line, edges.offset)) return true;
+  if (line.text.length > MAX_CHARS || line.size > edges.bodySize * LARGER) return false;
+  const minRepeats = edges.trustsArtifacts && line.isArtifact ? MIN_ARTIFACT_REPEATS : MIN_REPEATS;
+  if ((edges.repeats.get(keyOf(line)) ?? 0) >= minRepeats) return true;
+  return edges.numberedRows.has(rowOf(line)) && hasPageNumber(line, edges.offset);
 }
 
 function edgeLines(lines: readonly Line[]): Line[] {
@@ -44,24 +66,82 @@ function edgeLines(lines: readonly Line[]): Line[] {
   return [...new Set([...top, ...bottom])];
 }
 
-function keyOf({ text, y }: Line): string {
-  return `${Math.round(y / ROW_POINTS)} ${text.replace(/\d+/g, "#").replace(/\s+/g, " ")}`;
+function commonEdges(
+  edges: readonly (readonly Line[])[],
+): Pick<Edges, "repeats" | "offset" | "numberedRows"> {
+  const repeats = new Map<string, number>();
+  for (const lines of edges) for (const key of new Set(lines.map(keyOf))) count(repeats, key, 1);
+  const all = edges.flat();
+  const offset = pageNumberOffset(all, edges.length);
+  const rows = new Map<number, number>();
+  for (const line of all) if (hasPageNumber(line, offset)) count(rows, rowOf(line), 1);
+  const numberedRows = new Set([...rows].filter(([, times]) => times >= MIN_REPEATS).map(([row]) => row));
+  return { repeats, offset, numberedRows };
 }
 
-/** What most page numbers are ahead of the page's position in the file; null if there are none. */
-function pageNumberOffset(edges: readonly (readonly Line[])[]): number | null {
+function rowOf({ y }: Line): number {
+  return Math.round(y / ROW_POINTS);
+}
+
+function keyOf(line: Line): string {
+  return `${rowOf(line)} ${line.text.replace(/\d+/g, "#").replace(/\s+/g, " ")}`;
+}
+
+/** The offset most numbers agree on: those that stand alone, or else those that stand by a name. */
+function pageNumberOffset(lines: readonly Line[], pageCount: number): number | null {
+  const alone = mostAgreed(lines, (line) => [PAGE_NUMBER.exec(line.text)?.[1]]);
+  if (alone !== null && (alone.times >= 2 || pageCount === 1)) return alone.offset;
+  const withName = mostAgreed(lines, ({ text }) => [
+    NUMBER_AT_START.exec(text)?.[1],
+    NUMBER_AT_END.exec(text)?.[1],
+  ]);
+  return withName !== null && withName.times >= MIN_REPEATS ? withName.offset : null;
+}
+
+function mostAgreed(
+  lines: readonly Line[],
+  numbersOf: (line: Line) => readonly (string | undefined)[],
+): { offset: number; times: number } | null {
   const offsets = new Map<number, number>();
-  for (const line of edges.flat()) {
-    const value = PAGE_NUMBER.exec(line.text)?.[1];
-    if (value !== undefined) count(offsets, Number(value) - line.page, 1);
+  for (const line of lines) {
+    for (const value of numbersOf(line))
+      if (value !== undefined) count(offsets, Number(value) - line.page, 1);
   }
   const [best] = [...offsets].sort((a, b) => b[1] - a[1]);
-  if (best === undefined) return null;
-  return best[1] >= 2 || edges.length === 1 ? best[0] : null;
+  return best === undefined ? null : { offset: best[0], times: best[1] };
 }
 
 function isPageNumber(line: Line, offset: number | null): boolean {
   const value = PAGE_NUMBER.exec(line.text)?.[1];
   if (value !== undefined) return offset !== null && Number(value) - line.page === offset;
   return offset !== null && ROMAN_NUMBER.test(line.text);
+}
+
+function hasPageNumber({ text, page }: Line, offset: number | null): boolean {
+  const values = [NUMBER_AT_START.exec(text)?.[1], NUMBER_AT_END.exec(text)?.[1]];
+  return offset !== null && values.some((value) => value !== undefined && Number(value) - page === offset);
+}
+
+function areArtifactsTelling(pages: readonly (readonly Line[])[]): boolean {
+  if (pages.length < MIN_ARTIFACT_PAGES) return false;
+  let [all, artifacts] = [0, 0];
+  for (const { text, isArtifact } of pages.flat()) {
+    all += text.length;
+    if (isArtifact) artifacts += text.length;
+  }
+  return artifacts <= MAX_ARTIFACT_SHARE * all;
+}
+
+/** Slanting words, the same on several pages: "DRAFT". */
+function watermarksOf(pages: readonly (readonly Line[])[]): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const lines of pages) {
+    const keys = lines.map(watermarkKey).filter((key) => key !== "");
+    for (const key of new Set(keys)) count(times, key, 1);
+  }
+  return new Set([...times].filter(([, number]) => number >= MIN_REPEATS).map(([key]) => key));
+}
+
+function watermarkKey({ text, angle }: Line): string {
+  return angle % 90 === 0 ? "" : `${angle} ${text}`;
 }

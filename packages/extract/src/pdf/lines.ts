@@ -60,6 +60,8 @@ export class LineBuilder {
   /** Of the marked contents around the current item, whether each is an artifact. */
   readonly #marks: boolean[] = [];
   #open: Open | null = null;
+  /** pdf.js saw a line end, which it does after small raised or lowered figures as well. */
+  #mayEnd = false;
 
   constructor(page: PageShape) {
     this.#page = page;
@@ -68,7 +70,7 @@ export class LineBuilder {
   add(item: TextItem | TextMarkedContent): void {
     if ("str" in item) {
       if (item.str !== "") this.#addText(item);
-      if (item.hasEOL) this.#close();
+      if (item.hasEOL) this.#mayEnd = true;
     } else if (item.type === "endMarkedContent") this.#marks.pop();
     else this.#marks.push((item as { tag?: unknown }).tag === "Artifact");
   }
@@ -89,7 +91,10 @@ export class LineBuilder {
       font: item.fontName,
       isRightToLeft: item.dir === "rtl",
     };
-    if (this.#open !== null && !belongsTo(this.#open, piece, { y, angle })) this.#close();
+    const place = { y, angle };
+    if (this.#open !== null && !belongsTo(this.#open, piece, place)) this.#close();
+    else if (this.#open !== null && this.#mayEnd && !adjoins(this.#open, piece)) this.#close();
+    this.#mayEnd = false;
     this.#open ??= { pieces: [], left: x, right: x, y, size: 0, angle, isArtifact: true };
     append(this.#open, piece, y);
     if (piece.text.trim() !== "") this.#open.isArtifact &&= this.#marks.includes(true);
@@ -155,6 +160,12 @@ function append(open: Open, piece: Piece, y: number): void {
   if (piece.size <= open.size) return;
   open.size = piece.size;
   open.y = y;
+}
+
+/** Right behind what is there: a line that ended would go on at its left. */
+function adjoins(open: Open, piece: Piece): boolean {
+  const gap = piece.x - open.right;
+  return gap > -SAME_BASELINE_EMS * open.size && gap < SAME_LINE_EMS * open.size;
 }
 
 type Placed = Pick<Line, "text" | "x" | "y" | "size">;

@@ -11,8 +11,8 @@ interface PdfJs {
 
 export interface OpenPdf {
   readonly document: PDFDocumentProxy;
-  /** Tells of every message pdf.js's engine sends, right after it arrived; gives what ends the listening. */
-  listen(onMessage: () => void): () => void;
+  /** Tells of every message pdf.js's engine sends; those it returns true for go no further. */
+  intercept(isTaken: (message: unknown) => boolean): void;
   /** Ends whatever pdf.js is still doing; may be called again. */
   close(): Promise<void>;
 }
@@ -46,9 +46,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     worker,
     ...resourceFolders(),
     useSystemFonts: false,
-    disableFontFace: true,
-    // Fonts come with their names (see fonts.ts).
+    // Fonts come with their names and without the outlines of their glyphs (see fonts.ts).
     fontExtraProperties: true,
+    disableFontFace: false,
     maxImageSize: 1,
     verbosity: api.VerbosityLevel.ERRORS,
   });
@@ -56,12 +56,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     await task.destroy();
     worker.destroy();
   };
-  const listen = (onMessage: () => void) => {
-    near.addEventListener("message", onMessage);
-    return () => near.removeEventListener("message", onMessage);
+  const intercept = (isTaken: (message: unknown) => boolean) => {
+    near.intercept = isTaken;
   };
   try {
-    return { document: await task.promise, listen, close };
+    return { document: await task.promise, intercept, close };
   } catch (error) {
     await close();
     throw error;

@@ -22,6 +22,8 @@ export interface LineText {
   readonly cells: readonly string[];
   /** The same text by its fonts. */
   readonly stretches: readonly Stretch[];
+  /** A small raised figure, left out of the text, stood before it: the text is a note. */
+  readonly hasNoteMark: boolean;
 }
 
 /** A gap of more than this many ems between two words is a column of a table, not a space. */
@@ -44,7 +46,9 @@ export function textOf(pieces: readonly Piece[]): LineText {
   const rightToLeft = isRightToLeft(pieces);
   const cells: Stretch[][] = [[]];
   let last: Piece | null = null;
-  for (const piece of withoutNoteMarks(inOrder(pieces, rightToLeft))) {
+  const ordered = inOrder(pieces, rightToLeft);
+  const written = withoutNoteMarks(ordered);
+  for (const piece of written) {
     const isBlank = piece.text.trim() === "";
     const gap = last === null ? 0 : gapBetween(last, piece, rightToLeft);
     if (!isBlank && gap > CELL_GAP_EMS * piece.size) cells.push([]);
@@ -53,10 +57,15 @@ export function textOf(pieces: readonly Piece[]): LineText {
     cells.at(-1)?.push({ text, font: piece.font });
     if (!isBlank) last = piece;
   }
-  return joined(cells.map(tidied).filter((cell) => cell.length > 0));
+  const hasNoteMark = firstWord(ordered) !== firstWord(written);
+  return { ...joined(cells.map(tidied).filter((cell) => cell.length > 0)), hasNoteMark };
 }
 
-function joined(cells: readonly (readonly Stretch[])[]): LineText {
+function firstWord(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find(({ text }) => text.trim() !== "");
+}
+
+function joined(cells: readonly (readonly Stretch[])[]): Omit<LineText, "hasNoteMark"> {
   const texts = cells.map(plain);
   const [first = [], ...others] = cells;
   const spaced = others.flatMap(([head, ...rest]) =>

@@ -100,35 +100,73 @@ export interface PdfLine {
   readonly x?: number;
   readonly y: number;
   readonly size?: number;
+  readonly bold?: boolean;
+  /** Degrees, counter-clockwise. */
+  readonly angle?: number;
+}
+
+/** A form field on the first page with what was typed into it; `flags` as in ISO 32000-2, table 167. */
+export interface PdfField {
+  readonly value: string;
+  readonly x: number;
+  readonly y: number;
+  readonly flags?: number;
+}
+
+interface PdfOptions {
+  readonly title?: string;
+  readonly forms?: readonly string[];
+  readonly fields?: readonly PdfField[];
+  /** Degrees by which pages are turned clockwise when shown. */
+  readonly rotate?: number;
 }
 
 /** A PDF of A4 pages in Helvetica, WinAnsi encoded, without compression. */
-export function pdfFile(pages: readonly (readonly PdfLine[])[], options: { title?: string } = {}): Buffer {
+export function pdfFile(pages: readonly (readonly PdfLine[])[], options: PdfOptions = {}): Buffer {
   return pdfOfContents(pages.map(pageContent), options);
+}
+
+/** A page of text in two fonts, the second after very many strokes of a drawing. */
+export function strokesPdf(lines: readonly string[], strokes: number): Buffer {
+  const text = pageContent(lines.map((line, index) => ({ text: line, y: 700 - 14 * index })));
+  const last = pageContent([{ text: "Drawn by a plotter", y: 100, bold: true }]);
+  return pdfOfContents([`${text}\n${"0 0 m 9 9 l S q Q\n".repeat(strokes)}${last}`]);
 }
 
 /** A PDF whose pages have these content streams; `resources` may define form XObjects of its own. */
 function pdfOfContents(
   contents: readonly string[],
-  { title = "", forms = [] }: { title?: string; forms?: readonly string[] } = {},
+  { title = "", forms = [], fields = [], rotate = 0 }: PdfOptions = {},
 ): Buffer {
   const firstForm = 5;
   const firstPage = firstForm + forms.length;
+  const firstField = firstPage + 2 * contents.length;
+  const boldFont = firstField + fields.length;
   const pageIds = contents.map((_content, index) => firstPage + 2 * index);
   const names = forms.map((_form, index) => `/F${index} ${firstForm + index} 0 R`).join(" ");
-  const resources = `<< /Font << /Helv 3 0 R >> /XObject << ${names} >> >>`;
+  const resources = `<< /Font << /Helv 3 0 R /HelvB ${boldFont} 0 R >> /XObject << ${names} >> >>`;
   const formHead = `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources ${resources}`;
+  const fieldRefs = fields.map((_field, index) => `${firstField + index} 0 R`).join(" ");
+  const acroForm = fields.length > 0 ? ` /AcroForm << /Fields [${fieldRefs}] >>` : "";
+  const annotations = (index: number) => (index === 0 && fields.length > 0 ? ` /Annots [${fieldRefs}]` : "");
   return pdfOfObjects([
-    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Catalog /Pages 2 0 R${acroForm} >>`,
     `<< /Type /Pages /Count ${contents.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(" ")}] >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     `<< /Title (${title}) >>`,
     ...forms.map((form) => pdfStream(form, formHead)),
     ...contents.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources ${resources} /Contents ${firstPage + 2 * index + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${rotate}${annotations(index)} /Resources ${resources} /Contents ${firstPage + 2 * index + 1} 0 R >>`,
       pdfStream(content),
     ]),
+    ...fields.map(pdfFieldObject),
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
   ]);
+}
+
+function pdfFieldObject({ value, x, y, flags = 4 }: PdfField): string {
+  const rect = `[${x} ${y} ${x + 150} ${y + 14}]`;
+  return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${x}.${y}) /V (${value}) /F ${flags} /Rect ${rect} >>`;
 }
 
 /** Ten forms that each draw the next one ten times over: billions of words from a few hundred bytes. */
@@ -138,9 +176,12 @@ export function endlessPdf(): Buffer {
 }
 
 function pageContent(lines: readonly PdfLine[]): string {
-  const shown = lines.map(({ text, x = 72, y, size = 12 }) => {
+  const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0 }) => {
     const escaped = text.replace(/[\\()]/g, "\\$&");
-    return `BT /Helv ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET`;
+    const turn = (angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(turn).toFixed(4), Math.sin(turn).toFixed(4)];
+    const matrix = `${cos} ${sin} ${(-sin).toFixed(4)} ${cos} ${x} ${y}`;
+    return `BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
   });
   return shown.join("\n");
 }

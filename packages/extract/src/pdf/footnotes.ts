@@ -1,0 +1,51 @@
+import type { Body } from "./headings.ts";
+import type { Line } from "./lines.ts";
+
+/** Notes are set smaller than this share of the body. */
+const SMALL_TYPE = 0.92;
+/** They stand in this lower share of the page. */
+const FOOT_SHARE = 0.5;
+/** More lines on one page are small print in a drawing. */
+const MAX_FOOT_LINES = 80;
+/** "1 Loc. cit.", "* Corrected"; "[3]" and "3." stand in lists of references as well. */
+const NOTE_MARK = /^(?:[*†‡§]+|\d{1,3}(?=\s))\s*[\p{L}„“"«(‘]/u;
+
+/**
+ * Lines of footnotes: in small type at the foot of the page, with no larger type below them in their column,
+ * from one that begins with a number or a mark on. Small print that begins otherwise is a caption or a table.
+ */
+export function footnoteLines(pages: readonly (readonly Line[])[], body: Body): ReadonlySet<Line> {
+  const notes = new Set<Line>();
+  for (const lines of pages) {
+    const upright = lines.filter(({ angle }) => angle === 0).sort((a, b) => a.y - b.y);
+    const foot = footOf(upright, body.size * SMALL_TYPE);
+    for (const line of foot) if (foot.some((other) => isNoteAbove(other, line))) notes.add(line);
+  }
+  return notes;
+}
+
+/** From the bottom up; a larger line ends the foot of the column it stands in. */
+function footOf(fromBottom: readonly Line[], maxSize: number): Line[] {
+  const ends: Line[] = [];
+  const foot: Line[] = [];
+  for (const line of fromBottom) {
+    if (line.height > FOOT_SHARE || foot.length + ends.length > MAX_FOOT_LINES) break;
+    if (line.size > maxSize) ends.push(line);
+    else if (!ends.some((end) => sharesColumn(end, line))) foot.push(line);
+  }
+  return foot;
+}
+
+function isNoteAbove(note: Line, line: Line): boolean {
+  if (note.y < line.y || !sharesColumn(note, line)) return false;
+  return beginsNote(note);
+}
+
+function sharesColumn(one: Line, other: Line): boolean {
+  return one.x < other.right && other.x < one.right;
+}
+
+/** Whether a line begins a note of its own. */
+export function beginsNote(line: Line): boolean {
+  return line.hasNoteMark || NOTE_MARK.test(line.text);
+}

@@ -1,0 +1,203 @@
+import { type Block, LIMITS, type SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { extractText, plainText } from "../index.ts";
+import { type PdfLine, pdfFile, strokesPdf } from "../testing/files.ts";
+
+const SENTENCES = [
+  "Photosynthesis turns light into chemical energy, and takes place in the",
+  "chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red",
+  "light. The oxygen of the air is a product of it, and all food chains begin with",
+  "it, whether on land or in the sea, as far down as there is any light at all.",
+];
+
+const body = (top: number, lines: readonly string[] = SENTENCES): PdfLine[] =>
+  lines.map((text, index) => ({ text, y: top - 14 * index }));
+
+const read = (pages: readonly (readonly PdfLine[])[], options = {}): Promise<SourceText> =>
+  extractText(pdfFile(pages, options), "notes.pdf");
+
+const blocksOf = (source: SourceText): Block[] => source.sections.flatMap(({ blocks }) => blocks);
+
+describe("bold type in a PDF", () => {
+  it("marks the terms of a paragraph, also across two lines", async () => {
+    const source = await read([
+      [
+        { text: "Plants make sugar in their", y: 760 },
+        { text: "chloroplasts", x: 225, y: 760, bold: true },
+        { text: "and store it as", x: 310, y: 760 },
+        { text: "starch, which the", y: 746 },
+        { text: "light", x: 172, y: 746, bold: true },
+        { text: "reactions", y: 732, bold: true },
+        { text: "alone cannot give.", x: 134, y: 732 },
+        ...body(700),
+      ],
+    ]);
+    expect(blocksOf(source)[0]).toMatchObject({
+      text: "Plants make sugar in their chloroplasts and store it as starch, which the light reactions alone cannot give.",
+      terms: ["chloroplasts", "light reactions"],
+    });
+  });
+
+  it("at the beginning of a line names what the line defines", async () => {
+    const source = await read([
+      [
+        { text: "Osmosis", y: 760, bold: true },
+        { text: ": water passes a membrane.", x: 122, y: 760 },
+        ...body(720),
+      ],
+    ]);
+    expect(blocksOf(source)[0]).toMatchObject({
+      kind: "definition",
+      text: "Osmosis: water passes a membrane.",
+      terms: ["Osmosis"],
+    });
+  });
+
+  it("marks nothing where most of the text is bold, nor where it is a figure", async () => {
+    const shouted = SENTENCES.map((text, index) => ({ text, y: 700 - 14 * index, bold: true }));
+    const loud = await read([[{ text: "A quiet beginning of it all.", y: 760 }, ...shouted]]);
+    expect(blocksOf(loud).flatMap(({ terms = [] }) => terms)).toEqual([]);
+    const figures = await read([
+      [{ text: "The answer is", y: 760 }, { text: "123456789", x: 152, y: 760, bold: true }, ...body(720)],
+    ]);
+    expect(blocksOf(figures).flatMap(({ terms = [] }) => terms)).toEqual([]);
+  });
+
+  it("is looked for no longer than a drawing of many strokes is worth", async () => {
+    const source = await extractText(strokesPdf(SENTENCES, 400_000), "drawing.pdf");
+    expect(plainText(source)).toContain("all food chains begin");
+  });
+});
+
+describe("forms in a PDF", () => {
+  it("give what was typed next to its label, and nothing that is hidden or secret", async () => {
+    const source = await read([[{ text: "Name of the plant:", y: 760 }, ...body(700)]], {
+      fields: [
+        { value: "Ficus lyrata", x: 200, y: 757 },
+        { value: "internal note", x: 200, y: 600, flags: 2 },
+        { value: "Seen in Kyoto", x: 72, y: 500 },
+      ],
+    });
+    const text = plainText(source);
+    expect(text).toContain("Name of the plant: Ficus lyrata");
+    expect(text).toMatch(/light at all\.[\s\S]*Seen in Kyoto/);
+    expect(text).not.toContain("internal note");
+  });
+});
+
+describe("the edges of PDF pages", () => {
+  const chapters = ["Roots", "Stems", "Leaves", "Seeds"];
+
+  it("lose names of chapters that stand with the page's number, on either side", async () => {
+    const pages = chapters.map((name, index) => [
+      { text: index % 2 === 0 ? `${index + 5} | ${name}` : `${name} | ${index + 5}`, y: 810, size: 9 },
+      ...body(700, [`${name} are what this page is about.`, ...SENTENCES]),
+    ]);
+    const text = plainText(await read(pages));
+    expect(text).not.toContain("|");
+    expect(text).toContain("Seeds are what this page is about.");
+  });
+
+  it("keep a number that begins a sentence there", async () => {
+    const pages = chapters.map((name, index) => [
+      { text: `${40 - 7 * index} ${name} were counted in the greenhouse.`, y: 800 },
+      ...body(700),
+    ]);
+    expect(plainText(await read(pages))).toContain("26 Leaves were counted");
+  });
+
+  it("lose words laid across several pages", async () => {
+    const pages = chapters.map((name) => [
+      { text: "DRAFT COPY", x: 150, y: 300, size: 60, angle: 45 },
+      ...body(700, [`${name} are what this page is about.`, ...SENTENCES]),
+    ]);
+    expect(plainText(await read(pages))).not.toContain("DRAFT");
+  });
+
+  it("are where notes stand, told from the text by their small type and their number", async () => {
+    const source = await read([
+      [
+        ...body(760),
+        { text: "1", x: 72, y: 93, size: 5 },
+        { text: "Counted at noon, in the", x: 76, y: 90, size: 8 },
+        { text: "greenhouse.", y: 81, size: 8 },
+        { text: "* Named by Linnaeus.", y: 70, size: 8 },
+      ],
+      body(760, ["Roots take up water.", ...SENTENCES]),
+    ]);
+    const notes = blocksOf(source).filter(({ role }) => role === "footnote");
+    expect(notes.map(({ text }) => text)).toEqual([
+      "Counted at noon, in the greenhouse.",
+      "Named by Linnaeus.",
+    ]);
+  });
+});
+
+describe("pages of a PDF", () => {
+  it("with nothing but a stamp count as without text", async () => {
+    const source = await read([body(700), [{ text: "p. 2 KPF", y: 400 }], body(700)]);
+    expect(source).toMatchObject({ pageCount: 3, pagesWithText: 2 });
+  });
+
+  it("that are shown turned are read as they are shown", async () => {
+    const turned = SENTENCES.map((text, index) => ({ text, x: 100 + 14 * index, y: 60, angle: 90 }));
+    const source = await read([turned], { rotate: 90 });
+    expect(blocksOf(source)).toMatchObject([{ kind: "paragraph", text: SENTENCES.join(" ") }]);
+  });
+
+  it("beyond the limit are left, and the document says so", async () => {
+    const pages = Array.from({ length: LIMITS.extraction.maxPages + 1 }, () => [] as PdfLine[]);
+    const source = await read([body(700), ...pages]);
+    expect(source.pageCount).toBe(LIMITS.extraction.maxPages + 2);
+    expect(source.warnings).toContainEqual(expect.objectContaining({ code: "TRUNCATED", limit: "pages" }));
+  });
+});
+
+describe("lines of a PDF", () => {
+  const first = async (lines: readonly PdfLine[]) =>
+    blocksOf(await read([[...lines, ...body(600)]]))[0]?.text;
+
+  it.each([
+    ["a word cut at the end", ["the chloro-", "plasts of all plants"], "the chloroplasts of all plants"],
+    ["a name", ["as Nicolas-", "Théodore de Saussure found"], "as Nicolas-Théodore de Saussure found"],
+    ["years", ["in the period 1950-", "2003 the number rose"], "in the period 1950-2003 the number rose"],
+    ["a word left out", ["the pre-", "and the post-war years"], "the pre- and the post-war years"],
+    [
+      "a compound known from elsewhere",
+      ["a self-regulating leaf is self-", "regulating by day"],
+      "a self-regulating leaf is self-regulating by day",
+    ],
+    [
+      "a name known from elsewhere",
+      ["what TraceMonkey does, Trace-", "Monkey does at night"],
+      "what TraceMonkey does, TraceMonkey does at night",
+    ],
+  ])("with a hyphen at the end: %s", async (_name, lines, expected) => {
+    expect(await first(body(760, lines))).toBe(expected);
+  });
+
+  it("of a table of contents lose their leaders", async () => {
+    expect(await first([{ text: "Roots and stems . . . . . . . . . . . . . 12", y: 760 }])).toBe(
+      "Roots and stems 12",
+    );
+  });
+
+  it("keep lowered figures in their word", async () => {
+    const text = await first([
+      { text: "Leaves take in CO", y: 760 },
+      { text: "2", x: 171, y: 757, size: 7 },
+      { text: " and give back oxygen.", x: 175, y: 760 },
+    ]);
+    expect(text).toBe("Leaves take in CO2 and give back oxygen.");
+  });
+
+  it("printed twice to look bold are read once", async () => {
+    const line = { text: "Leaves of grass", y: 760 };
+    expect(await first([line, { ...line, x: 72.4 }])).toBe("Leaves of grass");
+  });
+
+  it("set in wide letters become words again", async () => {
+    const source = await read([[{ text: "K A P I T E L", y: 760, size: 18 }, ...body(700)]]);
+    expect(source.sections[0]?.heading).toBe("KAPITEL");
+  });
+});
