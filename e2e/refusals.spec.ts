@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { chooseFile, fixture, register } from "./person.ts";
 
 /** What a clumsy person might send, and the words they should meet. */
@@ -40,31 +40,27 @@ test("an empty file and one that is too large are refused before they are sent",
   await expect(page.getByText(/This file is larger than 50\sMB/)).toBeVisible();
 });
 
-test("a dropped file of another kind is read for what it is, or named", async ({ page }, testInfo) => {
+/** Lets a file fall onto the page, as a file manager does: the chooser has no say in it. */
+async function drop(page: Page, file: string, name: string): Promise<void> {
+  const bytes = JSON.stringify(readFileSync(file).toString("base64"));
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(${bytes}), (char) => char.charCodeAt(0));
+    transfer.items.add(new File([content], ${JSON.stringify(name)}));
+    return transfer;
+  })()`);
+  await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer });
+}
+
+test("a dropped file of another kind is read for what it is, or named", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
-  const drop = async (file: string, name: string) => {
-    const bytes = readFileSync(file).toString("base64");
-    const data = await page.evaluateHandle(
-      ([text = "", fileName = ""]) => {
-        const transfer = new DataTransfer();
-        const content = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-        transfer.items.add(new File([content], fileName));
-        return transfer;
-      },
-      [bytes, name],
-    );
-    await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer: data });
-  };
-
-  await drop(fixture("damaged/picture.pdf"), "holiday.png");
+  await drop(page, fixture("damaged/picture.pdf"), "holiday.png");
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByText(/By its content, this is a PNG picture/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Choose another file" }).click();
 
-  const odd = testInfo.outputPath("lecture");
-  writeFileSync(odd, readFileSync(fixture("pdf/en-photosynthesis.pdf")));
-  await drop(odd, "lecture");
+  await drop(page, fixture("pdf/en-photosynthesis.pdf"), "lecture");
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 });
