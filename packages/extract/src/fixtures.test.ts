@@ -85,6 +85,9 @@ const CANNOT: Record<string, readonly Trait[]> = {
   "office-epub": ["formulas", "headings", "levels", "items", "numbers", "definitions", "table"],
 };
 
+/** What LibreOffice left out when it wrote the files: notes in plain text, header rows in books. */
+const LOST: Record<string, readonly Trait[]> = { txt: ["footnotes"], "office-epub": ["table"] };
+
 /** What the files hold and a reader does not find yet, by format, sort or file. Nothing else may be missed. */
 const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   doc: ["numbers", "table"],
@@ -128,6 +131,9 @@ const squeeze = (text: string) =>
     .normalize("NFKC")
     .replace(/[\s\u00AD]+/g, " ")
     .trim();
+
+/** Without spaces, and without the colon after a term that has a line of its own. */
+const solid = (text: string) => squeeze(text).replace(/[ :]/g, "");
 
 const texts = (strings: readonly string[]) => strings.map(squeeze);
 
@@ -199,12 +205,13 @@ describe.skipIf(good.length === 0)("the documents of fixtures/", () => {
   });
 
   it.for(good.filter((one) => one.partial !== true && !having("headings").includes(one)))(
-    "$file shows most of its headings",
+    "$file shows its headings, whatever else it takes for one",
     async (expected) => {
       const found = texts((await read(expected)).sections.map(({ heading }) => heading ?? ""));
       const { headings } = contentOf(expected);
       const missing = headings.filter(({ text }) => !found.includes(squeeze(text)));
-      expect(missing.length).toBeLessThanOrEqual((1 - MIN_GUESSED_SHARE) * headings.length);
+      const share = can(expected, "headings") ? 1 : MIN_GUESSED_SHARE;
+      expect(missing.length).toBeLessThanOrEqual((1 - share) * headings.length);
     },
   );
 
@@ -286,6 +293,23 @@ describe.skipIf(good.length === 0)("the documents of fixtures/", () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it.for(good.filter(({ partial }) => partial !== true))(
+    "$file loses no item, glossary entry, cell or footnote",
+    async (expected) => {
+      const everything = solid(
+        blocksOf(await read(expected))
+          .map(({ text }) => text)
+          .join(""),
+      );
+      const { items, definitions, table, footnotes } = contentOf(expected);
+      const lost = LOST[expected.variant ?? expected.format] ?? [];
+      const wanted = [...items, ...definitions.map(({ text }) => text)];
+      if (!lost.includes("table")) wanted.push(...table.flat());
+      if (!lost.includes("footnotes")) wanted.push(...footnotes);
+      expect(wanted.filter((text) => !everything.includes(solid(text)))).toEqual([]);
+    },
+  );
 
   it.for(bad.filter(({ code }) => code !== "TEXT_TOO_SHORT"))(
     "$file is refused as $code",
