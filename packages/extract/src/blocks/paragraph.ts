@@ -78,7 +78,8 @@ export class Paragraph {
   }
 
   #terms(): string[] {
-    const terms = this.#bold.map(({ start, end }) => trimTerm(this.text.slice(start, end)));
+    const short = this.#bold.filter(({ start, end }) => end - start <= 2 * MAX_TERM_CHARS);
+    const terms = short.map(({ start, end }) => trimTerm(this.text.slice(start, end)));
     return [...new Set(terms.filter((term) => term.length > 1 && term.length <= MAX_TERM_CHARS))];
   }
 }

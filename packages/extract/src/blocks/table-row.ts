@@ -18,19 +18,26 @@ export function rowParts(cells: readonly Cell[]): Part[] {
   if (entry !== null) return [entry];
   const text = cells.map(cellText).join(" | ");
   const terms = filled.flatMap((cell) => cell.flatMap((part) => part.terms ?? []));
-  return [{ kind: "tableRow", text: text.replace(/[\s|]+$/, ""), ...(terms.length > 0 && { terms }) }];
+  return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...(terms.length > 0 && { terms }) }];
 }
 
 /** A short bold term and beside it, not bold, what it means: an entry of a glossary, whose head is all bold. */
 function glossaryEntry(cells: readonly Cell[]): Part | null {
   const [[term, ...more] = [], meaning] = cells;
   if (cells.length !== 2 || term?.bold !== true || more.length > 0 || meaning === undefined) return null;
-  const name = term.text.replace(/[\s:]+$/, "");
+  const name = term.text.length > 2 * MAX_TERM_CHARS ? "" : term.text.trim().replace(/[\s:]+$/, "");
   const text = cellText(meaning);
   const isName = /\p{L}{2}|[\u3040-\u9FFF]/u.test(name) && name.length <= MAX_TERM_CHARS;
   const isPlain = meaning.every(({ bold }) => bold !== true);
   if (!isPlain || !isName || wordCount(text) < MIN_MEANING_WORDS) return null;
   return { kind: "definition", text: `${name}: ${text}`, terms: [name] };
+}
+
+/** Looked at from its end: an expression that does the same takes the square of the time. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && " |".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Japanese has no spaces: there a word is taken for two characters. */

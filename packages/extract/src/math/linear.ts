@@ -117,6 +117,7 @@ const EACH_RELATION = new RegExp(`\\s*${CLOSE}?(${RELATION})\\s*`, "gu");
 export function tidied(text: string): string {
   const plain = text.replace(/[\u{1D400}-\u{1D7FF}]+/gu, (letters) => letters.normalize("NFKC"));
   return plain
+    .replace(/\s+/g, " ")
     .replace(RELATIONS, " $1 ")
     .replaceAll(CLOSE, "")
     .replace(/\s+/g, " ")

@@ -74,6 +74,8 @@ describe("a formula of Word", () => {
   });
 
   it("of absurd size keeps its text", () => {
+    const spaces = word(r(`a${" ".repeat(90_000)}b`) + sub("x", `i${" ".repeat(90_000)}j`));
+    expect(spaces.startsWith("a bx")).toBe(true);
     const long = word(r("x").repeat(6000));
     expect(long.replace(/[^x]/g, "")).toHaveLength(6000);
   });

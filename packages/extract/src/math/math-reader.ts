@@ -6,6 +6,7 @@ import { linearOmml } from "./omml.ts";
 
 /** No formula that anybody can read is larger; what comes after is kept without its structure. */
 const MAX_NODES = 20_000;
+const MAX_CHARS = 100_000;
 
 /** Whether the element is a whole formula: OMML's in Office files, MathML's elsewhere. */
 export function isFormula(name: string): boolean {
@@ -20,6 +21,7 @@ export class MathReader {
   #root: MathNode | null = null;
   #open: MathNode[] = [];
   #nodes = 0;
+  #chars = 0;
   #overflow = "";
 
   open(name: string, attributes: Attributes): void {
@@ -38,7 +40,8 @@ export class MathReader {
 
   text(text: string): void {
     const node = this.#open.at(-1);
-    if (this.#nodes > MAX_NODES) this.#overflow += text;
+    this.#chars += text.length;
+    if (this.#nodes > MAX_NODES || this.#chars > MAX_CHARS) this.#overflow += text;
     else if (node !== undefined) node.text += text;
   }
 

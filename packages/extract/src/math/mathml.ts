@@ -9,7 +9,7 @@ const WRITERS: Record<string, Write> = {
   "math:mn": ({ text }) => text.trim(),
   "math:mo": ({ text }) => text.trim(),
   "math:mtext": ({ text }) => text.replace(/\s+/g, " "),
-  "math:ms": ({ text }) => text,
+  "math:ms": ({ text }) => text.replace(/\s+/g, " "),
   "math:mspace": () => " ",
   "math:mphantom": () => " ",
   "math:mfrac": writeFraction,

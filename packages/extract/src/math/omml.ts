@@ -10,8 +10,8 @@ type Write = (node: MathNode) => string;
 
 /** How each object of OMML (ECMA-376 part 1, 22.1.2) is said on one line; others are what they hold. */
 const WRITERS: Record<string, Write> = {
-  "m:t": ({ text }) => text,
-  "w:t": ({ text }) => text,
+  "m:t": ({ text }) => text.replace(/\s+/g, " "),
+  "w:t": ({ text }) => text.replace(/\s+/g, " "),
   "w:br": () => " ",
   "w:tab": () => " ",
   "m:f": writeFraction,

@@ -140,6 +140,20 @@ describe("an OpenDocument text", () => {
     expect(source.warnings).toEqual([{ code: "PARTS_SKIPPED", count: 1 }]);
   });
 
+  it("that is made to hurt ends soon", async () => {
+    const started = performance.now();
+    const automatic = `<style:style style:name="a" style:family="paragraph" style:parent-style-name="b"/><style:style style:name="b" style:family="paragraph" style:parent-style-name="a"/>`;
+    const circular = await read('<text:p text:style-name="a">Round and round.</text:p>', { automatic });
+    expect(blocks(circular)).toEqual(["paragraph: Round and round."]);
+    const deep = "<text:list><text:list-item>".repeat(200) + "</text:list-item></text:list>".repeat(200);
+    await expect(read(deep)).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
+    const pipes = `<table:table><table:table-row><table:table-cell><text:p>${"| ".repeat(300_000)}a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table>`;
+    expect((await read(pipes)).sections).toHaveLength(1);
+    const repeated = `<table:table><table:table-row table:number-rows-repeated="1000000000"><table:table-cell table:number-columns-repeated="1000000000"/></table:table-row></table:table>`;
+    expect(blocks(await read(repeated))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it("that is encrypted is refused as such", async () => {
     const manifest = `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:encryption-data/></manifest:manifest>`;
     await expect(read("", { manifest })).rejects.toMatchObject({ code: "FILE_ENCRYPTED" });

@@ -77,7 +77,7 @@ export class OpenTextWalker implements XmlWalker {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#skipping > 0 || SKIPPED.has(name) || isHidden(attributes)) this.#skipping += 1;
+    if (this.#skipping > 0 || SKIPPED.has(name) || isHidden(name, attributes)) this.#skipping += 1;
     else if (this.#formula !== null || isFormula(name)) this.#openFormula(name, attributes);
     else if (name === "draw:object") this.#refer(attributes);
     else if (PARAGRAPHS.has(name)) this.#openParagraph(name, attributes);
@@ -116,8 +116,12 @@ export class OpenTextWalker implements XmlWalker {
 
   /** An object is a formula, or a table or drawing whose text is not taken. */
   #refer(attributes: Attributes): void {
-    const formula = this.#styles.formulas.get(folderOf(attributes("xlink:href") ?? ""));
-    if (formula !== undefined) this.#say(formula);
+    const folder = folderOf(attributes("xlink:href") ?? "");
+    const formula = this.#styles.formulas.get(folder);
+    if (formula === undefined) return;
+    // Said once: a file may point to one object a million times.
+    this.#styles.formulas.delete(folder);
+    this.#say(formula);
   }
 
   #openFormula(name: string, attributes: Attributes): void {
@@ -221,7 +225,10 @@ function moved(text: string, position: "super" | "sub"): string {
   return (position === "super" ? superscript(text) : subscript(text)) ?? text;
 }
 
+const CAN_BE_HIDDEN = new Set(["text:section", "text:hidden-paragraph", "text:variable-set"]);
+
 /** A section or paragraph that is hidden, always or for the time being. */
-function isHidden(attributes: Attributes): boolean {
+function isHidden(name: string, attributes: Attributes): boolean {
+  if (!CAN_BE_HIDDEN.has(name)) return false;
   return attributes("text:display") === "none" || attributes("text:is-hidden") === "true";
 }

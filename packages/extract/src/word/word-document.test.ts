@@ -177,6 +177,19 @@ describe("the text of a Word document", () => {
     expect(source.warnings).toEqual([{ code: "PARTS_SKIPPED", count: 4 }]);
   });
 
+  it("takes no longer than its length allows, whatever it is made of", async () => {
+    const started = performance.now();
+    const bold = (text: string) => run(text, "<w:b/>");
+    const body = [
+      paragraph(bold(`${"- ".repeat(300_000)}a`)),
+      `<w:tbl><w:tr><w:tc>${wordParagraph(`${"| ".repeat(300_000)}a`, { run: "<w:b/>" })}</w:tc><w:tc>${wordParagraph("b")}</w:tc></w:tr></w:tbl>`,
+      paragraph(`<w:r>${"<w:t>x-</w:t><w:br/>".repeat(50_000)}</w:r>`),
+      paragraph("<m:oMath>", `<m:r><m:t>${"= ".repeat(100_000)}</m:t></m:r>`, "</m:oMath>"),
+    ];
+    expect((await read(body.join(""))).sections).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it("says a note once, however often it is referred to", async () => {
     const reference = '<w:r><w:footnoteReference w:id="2"/></w:r>';
     const footnotes = `<w:footnote w:id="2">${wordParagraph("Measured at sea level.")}</w:footnote>`;
