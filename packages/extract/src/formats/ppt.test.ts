@@ -235,6 +235,19 @@ describe("a PowerPoint 97 file", () => {
     await expect(extractText(ancient, "a.ppt")).rejects.toMatchObject({ code: "OLD_FORMAT" });
   });
 
+  it("whose slides all point to one record gives it once", async () => {
+    const shapes = [pptShape({ text: "Shown once" })];
+    const slides = [{ title: "One", shapes }, { title: "Two" }];
+    const source = await read(slides, { sharedSlides: true });
+    expect(headings(source).length).toBe(3);
+    expect(blocks(source)).toEqual(["paragraph: Shown once"]);
+  });
+
+  it("of millions of paragraphs ends at its limit, and says so", async () => {
+    const source = await read([{ title: "Light", shapes: [pptShape({ text: "a\r".repeat(400_000) })] }]);
+    expect(source.warnings).toEqual([{ code: "TRUNCATED", limit: "blocks", max: 300_000, pagesRead: 1 }]);
+  });
+
   it("made to hurt ends soon: boxes in boxes, records of no length, a table of thousands of cells", async () => {
     let nested = pptShape({ text: "Deep" });
     for (let depth = 0; depth < 2_000; depth += 1) nested = pptContainer(0xf003, [nested]);

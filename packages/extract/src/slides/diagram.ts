@@ -2,6 +2,7 @@ import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { walkXml } from "../xml.ts";
 import { firstAlternatives } from "./alternate-content.ts";
+import { BlockBudget } from "./block-budget.ts";
 import { DrawingText } from "./drawing-text.ts";
 
 interface Point {
@@ -28,9 +29,12 @@ class DiagramWalker implements Required<XmlWalker> {
   readonly #points = new Map<string, Point>();
   readonly #branches = new Map<string, Branch[]>();
   readonly #roots: string[] = [];
+  readonly #budget = new BlockBudget();
   #parts: Part[] = [];
   readonly #text = new DrawingText({
-    emit: (part) => this.#parts.push(part),
+    emit: (part) => {
+      if (this.#budget.take()) this.#parts.push(part);
+    },
     look: () => ({ hasBullets: true }),
   });
 

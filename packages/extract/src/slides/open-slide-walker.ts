@@ -2,6 +2,7 @@ import type { OpenStyles } from "../open-document/styles.ts";
 import { OpenTextWalker } from "../open-document/text-walker.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
+import { BlockBudget } from "./block-budget.ts";
 import type { SlidePart } from "./running-lines.ts";
 import { type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
 
@@ -36,6 +37,7 @@ export class OpenSlideWalker implements XmlWalker {
   /** The shape that has a role and is open, by the depth at which it stands. */
   #placeholder: { depth: number; shape: OpenShape } | null = null;
   #shapes: OpenShape[] = [];
+  #budget = new BlockBudget();
   #spoken: Part[] = [];
 
   constructor(styles: OpenStyles, addSlide: (parts: SlidePart[]) => void) {
@@ -82,12 +84,13 @@ export class OpenSlideWalker implements XmlWalker {
   }
 
   #take(part: Part): void {
+    if (part.text.trim() === "" || !this.#budget.take()) return;
     if (this.#notesBelow !== null) {
       if (this.#placeholder?.shape.role === "notes") this.#spoken.push(part);
       return;
     }
     const shape = this.#placeholder?.shape ?? this.#textBox();
-    if (part.text.trim() !== "") shape.parts.push(part);
+    shape.parts.push(part);
   }
 
   /** Boxes without a role that follow each other need not be told apart. */
@@ -98,7 +101,7 @@ export class OpenSlideWalker implements XmlWalker {
 
   #addShape(role: string | null): OpenShape {
     const shape = { role, parts: [] };
-    if (this.#notesBelow === null) this.#shapes.push(shape);
+    if (this.#notesBelow === null && this.#budget.take()) this.#shapes.push(shape);
     return shape;
   }
 
@@ -111,6 +114,7 @@ export class OpenSlideWalker implements XmlWalker {
     this.#addSlide([...slideParts(shapes), ...spokenParts(this.#spoken)]);
     this.#shapes = [];
     this.#spoken = [];
+    this.#budget = new BlockBudget();
     this.#placeholder = null;
     this.#text = this.#newText();
   }

@@ -4,8 +4,8 @@ import { type OutlineNumbers, outlineNumbersOf } from "./ppt-auto-numbers.ts";
 import { symbolFontsOf } from "./ppt-fonts.ts";
 import { findDocument, type PersistedObjects, persistedObjects } from "./ppt-persist.ts";
 import { type PptRecord, PptStream } from "./ppt-records.ts";
-import { isMaster, type PptDocument, readPptShapes } from "./ppt-shapes.ts";
-import { type PptText, takeText } from "./ppt-text.ts";
+import { isMaster, readPptShapes } from "./ppt-shapes.ts";
+import { type PptDocument, type PptText, takeText } from "./ppt-text.ts";
 import type { SlidePart } from "./running-lines.ts";
 import { slideParts, spokenParts } from "./slide-parts.ts";
 
@@ -50,8 +50,13 @@ export async function slidesOf(
     () => notesBySlide(file, listedSlides(stream, document, NOTES_INSTANCE), objects),
     new Map<number, Part[]>(),
   );
+  /** A record belongs to one slide: one that a thousand slides point to was made to hurt. */
+  const seen = new Set<number>();
   return listed.map((slide) => () => {
-    const shapes = readPptShapes(file, recordOf(stream, slide, objects), slide.texts);
+    const record = recordOf(stream, slide, objects);
+    const isNew = record !== null && !seen.has(record.start);
+    if (isNew) seen.add(record.start);
+    const shapes = readPptShapes(file, isNew ? record : null, slide.texts);
     return [...slideParts(shapes), ...(notes.get(slide.slideId) ?? [])];
   });
 }

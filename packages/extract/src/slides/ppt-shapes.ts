@@ -1,9 +1,9 @@
 import { type Cell, rowParts } from "../blocks/table-row.ts";
 import type { Part } from "../reading.ts";
+import { BlockBudget } from "./block-budget.ts";
 import { type NumberList, numbersIn } from "./ppt-auto-numbers.ts";
-import type { SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
-import { isNotes, type PptText, takeText, textParts, titleLevelOf } from "./ppt-text.ts";
+import { isNotes, type PptDocument, type PptText, takeText, textParts, titleLevelOf } from "./ppt-text.ts";
 import type { SlideShape } from "./slide-parts.ts";
 
 /** Record types of MS-PPT 2.13.24 and MS-ODRAW 2.2. */
@@ -36,22 +36,16 @@ export interface PptShape extends SlideShape {
   readonly isNotes: boolean;
 }
 
-/** What the shapes of a file have in common. */
-export interface PptDocument {
-  readonly stream: PptStream;
-  readonly fonts: SymbolFonts;
-}
-
 /**
  * Shapes of a slide in the order of drawing. The texts of placeholders stand in the document's outline, and
  * the slide points at them; those that no shape points at come last.
  */
 export function readPptShapes(
-  { stream, fonts }: PptDocument,
+  document: PptDocument,
   slide: PptRecord | null,
   outline: readonly PptText[],
 ): PptShape[] {
-  const reader = new ShapeReader({ stream, fonts }, outline);
+  const reader = new ShapeReader(document, outline);
   if (slide !== null) reader.walk(slide, 0);
   return withOneTitle([...reader.shapes, ...reader.unused()]);
 }
@@ -74,13 +68,14 @@ export function isMaster(stream: PptStream, slide: PptRecord): boolean {
 class ShapeReader {
   readonly shapes: PptShape[] = [];
   readonly #stream: PptStream;
-  readonly #fonts: SymbolFonts;
+  readonly #document: PptDocument;
+  readonly #budget = new BlockBudget();
   readonly #outline: readonly PptText[];
   readonly #used = new Set<number>();
 
-  constructor({ stream, fonts }: PptDocument, outline: readonly PptText[]) {
-    this.#stream = stream;
-    this.#fonts = fonts;
+  constructor(document: PptDocument, outline: readonly PptText[]) {
+    this.#stream = document.stream;
+    this.#document = document;
     this.#outline = outline;
   }
 
@@ -99,7 +94,10 @@ class ShapeReader {
 
   #addTexts(texts: readonly PptText[], placeholder: number): void {
     if (placeholder === SLIDE_NUMBER) return;
-    for (const text of texts) this.shapes.push(this.#shapeOf(text, placeholder));
+    for (const text of texts) {
+      const shape = this.#shapeOf(text, placeholder);
+      if (shape.parts.length > 0) this.shapes.push(shape);
+    }
   }
 
   #shapeOf(text: PptText, placeholder: number): PptShape {
@@ -108,7 +106,7 @@ class ShapeReader {
       isTitlePlaceholder: TITLES.has(placeholder),
       isNotes: isNotes(text),
       isRunning: RUNNING.has(placeholder),
-      parts: textParts(this.#stream, text, this.#fonts),
+      parts: textParts(this.#document, text, this.#budget),
     };
   }
 
@@ -174,7 +172,7 @@ class ShapeReader {
     for (const shape of this.#stream.children(group)) {
       const place = shape.type === SHAPE ? this.#cellPlace(shape) : null;
       if (place === null) continue;
-      const cell = this.#textsOf(shape).flatMap((text) => textParts(this.#stream, text, this.#fonts));
+      const cell = this.#textsOf(shape).flatMap((text) => textParts(this.#document, text, this.#budget));
       const row = rows.get(place.top) ?? [];
       row.push({ left: place.left, cell });
       rows.set(place.top, row);

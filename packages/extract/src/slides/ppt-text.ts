@@ -1,6 +1,8 @@
+import { LIMITS } from "@quizmill/contract";
 import { Paragraph } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import { AutoNumbers } from "./auto-numbers.ts";
+import type { BlockBudget } from "./block-budget.ts";
 import type { NumberList } from "./ppt-auto-numbers.ts";
 import { inSymbolFont, type SymbolFonts } from "./ppt-fonts.ts";
 import type { PptRecord, PptStream } from "./ppt-records.ts";
@@ -26,6 +28,12 @@ const OTHER_TEXT = 4;
 /** In points, where no master says otherwise. */
 const TEXT_BOX_SIZE = 18;
 
+/** What the texts of a file have in common. */
+export interface PptDocument {
+  readonly stream: PptStream;
+  readonly fonts: SymbolFonts;
+}
+
 /** One text of a shape or of the outline, with the records that say how it looks. */
 export interface PptText {
   readonly type: number;
@@ -47,6 +55,7 @@ export function titleLevelOf({ type }: PptText): 1 | 2 | null {
 
 /** Takes a record into the texts it belongs to: a header begins a new one, what follows is about the last. */
 export function takeText(stream: PptStream, record: PptRecord, texts: PptText[]): void {
+  if (texts.length > LIMITS.extraction.maxBlocks) return;
   if (record.type === TEXT_HEADER) texts.push(emptyText(stream.uint32(record.start)));
   else if (record.type === TEXT_CHARS) currentText(texts).text = stream.utf16(record);
   else if (record.type === TEXT_BYTES) currentText(texts).text = stream.latin1(record);
@@ -65,18 +74,18 @@ function currentText(texts: PptText[]): PptText {
 }
 
 /** Its paragraphs. They end with a carriage return, lines with a vertical tab (2.9.42). */
-export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts): SlidePart[] {
+export function textParts({ stream, fonts }: PptDocument, source: PptText, budget: BlockBudget): SlidePart[] {
   const { characters, paragraphs } = readTextStyles(stream, source.style, source.text.length);
   const text = withoutGenerated(source);
   const numbers = new AutoNumbers();
   const parts: SlidePart[] = [];
   let at = 0;
-  for (const line of text.split("\r")) {
+  while (at < text.length && !budget.isSpent) {
     const { hasBullet: isList = BULLETED.has(source.type), level = 0 } = paragraphs.at(at).look;
     const number = source.numbers[characters.at(at).look.numbering ?? 0] ?? null;
     const paragraph = new Paragraph();
     let fontSize = 0;
-    const end = at + line.length;
+    const end = text.indexOf("\r", at) < 0 ? text.length : text.indexOf("\r", at);
     while (at < end) {
       const run = characters.at(at);
       const stop = Math.min(run.end, end);
@@ -85,7 +94,7 @@ export function textParts(stream: PptStream, source: PptText, fonts: SymbolFonts
       at = stop;
     }
     at = end + 1;
-    if (paragraph.text.trim() !== "") {
+    if (paragraph.text.trim() !== "" && budget.take()) {
       const marker = numbers.next(level, isList ? number : null);
       parts.push({ ...paragraph.toPart({ headingLevel: null, isList, isBold: false, marker }), fontSize });
     }

@@ -6,6 +6,7 @@ import { type SlidePart, withoutRunningLines } from "./running-lines.ts";
 export class SlideList {
   readonly slides: (readonly SlidePart[])[] = [];
   #chars = 0;
+  #blocks = 0;
 
   get isFull(): boolean {
     return this.#fullBy() !== null;
@@ -17,6 +18,7 @@ export class SlideList {
 
   add(parts: readonly SlidePart[]): void {
     this.slides.push(parts);
+    this.#blocks += parts.length;
     for (const { text } of parts) this.#chars += text.length;
   }
 
@@ -38,6 +40,7 @@ export class SlideList {
 
   #fullBy(): Limit | null {
     if (this.slides.length >= LIMITS.extraction.maxPages) return "pages";
+    if (this.#blocks >= LIMITS.extraction.maxBlocks) return "blocks";
     return this.#chars >= LIMITS.extraction.maxChars ? "characters" : null;
   }
 }

@@ -1,6 +1,7 @@
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { walkXml } from "../xml.ts";
 import { firstAlternatives } from "./alternate-content.ts";
+import { BlockBudget } from "./block-budget.ts";
 import { DrawingText, type PlaceLook } from "./drawing-text.ts";
 import type { SlidePart } from "./running-lines.ts";
 
@@ -28,14 +29,15 @@ export function readShapes(bytes: Uint8Array): Shape[] {
 
 class SlideWalker implements Required<XmlWalker> {
   readonly shapes: Shape[] = [];
+  readonly #budget = new BlockBudget();
   #shape: Shape | null = null;
   readonly #text = new DrawingText({
-    emit: (part) => this.#current().parts.push(part),
+    emit: (part) => this.#take(part),
     look: () => this.#look(),
   });
 
   open(name: string, attributes: Attributes): void {
-    if (name === "p:sp") this.#shape = this.#add({ placeholder: null, parts: [] });
+    if (name === "p:sp") this.#shape = { placeholder: null, parts: [] };
     else if (name === "p:ph") this.#placeholder(attributes("type") ?? "body");
     else if (name === "dgm:relIds") this.#diagram(attributes("r:dm"));
     else this.#text.open(name, attributes);
@@ -59,14 +61,12 @@ class SlideWalker implements Required<XmlWalker> {
     };
   }
 
-  /** Tables stand outside of any shape. */
-  #current(): Shape {
-    return this.#shape ?? this.#add({ placeholder: null, parts: [] });
-  }
-
-  #add(shape: Shape): Shape {
-    this.shapes.push(shape);
-    return shape;
+  /** Tables stand outside of any shape; a shape counts from its first part on. */
+  #take(part: SlidePart): void {
+    if (!this.#budget.take()) return;
+    const shape = this.#shape ?? { placeholder: null, parts: [] };
+    if (shape.parts.length === 0) this.shapes.push(shape);
+    shape.parts.push(part);
   }
 
   #placeholder(type: string): void {
@@ -74,6 +74,7 @@ class SlideWalker implements Required<XmlWalker> {
   }
 
   #diagram(id: string | undefined): void {
-    if (id !== undefined) this.#add({ placeholder: null, parts: [], diagram: id });
+    if (id === undefined || !this.#budget.take()) return;
+    this.shapes.push({ placeholder: null, parts: [], diagram: id });
   }
 }

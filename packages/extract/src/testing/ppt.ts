@@ -22,18 +22,24 @@ export interface PptOptions {
   readonly editBefore?: number | "self";
   /** Folder in which the streams stand. */
   readonly folder?: string;
+  /** All slides are listed with the record of the first. */
+  readonly sharedSlides?: boolean;
   /** Names of the symbol fonts of the document, from number 0. */
   readonly symbolFonts?: readonly string[];
 }
 
 /** A presentation of these slides; titles and bodies stand in its outline, as PowerPoint keeps them. */
 export function pptFile(slides: readonly TestPptSlide[], options: PptOptions = {}): Buffer {
-  const { before = [], currentUser = true, editBefore = 0, folder = "", symbolFonts = [] } = options;
+  const { before = [], currentUser = true, editBefore = 0, folder = "" } = options;
+  const { symbolFonts = [], sharedSlides = false } = options;
   const pages = [...slides.map(slideRecord), ...slides.map(notesRecord)];
   const document = pptContainer(1000, [
     pptContainer(2000, [numberTags([pptContainer(4014, slides.flatMap(outlineNumbers))])]),
     pptContainer(1010, [pptContainer(2005, symbolFonts.map(fontEntity))]),
-    pptContainer(4080, slides.flatMap(outlineOf)),
+    pptContainer(
+      4080,
+      slides.flatMap((slide, index) => outlineOf(slide, index, sharedSlides ? 0 : index)),
+    ),
     pptContainer(
       4080,
       slides.map((_slide, index) => persistAtom(slides.length + index)),
@@ -76,13 +82,13 @@ function fontEntity(name: string, index: number): Buffer {
 }
 
 /** Object 1 is the document, slides and notes pages follow. */
-function persistAtom(index: number): Buffer {
-  return pptRecord(1011, uint32s(index + 2, 0, 0, 256 + index, 0));
+function persistAtom(index: number, record = index): Buffer {
+  return pptRecord(1011, uint32s(record + 2, 0, 0, 256 + index, 0));
 }
 
-function outlineOf({ title, body = [] }: TestPptSlide, index: number): Buffer[] {
+function outlineOf({ title, body = [] }: TestPptSlide, index: number, record: number): Buffer[] {
   return [
-    persistAtom(index),
+    persistAtom(index, record),
     ...pptText({ text: title, type: 0 }),
     ...pptText({ text: body.join("\r"), type: 1 }),
   ];
