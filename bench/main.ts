@@ -6,6 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   upload: () => import("./upload.ts"),
   extract: () => import("./extract/run.ts"),
   hostile: () => import("./hostile/run.ts"),
+  import: () => import("./questions/import.ts"),
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

@@ -98,7 +98,8 @@ function nextOf(at: number, { rows, wanted }: Wanted, paper: Paper): number | nu
     if (indices.includes(wanted)) {
       if (marker.atLineStart && startsNextStem(i, rows, paper)) break;
       if (marker.atLineStart || !from.atLineStart) return i;
-      if (marker.shape !== "bare") inLine ??= i;
+      // "C Vitamin D" is one option, unless the labels before stand inside the line too.
+      if (marker.shape !== "bare" || wanted === 1) inLine ??= i;
     } else if (
       indices.includes(0) ? startsOver(marker, from, paper) : marker.atLineStart && indices.length > 0
     )

@@ -3,12 +3,14 @@ import type { ImportedItem } from "../engine.ts";
 import { accepted, type Weighed } from "./accept.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
 import { chainsOf, type Paper } from "./chains.ts";
+import { giftQuestionsOf } from "./gift.ts";
 import { keyTextOf } from "./key-lines.ts";
 import { type KeyList, keyListsOf } from "./key-lists.ts";
 import { keysOf } from "./keys.ts";
 import { markersOf } from "./markers.ts";
 import { rolesOf } from "./roles.ts";
 import { joined, type Line, type Stream, streamOf } from "./stream.ts";
+import { type TriviaQuestion, triviaQuestionsOf } from "./trivia.ts";
 
 /** A question found, and where it begins. */
 export interface FoundQuestion {
@@ -32,20 +34,37 @@ export interface Found {
  */
 export function findQuestions(source: SourceText): Found {
   const stream = streamOf(source);
+  const formatted = [...giftQuestionsOf(stream), ...triviaQuestionsOf(stream)];
   const lists = keyListsOf(stream.lines);
-  const roles = rolesOf(stream.lines, lists);
-  const paper: Paper = { stream, roles, markers: markersOf(stream) };
+  const paper: Paper = { stream, roles: rolesOf(stream.lines, lists), markers: markersOf(stream) };
+  const taken = weigh(paper, lists).filter(({ candidate: { stem, end } }) =>
+    formatted.every((other) => other.end <= stem.start || end <= other.start),
+  );
+  const used = usedBlocks(
+    [...taken.map(({ candidate: { stem, end } }) => ({ start: stem.start, end })), ...formatted],
+    taken.some(({ found }) => found.source === "list") ? lists : [],
+    stream,
+  );
+  const where = { source, used, paper };
+  const questions = [
+    ...taken.map((one) => ({ start: one.candidate.stem.start, ...foundQuestion(one, where) })),
+    ...formatted.map((one) => ({ start: one.start, ...formattedQuestion(one, where) })),
+  ]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start: _, ...question }) => question);
+  return { questions, bySection: Map.groupBy(questions, ({ section }) => section), used };
+}
+
+/** The candidates that are questions, with their keys. */
+function weigh(paper: Paper, lists: readonly KeyList[]): Weighed[] {
   const candidates = candidatesOf(chainsOf(paper), paper).map((candidate) => withKeyInside(candidate, paper));
-  const keys = keysOf(candidates, lists, stream);
+  const keys = keysOf(candidates, lists, paper.stream);
   const weighed = candidates.flatMap((candidate, i): Weighed[] => {
     const found = keys[i];
     return found === undefined ? [] : [{ candidate, found, stem: wordsOfStem(candidate, paper) }];
   });
   const verdict = accepted(weighed);
-  const taken = weighed.filter((_, i) => verdict[i] === true);
-  const used = usedBlocks(taken, taken.some(({ found }) => found.source === "list") ? lists : [], stream);
-  const questions = taken.map((one) => foundQuestion(one, source, used, paper));
-  return { questions, bySection: Map.groupBy(questions, ({ section }) => section), used };
+  return weighed.filter((_, i) => verdict[i] === true);
 }
 
 /** A key between the stem and its options belongs to the question as one behind them does. */
@@ -79,38 +98,72 @@ function piecesOfStem({ stem }: Candidate, { stream, roles }: Paper): Piece[] {
 }
 
 function wordsOfStem(candidate: Candidate, paper: Paper): string {
-  return piecesOfStem(candidate, paper)
-    .map(({ text }) => text)
-    .join("\n");
+  const lines: string[] = [];
+  for (const { text } of piecesOfStem(candidate, paper)) {
+    const last = lines.at(-1);
+    if (last !== undefined && goesOn(last, text)) lines[lines.length - 1] = joined(`${last}\n${text}`);
+    else lines.push(text);
+  }
+  return lines.join("\n");
 }
 
-function foundQuestion(
-  { candidate, stem, found }: Weighed,
-  { sections }: SourceText,
-  used: ReadonlySet<string>,
-  paper: Paper,
-): FoundQuestion {
-  const pieces = piecesOfStem(candidate, paper);
+/** Whether a line was only broken at a margin; the lines of a list or a program are kept apart. */
+function goesOn(line: string, next: string): boolean {
+  if (/^\p{Ll}{2}/u.test(next)) return /[\p{L},-]$/u.test(line);
+  return /^[\u3040-\u9fff]/u.test(next) && /[\u3040-\u9fff、]$/u.test(line);
+}
+
+interface Where {
+  source: SourceText;
+  used: ReadonlySet<string>;
+  paper: Paper;
+}
+
+function foundQuestion({ candidate, stem, found }: Weighed, where: Where): FoundQuestion {
+  const pieces = piecesOfStem(candidate, where.paper);
   const longest = pieces.reduce((a, b) => (b.text.length > a.text.length ? b : a), pieces[0] as Piece);
-  const { section, block, page, slide, literal } = longest.line;
-  const heading = used.has(`${section}:-1`) ? null : (sections[section]?.heading ?? null);
-  const item: ImportedItem = {
+  const item = {
     text: stem,
     options: candidate.options.map(({ text }) => text),
     key: found.key,
     explanation: joined(candidate.explanation ?? found.remark ?? "") || null,
-    quote: literal.includes(longest.text) ? longest.text : literal,
+  };
+  return placed(item, longest.text, longest.line, where);
+}
+
+/** What a format of its own says is told in its terms; where it stands is found as for all others. */
+function formattedQuestion(
+  question: TriviaQuestion & { explanation?: string | null; quote?: string },
+  where: Where,
+): FoundQuestion {
+  const { stem, options, key, explanation = null, quote = stem } = question;
+  const line = where.paper.stream.lines[question.line] as Line;
+  return placed({ text: stem, options, key, explanation }, quote, line, where);
+}
+
+function placed(
+  item: Omit<ImportedItem, "quote">,
+  quote: string,
+  { section, block, page, slide, literal }: Line,
+  { source, used }: Where,
+): FoundQuestion {
+  const heading = used.has(`${section}:-1`) ? null : (source.sections[section]?.heading ?? null);
+  const place = {
     ...(page !== undefined && { page }),
     ...(slide !== undefined && { slide }),
     ...(heading !== null && { heading }),
   };
-  return { item, section, block };
+  return { item: { ...item, quote: literal.includes(quote) ? quote : literal, ...place }, section, block };
 }
 
 /** Between questions stand instructions and headings; more than this is text of its own. */
 const MAX_GAP_CHARS = 600;
 
-function usedBlocks(taken: readonly Weighed[], lists: readonly KeyList[], stream: Stream): Set<string> {
+function usedBlocks(
+  taken: readonly { start: number; end: number }[],
+  lists: readonly KeyList[],
+  stream: Stream,
+): Set<string> {
   const used = new Set<string>();
   const use = (from: number, to: number) => {
     for (let i = from; i < to; i++) {
@@ -119,11 +172,11 @@ function usedBlocks(taken: readonly Weighed[], lists: readonly KeyList[], stream
     }
   };
   let before: number | null = null;
-  for (const { candidate } of taken) {
-    const isNear = before !== null && candidate.stem.start - before <= MAX_GAP_CHARS;
-    const from = isNear && before !== null ? before : candidate.stem.start;
-    use(stream.lineAt(from), stream.lineAt(Math.max(candidate.stem.start, candidate.end - 1)) + 1);
-    before = candidate.end;
+  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
+    const isNear = before !== null && start - before <= MAX_GAP_CHARS;
+    const from = isNear && before !== null ? before : start;
+    use(stream.lineAt(from), stream.lineAt(Math.max(start, end - 1)) + 1);
+    before = end;
   }
   for (const { from, to } of lists) use(from, to);
   return used;

@@ -1,6 +1,7 @@
 import type { Block, SourceText } from "@quizmill/contract";
+import { cutsIn } from "./cuts.ts";
 
-/** A block or heading of the document, as one line of the stream. */
+/** A block or heading of the document, or a part of one that plainly was a line of its own. */
 export interface Line {
   /** Offsets in the stream's text; the line break is not part of it. */
   start: number;
@@ -34,10 +35,12 @@ export function streamOf(source: SourceText): Stream {
   const lines: Line[] = [];
   const texts: string[] = [];
   let start = 0;
-  const push = (line: Omit<Line, "start" | "end">) => {
-    lines.push({ ...line, start, end: start + line.text.length });
-    texts.push(line.text);
-    start += line.text.length + 1;
+  const push = (whole: Omit<Line, "start" | "end">) => {
+    for (const text of cutsIn(whole.text)) {
+      lines.push({ ...whole, text, start, end: start + text.length });
+      texts.push(text);
+      start += text.length + 1;
+    }
   };
   for (const [section, { heading, blocks, ...place }] of source.sections.entries()) {
     const where = placeOf(place);

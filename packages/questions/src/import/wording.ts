@@ -33,6 +33,12 @@ export const KEY_HEADER = new RegExp(
   "iu",
 );
 
+/** The heading of a list of keys, inside a text that was joined: what follows it are numbers with labels, or nothing. */
+export const INNER_KEY_HEADER = new RegExp(
+  `(?<=[\\s.?!。])(?=(?:${KEY_HEADERS})\\s*[:：]?(?:\\s*$|\\s+[(\\[]?\\d{1,3}[)\\]]?\\s*[-–—.:)=]?\\s*[(\\[]?(?:[A-Za-zА-Яа-яІЇЄіїє]|[ア-コ①-⑨]|\\d)(?![\\p{L}\\p{N}])))`,
+  "giu",
+);
+
 const EXPLANATION_WORDS =
   "explanations?|rationale|feedback|reason(?:ing)?|wyjaśnieni[ea]|uzasadnienie|objaśnienie|komentarz|erklärung|begründung|erläuterung|explicación|justificación|retroalimentación|razonamiento|пояснення|обґрунтування|коментар|пояснение|解説|説明|理由";
 
@@ -42,6 +48,9 @@ export const EXPLANATION_LEAD = new RegExp(
   "iu",
 );
 
+/** The same inside a text that was joined. */
+export const INNER_EXPLANATION = new RegExp(`(?<=[\\s.!?。])(?=(?:${EXPLANATION_WORDS})\\s*[:：])`, "giu");
+
 const STEM_WORDS =
   "questions?|quest|item|pytanie|zadanie|pyt|zad|frage|aufgabe|pregunta|ejercicio|reactivo|питання|запитання|завдання|тест|вопрос|задание|設問|問題|問|q";
 
@@ -49,6 +58,12 @@ const STEM_WORDS =
 export const STEM_LEAD = new RegExp(
   `^[\\s#*【\\[(（]*(?:(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|n[º°]\\.?|№|#)?\\s*(?<a>\\d{1,4}|[一二三四五六七八九十]{1,3})(?![\\d.,]\\d|\\p{L})|第\\s?(?<b>\\d{1,4})\\s?問)(?:\\s*(?:/|of|z|von|de|з)\\s*\\d{1,4})?[】\\])）]?(?:\\s*[(\\[（][^()（）\\[\\]]{1,20}[)\\]）](?=\\s*[.:：]|\\s*$))?\\s*[.:：)）、*–—-]*\\s*`,
   "iu",
+);
+
+/** "Question 3" inside a text that was joined, with what shows that it leads a question. */
+export const INNER_STEM_LEAD = new RegExp(
+  `(?<=[\\s.?!。\\u3040-\\u9fff])(?=(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|№|#)?\\s*\\d{1,4}\\s*(?:[.:：)）]|\\(|(?-i:\\p{Lu})|¿|[\\u3040-\\u9fff]))`,
+  "giu",
 );
 
 /** What marks an option as the right one, behind its text. */

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { extractText } from "@quizmill/extract";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
+import type { BenchOptions } from "../options.ts";
+
+/**
+ * `npm run bench -- import [DIR]`: how exactly the questions of exam papers are taken over. DIR holds a folder
+ * per language with the papers, one file per layout, and what they say in gold.json; it is not ours to pass on.
+ */
+
+interface GoldItem {
+  text: string;
+  options: { id: number; text: string }[];
+  groundTruthOptionId: number | null;
+}
+
+const comparable = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/\s+/gu, " ")
+    .replace(/[.。]$/u, "")
+    .trim();
+
+const hasOptions = (item: WrittenItem, { options }: GoldItem) =>
+  options.length === item.options.length &&
+  options.every(({ text }, i) => comparable(text) === comparable(item.options[i]?.text ?? ""));
+
+/** Found by its very words, all options in order, and the right one marked. Papers may ask the same twice. */
+function score(gold: readonly GoldItem[], items: readonly WrittenItem[]) {
+  const left = [...items];
+  const counts = { found: 0, options: 0, keys: 0 };
+  for (const wanted of gold) {
+    const alike = left.filter(({ text }) => comparable(text) === comparable(wanted.text));
+    const item = alike.find((one) => hasOptions(one, wanted)) ?? alike[0];
+    if (item === undefined) continue;
+    left.splice(left.indexOf(item), 1);
+    counts.found++;
+    if (hasOptions(item, wanted)) counts.options++;
+    if (item.groundTruthOptionId === wanted.groundTruthOptionId) counts.keys++;
+  }
+  return counts;
+}
+
+async function itemsOf(path: string): Promise<WrittenItem[]> {
+  const plan = planPassages(await extractText(readFileSync(path), basename(path)));
+  const batches = await Array.fromAsync(
+    generateQuestions(plan, { engine: embeddedEngine, mode: "test", seed: 1 }),
+  );
+  return batches.flatMap(({ items }) => items);
+}
+
+const percent = (part: number, whole: number) =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`.padStart(8);
+
+async function measure(folder: string, language: string): Promise<void> {
+  const gold = JSON.parse(readFileSync(join(folder, "gold.json"), "utf8")).questions as GoldItem[];
+  for (const file of readdirSync(folder).filter((name) => name !== "gold.json")) {
+    const items = await itemsOf(join(folder, file));
+    const { found, options, keys } = score(gold, items);
+    const written = items.filter(({ kind }) => kind !== "imported").length;
+    console.log(
+      `${language}  ${file.padEnd(38)} found ${percent(found, gold.length)}  precision ${percent(found, items.length)}  ` +
+        `options ${percent(options, gold.length)}  key ${percent(keys, gold.length)}  written beside ${written}`,
+    );
+  }
+}
+
+export async function run({ args: [root] }: BenchOptions): Promise<void> {
+  if (root === undefined || !existsSync(root)) {
+    console.log("No papers to measure with: name the folder that holds them, a folder per language.");
+    return;
+  }
+  for (const language of readdirSync(root)) {
+    const folder = join(root, language);
+    if (existsSync(join(folder, "gold.json"))) await measure(folder, language);
+  }
+}

@@ -1,0 +1,149 @@
+import type { Stream } from "./stream.ts";
+
+/**
+ * Questions in the GIFT format of Moodle (docs.moodle.org, "GIFT format"):
+ * `::title:: stem { =right ~wrong #feedback }`, with the answers anywhere in the stem. Of its kinds only
+ * those that write out options to choose from are taken: no matching, numbers, short answers, essays.
+ */
+export interface GiftQuestion {
+  /** Offsets in the stream, answers included. */
+  start: number;
+  end: number;
+  stem: string;
+  options: string[];
+  key: number | null;
+  explanation: string | null;
+  /** Part of the stem that stands as it is in one line, and that line's index. */
+  quote: string;
+  line: number;
+}
+
+const ANSWERS = /(?<!\\)\{([^{}]{1,6000}?)(?<!\\)\}/gu;
+const TITLE = /::(?:\\:|[^:\n]){0,300}::/gu;
+const FORMAT = /^\s*\[(?:html|moodle|plain|markdown)\]\s*/u;
+/** Comments and category lines stand between questions. */
+const ASIDE = /^\s*(?:\/\/|\$CATEGORY:).*$/gmu;
+const MAX_STEM_CHARS = 4_000;
+/** Written where the answers stand inside the stem. */
+const GAP = "_____";
+
+/** All questions in GIFT; none in text whose braces mean something else. Linear. */
+export function giftQuestionsOf(stream: Stream): GiftQuestion[] {
+  const questions: GiftQuestion[] = [];
+  let from = 0;
+  for (const match of stream.text.matchAll(ANSWERS)) {
+    const close = match.index + match[0].length;
+    const answers = answersIn(match[1] ?? "");
+    const question =
+      answers === null ? null : questionAt({ from, open: match.index, close }, answers, stream);
+    if (question !== null) questions.push(question);
+    from = question?.end ?? (looksLikeGift(match[1] ?? "") ? close : from);
+  }
+  return questions;
+}
+
+/** Braces of another kind of GIFT question end it; braces in prose end nothing. */
+function looksLikeGift(inside: string): boolean {
+  return /^\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/u.test(inside);
+}
+
+interface Answers {
+  options: string[];
+  key: number | null;
+  explanation: string | null;
+}
+
+/** Reads what stands between the braces: at least one right and one wrong answer, else null. */
+function answersIn(inside: string): Answers | null {
+  const [body = "", general] = inside.split(/(?<!\\)####/u);
+  if (!/^\s*[=~]/u.test(body)) return null;
+  const parts = body.split(/(?<!\\)(?=[=~])/u).filter((part) => part.trim() !== "");
+  const read = parts.map(answerOf);
+  if (read.length < 2 || read.some(({ text }) => text === "") || parts.some((part) => /->/u.test(part)))
+    return null;
+  const right = read.flatMap(({ isRight }, i) => (isRight ? [i] : []));
+  if (right.length === 0 || right.length === read.length) return null;
+  const key = right.length === 1 ? (right[0] ?? null) : null;
+  const feedback = key === null ? undefined : read[key]?.feedback;
+  return {
+    options: read.map(({ text }) => text),
+    key,
+    explanation: plain(general ?? feedback ?? "") || null,
+  };
+}
+
+function answerOf(part: string): { text: string; isRight: boolean; feedback: string | undefined } {
+  const [answer = "", feedback] = part
+    .trim()
+    .slice(1)
+    .split(/(?<!\\)#/u);
+  const weight = /^\s*%(-?[\d.]+)%/u.exec(answer);
+  const isRight = weight === null ? part.trim().startsWith("=") : Number(weight[1]) > 0;
+  return { text: plain(answer.slice(weight?.[0].length ?? 0)), isRight, feedback };
+}
+
+function plain(text: string): string {
+  return text
+    .replace(FORMAT, "")
+    .replace(/\\n/gu, " ")
+    .replace(/\\([~=#{}:])/gu, "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+interface Span {
+  /** Where the question before ended, and the braces of this one. */
+  from: number;
+  open: number;
+  close: number;
+}
+
+function questionAt({ from, open, close }: Span, answers: Answers, stream: Stream): GiftQuestion | null {
+  const { text } = stream;
+  const { start, words, isTitled } = stemStart(Math.max(from, open - MAX_STEM_CHARS), open, { from, stream });
+  const line = stream.lineAt(close - 1);
+  const rest = text.slice(close, stream.lines[line]?.end ?? close);
+  // The stem goes on behind its answers, unless the next question begins on the same line.
+  const tail = /::|(?<!\\)\{|\/\//u.test(rest) ? "" : plain(rest);
+  const head = plain(text.slice(words, open).replace(ASIDE, ""));
+  if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(head + tail)) return null;
+  const asks = /[?？:：.。…_]$/u.test(head);
+  // A word right before the brace is a command of some markup.
+  const isCode =
+    /[^\s?？!.:。：_…]$/u.test(text.slice(0, open).slice(-1)) ||
+    /[;{}]\s*$|\)\s*$/u.test(head) ||
+    /[;{}]/u.test(answers.options.join(" "));
+  if (!isTitled && (isCode || (!asks && tail === "" && head.length < 12))) return null;
+  const stem = tail === "" ? head : `${head} ${GAP}${/^[.,?!;:)]/u.test(tail) ? "" : " "}${tail}`.trim();
+  const end = tail === "" ? close : close + rest.length;
+  return { start, end, stem, ...answers, ...quoteIn(words, open, stream) };
+}
+
+/** The stem begins at its title, else at the first line behind the question before, else on its own line. */
+function stemStart(
+  least: number,
+  open: number,
+  { from, stream }: { from: number; stream: Stream },
+): { start: number; words: number; isTitled: boolean } {
+  const before = stream.text.slice(least, open);
+  const title = [...before.matchAll(TITLE)].at(-1);
+  if (title !== undefined)
+    return { start: least + title.index, words: least + title.index + title[0].length, isTitled: true };
+  const line = stream.lineAt(open);
+  const ownLine = stream.lines[line]?.start ?? least;
+  const previous = stream.lines[line - 1];
+  // Answers on lines of their own, under the stem's.
+  const isAlone = stream.text.slice(ownLine, open).trim() === "";
+  const start = Math.max(from, isAlone && previous !== undefined ? previous.start : ownLine);
+  return { start, words: start, isTitled: false };
+}
+
+function quoteIn(from: number, to: number, stream: Stream): { quote: string; line: number } {
+  let [quote, at] = ["", stream.lineAt(from)];
+  for (let line = at; line <= stream.lineAt(Math.max(from, to - 1)); line++) {
+    const { start = from, end = to } = stream.lines[line] ?? {};
+    const piece = stream.text.slice(Math.max(start, from), Math.min(end, to)).replace(FORMAT, "").trim();
+    if (piece.length > quote.length) [quote, at] = [piece, line];
+  }
+  return { quote, line: at };
+}
