@@ -3,6 +3,7 @@ import { seamOf } from "../characters.ts";
 import type { Part } from "../reading.ts";
 import { count, mostFrequent } from "./counts.ts";
 import { beginsNote, footnoteLines } from "./footnotes.ts";
+import { termLines } from "./glossary.ts";
 import type { Body, HeadingFinder } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { tableRows } from "./table-rows.ts";
@@ -59,12 +60,14 @@ class Assembly {
   readonly #setting: Setting;
   readonly #isWord: (word: string) => boolean;
   readonly #notes: ReadonlySet<Line>;
+  readonly #terms: ReadonlySet<Line>;
 
   constructor(pages: readonly (readonly Line[])[], setting: Setting) {
     this.#leading = usualLeading(pages, setting.body);
     this.#setting = setting;
     this.#isWord = vocabularyOf(pages);
     this.#notes = footnoteLines(pages, setting.body);
+    this.#terms = termLines(pages, setting.boldFonts);
   }
 
   addRow(line: Line): void {
@@ -76,6 +79,10 @@ class Assembly {
   addLine(line: Line, next: Line | undefined): void {
     if (this.#notes.has(line)) {
       this.#addNote(line);
+      return;
+    }
+    if (this.#terms.has(line)) {
+      this.#begin({ ...this.#startDraft(line), kind: "definition" });
       return;
     }
     const level = this.#setting.headings.levelOf(line, this.#standsAlone(line, next));
@@ -107,6 +114,8 @@ class Assembly {
   #goOn(draft: Draft, line: Line): void {
     const { cut, space } = seamOf(draft.lines.at(-1)?.text ?? "", line.text, this.#isWord);
     if (cut > 0) draft.text.cutTo(draft.text.text.length - cut);
+    const isExplained = draft.kind === "definition" && draft.lines.length === 1;
+    if (isExplained && !/[:：–—]$/u.test(draft.text.text)) draft.text.addRun(":", false);
     draft.text.addRun(space, false);
     this.#write(draft.text, line);
     draft.lines.push(line);
@@ -182,8 +191,9 @@ function continues(draft: Draft, line: Line, leading: number): boolean {
   if (Math.abs(last.size - line.size) > 0.12 * last.size) return false;
   if (startsItem(draft, line)) return false;
   if (isElsewhere(last, line)) return goesOnElsewhere(draft, line);
+  if (draft.kind === "definition" && draft.lines.length === 1) return true;
   if (isSetApart(last, line, leading) || isIndented(draft, line)) return false;
-  return !endsParagraph(draft);
+  return !endsParagraph(draft) && !endsItem(last, line);
 }
 
 /** Into the next column or page only what is plainly unfinished. */
@@ -219,10 +229,18 @@ function isSetApart(last: Line, line: Line, leading: number): boolean {
 /** A first line set in from the block's left edge. Hanging lines of a list item are set in from its mark. */
 function isIndented(draft: Draft, line: Line): boolean {
   const [first, second] = draft.lines;
-  if (first === undefined || draft.kind === "listItem") return false;
+  if (first === undefined || draft.kind === "listItem" || draft.kind === "definition") return false;
   const left = second === undefined ? first.x : Math.min(first.x, second.x);
   const step = line.x - left;
   return step > 0.8 * line.size && step < 6 * line.size && draft.lines.length > 1;
+}
+
+/** A list whose bullets are drawings: its lines are set in under "these are:", and end before a line further left. */
+function endsItem(last: Line, line: Line): boolean {
+  const step = line.x - last.x;
+  if (Math.abs(step) < 0.8 * line.size || !SENTENCE_END.test(last.text)) return false;
+  if (step > 0) return /[:：]$/u.test(last.text);
+  return last.right - last.x < SHORT_LINE_SHARE * (line.right - line.x);
 }
 
 /** Its last line stops short of the others, and a sentence ends there. */

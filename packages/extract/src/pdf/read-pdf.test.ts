@@ -53,6 +53,26 @@ describe("bold type in a PDF", () => {
     });
   });
 
+  it("over lines set in names what they define, as browsers print such lists", async () => {
+    const entry = (top: number, term: string, meaning: readonly string[]): PdfLine[] => [
+      { text: term, y: top, bold: true },
+      ...meaning.map((text, index) => ({ text, x: 102, y: top - 13 * (index + 1) })),
+    ];
+    const source = await read([
+      [
+        ...body(780),
+        ...entry(700, "Stoma", ["an opening through which a leaf", "breathes."]),
+        ...entry(661, "Phloem", ["what carries sugar."]),
+        ...entry(635, "Xylem", ["what carries water."]),
+      ],
+    ]);
+    expect(blocksOf(source).filter(({ kind }) => kind === "definition")).toMatchObject([
+      { text: "Stoma: an opening through which a leaf breathes.", terms: ["Stoma"] },
+      { text: "Phloem: what carries sugar.", terms: ["Phloem"] },
+      { text: "Xylem: what carries water.", terms: ["Xylem"] },
+    ]);
+  });
+
   it("marks nothing where most of the text is bold, nor where it is a figure", async () => {
     const shouted = SENTENCES.map((text, index) => ({ text, y: 700 - 14 * index, bold: true }));
     const loud = await read([[{ text: "A quiet beginning of it all.", y: 760 }, ...shouted]]);
@@ -189,6 +209,26 @@ describe("lines of a PDF", () => {
       { text: " and give back oxygen.", x: 175, y: 760 },
     ]);
     expect(text).toBe("Leaves take in CO2 and give back oxygen.");
+  });
+
+  it("under a colon are items of their own where their bullets are drawings", async () => {
+    const source = await read([
+      [
+        { text: "A leaf has these parts:", y: 760 },
+        { text: "The blade catches light.", x: 96, y: 746 },
+        { text: "The leaf stalk, which is called petiole, holds it and turns it to the sun.", y: 732 },
+        ...body(690),
+      ],
+    ]);
+    expect(
+      blocksOf(source)
+        .map(({ text }) => text)
+        .slice(0, 3),
+    ).toEqual([
+      "A leaf has these parts:",
+      "The blade catches light.",
+      "The leaf stalk, which is called petiole, holds it and turns it to the sun.",
+    ]);
   });
 
   it("printed twice to look bold are read once", async () => {

@@ -1,0 +1,41 @@
+import type { Line } from "./lines.ts";
+
+/** Set in by this many ems at least, and at most, what explains a term stands under it. */
+const MIN_INDENT_EMS = 0.8;
+const MAX_INDENT_EMS = 6;
+const MAX_LINE_GAP_EMS = 2;
+const MAX_TERM_CHARS = 80;
+/** One bold line over a line set in may be a heading over a paragraph. */
+const MIN_ENTRIES = 3;
+
+/**
+ * Lines that are the terms of a list of definitions, as browsers print one: each in bold on a line of its own,
+ * with its explanation set in below, all of its lines.
+ */
+export function termLines(
+  pages: readonly (readonly Line[])[],
+  boldFonts: ReadonlySet<string>,
+): ReadonlySet<Line> {
+  if (boldFonts.size === 0) return new Set();
+  const found = pages.flatMap((lines) =>
+    lines.filter((line, index) => isTerm(line, lines.slice(index + 1, index + 3), boldFonts)),
+  );
+  return new Set(found.length >= MIN_ENTRIES ? found : []);
+}
+
+function isTerm(line: Line, [next, afterNext]: readonly Line[], boldFonts: ReadonlySet<string>): boolean {
+  if (next === undefined || line.text.length > MAX_TERM_CHARS || !isBold(line, boldFonts)) return false;
+  if (isBold(next, boldFonts) || !isSetIn(line, next) || line.y - next.y > MAX_LINE_GAP_EMS * line.size)
+    return false;
+  const goesOn = afterNext !== undefined && next.y > afterNext.y && !isBold(afterNext, boldFonts);
+  return !goesOn || next.y - afterNext.y > MAX_LINE_GAP_EMS * line.size || isSetIn(line, afterNext);
+}
+
+function isSetIn(term: Line, line: Line): boolean {
+  const step = line.x - term.x;
+  return line.y < term.y && step > MIN_INDENT_EMS * term.size && step < MAX_INDENT_EMS * term.size;
+}
+
+function isBold({ stretches }: Line, boldFonts: ReadonlySet<string>): boolean {
+  return stretches.every(({ text, font }) => boldFonts.has(font) || text.trim() === "");
+}
