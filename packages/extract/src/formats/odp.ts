@@ -3,6 +3,7 @@ import { isOpenDocument, openDocument } from "../open-document/open-document.ts"
 import type { Reading } from "../reading.ts";
 import { Salvage } from "../salvage.ts";
 import { OpenSlideWalker } from "../slides/open-slide-walker.ts";
+import { showTitle } from "../slides/show-title.ts";
 import { SlideList } from "../slides/slide-list.ts";
 
 /** Presentations of LibreOffice and others: OpenDocument (ISO 26300), packed or as one XML file. */
@@ -25,5 +26,5 @@ async function readOdp(bytes: Uint8Array): Promise<Reading> {
     }),
   );
   const { skippedParts } = salvage;
-  return { title: document.title(), skippedParts, ...(await list.toReading(slideCount)) };
+  return { title: showTitle(document.title()), skippedParts, ...(await list.toReading(slideCount)) };
 }

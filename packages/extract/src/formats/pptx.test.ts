@@ -209,6 +209,26 @@ describe("a slide", () => {
 });
 
 describe("a presentation", () => {
+  it.each([
+    ["Botany for beginners", "Botany for beginners"],
+    ["How to give a presentation", "How to give a presentation"],
+    ["PowerPoint Presentation", "Light"],
+    ["Prezentacja programu PowerPoint", "Light"],
+    ["PowerPoint プレゼンテーション", "Light"],
+    ["Folie 1", "Light"],
+    ["Diapositive 1", "Light"],
+    ["Slide 1", "Light"],
+    ["Kein Folientitel", "Light"],
+  ])("whose properties say %j has the title %j", async (property, title) => {
+    const standard = "http://schemas.openxmlformats.org/package/2006";
+    const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
+    const source = await read([shape(["Light"], "title")], {
+      "_rels/.rels": `<Relationships xmlns="${standard}/relationships"><Relationship Id="r1" Type="${type}" Target="ppt/presentation.xml"/><Relationship Id="r2" Type="${standard}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+      "docProps/core.xml": `<p xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${property}</dc:title></p>`,
+    });
+    expect(source.title).toBe(title);
+  });
+
   const MACRO_SHOW = "application/vnd.ms-powerpoint.slideshow.macroEnabled.main+xml";
 
   it("may be a show with macros, and written by the strict form of the standard", async () => {

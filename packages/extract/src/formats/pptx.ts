@@ -5,6 +5,7 @@ import type { Part, Reading } from "../reading.ts";
 import { Salvage } from "../salvage.ts";
 import { readDiagram } from "../slides/diagram.ts";
 import type { SlidePart } from "../slides/running-lines.ts";
+import { showTitle } from "../slides/show-title.ts";
 import { SlideList } from "../slides/slide-list.ts";
 import { NO_SLIDE, type SlideShape, slideParts, spokenParts } from "../slides/slide-parts.ts";
 import { readShapes } from "../slides/slide-walker.ts";
@@ -42,7 +43,7 @@ async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Readin
   if (list.isEmpty && skippedParts > 0 && skippedParts >= names.length) {
     throw new ExtractionError("FILE_DAMAGED");
   }
-  const title = await titleOf(zip).catch(() => null);
+  const title = showTitle(await titleOf(zip).catch(() => null));
   return { title, skippedParts, ...(await list.toReading(names.length)) };
 }
 
