@@ -2,7 +2,8 @@
 export interface XmlEvents {
   /** `attributes` is everything between the name and the end of the tag: most are never looked at. */
   open(name: string, attributes: string, hasNamespaces: boolean): void;
-  close(name: string): void;
+  /** Of the innermost element that is open. */
+  close(): void;
   text(text: string): void;
   /** A document type was met; it is not read. */
   doctype(): void;
@@ -85,9 +86,10 @@ export class XmlScanner {
   #readClosing(text: string, at: number): number {
     const end = text.indexOf(">", at);
     if (end < 0) return -1;
-    const name = text.slice(at + 2, end).trimEnd();
-    if (this.#open.pop() !== name) throw new Error(`Unexpected </${name}>`);
-    this.#events.close(name);
+    const name = this.#open.pop() ?? "";
+    const isSame = text.startsWith(name, at + 2) && text.slice(at + 2 + name.length, end).trim() === "";
+    if (name === "" || !isSame) throw new Error(`Unexpected ${text.slice(at, Math.min(end, at + 100))}>`);
+    this.#events.close();
     return end + 1;
   }
 
@@ -118,7 +120,7 @@ export class XmlScanner {
     this.#events.open(name, text.slice(nameEnd, isEmpty ? end - 1 : end), hasNamespaces);
     if (isEmpty) {
       this.#open.pop();
-      this.#events.close(name);
+      this.#events.close();
     }
     return end + 1;
   }

@@ -49,18 +49,20 @@ export interface XmlWalker {
  */
 export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
   const scopes = new Scopes();
+  const names: string[] = [];
   const scanner = new XmlScanner({
     open(name, source, hasNamespaces) {
-      const attributes = new TagAttributes(source);
-      scopes.enter(hasNamespaces ? attributes.all : null);
+      const attributes = source === "" ? null : new TagAttributes(source);
+      scopes.enter(hasNamespaces ? (attributes?.all ?? null) : null);
       if (scopes.depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
       const { current } = scopes;
-      walker.open?.(current.elementName(name), (wanted) => attributes.value(wanted, current));
+      const canonical = current.elementName(name);
+      names.push(canonical);
+      walker.open?.(canonical, attributes === null ? NONE : (wanted) => attributes.value(wanted, current));
     },
-    close(name) {
-      const canonical = scopes.current.elementName(name);
+    close() {
       scopes.leave();
-      walker.close?.(canonical);
+      walker.close?.(names.pop() ?? "");
     },
     text: (text) => walker.text?.(text),
     doctype() {
@@ -77,6 +79,8 @@ export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
   scanner.end();
 }
 
+const NONE: Attributes = () => undefined;
+
 /** The attributes of one tag, taken apart when the first of them is asked for. */
 class TagAttributes {
   readonly #source: string;
@@ -92,7 +96,6 @@ class TagAttributes {
   }
 
   value(wanted: string, scope: Scope): string | undefined {
-    if (this.#source === "") return undefined;
     const direct = this.all.get(wanted);
     const isDirect = direct !== undefined && scope.attributeName(wanted) === wanted;
     if (isDirect || !wanted.includes(":")) return direct;
