@@ -65,6 +65,8 @@ type Trait =
   | "table"
   /** Footnotes told apart from running text. */
   | "footnotes"
+  /** The same without the number in front, which is the program's and no part of the note. */
+  | "bareFootnotes"
   /** Bold words. */
   | "terms"
   /** Glossary entries told apart from other list items; without bold there is nothing that tells them. */
@@ -90,15 +92,29 @@ const LOST: Record<string, readonly Trait[]> = { txt: ["footnotes"], "office-epu
 
 /** What the files hold and a reader does not find yet, by format, sort or file. Nothing else may be missed. */
 const KNOWN_GAPS: Record<string, readonly Trait[]> = {
-  doc: ["numbers", "table"],
-  epub: ["footnotes"],
+  doc: ["numbers"],
+  "doc/de-thermodynamik.doc": ["table"],
+  "doc/es-ciclo-del-agua.doc": ["table"],
+  epub: ["bareFootnotes"],
   "md/es-ciclo-del-agua.md": ["numbers"],
-  "office-epub": ["footnotes"],
-  pdf: ["headings", "levels", "items", "numbers", "table", "footnotes", "formulas"],
-  "pdf/ja-jishin-kazan.pdf": ["terms"],
+  "office-epub": ["bareFootnotes"],
+  "pdf/de-thermodynamik.pdf": ["headings", "items", "table", "bareFootnotes", "formulas"],
+  "pdf/en-photosynthesis.pdf": ["headings", "items", "bareFootnotes", "formulas"],
+  "pdf/es-ciclo-del-agua.pdf": ["headings", "items", "numbers", "bareFootnotes", "formulas"],
+  "pdf/ja-jishin-kazan.pdf": ["headings", "items", "footnotes", "terms", "formulas"],
+  "pdf/pl-historia-druku.pdf": ["headings", "table", "bareFootnotes", "formulas"],
   "pdf/scan-with-text.pdf": ["sentences"],
-  txt: ["items"],
-  "web-print": ["items", "numbers", "table", "terms"],
+  "pdf/uk-astronomiia.pdf": ["headings", "levels", "items", "numbers", "table", "bareFootnotes", "formulas"],
+  "txt/de-thermodynamik.txt": ["items"],
+  "txt/es-ciclo-del-agua.iso-8859-1.txt": ["items"],
+  "txt/ja-jishin-kazan.euc-jp.txt": ["items"],
+  "txt/ja-jishin-kazan.iso-2022-jp.txt": ["items"],
+  "txt/ja-jishin-kazan.txt": ["items"],
+  "txt/pl-historia-druku.iso-8859-2.txt": ["items"],
+  "txt/pl-historia-druku.txt": ["items"],
+  "txt/uk-astronomiia.koi8-u.txt": ["items"],
+  "txt/uk-astronomiia.windows-1251.txt": ["items"],
+  "web-print": ["items", "table", "terms"],
   xhtml: ["items", "definitions"],
 };
 
@@ -275,7 +291,13 @@ describe.skipIf(good.length === 0)("the documents of fixtures/", () => {
 
   it.for(having("footnotes"))("$file has its footnotes, apart from the text", async (expected) => {
     const notes = blocksOf(await read(expected)).filter(({ role }) => role === "footnote");
-    expect(notes.map(({ text }) => squeeze(text))).toEqual(texts(contentOf(expected).footnotes));
+    const unmarked = notes.map(({ text }) => squeeze(text).replace(/^\d{1,2} ?/, ""));
+    expect(unmarked).toEqual(texts(contentOf(expected).footnotes));
+  });
+
+  it.for(having("bareFootnotes"))("$file has its footnotes without their marks", async (expected) => {
+    const notes = blocksOf(await read(expected)).filter(({ role }) => role === "footnote");
+    expect(notes.map(({ text }) => text).filter((text) => /^\d/.test(text))).toEqual([]);
   });
 
   it.for(having("terms"))("$file has the words its author marked", async (expected) => {
