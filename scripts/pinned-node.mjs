@@ -49,6 +49,12 @@ function endWithNpm(child) {
 }
 
 /**
+ * What V8 is told for a program. Under load it lets a server's heap grow by some 170 MB of garbage before it
+ * looks; a small young generation keeps that below 50 MB, for about a tenth of the engine's speed.
+ */
+const NODE_OPTIONS = new Map([["scripts/start", ["--max-semi-space-size=8"]]]);
+
+/**
  * Runs a program of this project on the pinned Node, in the caller's folder, after installing what the
  * lock file names; ends this process as the program ends.
  * @param {string} name path from the root, without `.ts`
@@ -56,7 +62,8 @@ function endWithNpm(child) {
  */
 export function runOnPinnedNode(name, args) {
   install();
-  const child = spawn(pinnedNode, [join(root, `${name}.ts`), ...args], {
+  const options = NODE_OPTIONS.get(name) ?? [];
+  const child = spawn(pinnedNode, [...options, join(root, `${name}.ts`), ...args], {
     stdio: "inherit",
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });

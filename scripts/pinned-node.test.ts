@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const root = mkdtempSync(path.join(tmpdir(), "quizmill-scripts-"));
 const LOCK = "{}";
 const IDLE = "console.log(process.pid); setInterval(() => undefined, 1000);";
+const OPTIONS = "console.log(process.execArgv.join());";
 const ECHO = "console.log(process.argv.slice(2).join()); process.exitCode = 7;";
 
 beforeAll(() => {
@@ -20,6 +21,7 @@ beforeAll(() => {
     copyFileSync(path.join(import.meta.dirname, file), path.join(root, "scripts", file));
   writeFileSync(path.join(root, "scripts/idle.ts"), IDLE);
   writeFileSync(path.join(root, "scripts/echo.ts"), ECHO);
+  writeFileSync(path.join(root, "scripts/start.ts"), OPTIONS);
   writeFileSync(path.join(root, "package-lock.json"), LOCK);
   writeFileSync(
     path.join(root, "node_modules/.installed-from"),
@@ -56,6 +58,10 @@ describe("a command of package.json", () => {
     const ended = once(child, "exit");
     expect(await firstLine(child)).toBe("a,b");
     expect((await ended)[0]).toBe(7);
+  });
+
+  it("starts the server with a heap that does not grow with its load", async () => {
+    expect(await firstLine(runByNpm("start"))).toContain("--max-semi-space-size=");
   });
 
   it("does not outlive npm, whose shell keeps signals to itself", async () => {

@@ -19,8 +19,10 @@ export interface Caller {
 /** Codes that say what is the matter with a document; everything else is our own fault. */
 const NAMED = new Set<string>(["text", "TEXT_TOO_SHORT", ...EXTRACTION_ERROR_CODES]);
 const COME_BACK = new Set(["TOO_MANY_JOBS", "SERVER_BUSY"]);
-const COME_BACK_MS = 1_000;
-const MAX_TRIES = 600;
+/** Doubled with each try. */
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 8_000;
+const MAX_TRIES = 200;
 
 export const isNamed = ({ code }: Outcome): boolean => NAMED.has(code);
 
@@ -51,11 +53,13 @@ async function tryOnce({ url, token }: Caller, { name, bytes }: HostileFile): Pr
  * once: it is the reading that is measured.
  */
 export async function uploadUntilTaken(caller: Caller, file: HostileFile): Promise<Outcome> {
+  let pauseMs = FIRST_PAUSE_MS;
   for (let tries = 1; ; tries++) {
     const outcome = await tryOnce(caller, file).catch(() => ({
       ...{ name: file.name, code: "", status: 0, seconds: 0 },
     }));
     if (!COME_BACK.has(outcome.code) || tries === MAX_TRIES) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, COME_BACK_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
   }
 }
