@@ -1,11 +1,13 @@
 import type { Section } from "@quizmill/contract";
-import { franc } from "franc-min";
+import { franc, francAll } from "franc-min";
 import type { Part } from "./reading.ts";
+import { settledByLetters } from "./telling-letters.ts";
 
 const SAMPLES = 12;
 const SAMPLE_CHARS = 400;
 /** Japanese writing always holds some kana; code and English terms between must not outvote it. */
 const MIN_KANA_SHARE = 0.1;
+const MIN_LETTER_SHARE = 0.5;
 
 /**
  * ISO 639-1 code of the language most of the text is in (639-3 for the few that have none), or null.
@@ -23,11 +25,16 @@ export function languageOf(parts: readonly Part[]): string | null {
 }
 
 /** Sections with fewer letters are names, formulas and quotations, on which trigrams guess. */
-const MIN_SECTION_LETTERS = 300;
+const MIN_SECTION_LETTERS = 200;
+/** Another script shows at once, and says more with fewer letters. */
+const MIN_FOREIGN_LETTERS = 60;
 /** Lists of names are no language. */
 const MAX_CAPITALISED_SHARE = 0.5;
 const SECTION_WINDOWS = 4;
 const WINDOW_CHARS = 300;
+const RANKED_CHARS = 2_000;
+/** Of the best score, which is 1; a language that is not the text's comes to 0.94 at most. */
+const MAX_OWN_SCORE = 0.96;
 /** What documents mix; looking for these alone takes a quarter of the time. ISO 639-3, as franc has them. */
 const COMMON = ["eng", "pol", "deu", "spa", "ukr", "rus", "fra", "ita", "por", "nld", "ces", "swe"];
 
@@ -37,19 +44,36 @@ const COMMON = ["eng", "pol", "deu", "spa", "ukr", "rus", "fra", "ita", "por", "
  */
 export function languageOfSection({ blocks }: Section, ofDocument: string | null): string | null {
   const text = blocks.map((block) => block.text).join("\n");
-  if (ofDocument === null || text.length < MIN_SECTION_LETTERS) return null;
-  const only = ofDocument === "ja" || COMMON.some((code) => twoLetters(code) === ofDocument) ? COMMON : [];
+  if (ofDocument === null || text.length < MIN_FOREIGN_LETTERS) return null;
+  const only = isCommon(ofDocument) ? COMMON : [];
   const [middle = null] = windowsOf(text, 1).map((sample) => languageOfSample(sample, only));
-  if (middle === null || middle === ofDocument || !isRunningText(text)) return null;
+  if (middle === null || middle === ofDocument || !isCommon(middle)) return null;
+  if (!isRunningText(text, scriptOf(middle) !== scriptOf(ofDocument))) return null;
   const votes = windowsOf(text, SECTION_WINDOWS).map((sample) => languageOfSample(sample, only));
-  return votes.every((vote) => vote === middle) ? middle : null;
+  return votes.every((vote) => vote === middle) && !mayBe(ofDocument, text) ? middle : null;
 }
 
-function isRunningText(text: string): boolean {
+const isCommon = (language: string) =>
+  language === "ja" || COMMON.some((code) => twoLetters(code) === language);
+
+/** Learned English is full of French words: the document's own language may not come close either. */
+function mayBe(language: string, text: string): boolean {
+  const ranking = francAll(text.slice(0, RANKED_CHARS), { only: COMMON });
+  return ranking.some(([code, score]) => twoLetters(code) === language && score > MAX_OWN_SCORE);
+}
+
+function isRunningText(text: string, isForeign: boolean): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return letters >= MIN_SECTION_LETTERS && capitalised < MAX_CAPITALISED_SHARE * words.length;
+  const needed = isForeign ? MIN_FOREIGN_LETTERS : MIN_SECTION_LETTERS;
+  return letters >= needed && capitalised < MAX_CAPITALISED_SHARE * words.length;
+}
+
+/** As far as the languages looked for in sections differ in it. */
+function scriptOf(language: string): "kana" | "Cyrillic" | "Latin" {
+  if (language === "ja") return "kana";
+  return ["uk", "ru", "be", "bg", "sr", "mk"].includes(language) ? "Cyrillic" : "Latin";
 }
 
 /** Evenly spread, the ends of the text aside. */
@@ -64,8 +88,10 @@ function languageOfSample(sample: string, only: string[] = []): string | null {
   const kana = sample.match(/[\u3041-\u30FA]/g)?.length ?? 0;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (kana > MIN_KANA_SHARE * letters) return "ja";
+  // Tables of figures and code have letters, but no language.
+  if (letters < MIN_LETTER_SHARE * sample.replace(/\s+/g, "").length) return null;
   const code = franc(sample, { only });
-  return code === "und" ? null : twoLetters(code);
+  return code === "und" ? null : twoLetters(settledByLetters(code, sample));
 }
 
 /** Canonical language tags use the two-letter code wherever there is one (BCP 47, 2.2.1). */
