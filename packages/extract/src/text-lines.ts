@@ -1,5 +1,6 @@
 import { joinLines } from "./characters.ts";
 import { startsWithDefinition } from "./definitions.ts";
+import { withGlossaries } from "./glossaries.ts";
 import type { Part } from "./reading.ts";
 
 /** Plain text to parts, by the conventions people type: Markdown's, and those of a typewriter. */
@@ -20,8 +21,9 @@ const MIN_PARAGRAPH_WIDTH = 40;
 /** Text with hard or soft line breaks, paragraphs set apart by blank lines. Linear in its length. */
 export function textParts(text: string): Part[] {
   const parts: Part[] = [];
-  for (const block of blocksOf(text)) parts.push(...blockParts(block, parts.length === 0));
-  return demoteLastHeading(parts);
+  for (const block of blocksOf(text))
+    for (const part of blockParts(block, parts.length === 0)) parts.push(part);
+  return withGlossaries(demoteLastHeading(parts));
 }
 
 export interface LineOptions {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { textToSource } from "./index.ts";
+
+const kinds = (text: string) =>
+  textToSource(text).sections.flatMap(({ blocks }) =>
+    blocks.map(({ kind, terms }) => `${kind} ${terms?.join() ?? "-"}`),
+  );
+
+describe("plain text that lists terms", () => {
+  it.each([
+    ["a colon", ":"],
+    ["a dash", " –"],
+    ["a hyphen between spaces", " -"],
+  ])("gives definitions, with %s after each term", (_name, sign) => {
+    const text = [
+      `- osmosis${sign} the passage of water through a membrane`,
+      `- stoma${sign} a pore in the skin of a leaf, opened and closed`,
+      `- cell wall${sign} the firm layer that surrounds a plant cell`,
+    ];
+    expect(kinds(text.join("\n"))).toEqual([
+      "definition osmosis",
+      "definition stoma",
+      "definition cell wall",
+    ]);
+  });
+
+  it("also in Polish and Ukrainian, as paragraphs", () => {
+    const text =
+      "Osmoza – przenikanie wody przez błonę półprzepuszczalną.\n\nСвітлиця — простора кімната в українській хаті.\n\nChloroplast – część komórki, w której zachodzi fotosynteza.";
+    expect(kinds(text)).toEqual(["definition Osmoza", "definition Світлиця", "definition Chloroplast"]);
+  });
+
+  it.each([
+    [
+      "a dialogue",
+      "Anna: What is it that you would like to know?\n\nBen: I would like to know what a leaf is.\n\nAnna: A leaf is an organ of a plant, mostly green.",
+    ],
+    [
+      "options of a question",
+      "A: the passage of water through a membrane\nB: a pore in the skin of a leaf or stem\nC: the firm layer around each plant cell",
+    ],
+    [
+      "a single remark",
+      "Note: the passage of water needs no energy at all.\n\nWater moves by itself to where more is dissolved.",
+    ],
+    ["a form", "Name: Smith\nFirst name: John\nBorn: London"],
+  ])("takes none from %s", (_name, text) => {
+    expect(kinds(text).filter((kind) => kind.startsWith("definition"))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Part } from "./reading.ts";
+
+/** A term of a few words without figures, a sign, and what it means. */
+const ENTRY = /^(\p{L}[^:：.!?;\d|]{2,59}?)\s*(?:[:：]|\s[–—-])\s+(\S.{19,})$/u;
+const MAX_TERM_WORDS = 6;
+/** Fewer may be a remark, or a sentence that happens to begin so. */
+const MIN_ENTRIES = 3;
+
+/**
+ * Plain text marks no terms; but three entries in a row of the form "Term: what it means" or "Term – what it
+ * means", each with a term of its own, are a glossary. (In a dialogue the names come again, and the options
+ * of a question are single letters.)
+ */
+export function withGlossaries(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  let run: { part: Part; term: string }[] = [];
+  const flush = () => {
+    const isGlossary = run.length >= MIN_ENTRIES && new Set(run.map(({ term }) => term)).size === run.length;
+    for (const { part, term } of run)
+      result.push(isGlossary ? { ...part, kind: "definition", terms: [term] } : part);
+    run = [];
+  };
+  for (const part of parts) {
+    const term = termOf(part);
+    if (term !== null) run.push({ part, term });
+    else flush();
+    if (term === null) result.push(part);
+  }
+  flush();
+  return result;
+}
+
+function termOf({ kind, text, terms }: Part): string | null {
+  if ((kind !== "paragraph" && kind !== "listItem") || terms !== undefined) return null;
+  const term = ENTRY.exec(text.slice(0, 300))?.[1]?.trim();
+  return term === undefined || term.split(/\s+/).length > MAX_TERM_WORDS ? null : term;
+}
