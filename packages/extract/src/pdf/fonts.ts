@@ -10,6 +10,8 @@ const MAX_PAGES = 4;
  * millions of strokes, and forms that draw each other without end, are left there.
  */
 const MAX_MESSAGES = 300;
+/** A drawing that takes so much memory unpacked takes several times as much prepared for drawing. */
+const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
 /** pdf.js's `AnnotationMode.DISABLE`. */
 const NO_ANNOTATIONS = 0;
 /** A font with fewer letters in the whole document marks a sign or two, no terms. */
@@ -36,7 +38,7 @@ export async function boldFonts(
   pages: readonly (readonly Line[])[],
 ): Promise<ReadonlySet<string>> {
   const letters = lettersByFont(pages);
-  if (letters.size < 2) return new Set();
+  if (letters.size < 2 || pdf.unpackedBytes() > MAX_UNPACKED_BYTES) return new Set();
   const bold = new Set<string>();
   for (const [font, name] of await fontNames(pdf, pagesWithNewFonts(pages, letters))) {
     if (BOLD_NAME.test(name)) bold.add(font);
@@ -81,6 +83,7 @@ async function fontNames(
   let messages = 0;
   intercept((message) => {
     messages += 1;
+    dropOperators(message);
     const font = isFontMessage(message);
     if (font) names.set(message.data[0], message.data[2].extra?.name ?? "");
     if (font) missing.delete(message.data[0]);
@@ -93,6 +96,13 @@ async function fontNames(
   await Promise.race([enough, Promise.allSettled(drawings)]);
   await close();
   return names;
+}
+
+/** Nothing is drawn, so nothing is kept. */
+function dropOperators(message: unknown): void {
+  const { chunk } = message as { chunk?: { fnArray?: unknown[]; argsArray?: unknown[] } };
+  if (chunk?.fnArray !== undefined) chunk.fnArray.length = 0;
+  if (chunk?.argsArray !== undefined) chunk.argsArray.length = 0;
 }
 
 function isFontMessage(message: unknown): message is FontMessage {

@@ -13,6 +13,8 @@ export interface OpenPdf {
   readonly document: PDFDocumentProxy;
   /** Tells of every message pdf.js's engine sends; those it returns true for go no further. */
   intercept(isTaken: (message: unknown) => boolean): void;
+  /** Bytes of memory that unpacked streams took since the document was opened; what is not yet freed counts too. */
+  unpackedBytes(): number;
   /** Ends whatever pdf.js is still doing; may be called again. */
   close(): Promise<void>;
 }
@@ -60,7 +62,10 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     near.intercept = isTaken;
   };
   try {
-    return { document: await task.promise, intercept, close };
+    const document = await task.promise;
+    const heldBytes = process.memoryUsage().arrayBuffers;
+    const unpackedBytes = () => process.memoryUsage().arrayBuffers - heldBytes;
+    return { document, intercept, unpackedBytes, close };
   } catch (error) {
     await close();
     throw error;
