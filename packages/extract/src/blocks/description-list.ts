@@ -2,6 +2,21 @@ import type { Part } from "../reading.ts";
 
 const MAX_TERM_CHARS = 80;
 
+export type EntryRole = "term" | "description";
+
+/** The paragraph styles in which word processors keep what HTML calls a description list; pandoc's, LibreOffice's. */
+const ROLES: Readonly<Record<string, EntryRole>> = {
+  "definition term": "term",
+  definition: "description",
+  "list heading": "term",
+  "list contents": "description",
+};
+
+/** What a style of that built-in name makes of a paragraph; null for other styles. */
+export function entryRoleOf(styleName: string): EntryRole | null {
+  return ROLES[styleName] ?? null;
+}
+
 /** Terms wait for what describes them: the two are one definition. */
 export class DescriptionList {
   #terms: string[] = [];
@@ -18,6 +33,14 @@ export class DescriptionList {
     const text = /[\p{P}]$/u.test(head) ? `${head} ${part.text}` : `${head}: ${part.text}`;
     const short = terms.filter((term) => term.length <= MAX_TERM_CHARS);
     return { ...part, kind: "definition", text, terms: [...short, ...(part.terms ?? [])] };
+  }
+
+  /** A paragraph with the role its style gives it; a term is kept for the next one. */
+  add(part: Part, role: EntryRole | null): Part[] {
+    if (role === "description") return [this.describe(part)];
+    if (role === null) return [...this.rest(), part];
+    if (part.text.trim() !== "") this.addTerm(part.text);
+    return [];
   }
 
   /** Terms that nothing described. */

@@ -19,6 +19,7 @@ async function readOdt(bytes: Uint8Array): Promise<Reading> {
   const gathered = await collectParts((add) => {
     const walker = new OpenTextWalker(document.styles, add);
     document.walk(walker);
+    walker.finish();
     title = walker.title;
   });
   const { skippedParts } = salvage;

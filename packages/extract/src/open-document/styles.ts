@@ -1,3 +1,4 @@
+import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { ListStyles } from "./lists.ts";
 
@@ -5,6 +6,8 @@ import { ListStyles } from "./lists.ts";
 export interface OpenStyle {
   /** The style, or one it is derived from, is the built-in "Title". */
   readonly isTitle: boolean;
+  /** Term or description of a description list; null for all others. */
+  readonly entryRole: EntryRole | null;
   /** Undefined where the text around it decides. */
   readonly isBold: boolean | undefined;
   readonly isHidden: boolean | undefined;
@@ -85,12 +88,18 @@ export class OpenStyles implements XmlWalker {
     return {
       // A built-in style that the file need not define.
       isTitle: keys.includes("paragraph title"),
+      entryRole: keys.map(roleOf).find((role) => role !== null) ?? null,
       isBold: chain.find(({ isBold }) => isBold !== undefined)?.isBold,
       isHidden: chain.find(({ isHidden }) => isHidden !== undefined)?.isHidden,
       position: chain.find(({ position }) => position !== undefined)?.position,
       listStyle: chain.find(({ listStyle }) => listStyle !== undefined)?.listStyle || null,
     };
   }
+}
+
+/** In names of styles a space is written as its code. */
+function roleOf(key: string): EntryRole | null {
+  return entryRoleOf(key.replace(/^paragraph /, "").replaceAll("_20_", " "));
 }
 
 function readText(style: Definition, attributes: Attributes): void {

@@ -128,6 +128,11 @@ describe("an OpenDocument text", () => {
     expect(blocks(source)).toEqual(["paragraph: Then x² is CO₂.", "paragraph: Or y"]);
   });
 
+  it("has the entries of description lists as definitions", async () => {
+    const body = `<text:p text:style-name="List_20_Heading">Osmosis</text:p><text:p text:style-name="List_20_Contents">the passage of water</text:p>`;
+    expect(blocks(await read(body))).toEqual(["definition: Osmosis: the passage of water"]);
+  });
+
   it("is read from a single XML file as well", async () => {
     const flat = odtFile(FILLER, { isFlat: true, title: "Flat notes" });
     const source = await extractText(flat, "notes.fodt");

@@ -1,4 +1,5 @@
 import { BlockStream } from "../blocks/block-stream.ts";
+import { DescriptionList } from "../blocks/description-list.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
@@ -65,6 +66,7 @@ export class OpenTextWalker implements XmlWalker {
   #skipping = 0;
   #paragraphs: OpenParagraph[] = [];
   readonly #lists: OpenLists;
+  readonly #entries = new DescriptionList();
   #formula: MathReader | null = null;
   /** Covered cells that the cell before them still spans. */
   #spanned = 0;
@@ -96,6 +98,11 @@ export class OpenTextWalker implements XmlWalker {
     else if (name === "text:note-body") this.#closeNote();
     else if (name === "text:list" || name === "text:numbered-paragraph") this.#lists.closeList();
     else if (name.startsWith("table:")) this.#closeTable(name);
+  }
+
+  /** Hands over what still waited for something to follow it. */
+  finish(): void {
+    this.#blocks.add(this.#entries.rest());
   }
 
   text(text: string): void {
@@ -167,7 +174,7 @@ export class OpenTextWalker implements XmlWalker {
     // The title names the document, not a section; it counts as bold for documents without headings.
     const isBold = style.isBold === true || style.isTitle;
     const look = { headingLevel, isList: marker !== null, isBold, marker: marker ?? "" };
-    this.#blocks.add([content.toPart(look)], notes);
+    this.#blocks.add(this.#entries.add(content.toPart(look), style.entryRole), notes);
   }
 
   #openSpan(attributes: Attributes): void {

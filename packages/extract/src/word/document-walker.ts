@@ -1,4 +1,5 @@
 import { BlockStream } from "../blocks/block-stream.ts";
+import { DescriptionList } from "../blocks/description-list.ts";
 import { openingParts, Paragraph } from "../blocks/paragraph.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
@@ -66,6 +67,7 @@ export class DocumentWalker implements XmlWalker {
   #formula: MathReader | null = null;
   #paragraphs: OpenParagraph[] = [];
   #run: Run | null = null;
+  readonly #entries = new DescriptionList();
 
   constructor(options: WalkerOptions) {
     this.#options = options;
@@ -91,6 +93,11 @@ export class DocumentWalker implements XmlWalker {
     else if (name === "w:tbl") this.#blocks.closeTable();
     else if (name === "w:tr") this.#blocks.closeRow();
     else if (name === "w:tc") this.#blocks.closeCell();
+  }
+
+  /** Hands over what still waited for something to follow it. */
+  finish(): void {
+    this.#blocks.add(this.#entries.rest());
   }
 
   text(text: string): void {
@@ -183,7 +190,7 @@ export class DocumentWalker implements XmlWalker {
     // The title names the document, not a section; it counts as bold for documents without headings.
     const isBold = style.isBold || style.isTitle;
     const isList = numId === undefined ? style.isList : list !== null;
-    return [content.toPart({ headingLevel, isList, isBold, marker })];
+    return this.#entries.add(content.toPart({ headingLevel, isList, isBold, marker }), style.entryRole);
   }
 }
 

@@ -1,3 +1,4 @@
+import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
 import { type Attributes, walkXml } from "../xml.ts";
 import type { ListPlace } from "./numbering.ts";
 
@@ -11,6 +12,8 @@ export interface Style {
   readonly list: ListPlace | null;
   readonly isBold: boolean;
   readonly isHidden: boolean;
+  /** Term or description of a description list; null for all others. */
+  readonly entryRole: EntryRole | null;
 }
 
 export type Styles = (styleId: string | undefined) => Style;
@@ -33,6 +36,7 @@ const BODY: Style = {
   list: null,
   isBold: false,
   isHidden: false,
+  entryRole: null,
 };
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
@@ -107,6 +111,7 @@ function resolve(definitions: Map<string, Definition>, styleId: string): Style {
     list: isInList ? { numId, level: first((style) => style.listLevel) ?? 0 } : null,
     isBold: first((style) => style.isBold) ?? false,
     isHidden: first((style) => style.isHidden) ?? false,
+    entryRole: entryRoleOf(own),
   };
 }
 

@@ -158,6 +158,23 @@ describe("the text of a Word document", () => {
     expect(source.sections[0]?.blocks[1]?.terms).toEqual(["Osmosis"]);
   });
 
+  it("knows the entries of a description list by their styles, and loses no term that has none", async () => {
+    const styles = `<w:style w:styleId="DefinitionTerm"><w:name w:val="Definition Term"/></w:style><w:style w:styleId="Definition"><w:name w:val="Definition"/></w:style>`;
+    const body =
+      styled("Osmosis", "DefinitionTerm") +
+      styled("the passage of water", "Definition") +
+      styled("Left alone", "DefinitionTerm");
+    expect(blocks(await read(body, { styles }))).toEqual([
+      "definition: Osmosis: the passage of water",
+      "paragraph: Left alone",
+    ]);
+    const alone = await extractText(
+      docxFile(FILLER + styled("Last term", "DefinitionTerm"), { styles }),
+      "a.docx",
+    );
+    expect(alone.sections[0]?.blocks.at(-1)?.text).toBe("Last term");
+  });
+
   it("is found where the package does not say where it is", async () => {
     const zip = docxFile(FILLER).toString("latin1").replaceAll("_rels/.rels", "_rels/.lost");
     expect((await extractText(Buffer.from(zip, "latin1"), "notes.docx")).sections).toHaveLength(1);

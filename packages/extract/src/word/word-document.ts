@@ -24,6 +24,7 @@ export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = 
   const gathered = await collectParts((emit) => {
     const walker = new DocumentWalker({ ...beside, emit });
     walkXml(document, walker);
+    walker.finish();
     title = walker.title;
   });
   return { title, ...gathered };
