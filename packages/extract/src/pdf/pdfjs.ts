@@ -44,7 +44,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const worker = new api.PDFWorker({ port: near, verbosity: api.VerbosityLevel.ERRORS } as object);
   const task = api.getDocument({
     // pdf.js takes the buffer for itself.
-    data: Uint8Array.from(bytes),
+    data: new Uint8Array(bytes),
     worker,
     ...resourceFolders(),
     useSystemFonts: false,
