@@ -30,7 +30,8 @@ async function readEpub(bytes: Uint8Array, signal?: AbortSignal): Promise<Readin
       signal?.throwIfAborted();
       const html = await salvage.try(() => readText(zip, chapter), "");
       const parts = await chapterParts(html, boldClasses);
-      for (const part of withHeading(parts, book.labelOf(chapter))) add(part);
+      const label = book.labelOf(chapter) ?? titleIn(parts, book.title);
+      for (const part of withHeading(parts, label)) add(part);
     }
   });
   const { skippedParts } = salvage;
@@ -55,6 +56,11 @@ function withHeading(parts: readonly Part[], label: string | undefined): readonl
     return parts;
   const heading: Part = { kind: "heading", text: label, level: 1 };
   return sameWords(first.text, label) ? [heading, ...rest] : [heading, ...parts];
+}
+
+/** The title page says the title, which no table of contents has to. */
+function titleIn([first]: readonly Part[], title: string | null): string | undefined {
+  return title !== null && first !== undefined && sameWords(first.text, title) ? title : undefined;
 }
 
 function sameWords(a: string, b: string): boolean {

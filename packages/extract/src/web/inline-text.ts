@@ -80,7 +80,7 @@ export class InlineText {
     if (text === "" || text.length > NOTE_MARK_MAX_CHARS) return;
     const isMark = NOTE_MARK.test(text.normalize("NFKC"));
     const isFirst = this.#paragraph.text.slice(0, link.start).trim() === "";
-    const isOfNote = isFirst && isMark && link.isInPage && link.isTarget;
+    const isOfNote = isFirst && isMark && link.isInPage && (link.isTarget || link.isRaised);
     const isRaised = link.isRaised || text.startsWith("[");
     const refersToNote = link.isReference || (isMark && link.isInPage && isRaised && !isFirst);
     if (isOfNote) this.isNote = true;

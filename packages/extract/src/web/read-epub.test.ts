@@ -82,6 +82,16 @@ describe("a book", () => {
     expect(shown(source)).toEqual(["# Light", "paragraph: It shines.", "# Energy"]);
   });
 
+  it("has its title for a heading where the title page says it", async () => {
+    const source = await read({
+      chapters: {
+        "b.xhtml": `<p>${FILLER}</p>`,
+        "a.xhtml": "<p>BOTANY &amp; LIGHT</p><p>For beginners.</p>",
+      },
+    });
+    expect(shown(source)).toEqual(["# Botany & light", "paragraph: For beginners."]);
+  });
+
   it("knows terms that its stylesheet makes bold", async () => {
     const source = await read({
       chapters: { "a.xhtml": `<p>A <span class="k">stoma</span> is a pore.</p><p>${FILLER}</p>` },

@@ -99,6 +99,7 @@ describe("a web page", () => {
           Google<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>, pandoc<a href="#fn1" class="footnote-ref" id="fnref1" role="doc-noteref"><sup>1</sup></a>.</p>
        <div id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> Of Word.</p></div>
        <div id="sdfootnote1"><p><a class="sdfootnotesym" name="s1" href="#a1">1</a>Of LibreOffice.</p></div>
+       <aside epub:type="footnote"><p><span><sup><a href="#called1">1</a></sup>Of an EPUB.</span></p></aside>
        <div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Of Google.</span></p></div>
        <section class="footnotes" role="doc-endnotes"><ol><li id="fn1"><p>Of pandoc.<a href="#fnref1" role="doc-backlink">↩︎</a></p></li></ol></section>`,
     );
@@ -106,6 +107,7 @@ describe("a web page", () => {
       "paragraph: Word, LibreOffice, Google, pandoc.",
       "footnote: Of Word.",
       "footnote: Of LibreOffice.",
+      "footnote: Of an EPUB.",
       "footnote: Of Google.",
       "footnote: Of pandoc.",
     ]);
