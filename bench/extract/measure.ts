@@ -19,6 +19,8 @@ export interface Figures {
   readonly faults: readonly string[];
   /** Means over the files that have a reference; a file without text counts as nothing found. Null without any. */
   readonly agreement: Agreement | null;
+  /** The same over the files that gave text. */
+  readonly agreementOfRead: Agreement | null;
   /** Of the files whose pages or slides are known, those where the reader counts the same. */
   readonly pagesRight: number;
   readonly pagesKnown: number;
@@ -89,6 +91,7 @@ function figuresOf(reader: string, documents: readonly BenchDocument[], rounds: 
     ...{ reader, fileMs, files: documents.length, ok: documents.filter(resultOf).length },
     faults: documents.flatMap((document) => faultOf(document, outcomeOf(document))),
     agreement: meanAgreement(documents, (document) => resultOf(document)?.text ?? ""),
+    agreementOfRead: meanAgreement(documents.filter(resultOf), (document) => resultOf(document)?.text ?? ""),
     pagesRight: counted.filter((document) => resultOf(document)?.pages === document.pages).length,
     pagesKnown: counted.length,
     pagesPerSecond: pages === 0 ? null : pages / seconds,

@@ -8,6 +8,7 @@ import { type Figures, measureReader } from "./measure.ts";
 import { READERS } from "./readers.ts";
 
 /** How much of real documents is read, how fast and in how much memory, beside other readers in the same run. */
+const WHOSE = " (references of pdf are by pdftotext, which therefore agrees with itself)";
 const ROUNDS = 3;
 const MEGABYTE = 1e6;
 
@@ -75,6 +76,10 @@ async function compareReaders(
     const figures = await measureReader(reader.name, documents, rounds);
     measured.push(figures);
     console.log(row(cellsOf(format, figures)));
+    if (figures.ok < figures.files)
+      console.log(
+        `  of the ${figures.ok} that gave text: F1 ${figures.agreementOfRead?.f1.toFixed(4) ?? "–"}`,
+      );
   }
   const [ours, ...others] = measured;
   if (ours === undefined) return [];
@@ -100,7 +105,9 @@ export async function run(options: BenchOptions): Promise<void> {
   if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
   const documents = isSmoke ? fixtureDocuments(path.join(ROOT, "fixtures"), 2) : documentsIn(dir);
   const rounds = isSmoke ? 1 : ROUNDS;
-  console.log(introduction(isSmoke ? "the project's own documents and their sources" : dir, rounds));
+  console.log(
+    introduction(isSmoke ? "the project's own documents and their sources" : `${dir}${WHOSE}`, rounds),
+  );
   console.log(row(COLUMNS.map(([name]) => name)));
   const faults: string[] = [];
   for (const format of new Set(documents.map((document) => document.format))) {
@@ -116,7 +123,6 @@ function introduction(input: string, rounds: number): string {
     `input: ${input}`,
     "recall, precision, F1: bags of words against the references; order: longest common subsequence",
     "speaker's notes are left out of our text, as on the slides; pages =: counts equal to the reference's",
-    `times: median of ${rounds} fresh process(es), reading one file after another; peak: of the process, Node included`,
-    "references of pdf are by pdftotext, which therefore agrees with itself\n",
+    `times: median of ${rounds} fresh process(es), reading one file after another; peak: of the process, Node included\n`,
   ].join("\n");
 }
