@@ -1,9 +1,11 @@
 import type { Candidate } from "./candidates.ts";
 import type { KeyFound } from "./keys.ts";
-import { ASKS } from "./wording.ts";
+import { ASKS, ASKS_PLAINLY } from "./wording.ts";
 
 /** Questions without a key must come in such numbers, written alike, to be told from lists in prose. */
 const LEAST_UNKEYED = 3;
+/** Fewer marked lists than this must also ask something. */
+const LEAST_MARKED = 3;
 const MAX_STEM_CHARS = 6_000;
 
 /** A candidate with its words and its key. */
@@ -19,34 +21,32 @@ export interface Weighed {
  * form ("The tenant must: a) …; b) …"), and none may come out as a question.
  */
 export function accepted(weighed: readonly Weighed[]): boolean[] {
-  const sound = weighed.map(isSound);
-  const proven = weighed.map(({ found: { source } }, i) => sound[i] === true && isProof(source));
-  const groups = Map.groupBy(
-    weighed.keys().filter((i) => sound[i] === true),
-    (i) => weighed[i]?.candidate.signature ?? "",
-  );
-  const verdict = [...proven];
+  const verdict = weighed.map(() => false);
+  const groups = Map.groupBy(weighed.keys(), (i) => weighed[i]?.candidate.signature ?? "");
   for (const members of groups.values()) {
-    const provenHere = members.filter((i) => proven[i] === true);
-    const group = members.flatMap((i) => weighed[i] ?? []);
-    const isPaper = provenHere.length >= 0.5 * members.length || asksThroughout(group);
-    for (const i of members) {
-      const member = weighed[i];
-      if (member === undefined || proven[i] === true) continue;
-      const isLikely =
-        isNumberedLike(member, group) || ASKS.test(member.stem) || member.found.source === "bold";
-      verdict[i] = isPaper && isLikely;
+    const all = members.map((i) => weighed[i] as Weighed);
+    const sound = all.filter(isSound);
+    const keyed = sound.filter(({ found }) => isProof(found.source));
+    // An asterisk or a tick among many lists is chance: marks prove a key where most lists have one.
+    const areMarked = keyed.length >= Math.max(LEAST_MARKED, 0.5 * all.length);
+    const isPaper = keyed.length >= 0.5 * sound.length || asksThroughout(sound);
+    const styles = Map.groupBy(sound, ({ candidate }) => candidate.stem.lead?.style);
+    for (const [n, i] of members.entries()) {
+      const member = all[n] as Weighed;
+      if (!isSound(member)) continue;
+      const { found, stem, candidate } = member;
+      const isNumbered =
+        candidate.stem.lead !== null && (styles.get(candidate.stem.lead.style)?.length ?? 0) > 1;
+      const isLikely = isNumbered || ASKS.test(stem) || found.source === "bold";
+      if (found.source === "mark") verdict[i] = areMarked || (isPaper && ASKS_PLAINLY.test(stem));
+      else verdict[i] = isProof(found.source) || ((areMarked || isPaper) && keyed.length !== 1 && isLikely);
     }
-    // One marked option among many lists is chance: an asterisk, a footnote.
-    if (provenHere.length < 0.2 * members.length)
-      for (const i of provenHere)
-        verdict[i] = isPaper || weighed[i]?.candidate.keyText !== null || ASKS.test(weighed[i]?.stem ?? "");
   }
   return verdict;
 }
 
 function isProof(source: KeyFound["source"]): boolean {
-  return source === "beside" || source === "list";
+  return source === "words" || source === "list" || source === "mark";
 }
 
 function isSound({ candidate: { options, signature }, stem, found }: Weighed): boolean {
@@ -60,7 +60,7 @@ function isSound({ candidate: { options, signature }, stem, found }: Weighed): b
 function asksThroughout(group: readonly Weighed[]): boolean {
   if (group.length < LEAST_UNKEYED) return false;
   const share = (test: (member: Weighed) => boolean) => group.filter(test).length / group.length;
-  const asked = share(({ stem }) => ASKS.test(stem) && !/[:：]\s*$/u.test(stem));
+  const asked = share(({ stem }) => ASKS_PLAINLY.test(stem));
   const clauses = share(({ candidate: { options } }) =>
     options
       .slice(0, -1)
@@ -72,12 +72,4 @@ function asksThroughout(group: readonly Weighed[]): boolean {
   const counts = Map.groupBy(group, ({ candidate }) => candidate.options.length);
   const alike = Math.max(...counts.values().map((members) => members.length)) / group.length;
   return alike >= 0.6 && asked >= 0.4 && (led >= 0.7 || asked >= 0.8);
-}
-
-function isNumberedLike({ candidate }: Weighed, group: readonly Weighed[]): boolean {
-  const style = candidate.stem.lead?.style;
-  return (
-    style !== undefined &&
-    group.some((other) => other.candidate !== candidate && other.candidate.stem.lead?.style === style)
-  );
 }

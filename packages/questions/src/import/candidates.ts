@@ -118,7 +118,13 @@ function optionOf(
 }
 
 /** An inline key, inside the last option: "D) Rome Answer: C". */
-const INLINE_KEY = new RegExp(`(?<=[\\s.;,!?。])(?=${KEY_LEAD.source})`, "giu");
+const INLINE_KEY = new RegExp(
+  `(?<=[\\s.;,!?。\\u3040-\\u9fff])(?=(?-i:[\\p{Lu}([【（\\u3040-\\u9fff]))(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
+  "giu",
+);
+
+/** A key with its remark, inside a line. */
+const MAX_KEY_CHARS = 600;
 
 interface OptionsEnd {
   /** Where the last option's text ends, and where what belongs to the options does. */
@@ -133,7 +139,7 @@ function endOfOptions(chain: Chain, stem: Stem, nextStart: number, paper: Paper)
   const lineEnd = Math.min(stream.lines[last.line]?.end ?? 0, Math.max(last.end, nextStart));
   const text = stream.text.slice(last.end, lineEnd);
   for (const match of text.matchAll(INLINE_KEY)) {
-    const rest = text.slice(match.index);
+    const rest = text.slice(match.index, match.index + MAX_KEY_CHARS);
     // "Answer: 2) …" names an option, not the next question.
     const answered = rest.length - (keyTextOf(rest)?.rest.length ?? rest.length);
     const cut = answered + nextLeadIn(rest.slice(answered), stem);

@@ -12,6 +12,8 @@ export interface Chain {
 /** An option longer than this is a paragraph of something else. */
 const MAX_OPTION_CHARS = 900;
 const MAX_LINES_APART = 8;
+/** Markers looked at for one option: bounds the cost of text made of labels. */
+const LOOK_AHEAD = 80;
 
 export interface Paper {
   stream: Stream;
@@ -84,7 +86,7 @@ function nextOf(at: number, { rows, wanted }: Wanted, paper: Paper): number | nu
   const from = markers[at];
   if (from === undefined) return null;
   let inLine: number | null = null;
-  for (let i = at + 1; i < markers.length; i++) {
+  for (let i = at + 1; i < Math.min(markers.length, at + LOOK_AHEAD); i++) {
     const marker = markers[i];
     if (marker === undefined || isTooFar(from, marker, paper)) break;
     if (startsStem(marker, rows)) break;
@@ -158,7 +160,11 @@ function withTwoColumns(chain: Chain, at: number, { markers }: Paper): Chain {
   const own = [...chain.markers];
   const last = own.at(-1);
   if (last === undefined || own.length < 2 || /^(?:box|bare)$/u.test(last.shape)) return chain;
-  for (let i = at + 1; i < markers.length && (markers[i]?.line ?? 0) <= last.line; i++) {
+  for (
+    let i = at + 1;
+    i < at + LOOK_AHEAD && (markers[i]?.line ?? Number.POSITIVE_INFINITY) <= last.line;
+    i++
+  ) {
     const marker = markers[i];
     if (marker === undefined || own.includes(marker) || marker.shape !== last.shape) continue;
     if (indexIn(marker, chain.row, 0) === own.length && !marker.atLineStart) own.push(marker);

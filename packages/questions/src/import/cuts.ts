@@ -6,7 +6,10 @@ const LABELS =
   /(?:^|[\s(（[])(?:[A-Dа-гa-dА-Гア-エ1-4][)\]）.．:、]|[A-DА-Гア-エ] )|[①-④]|[:：]\s*[([]?(?:[A-HА-Дa-eа-дア-オ]|[1-5])[)\].]?\s*$|\d\s?[-–—.:]\s?[A-EА-Дa-eа-д]\b/u;
 /** The identifier of a question pool with its key, and the rule that pools set between questions. */
 const INNER_CODE = /(?<=\s)(?=[A-Z]\d[A-Z]\d{2}\s?\([A-D]\))|(?<=\s)(?=~~(?:\s|$))|(?<=^~~|\s~~)(?=\s)/gu;
-const INNER_KEY = new RegExp(`(?<=[\\s.!?。])(?=${KEY_LEAD.source})`, "giu");
+const INNER_KEY = new RegExp(
+  `(?<=[\\s.!?。\\u3040-\\u9fff])(?=(?-i:[\\p{Lu}([【（\\u3040-\\u9fff]))(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
+  "giu",
+);
 /** What a question with its options can be long; a longer block is prose. */
 const MAX_JOINED_CHARS = 20_000;
 

@@ -37,8 +37,9 @@ export function findQuestions(source: SourceText): Found {
   const formatted = [...giftQuestionsOf(stream), ...triviaQuestionsOf(stream)];
   const lists = keyListsOf(stream.lines);
   const paper: Paper = { stream, roles: rolesOf(stream.lines, lists), markers: markersOf(stream) };
-  const taken = weigh(paper, lists).filter(({ candidate: { stem, end } }) =>
-    formatted.every((other) => other.end <= stem.start || end <= other.start),
+  const theirs = new Set(formatted.flatMap(({ start, end }) => linesFrom(start, end, stream)));
+  const taken = weigh(paper, lists).filter(
+    ({ candidate: { stem, end } }) => !linesFrom(stem.start, end, stream).some((line) => theirs.has(line)),
   );
   const used = usedBlocks(
     [...taken.map(({ candidate: { stem, end } }) => ({ start: stem.start, end })), ...formatted],
@@ -53,6 +54,11 @@ export function findQuestions(source: SourceText): Found {
     .sort((one, other) => one.start - other.start)
     .map(({ start: _, ...question }) => question);
   return { questions, bySection: Map.groupBy(questions, ({ section }) => section), used };
+}
+
+function linesFrom(start: number, end: number, stream: Stream): number[] {
+  const first = stream.lineAt(start);
+  return Array.from({ length: stream.lineAt(Math.max(start, end - 1)) - first + 1 }, (_, i) => first + i);
 }
 
 /** The candidates that are questions, with their keys. */
@@ -165,19 +171,16 @@ function usedBlocks(
   stream: Stream,
 ): Set<string> {
   const used = new Set<string>();
-  const use = (from: number, to: number) => {
-    for (let i = from; i < to; i++) {
-      const line = stream.lines[i];
-      if (line !== undefined) used.add(`${line.section}:${line.block}`);
-    }
+  const use = (lines: readonly number[]) => {
+    for (const i of lines) used.add(`${stream.lines[i]?.section}:${stream.lines[i]?.block}`);
   };
   let before: number | null = null;
   for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
     const isNear = before !== null && start - before <= MAX_GAP_CHARS;
     const from = isNear && before !== null ? before : start;
-    use(stream.lineAt(from), stream.lineAt(Math.max(start, end - 1)) + 1);
+    use(linesFrom(from, end, stream));
     before = end;
   }
-  for (const { from, to } of lists) use(from, to);
+  for (const { from, to } of lists) use(Array.from({ length: to - from }, (_, i) => from + i));
   return used;
 }

@@ -32,7 +32,7 @@ export function keyTextOf(line: string): KeyText | null {
   const isParted = /[:：=＝>は\])】〕–—-]\s*$/u.test(lead);
   const isBare = new RegExp(`^[(\\[]?${LABEL}[)\\].]?\\s*$`, "u").test(text);
   const isWhole = /\s$/u.test(lead) || lead === line.trim();
-  return isParted || (isBare && (isWhole || /[^\p{L}]$/u.test(lead) || /^\P{Script=Latin}/u.test(text)))
+  return isParted || (isBare && (isWhole || /[^\p{L}]$/u.test(lead) || /[\u3040-\u9fff]$/u.test(lead)))
     ? { text, ...labelsIn(text) }
     : null;
 }

@@ -4,8 +4,8 @@ import type { KeyEntry, KeyList } from "./key-lists.ts";
 import { placeOf } from "./labels.ts";
 import type { Stream } from "./stream.ts";
 
-/** How a key was found: by words or marks at the question, in a list, by bold type, or not at all. */
-export type KeySource = "beside" | "list" | "bold" | "none";
+/** How a key was found: by words at the question, by marks, in a list, by bold type, or not at all. */
+export type KeySource = "words" | "mark" | "list" | "bold" | "none";
 
 export interface KeyFound {
   key: number | null;
@@ -50,16 +50,16 @@ function keyBeside({ options, row, keyText, stem }: Candidate): KeyFound {
   const marked = options.flatMap(({ isMarked }, i) => (isMarked ? [i] : []));
   // Several marked options are a question with several answers: its key is none of them alone.
   if (marked.length > 0 && marked.length < options.length)
-    return { key: marked.length === 1 ? (marked[0] ?? null) : null, source: "beside", remark: null };
+    return { key: marked.length === 1 ? (marked[0] ?? null) : null, source: "mark", remark: null };
   if (stem.lead?.key === undefined) return NO_KEY;
   const key = placeOf(stem.lead.key, row, options.length);
-  return key === null ? NO_KEY : { key, source: "beside", remark: null };
+  return key === null ? NO_KEY : { key, source: "words", remark: null };
 }
 
 function read(keyText: KeyText, options: readonly string[], row: number): KeyFound {
   const key = resolveKey(keyText, options, row);
   if (key === null && keyText.labels.length < 2) return { ...NO_KEY, remark: null };
-  return { key, source: "beside", remark: remarkOf(keyText, options) };
+  return { key, source: "words", remark: remarkOf(keyText, options) };
 }
 
 /** Questions numbered in a row; where the numbers start again, another paper begins. */
@@ -75,20 +75,20 @@ function keysFromLists(
 ): Map<number, KeyFound> {
   const found = new Map<number, KeyFound>();
   const places = lists.map(({ from }) => stream.lines[from]?.start ?? 0);
-  let open = seriesOf(candidates, places);
+  const series = seriesOf(candidates, places);
+  let done = 0;
   for (let i = 0; i < lists.length; ) {
-    const place = places[i] ?? 0;
-    const before = open.filter(({ end }) => end <= place);
-    // Lists with no question between them belong to as many papers before them.
+    let upTo = done;
+    while ((series[upTo]?.end ?? Number.POSITIVE_INFINITY) <= (places[i] ?? 0)) upTo++;
+    // Keys before all questions belong to those that follow.
+    if (upTo === 0) upTo = Math.min(1, series.length);
+    const nextEnd = series[upTo]?.end ?? Number.POSITIVE_INFINITY;
     let count = 1;
-    const upTo = before.at(-1)?.end ?? 0;
-    const nextEnd = open.find(({ end }) => end > place)?.end ?? Number.POSITIVE_INFINITY;
-    while (i + count < lists.length && (stream.lines[lists[i + count]?.from ?? 0]?.start ?? 0) < nextEnd)
-      count++;
-    const papers = before.length >= count ? before.slice(before.length - count) : before;
-    const own = upTo === 0 ? open.slice(0, 1) : papers;
+    while ((places[i + count] ?? Number.POSITIVE_INFINITY) < nextEnd) count++;
+    // Lists with no question between them belong to as many papers before them.
+    const own = series.slice(Math.max(done, upTo - count), upTo);
     for (const [n, paper] of own.entries()) take(lists[i + n]?.entries ?? [], paper, candidates, found);
-    open = open.filter((series) => !before.includes(series) && !own.includes(series));
+    done = upTo;
     i += count;
   }
   return found;
@@ -96,6 +96,7 @@ function keysFromLists(
 
 function seriesOf(candidates: readonly Candidate[], lists: readonly number[]): Series[] {
   const series: Series[] = [];
+  let list = 0;
   const numberOf = (i: number) => candidates[i]?.stem.lead?.number ?? Number.NaN;
   for (const [index, { stem, end }] of candidates.entries()) {
     const current = series.at(-1);
@@ -104,9 +105,9 @@ function seriesOf(candidates: readonly Candidate[], lists: readonly number[]): S
     const isUnled = Number.isNaN(own);
     // Two without a number, after numbered ones, are another paper; one has lost its number.
     const isSwitch = isUnled && !Number.isNaN(numberOf(index - 1)) && Number.isNaN(numberOf(index + 1));
-    const isParted = lists.some(
-      (place) => current !== undefined && current.end <= place && place <= stem.start,
-    );
+    const from = current?.end ?? 0;
+    while ((lists[list] ?? Number.POSITIVE_INFINITY) < from) list++;
+    const isParted = (lists[list] ?? Number.POSITIVE_INFINITY) <= stem.start;
     const opens =
       current === undefined || own <= last || isParted || (isSwitch && index + 1 < candidates.length);
     const number = isUnled ? (opens ? 1 : last + 1) : own;

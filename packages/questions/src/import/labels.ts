@@ -16,11 +16,11 @@ const ROWS: readonly (readonly string[])[] = [
   [..."あいうえおかきくけこ"],
   [..."イロハニホヘト"],
   [..."いろはにほへと"],
-  Array.from({ length: 12 }, (_, i) => String(i + 1)),
+  [],
   "I II III IV V VI VII VIII IX X".split(" "),
   "i ii iii iv v vi vii viii ix x".split(" "),
 ];
-/** Index of the row of plain numbers. */
+/** Index of the row of plain numbers, which has no end. */
 export const NUMBERS = 12;
 /** Stands for boxes to tick: each is the next option, whatever came before. */
 export const BOXES = ROWS.length;
@@ -51,7 +51,9 @@ function note(label: string, reading: Reading): void {
 
 /** All rows a label stands in, with its 0-based place there; empty where it stands in none. */
 export function readingsOf(label: string): readonly Reading[] {
-  return READINGS.get(label) ?? READINGS.get(label.normalize("NFKC")) ?? [];
+  const plain = label.normalize("NFKC");
+  if (/^\d{1,3}$/u.test(plain)) return [{ row: NUMBERS, index: Number(plain) - 1 }];
+  return READINGS.get(label) ?? READINGS.get(plain) ?? [];
 }
 
 /**

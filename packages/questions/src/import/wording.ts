@@ -99,6 +99,8 @@ export function trueFalseOf(text: string): readonly [string, string] | null {
   return TRUE_FALSE.some(([yes, no]) => pair.includes(yes) && pair.includes(no)) ? [first, second] : null;
 }
 
-/** Whether a stem asks or leaves something to fill in. */
-export const ASKS =
-  /[?？][\s"'”’»)\]）」』]*$|_{2,}|\.{3,}|…|（\s*）|\(\s*\)|[:：]\s*$|か[。.]?\s*$|(?:選びなさい|答えなさい|選べ|どれ(?:か|ですか))[。.]?\s*$/u;
+/** Whether a stem asks a question or leaves something to fill in. */
+export const ASKS_PLAINLY =
+  /[?？][\s"'”’»)\]）」』]*$|_{2,}|\.{3,}|…|（\s*）|\(\s*\)|か[。.]?\s*$|(?:選びなさい|答えなさい|選べ|どれ(?:か|ですか))[。.]?\s*$/u;
+/** The same, or leads into what follows. */
+export const ASKS = new RegExp(`${ASKS_PLAINLY.source}|[:：]\\s*$`, "u");

@@ -1,0 +1,209 @@
+import type { Block } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { findQuestions } from "./find-questions.ts";
+import { paperOf } from "./paper-forms.ts";
+
+/** A paper with a block per line. */
+function itemsOf(text: string) {
+  const blocks = text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line): Block => ({ kind: "paragraph", text: line.trim() }));
+  return findQuestions(paperOf(blocks, "en")).questions.map(({ item }) => item);
+}
+
+describe("a question bank in a format of its own", () => {
+  it("is read from GIFT, whatever stands round the answers", () => {
+    const items = itemsOf(`// for the first week
+      $CATEGORY: general
+      ::Tomb:: Who lies in Grant's tomb? { =Grant #Just so. ~nobody ~Napoleon #No. }
+      ::Gap:: Grant lies {~beside =in ~under} a tomb.
+      Which is 2\\=1+1? {
+      ~no
+      =yes
+      ~perhaps ####One and one are two.
+      }`);
+    expect(items.map(({ text, options, key, explanation }) => [text, options, key, explanation])).toEqual([
+      ["Who lies in Grant's tomb?", ["Grant", "nobody", "Napoleon"], 0, "Just so."],
+      ["Grant lies _____ a tomb.", ["beside", "in", "under"], 1, null],
+      ["Which is 2=1+1?", ["no", "yes", "perhaps"], 1, "One and one are two."],
+    ]);
+  });
+
+  it("has no key where GIFT gives several answers a share", () => {
+    expect(itemsOf("::Two:: Which are even? {~%50%2 ~%50%4 ~%-100%5}")[0]?.key).toBeNull();
+  });
+
+  it("is left alone in GIFT where there is nothing to choose from", () => {
+    expect(itemsOf("::A:: When? {#1822:5}\n::B:: Match {=a -> b =c -> d}\n::C:: Why? {}")).toEqual([]);
+  });
+
+  it("is read from Aiken", () => {
+    const [first, second] = itemsOf(`What is the right answer to this question?
+      A. Is it this one?
+      B. Maybe this answer?
+      ANSWER: B
+      Which has the most formats
+      A) Moodle
+      B) ATutor
+      C) WebCT
+      ANSWER: A`);
+    expect(first).toMatchObject({ text: "What is the right answer to this question?", key: 1 });
+    expect(second).toMatchObject({
+      text: "Which has the most formats",
+      options: ["Moodle", "ATutor", "WebCT"],
+    });
+  });
+
+  it("is read from a pool that names the key before the stem", () => {
+    const pool = `T1A01 (C) [97.1]
+      Which is part of the purpose of the service?
+      A. Talk
+      B. Contests
+      C. Skills
+      ~~
+      T1A02 (A)
+      Who licenses stations?
+      A. The office
+      B. The club
+      C. The police
+      ~~`;
+    const expected = [
+      ["Which is part of the purpose of the service?", 2],
+      ["Who licenses stations?", 0],
+    ];
+    expect(itemsOf(pool).map(({ text, key }) => [text, key])).toEqual(expected);
+    expect(itemsOf(pool.replace(/\s*\n\s*/gu, " ")).map(({ text, key }) => [text, key])).toEqual(expected);
+  });
+
+  it("is read from a trivia file, its lines kept or joined", () => {
+    const file =
+      "#Q Is A more than B?\n^ False\nA True\nB False\n#Q Which is green?\n^ Grass\nA Grass\nB Snow\nC Coal";
+    for (const text of [file, file.replaceAll("\n", " ")])
+      expect(itemsOf(text).map(({ text: stem, options, key }) => [stem, options, key])).toEqual([
+        ["Is A more than B?", ["True", "False"], 1],
+        ["Which is green?", ["Grass", "Snow", "Coal"], 0],
+      ]);
+  });
+});
+
+describe("a paper", () => {
+  it("keeps statements, programs and broken lines in the stem", () => {
+    const items = itemsOf(`1. Consider what was said of
+      water:
+      I. It boils at 100 degrees.
+      II. Ice is heavier than water.
+      Which are correct?
+      A) I only
+      B) II only
+      Answer: A
+      2. What does this print?
+      int x = 1;
+      print(x);
+      A) 1
+      B) 2, since the
+      second line says so
+      Answer: A
+      Explanation: x is one.`);
+    expect(items.map(({ text }) => text)).toEqual([
+      "Consider what was said of water:\nI. It boils at 100 degrees.\nII. Ice is heavier than water.\nWhich are correct?",
+      "What does this print?\nint x = 1;\nprint(x);",
+    ]);
+    expect(items[1]).toMatchObject({
+      options: ["1", "2, since the second line says so"],
+      explanation: "x is one.",
+    });
+  });
+
+  it("is read across two columns and from boxes to tick", () => {
+    const [primes, mammals] = itemsOf(`1. Which is a prime?
+      A) 4 C) 7
+      B) 6 D) 9
+      Answer: C
+      2. Which is a mammal?
+      [ ] Trout
+      [x] Whale
+      [ ] Eagle`);
+    expect(primes).toMatchObject({ options: ["4", "6", "7", "9"], key: 2 });
+    expect(mammals).toMatchObject({ options: ["Trout", "Whale", "Eagle"], key: 1 });
+  });
+
+  it("takes each list of keys for the questions before it", () => {
+    const part = (keys: string) => `1. Which?\nA) x\nB) y\n2. Whose?\nA) mine\nB) yours\nKeys: ${keys}\n`;
+    expect(itemsOf(part("1-A 2-B") + part("1-B 2-A")).map(({ key }) => key)).toEqual([0, 1, 1, 0]);
+  });
+
+  it("keeps what a list of keys says of them", () => {
+    const paper =
+      "1. Which?\nA) x\nB) y\n2. Whose?\nA) mine\nB) yours\nAnswers\n1. B. Because y comes last of all.\n2. A) mine";
+    expect(itemsOf(paper).map(({ key, explanation }) => [key, explanation])).toEqual([
+      [1, "Because y comes last of all."],
+      [0, null],
+    ]);
+  });
+
+  it("has no key where it gives none, or several", () => {
+    const paper = [1, 2, 3].map((n) => `${n}. Which is number ${n}?\nA) x\nB) y\nC) z\n`).join("");
+    expect(itemsOf(paper).map(({ key }) => key)).toEqual([null, null, null]);
+    expect(itemsOf("1. Which two?\nA) x\nB) y\nC) z\nAnswer: A, C")[0]?.key).toBeNull();
+  });
+
+  it("uses the numbers an automatic list gives its lines", () => {
+    const lines = ["Which is green?", "Grass", "Snow", "Which is white?", "Coal", "Milk"];
+    const markers = ["1.", "a)", "b)", "2.", "a)", "b)"];
+    const blocks = lines.map((text, i): Block => ({ kind: "listItem", text, marker: markers[i] ?? "" }));
+    const { questions } = findQuestions(
+      paperOf([...blocks, { kind: "paragraph", text: "Key: 1-a, 2-b" }], "en"),
+    );
+    expect(questions.map(({ item }) => [item.text, item.quote, item.options, item.key])).toEqual([
+      ["Which is green?", "Which is green?", ["Grass", "Snow"], 0],
+      ["Which is white?", "Which is white?", ["Coal", "Milk"], 1],
+    ]);
+  });
+});
+
+describe("prose", () => {
+  it.each([
+    [
+      "a contract",
+      "1. The tenant shall:\n(a) pay the rent;\n(b) keep the flat clean; and\n(c) tell of damage.\n2. The landlord shall:\n(a) mend the roof;\n(b) insure the house; and\n(c) read the meters.",
+    ],
+    [
+      "an outline",
+      "1. Rivers\na) Sources\nb) Mouths\nc) Floods\n2. Lakes\na) Depth\nb) Salt\nc) Ice\n3. Seas\na) Tides\nb) Waves\nc) Coasts",
+    ],
+    [
+      "a list inside a sentence",
+      "The cell has a) a wall, b) a nucleus and c) a membrane, and its answer to light is growth.",
+    ],
+    ["a recipe", "Steps\n1. Boil water.\n2. Add salt.\n3. Stir.\n4. Wait.\nAnswer the door meanwhile."],
+    ["a program", "void f() { ~Foo(); x = 3; }\nmap { =a ~b }\nconst a = { b: 1, c: 2 };"],
+    ["a table of figures", "Year | A | B\n1 | 2 | 3\n2 | 3 | 4\n3 | 4 | 5\n4 | 5 | 6\n5 | 6 | 7"],
+    [
+      "numbered headings with one starred line",
+      "1. Scope\nA. Terms\n*B. Notes\n2. Rules\nA. Dates\nB. Fees\n3. Ends\nA. Notice\nB. Costs\n4. Law\nA. Courts\nB. Claims\n5. Tax\nA. Rates\nB. Forms\n6. Last\nA. Seal\nB. Sign",
+    ],
+  ])("gives no question: %s", (_what, text) => {
+    expect(itemsOf(text)).toEqual([]);
+  });
+});
+
+it("stays quick on what is made to be slow", () => {
+  for (const unit of [
+    "A) ",
+    "1. A) x ",
+    "{=~",
+    "Answer: ",
+    "1-A ",
+    "#Q x ^ y A ",
+    "(a",
+    "a) b) c) d) ",
+    "Question 1 ",
+    "[x] ",
+  ]) {
+    const startedAt = performance.now();
+    itemsOf(unit.repeat(200_000 / unit.length));
+    itemsOf(`${unit}\n`.repeat(20_000));
+    expect(performance.now() - startedAt, unit).toBeLessThan(4_000);
+  }
+});
