@@ -205,8 +205,8 @@ export class HtmlWalker {
   #flush(): void {
     if (this.#preformatted !== null) return;
     const line = this.#line;
-    if (line.isEmpty()) return;
     this.#line = new InlineText();
+    if (line.isEmpty()) return;
     const headingLevel = line.isNote ? null : this.#headingLevel;
     const marker = this.#item ?? "";
     const part = line.toPart({ headingLevel, isList: this.#item !== null, isBold: false, marker });

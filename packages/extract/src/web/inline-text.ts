@@ -8,7 +8,8 @@ const NOTE_MARK = /^[[(]?(?:\d{1,4}|\p{L}{1,2}|[*†‡§]{1,3}|note \d{1,3})[\]
 const NOTE_MARK_MAX_CHARS = 12;
 const MAX_LOOKED_BACK_CHARS = 20_000;
 const MAX_SCRIPT_CHARS = 20;
-const BACK_ARROW = /^(?:[\s↩↑⤴⏎^]|\uFE0E)+$/u;
+/** Links back to where a note is referred to, and links of headings to themselves. */
+const SIGN_LINK = /^(?:[\s↩↑⤴⏎^§¶#🔗]|\uFE0E)+$/u;
 /** Scripts written without spaces: a line broken between two of their characters has none (CSS Text 3, 4.1.3). */
 const UNSPACED_BREAK =
   /(?<=[\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF])[\t ]*\r?\n\s*(?=[\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF])/gu;
@@ -35,7 +36,7 @@ export class InlineText {
 
   add(text: string, isBold: boolean): void {
     if (text.trim() !== "") this.#endsInBreak = false;
-    const line = text.replace(UNSPACED_BREAK, "").replace(/[\r\n]+/g, " ");
+    const line = text.replace(UNSPACED_BREAK, "").replace(/\s+/g, " ");
     this.#paragraph.addRun(line, isBold);
   }
 
@@ -84,7 +85,7 @@ export class InlineText {
     const isRaised = link.isRaised || text.startsWith("[");
     const refersToNote = link.isReference || (isMark && link.isInPage && isRaised && !isFirst);
     if (isOfNote) this.isNote = true;
-    if (isOfNote || refersToNote || (link.isInPage && BACK_ARROW.test(text)))
+    if (isOfNote || refersToNote || (link.isInPage && SIGN_LINK.test(text)))
       this.#paragraph.cutTo(link.start);
   }
 

@@ -20,7 +20,7 @@ function shown(source: SourceText): string[] {
 describe("a web page", () => {
   it("gives headings, paragraphs, list items, and table rows cell by cell", async () => {
     const source = await page(
-      `<h1>Light</h1><p>Plants need<br>light &amp; water.</p>
+      `<h1><a href="#light">§</a>Light</h1><p>Plants need<br>light &amp; water.</p>
        <ul><li>First<ul><li><p>Nested</p><p>More of it</p></li></ul></li><li>Second</ul>
        <h2>Gases</h2><table><thead><tr><th>Gas<th>Share<tbody><tr><td>Nitrogen<td>78&nbsp;%</table>`,
       "<title>Botany &ndash; light</title>",
@@ -52,7 +52,7 @@ describe("a web page", () => {
   it("keeps bold words as terms, by element, style or class, and reads description lists as definitions", async () => {
     const source = await page(
       `<p>The <b>cell</b> <strong>wall</strong> gives <span style="font-weight: 700">support</span> and <span class="c7">shape</span>.</p>
-       <p><b>Osmosis</b>: water passes a membrane.</p>
+       <p><b>Osmosis</b> - water passes a membrane.</p>
        <dl><dt>Stoma</dt><dd>A pore of a leaf.</dd><dt>Xylem<dt>Phloem<dd>Tissues that conduct.</dl>`,
       "<style>.c1{color:red}.c7{font-size:11pt;font-weight:700}</style>",
     );
@@ -62,7 +62,7 @@ describe("a web page", () => {
         text: "The cell wall gives support and shape.",
         terms: ["cell wall", "support", "shape"],
       },
-      { kind: "definition", text: "Osmosis: water passes a membrane.", terms: ["Osmosis"] },
+      { kind: "definition", text: "Osmosis - water passes a membrane.", terms: ["Osmosis"] },
       { kind: "definition", text: "Stoma: A pore of a leaf.", terms: ["Stoma"] },
       { kind: "definition", text: "Xylem, Phloem: Tissues that conduct.", terms: ["Xylem", "Phloem"] },
     ]);
@@ -86,6 +86,11 @@ describe("a web page", () => {
     expect(shown(source)).toEqual(["h1: Leaf"]);
     const teaser = await page("<article>Read more</article><p>Kept</p>");
     expect(shown(teaser)).toContain("paragraph: Kept");
+  });
+
+  it("is not misled by how its source is indented", async () => {
+    const source = await page(`<div>${"\n      ".repeat(100)}<h2>\n${" ".repeat(400)}Leaf\n</h2></div>`);
+    expect(shown(source)).toEqual(["h2: Leaf"]);
   });
 
   it("opens with its title as a heading where that is only a paragraph", async () => {
