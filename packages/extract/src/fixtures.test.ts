@@ -69,7 +69,7 @@ type Trait =
   | "bareFootnotes"
   /** Bold words. */
   | "terms"
-  /** Glossary entries told apart from other list items; without bold there is nothing that tells them. */
+  /** Glossary entries told apart from other list items. */
   | "definitions"
   /** Formulas, sign by sign. */
   | "formulas";
@@ -77,14 +77,14 @@ type Trait =
 /** What the files of a format do not hold, or not in a way that could be told. Everything else has to be found. */
 const CANNOT: Record<string, readonly Trait[]> = {
   doc: ["formulas"],
-  txt: ["headings", "levels", "table", "footnotes", "terms", "definitions", "formulas"],
+  txt: ["headings", "levels", "table", "footnotes", "terms", "formulas"],
   ppt: ["formulas"],
   // A word processor saves formulas as pictures beside the page.
   html: ["formulas"],
   // On paper the notes of a web page stand under their chapter, as any other lines.
-  "web-print": ["footnotes", "formulas", "definitions"],
+  "web-print": ["footnotes", "formulas"],
   // LibreOffice leaves formulas out of a book, and makes paragraphs of lower headings, list items and header rows.
-  "office-epub": ["formulas", "headings", "levels", "items", "numbers", "definitions", "table"],
+  "office-epub": ["formulas", "headings", "levels", "items", "numbers", "table"],
 };
 
 /** What LibreOffice left out when it wrote the files: notes in plain text, header rows in books. */
@@ -97,7 +97,6 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   "doc/es-ciclo-del-agua.doc": ["table"],
   epub: ["bareFootnotes"],
   "md/es-ciclo-del-agua.md": ["numbers"],
-  "office-epub": ["bareFootnotes"],
   "pdf/de-thermodynamik.pdf": ["headings", "items", "table", "bareFootnotes", "formulas"],
   "pdf/en-photosynthesis.pdf": ["headings", "items", "bareFootnotes", "formulas"],
   "pdf/es-ciclo-del-agua.pdf": ["headings", "items", "numbers", "bareFootnotes", "formulas"],
@@ -106,15 +105,15 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   "pdf/scan-with-text.pdf": ["sentences"],
   "pdf/uk-astronomiia.pdf": ["headings", "levels", "items", "numbers", "table", "bareFootnotes", "formulas"],
   "txt/de-thermodynamik.txt": ["items"],
-  "txt/es-ciclo-del-agua.iso-8859-1.txt": ["items"],
-  "txt/ja-jishin-kazan.euc-jp.txt": ["items"],
-  "txt/ja-jishin-kazan.iso-2022-jp.txt": ["items"],
-  "txt/ja-jishin-kazan.txt": ["items"],
-  "txt/pl-historia-druku.iso-8859-2.txt": ["items"],
+  "txt/es-ciclo-del-agua.iso-8859-1.txt": ["items", "definitions"],
+  "txt/ja-jishin-kazan.euc-jp.txt": ["items", "definitions"],
+  "txt/ja-jishin-kazan.iso-2022-jp.txt": ["items", "definitions"],
+  "txt/ja-jishin-kazan.txt": ["items", "definitions"],
+  "txt/pl-historia-druku.iso-8859-2.txt": ["items", "definitions"],
   "txt/pl-historia-druku.txt": ["items"],
-  "txt/uk-astronomiia.koi8-u.txt": ["items"],
+  "txt/uk-astronomiia.koi8-u.txt": ["items", "definitions"],
   "txt/uk-astronomiia.windows-1251.txt": ["items"],
-  "web-print": ["items", "table", "terms"],
+  "web-print": ["items", "definitions", "table", "terms"],
   xhtml: ["items", "definitions"],
 };
 
