@@ -280,7 +280,10 @@ function vocabularyOf(pages: readonly (readonly Line[])[]): (word: string) => bo
 function wordsOf(pages: readonly (readonly Line[])[]): Set<string> {
   const words = new Set<string>();
   for (const { text } of pages.flat()) {
-    for (const [word] of text.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*(?!-$)(?!\p{L})/gu)) words.add(word);
+    for (const { 0: word, index } of text.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*-?/gu)) {
+      if (!word.endsWith("-")) words.add(word);
+      else if (index + word.length < text.length) words.add(word.slice(0, -1));
+    }
   }
   return words;
 }

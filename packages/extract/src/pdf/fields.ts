@@ -3,6 +3,8 @@ import type { Line } from "./lines.ts";
 
 /** Filled-in forms are short; more pages than this are a book that happens to hold a field. */
 const MAX_PAGES = 100;
+/** On one page. */
+const MAX_FIELDS = 1_000;
 /** What stands within this many ems of a baseline stands in its row. */
 const SAME_ROW_EMS = 0.8;
 /** ISO 32000-2, table 167: "Hidden" and "NoView". */
@@ -58,7 +60,7 @@ async function fieldsOf(document: PDFDocumentProxy, number: number): Promise<Fie
     const page = await document.getPage(number);
     const annotations: Annotation[] = await page.getAnnotations();
     const fields = annotations.map(fieldOf).filter((field) => field !== null);
-    return fields.sort((a, b) => b.top - a.top || a.x - b.x);
+    return fields.slice(0, MAX_FIELDS).sort((a, b) => b.top - a.top || a.x - b.x);
   } catch {
     return [];
   }

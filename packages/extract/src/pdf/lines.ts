@@ -1,6 +1,7 @@
 import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api.d.ts";
+import { withDropCaps } from "./drop-caps.ts";
+import { meantCharacters } from "./meant-characters.ts";
 import { CELL_GAP_EMS, faceOf, type LineText, type Piece, SPACE_EMS, textOf } from "./pieces.ts";
-import { texCharacters } from "./tex-characters.ts";
 
 /** One line of text as it stands on the page. Lengths in points; `y` counts upwards. */
 export interface Line extends LineText {
@@ -59,6 +60,7 @@ export class LineBuilder {
   readonly #lines: Line[] = [];
   /** Of the marked contents around the current item, whether each is an artifact. */
   readonly #marks: boolean[] = [];
+  #artifacts = 0;
   #open: Open | null = null;
   /** pdf.js saw a line end, which it does after small raised or lowered figures as well. */
   #mayEnd = false;
@@ -71,20 +73,26 @@ export class LineBuilder {
     if ("str" in item) {
       if (item.str !== "") this.#addText(item);
       if (item.hasEOL) this.#mayEnd = true;
-    } else if (item.type === "endMarkedContent") this.#marks.pop();
-    else this.#marks.push((item as { tag?: unknown }).tag === "Artifact");
+    } else this.#mark(item);
   }
 
   finish(): Line[] {
     this.#close();
-    return this.#lines;
+    return withDropCaps(this.#lines);
+  }
+
+  #mark(item: TextMarkedContent): void {
+    const isEnd = item.type === "endMarkedContent";
+    const isArtifact = isEnd ? this.#marks.pop() === true : (item as { tag?: unknown }).tag === "Artifact";
+    if (!isEnd) this.#marks.push(isArtifact);
+    if (isArtifact) this.#artifacts += isEnd ? -1 : 1;
   }
 
   #addText(item: TextItem): void {
     const { x, y, angle } = this.#placeOf(item);
     const [, , c = 0, d = 1] = item.transform as number[];
     const piece = {
-      text: texCharacters(item.str),
+      text: meantCharacters(item.str),
       x,
       width: item.width,
       size: Math.round(Math.hypot(c, d) * 2) / 2,
@@ -97,7 +105,7 @@ export class LineBuilder {
     this.#mayEnd = false;
     this.#open ??= { pieces: [], left: x, right: x, y, size: 0, angle, isArtifact: true };
     append(this.#open, piece, y);
-    if (piece.text.trim() !== "") this.#open.isArtifact &&= this.#marks.includes(true);
+    if (piece.text.trim() !== "") this.#open.isArtifact &&= this.#artifacts > 0;
   }
 
   /** Along the line and across it, as the page is shown. */

@@ -36,7 +36,7 @@ const SCRIPT_SHARE = 0.8;
 /** Single letters in a row, this many at least, are one word set wide: "K A P I T E L", "は じ め に". */
 const WIDE_WORD = /^\s*\p{Lu}(?: \p{Lu}){3,}\s*$|^\s*[\u3040-\u9FFF](?: [\u3040-\u9FFF]){2,}\s*$/u;
 /** Dots that lead the eye to a page number in a table of contents, or to a line to be filled in. */
-const LEADERS = /\s*(?:[.·…‥]\s?){5,}/gu;
+const LEADERS = /(?:[.·…‥]\s?){5,}/gu;
 /** The gap typesetters leave between Japanese and Latin characters is no space: "8世紀", not "8 世紀". */
 const SCRIPT_SPACE =
   /(?<=[\u3040-\u30FF\u4E00-\u9FFF]) (?=[\dA-Za-z])|(?<=[\dA-Za-z]) (?=[\u3040-\u30FF\u4E00-\u9FFF])/g;
@@ -144,15 +144,20 @@ function rewritten(stretches: readonly Stretch[], pattern: RegExp, replacement: 
   const found = [...plain(stretches).matchAll(pattern)];
   if (found.length === 0) return [...stretches];
   let start = 0;
+  let next = 0;
   return stretches.map(({ text, font }) => {
     const from = start;
     start += text.length;
     let kept = "";
     let at = from;
-    for (const { index, 0: match } of found) {
-      if (index + match.length <= from || index >= start) continue;
-      kept += text.slice(at - from, Math.max(0, index - from)) + (index >= from ? replacement : "");
-      at = Math.min(index + match.length, start);
+    for (let match = found[next]; match !== undefined && match.index < start; match = found[next]) {
+      kept +=
+        text.slice(at - from, Math.max(0, match.index - from)) + (match.index >= from ? replacement : "");
+      const end = match.index + match[0].length;
+      at = Math.min(end, start);
+      // It reaches into the next stretch, which has to lose its share too.
+      if (end > start) break;
+      next += 1;
     }
     return { text: kept + text.slice(at - from), font };
   });

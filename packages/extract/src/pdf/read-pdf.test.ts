@@ -202,6 +202,15 @@ describe("lines of a PDF", () => {
     );
   });
 
+  it("lose leaders also where another font begins between the dots", async () => {
+    const text = await first([
+      { text: "Stems . . . . .", y: 760 },
+      { text: " . . . . .", x: 141, y: 760, bold: true },
+      { text: " 12", x: 175, y: 760, bold: true },
+    ]);
+    expect(text).toBe("Stems 12");
+  });
+
   it("keep lowered figures in their word", async () => {
     const text = await first([
       { text: "Leaves take in CO", y: 760 },
@@ -229,6 +238,19 @@ describe("lines of a PDF", () => {
       "The blade catches light.",
       "The leaf stalk, which is called petiole, holds it and turns it to the sun.",
     ]);
+  });
+
+  it("get back the large letter that opens them", async () => {
+    const source = await read([
+      [
+        { text: "O", y: 716, size: 40 },
+        { text: "nce there was a plant that turned light into chemical energy in the", x: 108, y: 746 },
+        { text: "chloroplasts of its leaves, and it lived as long as there was light.", x: 108, y: 732 },
+        ...body(690),
+      ],
+    ]);
+    expect(source.sections.map(({ heading }) => heading)).toEqual([null]);
+    expect(blocksOf(source)[0]?.text).toMatch(/^Once there was a plant/);
   });
 
   it("printed twice to look bold are read once", async () => {

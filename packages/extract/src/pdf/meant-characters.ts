@@ -24,6 +24,12 @@ const TEX_CHARACTERS = new Map(
   }),
 );
 
-export function texCharacters(text: string): string {
-  return text.replace(/\p{Cc}/gu, (control) => TEX_CHARACTERS.get(control) ?? control);
+/** Drawn for vertical lines, or as parts of ideographs: forms of characters that are meant as such. */
+const DRAWN_FORMS = /[\u2F00-\u2FDF\uFE10-\uFE19\uFE30-\uFE48]/g;
+
+/** What a font's codes stand for, where the file does not say or says how it looks. */
+export function meantCharacters(text: string): string {
+  if (/^[\x20-\x7E]*$/.test(text)) return text;
+  const written = text.replace(/\p{Cc}/gu, (control) => TEX_CHARACTERS.get(control) ?? control);
+  return written.replace(DRAWN_FORMS, (form) => form.normalize("NFKC"));
 }
