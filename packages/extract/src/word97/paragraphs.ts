@@ -1,3 +1,4 @@
+import { LIMITS } from "@quizmill/contract";
 import { Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
 import { type Piece, readPieces, textOf } from "./pieces.ts";
@@ -26,7 +27,13 @@ const FIELD_END = "\u0015";
 export function readParagraphs(stream: (name: string) => Uint8Array | null): Part[] {
   const streams = openStreams(stream);
   const walker = new PieceWalker(streams);
-  for (const piece of readPieces(streams)) walker.walk(piece);
+  let chars = 0;
+  for (const piece of readPieces(streams)) {
+    // Pieces may overlap: a small file could say its text a million times.
+    chars += piece.chars;
+    if (chars > LIMITS.extraction.maxChars) break;
+    walker.walk(piece);
+  }
   return walker.parts;
 }
 

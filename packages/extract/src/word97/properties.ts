@@ -8,6 +8,8 @@ export interface Stretch {
 }
 
 const PAGE_BYTES = 512;
+/** Many times what a long document has; a table that names one page over and over has no end. */
+const MAX_STRETCHES = 1_000_000;
 const PARAGRAPH_ENTRY_BYTES = 13;
 const PAGE_NUMBER_MASK = 0x3fffff;
 
@@ -21,6 +23,7 @@ export function readStretches(streams: WordStreams, index: number, isParagraph: 
     const { buffer, byteOffset } = streams.document;
     const view = new DataView(buffer, byteOffset + number * PAGE_BYTES, PAGE_BYTES);
     for (const stretch of readPage(view, isParagraph)) stretches.push(stretch);
+    if (stretches.length > MAX_STRETCHES) throw new RangeError("Pages that repeat");
   }
   return stretches.sort((a, b) => a.from - b.from);
 }
