@@ -1,12 +1,16 @@
 import { LIMITS } from "@quizmill/contract";
 import { Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
+import { type ListNumbers, readListNumbers } from "./list-numbers.ts";
 import { type Piece, readPieces, textOf } from "./pieces.ts";
 import { eachProperty, readStretches, type Stretch, stretchAt } from "./properties.ts";
 import { openStreams, PLCF_BTE_CHPX, PLCF_BTE_PAPX, type WordStreams } from "./streams.ts";
 import { levelOfOutline, readStyleSheet, SPRM_P_OUT_LVL } from "./style-sheet.ts";
 
 const SPRM_P_ILFO = 0x460b;
+const SPRM_P_ILVL = 0x260a;
+/** Further values are of other kinds of numbering ([MS-DOC] 2.6.2). */
+const MAX_LIST = 0x7fe;
 const SPRM_C_F_BOLD = 0x0835;
 /** Values of a switch; Word turns bold on against a style that is not ([MS-DOC] 2.9.327). */
 const ON = 1;
@@ -41,6 +45,7 @@ class PieceWalker {
   readonly parts: Part[] = [];
   readonly #streams: WordStreams;
   readonly #levelOf: (style: number) => number | null;
+  readonly #markerOf: ListNumbers;
   readonly #paragraphs: readonly Stretch[];
   readonly #characters: readonly Stretch[];
   #paragraph = new Paragraph();
@@ -50,6 +55,7 @@ class PieceWalker {
   constructor(streams: WordStreams) {
     this.#streams = streams;
     this.#levelOf = readStyleSheet(streams);
+    this.#markerOf = listNumbersOf(streams);
     this.#paragraphs = readStretches(streams, PLCF_BTE_PAPX, true);
     this.#characters = readStretches(streams, PLCF_BTE_CHPX, false);
   }
@@ -89,7 +95,9 @@ class PieceWalker {
 
   #end(offset: number, isCell: boolean): void {
     const stretch = stretchAt(this.#paragraphs, offset);
-    const look = { ...lookOf(stretch, this.#levelOf), isBold: false };
+    const { list, level, headingLevel } = lookOf(stretch, this.#levelOf);
+    const marker = list > 0 ? this.#markerOf(list, level) : "";
+    const look = { headingLevel, isList: list > 0, isBold: false, marker };
     const { bold, ...part } = this.#paragraph.toPart(look);
     // A bold cell heads its column, not what comes after it.
     if (part.text.trim() !== "") this.parts.push(bold === true && !isCell ? { ...part, bold } : part);
@@ -107,14 +115,34 @@ function isBold(stretch: Stretch | undefined): boolean {
   return bold;
 }
 
-function lookOf(stretch: Stretch | undefined, levelOf: (style: number) => number | null) {
-  if (stretch === undefined || stretch.view.byteLength < 2)
-    return { headingLevel: levelOf(0), isList: false };
-  let headingLevel = levelOf(stretch.view.getUint16(0, true));
-  let isList = false;
+/** Without its lists a document still has its styles. */
+function listNumbersOf(streams: WordStreams): ListNumbers {
+  try {
+    return readListNumbers(streams);
+  } catch {
+    return () => "";
+  }
+}
+
+interface Look {
+  headingLevel: number | null;
+  /** 0 for none. */
+  list: number;
+  level: number;
+}
+
+function lookOf(stretch: Stretch | undefined, levelOf: (style: number) => number | null): Look {
+  const isStyled = stretch !== undefined && stretch.view.byteLength >= 2;
+  const look: Look = {
+    headingLevel: levelOf(isStyled ? stretch.view.getUint16(0, true) : 0),
+    list: 0,
+    level: 0,
+  };
+  if (!isStyled) return look;
   eachProperty(stretch.view, 2, (code, value) => {
-    if (code === SPRM_P_OUT_LVL) headingLevel = levelOfOutline(value);
-    else if (code === SPRM_P_ILFO) isList = value !== 0;
+    if (code === SPRM_P_OUT_LVL) look.headingLevel = levelOfOutline(value);
+    else if (code === SPRM_P_ILFO) look.list = value <= MAX_LIST ? value : 0;
+    else if (code === SPRM_P_ILVL) look.level = value;
   });
-  return { headingLevel, isList };
+  return look;
 }

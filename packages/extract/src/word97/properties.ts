@@ -72,7 +72,7 @@ const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const VARIABLE = 6;
 const SPRM_T_DEF_TABLE = 0xd608;
 
-/** Calls `each` for every property with a fixed size: its code ([MS-DOC] 2.6) and its operand's first byte. */
+/** Calls `each` for every property with a fixed size: its code ([MS-DOC] 2.6) and its operand, cut to 16 bits. */
 export function eachProperty(
   list: DataView,
   start: number,
@@ -87,7 +87,8 @@ export function eachProperty(
       at += code === SPRM_T_DEF_TABLE ? 3 + list.getUint16(at + 2, true) : 3 + list.getUint8(at + 2);
     } else {
       const bytes = OPERAND_BYTES[kind] ?? 1;
-      each(code, list.getUint8(at + 2));
+      if (at + 2 + bytes > list.byteLength) return;
+      each(code, bytes === 1 ? list.getUint8(at + 2) : list.getUint16(at + 2, true));
       at += 2 + bytes;
     }
   }

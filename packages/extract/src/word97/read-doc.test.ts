@@ -20,6 +20,10 @@ const headings = (source: SourceText) =>
     .map(({ heading, level }) => `${level} ${heading}`);
 const terms = (source: SourceText) =>
   source.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.terms ?? []));
+const markers = (source: SourceText) =>
+  source.sections.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === "listItem").map(({ marker }) => marker ?? ""),
+  );
 const kinds = (source: SourceText, kind: string) =>
   source.sections.flatMap(({ blocks }) =>
     blocks.filter((block) => block.kind === kind).map(({ text }) => text),
@@ -39,12 +43,14 @@ async function withFibNumber(offset: number, value: number): Promise<Buffer> {
 }
 
 describe.skipIf(!isThere)("a Word 97 document", () => {
-  it("has the headings, list items, definitions and bold terms of the same document as DOCX", async () => {
+  it("has the headings, list items with their numbers, definitions and bold terms of the same document as DOCX", async () => {
     const old = await extractText(await readFile(DOC), "a.doc");
     const modern = await extractText(await readFile(DOCX), "a.docx");
     expect(headings(modern).length).toBeGreaterThan(8);
     expect(headings(old)).toEqual(expect.arrayContaining(headings(modern)));
     expect(terms(old)).toEqual(expect.arrayContaining(terms(modern).slice(0, 20)));
+    expect(markers(old)).toEqual(markers(modern));
+    expect(markers(old).filter((marker) => marker !== "")).not.toEqual([]);
     for (const kind of ["listItem", "definition"]) expect(kinds(old, kind)).toEqual(kinds(modern, kind));
   });
 
