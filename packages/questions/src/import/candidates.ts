@@ -1,5 +1,5 @@
 import type { Chain, Paper } from "./chains.ts";
-import { type KeyText, keyTextOf } from "./key-lines.ts";
+import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
 import { joined } from "./stream.ts";
@@ -35,7 +35,7 @@ export function candidatesOf(chains: readonly Chain[], paper: Paper): Candidate[
   return build(kept, paper, usual === "none" ? null : usual);
 }
 
-export function signatureOf({ markers, row }: Chain): string {
+function signatureOf({ markers, row }: Chain): string {
   return `${row} ${markers[0]?.shape ?? ""}`;
 }
 
@@ -186,40 +186,45 @@ interface Tail {
 }
 
 /** Key and explanation lines behind the options, in any order. */
-function tailOf(from: number, nextStart: number, { stream, roles }: Paper): Tail {
+function tailOf(from: number, nextStart: number, paper: Paper): Tail {
+  const { stream, roles } = paper;
   const tail: Tail = { keyText: null, explanation: null, end: from };
-  for (let line = stream.lineAt(Math.max(0, from - 1)) + 1; line < stream.lines.length; line++) {
-    const { start, end, text } = stream.lines[line] ?? { start: nextStart, end: nextStart, text: "" };
-    const role = roles[line];
-    if (start >= nextStart || (role !== "key" && role !== "explanation" && role !== "rule")) break;
-    const own = end > nextStart ? stream.text.slice(start, nextStart) : text;
-    if (role === "key") {
-      if (tail.keyText !== null) break;
-      const cut = endOfKey(own, end > nextStart);
-      tail.keyText = keyTextOf(own.slice(0, cut));
-      tail.end = start + cut;
-      if (cut < own.length) break;
-      if (tail.keyText?.text === "") takeKeyBelow(tail, line, nextStart, { stream, roles });
+  for (let line = stream.lineAt(Math.max(0, from - 1)) + 1; ; line++) {
+    const { start, end } = stream.lines[line] ?? { start: nextStart, end: nextStart };
+    const role = start >= nextStart ? "text" : roles[line];
+    const own = stream.text.slice(start, Math.min(nextStart, end));
+    if (role === "key" && tail.keyText === null) {
+      if (!takeKey(tail, own, line, { ...paper, nextStart })) return tail;
       if (tail.end > end) line++;
-      continue;
-    }
-    if (role === "explanation") tail.explanation = own.replace(EXPLANATION_LEAD, "").trim() || null;
-    tail.end = Math.min(end, nextStart);
+    } else if (role === "explanation" || role === "rule") {
+      tail.explanation ??= (role === "explanation" && own.replace(EXPLANATION_LEAD, "").trim()) || null;
+      tail.end = start + own.length;
+    } else return tail;
   }
-  return tail;
 }
 
-/** "Answer:" on a line of its own: what stands below it names the key. */
-function takeKeyBelow(
+/** Takes a key line, and the line below where it holds nothing but the word; false where the next question follows in it. */
+function takeKey(
   tail: Tail,
+  own: string,
   line: number,
-  nextStart: number,
-  { stream, roles }: Pick<Paper, "stream" | "roles">,
-): void {
+  { stream, roles, nextStart }: Paper & { nextStart: number },
+): boolean {
+  const { start = 0, end = 0 } = stream.lines[line] ?? {};
+  const cut = endOfKey(own, end > nextStart);
+  tail.keyText = keyTextOf(own.slice(0, cut));
+  tail.end = start + cut;
   const below = stream.lines[line + 1];
-  if (below === undefined || roles[line + 1] !== "text" || below.end >= nextStart) return;
-  tail.keyText = keyTextOf(`Answer: ${below.text}`);
-  tail.end = below.end;
+  if (
+    tail.keyText?.text === "" &&
+    below !== undefined &&
+    roles[line + 1] === "text" &&
+    below.end < nextStart
+  ) {
+    tail.keyText = { text: below.text, ...labelsIn(below.text) };
+    tail.end = below.end;
+  }
+  return cut === own.length;
 }
 
 /** A key line that runs on into the next question ends where that one's number stands. */

@@ -81,33 +81,44 @@ interface Wanted {
 }
 
 /** Index of the marker that carries the chain on, or null where something ends it first. */
-function nextOf(at: number, { rows, wanted }: Wanted, paper: Paper): number | null {
-  const { markers } = paper;
-  const from = markers[at];
+function nextOf(at: number, wanted: Wanted, paper: Paper): number | null {
+  const from = paper.markers[at];
   if (from === undefined) return null;
   let inLine: number | null = null;
-  for (let i = at + 1; i < Math.min(markers.length, at + LOOK_AHEAD); i++) {
-    const marker = markers[i];
-    if (marker === undefined || isTooFar(from, marker, paper)) break;
-    if (startsStem(marker, rows)) break;
-    if (!marker.atLineStart && marker.line > from.line && isLed(marker.line, i, markers)) break;
-    // "B. A. Smith": initials right behind a label are part of the option.
-    const before = markers[i - 1];
-    if (marker.shape !== from.shape) continue;
-    if (before?.atLineStart === true && before.shape === marker.shape && before.end === marker.start)
-      continue;
-    const indices = rows.map((row) => indexIn(marker, row, wanted)).filter((index) => index !== null);
-    if (indices.includes(wanted)) {
-      if (marker.atLineStart && startsNextStem(i, rows, paper)) break;
-      if (marker.atLineStart || !from.atLineStart) return i;
-      // "C Vitamin D" is one option, unless the labels before stand inside the line too.
-      if (marker.shape !== "bare" || wanted === 1) inLine ??= i;
-    } else if (
-      indices.includes(0) ? startsOver(marker, from, paper) : marker.atLineStart && indices.length > 0
-    )
-      break;
+  for (let i = at + 1; i < Math.min(paper.markers.length, at + LOOK_AHEAD); i++) {
+    const step = stepAt(i, from, wanted, paper);
+    if (step === "end") break;
+    if (step === "next") return i;
+    if (step === "maybe") inLine ??= i;
   }
   return inLine;
+}
+
+/** What a marker is to the chain: its next one for sure, its next one unless a line starts with it, its end, or nothing. */
+type Step = "next" | "maybe" | "end" | "none";
+
+function stepAt(i: number, from: Marker, { rows, wanted }: Wanted, paper: Paper): Step {
+  const marker = paper.markers[i];
+  if (marker === undefined || isTooFar(from, marker, paper) || startsStem(marker, rows)) return "end";
+  const isElsewhere = !marker.atLineStart && marker.line > from.line;
+  if (isElsewhere && isLed(marker.line, i, paper.markers)) return "end";
+  if (marker.shape !== from.shape || isInitial(marker, paper.markers[i - 1])) return "none";
+  const indices = rows.map((row) => indexIn(marker, row, wanted)).filter((index) => index !== null);
+  if (indices.includes(wanted)) {
+    if (marker.atLineStart && startsNextStem(i, rows, paper)) return "end";
+    if (marker.atLineStart || !from.atLineStart) return "next";
+    // "C Vitamin D" is one option, unless the labels before stand inside the line too.
+    return marker.shape !== "bare" || wanted === 1 ? "maybe" : "none";
+  }
+  const ends = indices.includes(0)
+    ? startsOver(marker, from, paper)
+    : marker.atLineStart && indices.length > 0;
+  return ends ? "end" : "none";
+}
+
+/** "B. A. Smith": an initial right behind a label is part of the option. */
+function isInitial(marker: Marker, before: Marker | undefined): boolean {
+  return before?.atLineStart === true && before.shape === marker.shape && before.end === marker.start;
 }
 
 function isTooFar(from: Marker, marker: Marker, { roles, stream }: Paper): boolean {

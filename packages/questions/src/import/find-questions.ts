@@ -8,6 +8,7 @@ import { keyTextOf } from "./key-lines.ts";
 import { type KeyList, keyListsOf } from "./key-lists.ts";
 import { keysOf } from "./keys.ts";
 import { markersOf } from "./markers.ts";
+import { plainCandidatesOf } from "./plain-options.ts";
 import { rolesOf } from "./roles.ts";
 import { joined, type Line, type Stream, streamOf } from "./stream.ts";
 import { type TriviaQuestion, triviaQuestionsOf } from "./trivia.ts";
@@ -63,7 +64,10 @@ function linesFrom(start: number, end: number, stream: Stream): number[] {
 
 /** The candidates that are questions, with their keys. */
 function weigh(paper: Paper, lists: readonly KeyList[]): Weighed[] {
-  const candidates = candidatesOf(chainsOf(paper), paper).map((candidate) => withKeyInside(candidate, paper));
+  const labelled = candidatesOf(chainsOf(paper), paper).map((candidate) => withKeyInside(candidate, paper));
+  const candidates = [...labelled, ...plainCandidatesOf(paper, labelled)].sort(
+    (a, b) => a.stem.start - b.stem.start,
+  );
   const keys = keysOf(candidates, lists, paper.stream);
   const weighed = candidates.flatMap((candidate, i): Weighed[] => {
     const found = keys[i];

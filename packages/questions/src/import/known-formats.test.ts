@@ -128,6 +128,25 @@ describe("a paper", () => {
     expect(mammals).toMatchObject({ options: ["Trout", "Whale", "Eagle"], key: 1 });
   });
 
+  it("may have options without labels, where the key repeats one of them", () => {
+    const item = (text: string): Block => ({ kind: "listItem", text });
+    const line = (text: string): Block => ({ kind: "paragraph", text });
+    const { questions } = findQuestions(
+      paperOf(
+        [
+          ...[line("1. The moon is a star."), line("True / False"), line("Answer: False")],
+          ...[line("2. Which is green?"), item("Grass"), item("Snow"), item("Coal"), line("Answer: Grass")],
+          ...[line("3. Name two stars."), item("Sirius"), item("Vega"), line("Answer: any two of these")],
+        ],
+        "en",
+      ),
+    );
+    expect(questions.map(({ item: { text, options, key } }) => [text, options, key])).toEqual([
+      ["The moon is a star.", ["True", "False"], 1],
+      ["Which is green?", ["Grass", "Snow", "Coal"], 0],
+    ]);
+  });
+
   it("takes each list of keys for the questions before it", () => {
     const part = (keys: string) => `1. Which?\nA) x\nB) y\n2. Whose?\nA) mine\nB) yours\nKeys: ${keys}\n`;
     expect(itemsOf(part("1-A 2-B") + part("1-B 2-A")).map(({ key }) => key)).toEqual([0, 1, 1, 0]);

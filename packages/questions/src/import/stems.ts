@@ -20,7 +20,7 @@ const BARE = /^(?<number>\d{1,3})\s+(?=[\p{Lu}¿"“„«「『\u3040-\u30ff\u4e
 const KANJI = "一二三四五六七八九十";
 
 /** Reads the lead of a stem at the start of a text that begins at `offset`; null if there is none. */
-export function stemLeadOf(text: string, offset: number): StemLead | null {
+function stemLeadOf(text: string, offset: number): StemLead | null {
   const opening = text.slice(0, 200);
   const coded = CODED_STEM.exec(opening);
   if (coded?.groups !== undefined) {
@@ -51,7 +51,7 @@ function numberOf(written: string): number {
 }
 
 /** All leads in a stretch: at its start, and at the start of each line in it. */
-export function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
+function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
   const leads: StemLead[] = [];
   let line = stream.lineAt(from);
   for (let at = from; at < to; ) {
