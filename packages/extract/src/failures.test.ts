@@ -69,6 +69,11 @@ describe("a file that cannot be read", () => {
   it("is older than what anything reads", async () => {
     const word = compoundFile({ WordDocument: wordStream(0xa5dc) });
     expect(await failure(word, "1995.doc")).toMatchObject({ code: "OLD_FORMAT" });
+    const mac = Buffer.from("fe3700230000000000000000", "hex");
+    expect(await failure(mac, "1992.doc")).toMatchObject({
+      code: "OLD_FORMAT",
+      details: { found: "Word 5 for Macintosh" },
+    });
   });
 
   it("has no text, and says how many of its pages", async () => {

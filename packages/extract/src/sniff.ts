@@ -24,6 +24,15 @@ const SIGNATURES: readonly (readonly [type: string, hex: string])[] = [
   ["gzip", "1f8b"],
 ];
 
+/** Word processors of the years before compound files, by the first bytes of what they wrote. */
+const OLD_FORMATS: readonly (readonly [type: string, hex: string])[] = [
+  ["Word 4 for Macintosh", "fe37001c"],
+  ["Word 5 for Macintosh", "fe370023"],
+  ["Word 2", "dba52d00"],
+  ["Windows Write", "31be0000"],
+  ["Windows Write", "32be0000"],
+];
+
 /** What a main part's content type is called when it is not one of our formats. */
 const OTHER_PACKAGES: readonly (readonly [word: string, type: string])[] = [
   ["spreadsheetml", "xlsx"],
@@ -42,6 +51,9 @@ export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format
   const probe = await probeFile(bytes, fileName);
   const format = FORMATS.find((one) => one.recognises(probe));
   if (format !== undefined) return format;
+  const start = Buffer.from(bytes.subarray(0, 4)).toString("hex");
+  const old = OLD_FORMATS.find(([, hex]) => start === hex);
+  if (old !== undefined) throw new ExtractionError("OLD_FORMAT", { found: old[0] });
   throw new ExtractionError("UNSUPPORTED_FILE", { found: typeFound(probe) });
 }
 
