@@ -1,4 +1,5 @@
 import CFB from "cfb";
+import { withoutCircles } from "./compound-chains.ts";
 
 /** An OLE2 compound file (MS-CFB): the container of .doc and .ppt. */
 export interface CompoundFile {
@@ -10,7 +11,7 @@ export interface CompoundFile {
 
 /** Throws where the container itself is damaged. */
 export function readCompoundFile(bytes: Uint8Array): CompoundFile {
-  const container = CFB.read(bytes, { type: "buffer" });
+  const container = CFB.read(withoutCircles(bytes), { type: "buffer" });
   return {
     names: new Set(container.FileIndex.map(({ name }) => name)),
     stream(path) {

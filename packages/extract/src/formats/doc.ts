@@ -1,3 +1,4 @@
+import { withoutCircles } from "../compound-chains.ts";
 import { type CompoundFile, readCompoundFile } from "../compound-file.ts";
 import { ExtractionError } from "../errors.ts";
 import type { Format } from "../format.ts";
@@ -22,7 +23,7 @@ async function readDoc(bytes: Uint8Array): Promise<Reading> {
   const container = readCompoundFile(bytes);
   checkFileInformation(container);
   const { default: WordExtractor } = await import("word-extractor");
-  const document = await new WordExtractor().extract(Buffer.from(bytes));
+  const document = await new WordExtractor().extract(Buffer.from(withoutCircles(bytes)));
   const raw = { filterUnicode: false };
   const texts = [document.getBody(raw), document.getTextboxes({ ...raw, includeHeadersAndFooters: false })];
   const notes = [document.getFootnotes(raw), document.getEndnotes(raw)];
