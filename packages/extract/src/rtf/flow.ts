@@ -1,7 +1,8 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
-import { levelOfOutline, type RtfStyles } from "./styles.ts";
+import { levelOf } from "../word/styles.ts";
+import type { RtfStyles } from "./styles.ts";
 
 /** A sign and a tab before the text: a list typed by hand, or by a program that knows no other. */
 const BULLET = /^\s*[•▪◦‣·●○■□–—-]\t\s*/u;
@@ -157,7 +158,7 @@ export class RtfFlow {
   }
 
   #partOf({ paragraph, style, outline, isList, mark }: Text): Part {
-    const headingLevel = outline === null ? this.#styles.headingLevelOf(style) : levelOfOutline(outline);
+    const headingLevel = outline === null ? this.#styles.headingLevelOf(style) : levelOf(outline);
     const marker = mark.trim();
     const look = { isBold: false, isList, headingLevel, ...(MARK.test(marker) && { marker }) };
     const part = paragraph.toPart(look);

@@ -1,3 +1,5 @@
+import { levelOf } from "../word/styles.ts";
+
 interface Style {
   name: string;
   basedOn: number | null;
@@ -37,16 +39,11 @@ export class RtfStyles {
       if (style === undefined) return null;
       const name = style.name.replace(/;\s*$/, "").trim().toLowerCase();
       const level = /^heading ?([1-9])$/.exec(name)?.[1];
-      if (style.outline !== null) return levelOfOutline(style.outline);
+      if (style.outline !== null) return levelOf(style.outline);
       if (level !== undefined) return Math.min(Number(level), 6);
       if (name === "title") return 1;
       next = style.basedOn === next ? null : style.basedOn;
     }
     return null;
   }
-}
-
-/** Outline levels count from 0; 9 is body text. */
-export function levelOfOutline(outline: number): number | null {
-  return outline >= 0 && outline < 9 ? Math.min(outline + 1, 6) : null;
 }

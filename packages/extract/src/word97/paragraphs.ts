@@ -1,11 +1,12 @@
 import { LIMITS } from "@quizmill/contract";
 import { Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
+import { levelOf } from "../word/styles.ts";
 import { type ListNumbers, readListNumbers } from "./list-numbers.ts";
 import { type Piece, readPieces, textOf } from "./pieces.ts";
 import { eachProperty, readStretches, type Stretch, stretchAt } from "./properties.ts";
 import { openStreams, PLCF_BTE_CHPX, PLCF_BTE_PAPX, type WordStreams } from "./streams.ts";
-import { levelOfOutline, readStyleSheet, SPRM_P_OUT_LVL } from "./style-sheet.ts";
+import { readStyleSheet, SPRM_P_OUT_LVL } from "./style-sheet.ts";
 
 const SPRM_P_ILFO = 0x460b;
 const SPRM_P_ILVL = 0x260a;
@@ -44,7 +45,7 @@ export function readParagraphs(stream: (name: string) => Uint8Array | null): Par
 class PieceWalker {
   readonly parts: Part[] = [];
   readonly #streams: WordStreams;
-  readonly #levelOf: (style: number) => number | null;
+  readonly #levelOfStyle: (style: number) => number | null;
   readonly #markerOf: ListNumbers;
   readonly #paragraphs: readonly Stretch[];
   readonly #characters: readonly Stretch[];
@@ -54,7 +55,7 @@ class PieceWalker {
 
   constructor(streams: WordStreams) {
     this.#streams = streams;
-    this.#levelOf = readStyleSheet(streams);
+    this.#levelOfStyle = readStyleSheet(streams);
     this.#markerOf = listNumbersOf(streams);
     this.#paragraphs = readStretches(streams, PLCF_BTE_PAPX, true);
     this.#characters = readStretches(streams, PLCF_BTE_CHPX, false);
@@ -95,7 +96,7 @@ class PieceWalker {
 
   #end(offset: number, isCell: boolean): void {
     const stretch = stretchAt(this.#paragraphs, offset);
-    const { list, level, headingLevel } = lookOf(stretch, this.#levelOf);
+    const { list, level, headingLevel } = lookOf(stretch, this.#levelOfStyle);
     const marker = list > 0 ? this.#markerOf(list, level) : "";
     const look = { headingLevel, isList: list > 0, isBold: false, marker };
     const { bold, ...part } = this.#paragraph.toPart(look);
@@ -131,16 +132,16 @@ interface Look {
   level: number;
 }
 
-function lookOf(stretch: Stretch | undefined, levelOf: (style: number) => number | null): Look {
+function lookOf(stretch: Stretch | undefined, levelOfStyle: (style: number) => number | null): Look {
   const isStyled = stretch !== undefined && stretch.view.byteLength >= 2;
   const look: Look = {
-    headingLevel: levelOf(isStyled ? stretch.view.getUint16(0, true) : 0),
+    headingLevel: levelOfStyle(isStyled ? stretch.view.getUint16(0, true) : 0),
     list: 0,
     level: 0,
   };
   if (!isStyled) return look;
   eachProperty(stretch.view, 2, (code, value) => {
-    if (code === SPRM_P_OUT_LVL) look.headingLevel = levelOfOutline(value);
+    if (code === SPRM_P_OUT_LVL) look.headingLevel = levelOf(value);
     else if (code === SPRM_P_ILFO) look.list = value <= MAX_LIST ? value : 0;
     else if (code === SPRM_P_ILVL) look.level = value;
   });

@@ -1,3 +1,4 @@
+import { levelOf } from "../word/styles.ts";
 import { eachProperty } from "./properties.ts";
 import { STSHF, type WordStreams } from "./streams.ts";
 
@@ -59,15 +60,10 @@ function headingLevelOf(styles: readonly (Style | null)[], index: number): numbe
   for (let step = 0; step < MAX_ANCESTORS && next !== NO_STYLE; step += 1) {
     const style = styles[next];
     if (style === undefined || style === null) return null;
-    if (style.outline !== null) return levelOfOutline(style.outline);
+    if (style.outline !== null) return levelOf(style.outline);
     if (style.builtIn >= 1 && style.builtIn <= LAST_HEADING) return Math.min(style.builtIn, 6);
     if (style.builtIn === TITLE) return 1;
     next = style.basedOn;
   }
   return null;
-}
-
-/** Outline levels count from 0; 9 is body text. */
-export function levelOfOutline(outline: number): number | null {
-  return outline < 9 ? Math.min(outline + 1, 6) : null;
 }
