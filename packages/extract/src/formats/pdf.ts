@@ -32,7 +32,7 @@ async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading
   } catch (error) {
     throw translatePdfError(error);
   } finally {
-    await pdf?.close();
+    await pdf?.close().catch(() => {});
   }
 }
 
@@ -42,7 +42,8 @@ async function readDocument(pdf: OpenPdf, signal?: AbortSignal): Promise<Reading
   const body = bodyOf(pages.lines);
   const [title, outline] = [await titleOf(document), await outlineOf(document)];
   const lines = await withFields(document, withoutFurniture(pages.lines, body.size), signal);
-  const boldNames = await boldFonts(pdf, lines);
+  // A font without a name is no reason to refuse the text.
+  const boldNames = await boldFonts(pdf, lines).catch(() => new Set<string>());
   const headings = new HeadingFinder(lines, body, outline);
   const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldNames }));
   return {
