@@ -1,5 +1,4 @@
 import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api.d.ts";
-import { withDropCaps } from "./drop-caps.ts";
 import { meantCharacters } from "./meant-characters.ts";
 import { CELL_GAP_EMS, faceOf, type LineText, type Piece, SPACE_EMS, textOf } from "./pieces.ts";
 
@@ -78,7 +77,7 @@ export class LineBuilder {
 
   finish(): Line[] {
     this.#close();
-    return withDropCaps(this.#lines);
+    return this.#lines;
   }
 
   #mark(item: TextMarkedContent): void {

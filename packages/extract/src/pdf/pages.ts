@@ -2,6 +2,7 @@ import { LIMITS } from "@quizmill/contract";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { ExtractionError } from "../errors.ts";
 import type { Limit } from "../reading.ts";
+import { withDropCaps } from "./drop-caps.ts";
 import { type Line, LineBuilder } from "./lines.ts";
 
 export interface Pages {
@@ -77,5 +78,5 @@ async function readPage(page: PDFPageProxy, maxChars: number): Promise<ReadPage>
       break;
     }
   }
-  return { lines: builder.finish(), chars };
+  return { lines: withDropCaps(builder.finish()), chars };
 }
