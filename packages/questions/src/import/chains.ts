@@ -100,9 +100,10 @@ type Step = "next" | "maybe" | "end" | "none";
 function stepAt(i: number, from: Marker, { rows, wanted }: Wanted, paper: Paper): Step {
   const marker = paper.markers[i];
   if (marker === undefined || isTooFar(from, marker, paper) || startsStem(marker, rows)) return "end";
-  const isElsewhere = !marker.atLineStart && marker.line > from.line;
-  if (isElsewhere && isLed(marker.line, i, paper.markers)) return "end";
+  if (isInOther(marker, from, i, paper)) return "end";
   if (marker.shape !== from.shape || isInitial(marker, paper.markers[i - 1])) return "none";
+  // Options that start lines go on at the start of a line, or behind one of them on its own.
+  if (from.atLineStart && !marker.atLineStart && marker.line > from.line) return "none";
   const indices = rows.map((row) => indexIn(marker, row, wanted)).filter((index) => index !== null);
   if (indices.includes(wanted)) {
     if (marker.atLineStart && startsNextStem(i, rows, paper)) return "end";
@@ -134,9 +135,10 @@ function isTooFar(from: Marker, marker: Marker, { roles, stream }: Paper): boole
   return false;
 }
 
-/** Whether a line opens with a label or number of its own: what stands inside it then belongs to that. */
-function isLed(line: number, at: number, markers: readonly Marker[]): boolean {
-  for (let i = at - 1; markers[i]?.line === line; i--) if (markers[i]?.atLineStart === true) return true;
+/** Whether a marker stands inside another line that opens with a label or number: it belongs to that. */
+function isInOther(marker: Marker, from: Marker, at: number, { markers }: Paper): boolean {
+  if (marker.atLineStart || marker.line === from.line) return false;
+  for (let i = at - 1; markers[i]?.line === marker.line; i--) if (markers[i]?.atLineStart) return true;
   return false;
 }
 

@@ -185,6 +185,8 @@ function usedBlocks(
     use(linesFrom(from, end, stream));
     before = end;
   }
-  for (const { from, to } of lists) use(Array.from({ length: to - from }, (_, i) => from + i));
+  // The keys of several papers may stand together: each such list covers the same lines.
+  for (const [from, to] of new Map(lists.map((list) => [list.from, list.to])))
+    use(Array.from({ length: to - from }, (_, i) => from + i));
   return used;
 }

@@ -12,7 +12,7 @@ export type Role = "key" | "explanation" | "keyList" | "stem" | "rule" | "headin
 
 export function rolesOf(lines: readonly Line[], lists: readonly KeyList[]): Role[] {
   const roles = lines.map(roleOf);
-  for (const { from, to } of lists) roles.fill("keyList", from, to);
+  for (const { from, to } of lists) if (roles[from] !== "keyList") roles.fill("keyList", from, to);
   return roles;
 }
 
