@@ -1,8 +1,8 @@
 import type { Chain, Paper } from "./chains.ts";
+import { joined } from "./joined.ts";
 import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
-import { joined } from "./stream.ts";
 import { CORRECT_TAIL, EXPLANATION_LEAD, KEY_LEAD } from "./wording.ts";
 
 /** What may be a question: a stem, options in order, and all that is said of its key. */

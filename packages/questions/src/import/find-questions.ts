@@ -4,13 +4,14 @@ import { accepted, type Weighed } from "./accept.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
 import { chainsOf, type Paper } from "./chains.ts";
 import { giftQuestionsOf } from "./gift.ts";
+import { joined } from "./joined.ts";
 import { keyTextOf } from "./key-lines.ts";
 import { type KeyList, keyListsOf } from "./key-lists.ts";
 import { keysOf } from "./keys.ts";
 import { markersOf } from "./markers.ts";
 import { plainCandidatesOf } from "./plain-options.ts";
 import { rolesOf } from "./roles.ts";
-import { joined, type Line, type Stream, streamOf } from "./stream.ts";
+import { type Line, type Stream, streamOf } from "./stream.ts";
 import { type TriviaQuestion, triviaQuestionsOf } from "./trivia.ts";
 
 /** A question found, and where it begins. */

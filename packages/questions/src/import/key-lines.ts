@@ -1,5 +1,5 @@
+import { joined } from "./joined.ts";
 import { placeOf, readingsOf } from "./labels.ts";
-import { joined } from "./stream.ts";
 import { KEY_LEAD } from "./wording.ts";
 
 /** What stands behind "Answer:": read against the options it belongs to. */
