@@ -7,7 +7,7 @@ import {
   type SourceWarning,
 } from "@quizmill/contract";
 import { cleanText } from "./characters.ts";
-import { languageOf, languageOfSection } from "./language.ts";
+import { type DocumentLanguage, documentLanguage, sectionLanguages } from "./language.ts";
 import type { Limit, Part, Reading } from "./reading.ts";
 import { looksLikeHeading } from "./text-lines.ts";
 
@@ -26,10 +26,10 @@ export function assemble(format: string, reading: Reading): SourceText {
   const parts = withBoldOpenings(reading.parts);
   const sections = sectionsOf(parts);
   const { pageCount, pagesWithText } = reading;
-  const language = languageOf(parts);
+  const language = documentLanguage(parts);
   return {
     title: ownTitle(reading.title) ?? firstLabel(sections),
-    language,
+    language: language.code,
     format,
     pageCount,
     pagesWithText,
@@ -86,10 +86,11 @@ function openSection(part: Part): Section {
 }
 
 /** Sections that are plainly in another language than the document are marked with theirs. */
-function withLanguages(sections: Section[], language: string | null): Section[] {
-  return sections.map((section) => {
-    const own = languageOfSection(section, language);
-    return own === null ? section : { ...section, language: own };
+function withLanguages(sections: readonly Section[], language: DocumentLanguage): Section[] {
+  const own = sectionLanguages(sections, language);
+  return sections.map((section, index) => {
+    const found = own[index] ?? null;
+    return found === null ? section : { ...section, language: found };
   });
 }
 

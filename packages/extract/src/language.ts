@@ -1,27 +1,40 @@
 import type { Section } from "@quizmill/contract";
 import { franc, francAll } from "franc-min";
+import { letterPairsOf, likeness } from "./letter-pairs.ts";
 import type { Part } from "./reading.ts";
 import { settledByLetters } from "./telling-letters.ts";
 
+/** Most documents are in one language: where the first samples agree, the others need no look. */
+const FIRST_SAMPLES = 3;
 const SAMPLES = 12;
 const SAMPLE_CHARS = 400;
 /** Japanese writing always holds some kana; code and English terms between must not outvote it. */
 const MIN_KANA_SHARE = 0.1;
 const MIN_LETTER_SHARE = 0.5;
 
+/** The language most of a document is in. */
+export interface DocumentLanguage {
+  /** ISO 639-1 code (639-3 for the few that have none), or null where it cannot be told. */
+  readonly code: string | null;
+  /** Stretches of the text in that language. */
+  readonly samples: readonly string[];
+}
+
 /**
- * ISO 639-1 code of the language most of the text is in (639-3 for the few that have none), or null.
  * Samples are spread over the whole document, so that an English abstract does not decide for a Polish
  * thesis. Method: trigram ranks (Cavnar and Trenkle 1994), as franc-min has them.
  */
-export function languageOf(parts: readonly Part[]): string | null {
-  const votes = new Map<string, number>();
-  for (const sample of samplesOf(parts)) {
-    const language = languageOfSample(sample);
-    if (language !== null) votes.set(language, (votes.get(language) ?? 0) + sample.length);
-  }
-  const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
-  return winner?.[0] ?? null;
+export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
+  const text = parts.map((part) => part.text).join("\n");
+  const first = samplesOf(text, FIRST_SAMPLES);
+  const [code = null, ...others] = first.map((sample) => languageOfSample(sample));
+  if (code !== null && others.every((language) => language === code)) return { code, samples: first };
+  const byLanguage = Map.groupBy(samplesOf(text, SAMPLES), (sample) => languageOfSample(sample));
+  byLanguage.delete(null);
+  const chars = ([, samples]: [string | null, string[]]) =>
+    samples.reduce((sum, { length }) => sum + length, 0);
+  const [winner] = [...byLanguage].sort((a, b) => chars(b) - chars(a));
+  return { code: winner?.[0] ?? null, samples: winner?.[1] ?? [] };
 }
 
 /** Sections with fewer letters are names, formulas and quotations, on which trigrams guess. */
@@ -38,13 +51,44 @@ const MAX_OWN_SCORE = 0.96;
 /** What documents mix; looking for these alone takes a quarter of the time. ISO 639-3, as franc has them. */
 const COMMON = ["eng", "pol", "deu", "spa", "ukr", "rus", "fra", "ita", "por", "nld", "ces", "swe"];
 
+/** Of the likeness that the document's own text has to itself; other languages stay below it. */
+const OWN_LIKENESS = 0.88;
+const PROFILE_CHARS = 2_000;
+const PROFILED_CHARS = 600;
+
 /**
- * The section's own language where it is plainly another than the document's; null where it is the same, or
- * the section too short to tell. One look at its middle settles most; only another language is looked at closely.
+ * Tells for each section its own language where it is plainly another than the document's; null where it is the same,
+ * or the section too short to tell. Its pairs of letters settle most, one look at its middle most of the rest;
+ * only another language is looked at closely.
  */
-export function languageOfSection({ blocks }: Section, ofDocument: string | null): string | null {
-  const text = blocks.map((block) => block.text).join("\n");
-  if (ofDocument === null || text.length < MIN_FOREIGN_LETTERS) return null;
+export function sectionLanguages(
+  sections: readonly Section[],
+  document: DocumentLanguage,
+): (string | null)[] {
+  const { code } = document;
+  if (code === null) return sections.map(() => null);
+  const isOwn = ownText(document);
+  return sections.map(({ blocks }) => {
+    const text = blocks.map((block) => block.text).join("\n");
+    if (text.length < MIN_FOREIGN_LETTERS || isOwn(text)) return null;
+    return languageOfText(text, code);
+  });
+}
+
+/** Whether a text plainly goes on as the document does. Without spaces there are no pairs to compare. */
+function ownText({ code, samples }: DocumentLanguage): (text: string) => boolean {
+  const text = samples.join("\n").slice(0, PROFILE_CHARS);
+  if (code === "ja" || text.length < SAMPLE_CHARS) return () => false;
+  const [own, other] = [text.slice(0, text.length / 2), text.slice(text.length / 2)].map(letterPairsOf);
+  if (own === undefined || other === undefined) return () => false;
+  const least = OWN_LIKENESS * likeness(own, other);
+  return (section) => {
+    const pairs = letterPairsOf(section.slice(0, PROFILED_CHARS));
+    return Math.max(likeness(own, pairs), likeness(other, pairs)) >= least;
+  };
+}
+
+function languageOfText(text: string, ofDocument: string): string | null {
   const only = isCommon(ofDocument) ? COMMON : [];
   const [middle = null] = windowsOf(text, 1).map((sample) => languageOfSample(sample, only));
   if (middle === null || middle === ofDocument || !isCommon(middle)) return null;
@@ -99,10 +143,10 @@ function twoLetters(code: string): string | null {
   return Intl.getCanonicalLocales(code)[0] ?? null;
 }
 
-function samplesOf(parts: readonly Part[]): string[] {
-  const text = parts.map((part) => part.text).join("\n");
+/** Evenly spread, from the first characters to the last. */
+function samplesOf(text: string, most: number): string[] {
   if (text.length <= SAMPLE_CHARS) return [text];
-  const count = Math.min(SAMPLES, Math.ceil(text.length / SAMPLE_CHARS));
+  const count = Math.min(most, Math.ceil(text.length / SAMPLE_CHARS));
   const step = (text.length - SAMPLE_CHARS) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => {
     const start = Math.round(index * step);

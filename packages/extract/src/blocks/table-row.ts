@@ -50,7 +50,10 @@ function cellText(cell: Cell): string {
   return texts.filter((text) => text !== "").join(" ");
 }
 
+/** Running text side by side, or a heading: a table's own head row would have one in every cell. */
 function isLayout(cells: readonly Cell[]): boolean {
+  const headed = cells.filter((cell) => cell.some(({ kind }) => kind === "heading"));
+  if (headed.length === 1 || (headed.length > 0 && headed.length < cells.length)) return true;
   const chars = cells.reduce((sum, cell) => sum + cellText(cell).length, 0);
   return chars > LAYOUT_ROW_CHARS && cells.some((cell) => cell.length >= LAYOUT_CELL_PARAGRAPHS);
 }
