@@ -29,7 +29,7 @@ export function accepted(weighed: readonly Weighed[]): boolean[] {
     const keyed = sound.filter(({ found }) => isProof(found.source));
     // An asterisk or a tick among many lists is chance: marks prove a key where most lists have one.
     const areMarked = keyed.length >= Math.max(LEAST_MARKED, 0.5 * all.length);
-    const isPaper = keyed.length >= 0.5 * sound.length || asksThroughout(sound);
+    const isPaper = (keyed.length > 1 && keyed.length >= 0.5 * sound.length) || asksThroughout(sound);
     const styles = Map.groupBy(sound, ({ candidate }) => candidate.stem.lead?.style);
     for (const [n, i] of members.entries()) {
       const member = all[n] as Weighed;
@@ -38,8 +38,9 @@ export function accepted(weighed: readonly Weighed[]): boolean[] {
       const isNumbered =
         candidate.stem.lead !== null && (styles.get(candidate.stem.lead.style)?.length ?? 0) > 1;
       const isLikely = isNumbered || ASKS.test(stem) || found.source === "bold";
-      if (found.source === "mark") verdict[i] = areMarked || (isPaper && ASKS_PLAINLY.test(stem));
-      else verdict[i] = isProof(found.source) || ((areMarked || isPaper) && keyed.length !== 1 && isLikely);
+      const isTicked = areMarked || (keyed.length >= 0.5 * all.length && ASKS_PLAINLY.test(stem));
+      const isProven = found.source === "mark" ? isTicked : isProof(found.source);
+      verdict[i] = isProven || ((areMarked || isPaper) && isLikely);
     }
   }
   return verdict;

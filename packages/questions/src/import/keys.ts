@@ -23,7 +23,8 @@ export function keysOf(
 ): KeyFound[] {
   const beside = candidates.map(keyBeside);
   const listed = keysFromLists(candidates, lists, stream);
-  const byBold = boldKeys(candidates);
+  const open = candidates.keys().filter((i) => beside[i]?.source === "none" && !listed.has(i));
+  const byBold = boldKeys(candidates, open);
   return candidates.map(({ options }, i) => {
     const own = beside[i] ?? NO_KEY;
     if (own.source !== "none") return own;
@@ -34,10 +35,10 @@ export function keysOf(
   });
 }
 
-/** Where bold type marks keys it marks one option of nearly every question written alike. */
-function boldKeys(candidates: readonly Candidate[]): Set<number> {
+/** Where bold type marks keys it marks one option of nearly every question written alike that has no other key. */
+function boldKeys(candidates: readonly Candidate[], open: Iterable<number>): Set<number> {
   const keyed = new Set<number>();
-  for (const members of Map.groupBy(candidates.keys(), (i) => candidates[i]?.signature).values()) {
+  for (const members of Map.groupBy(open, (i) => candidates[i]?.signature).values()) {
     const single = members.filter((i) => candidates[i]?.options.filter(({ isBold }) => isBold).length === 1);
     if (single.length >= 0.7 * members.length) for (const i of single) keyed.add(i);
   }
