@@ -33,8 +33,12 @@ const UNWANTED =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
 const SPACES = /[\s\u0085]+/gu;
 
+/** What most lines are: nothing to clean, and found out in one pass. */
+const CLEAN = /^[\x21-\x7E]+(?: [\x21-\x7E]+)*$/;
+
 /** One line of clean text: NFC, ligatures and width forms folded, spaces collapsed, nothing invisible. */
 export function cleanText(text: string): string {
+  if (CLEAN.test(text)) return text;
   const spaced = text.replace(SPACES, " ").toWellFormed();
   if (isPlainAscii(spaced)) return spaced.trim();
   const folded = spaced
@@ -97,6 +101,20 @@ export function joinLines(before: string, line: string): string {
   return head.slice(0, head.length - cut) + space + line.trimStart();
 }
 
-export function letterCount(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0;
+/** Counted up to `most` only: where a few suffice, a long document need not be gone through. */
+export function letterCount(text: string, most = Number.POSITIVE_INFINITY): number {
+  let count = 0;
+  for (let index = 0; index < text.length && count < most; index += 1) {
+    const code = text.charCodeAt(index);
+    const isLetter = code < 0x80 ? isAsciiLetter(code) : LETTER.test(text.charAt(index));
+    if (isLetter) count += 1;
+  }
+  return count;
+}
+
+/** Of the letters beyond the first plane none is in a language that is read here. */
+const LETTER = /\p{L}/u;
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 }

@@ -44,7 +44,11 @@ export function textToSource(text: string, options: { title?: string } = {}): So
 /** Counts over the whole document: a scan with a page number on each page still has no text. */
 function refuseWithoutText(format: Format, { parts, pageCount, pagesWithText }: Reading): void {
   const { minLetters } = LIMITS.extraction;
-  const letters = parts.reduce((sum, { text }) => sum + letterCount(text), 0);
+  let letters = 0;
+  for (const { text } of parts) {
+    if (letters >= minLetters) break;
+    letters += letterCount(text, minLetters);
+  }
   if (letters < minLetters) {
     const pages = pageCount === null ? {} : { pages: pageCount, pagesWithText: pagesWithText ?? 0 };
     throw new ExtractionError("NO_TEXT_IN_FILE", { ...pages, found: format.name });
