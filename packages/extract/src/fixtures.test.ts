@@ -102,7 +102,6 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   "pdf/es-ciclo-del-agua.pdf": ["headings", "items", "numbers", "bareFootnotes", "formulas"],
   "pdf/ja-jishin-kazan.pdf": ["headings", "items", "footnotes", "terms", "formulas"],
   "pdf/pl-historia-druku.pdf": ["headings", "table", "bareFootnotes", "formulas"],
-  "pdf/scan-with-text.pdf": ["sentences"],
   "pdf/uk-astronomiia.pdf": ["headings", "levels", "items", "numbers", "table", "bareFootnotes", "formulas"],
   "txt/de-thermodynamik.txt": ["items"],
   "txt/es-ciclo-del-agua.iso-8859-1.txt": ["items", "definitions"],

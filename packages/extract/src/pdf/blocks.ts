@@ -25,7 +25,7 @@ export interface Setting {
 
 const BULLET = /^\s*(?:[•▪◦‣●○■□➢✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
 /** These stand in sentences as well, so they only count at the beginning of a block. */
-const DASH = /^\s*[-–—*·]\s+(?=\S)/u;
+const DASH = /^\s*[-–—*·+]\s+(?=\S)/u;
 const ENUMERATED = /^\s*\(?(?:\d{1,2}|[a-zа-я]|[ivx]{1,4})[.)]\s+\S/u;
 const SENTENCE_END = /[.!?…:;。！？]["'”’»)\]）」』]*$/u;
 /** A line that ends this much (of the block's width) before the others is the last of its paragraph. */

@@ -48,6 +48,14 @@ interface Place {
 
 const SAME_LINE_EMS = 0.6;
 const SAME_BASELINE_EMS = 0.1;
+/** Text recognition puts each word where it saw it, so that the words of a line dance by up to this much. */
+const JITTER_EMS = 0.35;
+/** The widest space between such words. */
+const JITTER_GAP_EMS = 1.2;
+/** Degrees by which a sheet may lie askew in the scanner; what slants more was meant to. */
+const MAX_SKEW = 3.5;
+/** What is less is a rounding fault. */
+const EXACT_DEGREES = 0.01;
 /** The same words this near are printed twice, to look bold or to throw a shadow. */
 const SAME_PLACE_EMS = 0.3;
 /** How far back such a double is looked for. */
@@ -100,22 +108,34 @@ export class LineBuilder {
     };
     const place = { y, angle };
     if (this.#open !== null && !belongsTo(this.#open, piece, place)) this.#close();
-    else if (this.#open !== null && this.#mayEnd && !adjoins(this.#open, piece)) this.#close();
+    else if (this.#open !== null && this.#mayEnd && !adjoins(this.#open, piece, y)) this.#close();
     this.#mayEnd = false;
     this.#open ??= { pieces: [], left: x, right: x, y, size: 0, angle, isArtifact: true };
     append(this.#open, piece, y);
     if (piece.text.trim() !== "") this.#open.isArtifact &&= this.#artifacts > 0;
   }
 
-  /** Along the line and across it, as the page is shown. */
+  /** Along the line and across it, as the page is shown. Lines of a scan that lies askew are set straight. */
   #placeOf({ transform }: TextItem): Place {
     const [a = 1, b = 0, , , e = 0, f = 0] = transform as number[];
     const turn = Math.atan2(b, a) - (this.#page.rotate * Math.PI) / 180;
-    const angle = Math.round((turn * 180) / Math.PI);
+    const degrees = (((turn * 180) / Math.PI + 540) % 360) - 180;
     const [x, y] = this.#turned(e, f);
-    if (angle === 0) return { x, y, angle };
+    if (Math.abs(degrees) < EXACT_DEGREES) return { x, y, angle: 0 };
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    return { x: x * cos + y * sin, y: y * cos - x * sin, angle: (angle + 360) % 360 };
+    if (Math.abs(degrees) > MAX_SKEW)
+      return { x: x * cos + y * sin, y: y * cos - x * sin, angle: (Math.round(degrees) + 360) % 360 };
+    const [middleX, middleY] = this.#middle();
+    const [right, up] = [x - middleX, y - middleY];
+    return { x: middleX + right * cos + up * sin, y: middleY + up * cos - right * sin, angle: 0 };
+  }
+
+  /** Of the page as it is shown: lines that slant a little differently are turned around it least. */
+  #middle(): [number, number] {
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.#page.view;
+    const [width, height] = [right - left, top - bottom];
+    if (this.#page.rotate % 180 !== 0) return [height / 2, width / 2];
+    return this.#page.rotate === 180 ? [width / 2, height / 2] : [left + width / 2, bottom + height / 2];
   }
 
   #turned(x: number, y: number): [number, number] {
@@ -169,10 +189,16 @@ function append(open: Open, piece: Piece, y: number): void {
   open.y = y;
 }
 
-/** Right behind what is there: a line that ended would go on at its left. */
-function adjoins(open: Open, piece: Piece): boolean {
+/**
+ * Right behind what is there: a line that ended would go on at its left. pdf.js sees an end wherever the
+ * baseline moved after a space, be it by a thousandth of a point.
+ */
+function adjoins(open: Open, piece: Piece, y: number): boolean {
   const gap = piece.x - open.right;
-  return gap > -SAME_BASELINE_EMS * open.size && gap < SAME_LINE_EMS * open.size;
+  const rise = Math.abs(y - open.y);
+  if (gap <= -SAME_BASELINE_EMS * open.size) return false;
+  if (rise < SAME_BASELINE_EMS * open.size) return true;
+  return gap < (rise < JITTER_EMS * open.size ? JITTER_GAP_EMS : SAME_LINE_EMS) * open.size;
 }
 
 type Placed = Pick<Line, "text" | "x" | "y" | "size">;

@@ -263,3 +263,33 @@ describe("lines of a PDF", () => {
     expect(source.sections[0]?.heading).toBe("KAPITEL");
   });
 });
+
+describe("text recognised on a scan", () => {
+  /** As Tesseract and others write it: each word by itself, along the slant, a little too high or low, large or small. */
+  const slanted = (lines: readonly string[], degrees: number): PdfLine[] => {
+    const radians = (degrees * Math.PI) / 180;
+    return lines.flatMap((line, row) => {
+      let along = 0;
+      return line.split(" ").map((text, index) => {
+        const [right, down] = [along, 14 * row + (index % 3)];
+        along += 5.7 * text.length + 5;
+        const x = 72 + right * Math.cos(radians) + down * Math.sin(radians);
+        const y = 700 + right * Math.sin(radians) - down * Math.cos(radians);
+        return { text, x, y, angle: degrees, size: 11 - (index % 2) / 2 };
+      });
+    });
+  };
+
+  it.each([-2.4, -0.7, 0, 0.3, 1.2, 3])(
+    "that lies askew by %d degrees is read line by line",
+    async (degrees) => {
+      const source = await read([slanted(SENTENCES, degrees)]);
+      expect(blocksOf(source)).toMatchObject([{ kind: "paragraph", text: SENTENCES.join(" ") }]);
+    },
+  );
+
+  it("does not set straight what slants on purpose", async () => {
+    const source = await read([[...slanted(["SAMPLE"], 40), ...body(400)]]);
+    expect(blocksOf(source).map(({ text }) => text)).toEqual(["SAMPLE", SENTENCES.join(" ")]);
+  });
+});
