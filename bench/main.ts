@@ -7,6 +7,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   extract: () => import("./extract/run.ts"),
   hostile: () => import("./hostile/run.ts"),
   import: () => import("./questions/import.ts"),
+  train: () => import("./questions/train.ts"),
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

@@ -109,6 +109,7 @@ function isTrivial({ key, profile }: Case): boolean {
   if (/\d/u.test(key)) return false;
   const words = wordsOf(key, profile);
   if (words.length === 0) return true;
+  if (profile.counts?.some((group) => group.includes(key)) === true) return false;
   if (profile.script === "unspaced") return profile.generic.has(key);
   const dull = ({ lower }: { lower: string }) =>
     profile.stopWords.has(lower) || profile.generic.has(lower) || profile.breakers.has(lower);

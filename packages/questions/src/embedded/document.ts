@@ -51,6 +51,8 @@ export interface Document extends Context {
   spansLike(span: Span): readonly { span: Span; line: Line }[];
   /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
   hasStanding(term: Term): boolean;
+  /** A text of a page or two, which says most things once. */
+  isShort: boolean;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
   /** Terms that some sentence is about, in the form they have as its subject. */
@@ -62,6 +64,8 @@ export interface Document extends Context {
 }
 
 const COMMON_FROM = 12;
+/** Texts below this are notes. */
+const SHORT_CHARS = 4_000;
 
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
   const lines = linesOf(plan, profileOf(plan.language));
@@ -89,6 +93,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   // A short note says most things once: there, what a sentence is about is term enough.
   const repeated = plan.passages.length > 1 ? 3 : 1;
   const plurals = new Set<string>();
+  const isShort = lines.reduce((sum, { text }) => sum + text.length, 0) < SHORT_CHARS;
   const document: Document = {
     ...options,
     plan,
@@ -97,6 +102,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     terms,
     definitions,
     soften,
+    isShort,
     isDefined: (term) => definitionByTerm.has(term.key),
     hasStanding: (term) =>
       term.marked ||
@@ -106,6 +112,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       // A single word that stands everywhere is what all is about, or an everyday word.
       ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
       (profile.capitalNouns && isLikelyTerm(term, profile)) ||
+      // A short note says most things once: there, any sure noun may be what it is about.
+      (isShort && term.licensed && !term.loose && term.words > 1) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],

@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "../languages/profile.ts";
 import { chance } from "../random.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
@@ -25,9 +26,25 @@ const COMMON_FROM = 12;
 const HALF_AMOUNT =
   /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
 
+/** A part of a sentence that can be asked for, with the signs that it is worth it. */
+export interface KeyCandidate extends Omit<Key, "worth"> {
+  signs: Sign[];
+}
+
+/** All parts of a sentence that can be asked for, in no order; they may overlap. */
+export function candidatesOf(line: Line, document: Document): KeyCandidate[] {
+  return [...spanKeys(line, document), ...phraseKeys(line, document)].map((key) => ({
+    ...key,
+    signs: [...key.signs, ...placeSigns(key, line, document)],
+  }));
+}
+
 /** The parts of a sentence worth asking for, best first, none overlapping a better one. */
 export function keysOf(line: Line, document: Document): Key[] {
-  const found = [...spanKeys(line, document), ...phraseKeys(line, document)];
+  const found: Key[] = candidatesOf(line, document).map(({ signs, ...key }) => ({
+    ...key,
+    worth: worthOf(signs) + 0.01 * chance(document.seed, key.text),
+  }));
   found.sort((a, b) => b.worth - a.worth || a.start - b.start);
   const kept: Key[] = [];
   for (const key of found) {
@@ -36,17 +53,33 @@ export function keysOf(line: Line, document: Document): Key[] {
   return kept;
 }
 
-function spanKeys(line: Line, { profile }: Document): Key[] {
-  return spansOf(line.text, profile)
-    .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
-    .map((span) => ({
-      text: span.text,
-      start: span.start,
-      end: span.end,
-      before: /([\p{L}’']+)\s*$/u.exec(line.text.slice(0, span.start))?.[1]?.toLowerCase() ?? "",
-      span,
-      worth: worthOf(spanSigns(span, line)),
-    }));
+function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
+  return (
+    spansOf(line.text, profile)
+      // "two variables": in a longer text there is always something better to ask for.
+      .filter(({ type }) => isShort || type !== "count")
+      .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
+      .map((span) => ({
+        ...withoutUnit(span, profile),
+        start: span.start,
+        before: /([\p{L}’']+)\s*$/u.exec(line.text.slice(0, span.start))?.[1]?.toLowerCase() ?? "",
+        span,
+        signs: [spanSign(span)],
+      }))
+  );
+}
+
+/** Where the unit is a word, only the number is asked for: "_____ points" tells what is counted. */
+function withoutUnit(
+  { text, start, end, type }: Span,
+  profile: LanguageProfile,
+): { text: string; end: number } {
+  const words = type === "quantity" ? profile.units?.exec(text) : undefined;
+  if (words == null || profile.script === "unspaced" || !/^\d/u.test(text)) return { text, end };
+  const number = text.slice(0, words.index).trimEnd();
+  return /^[\d.,\u00a0\u202f ]+$/u.test(number)
+    ? { text: number, end: start + number.length }
+    : { text, end };
 }
 
 /** Half of a range, or a number that says nothing of what it counts. */
@@ -55,28 +88,58 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
-    (type === "number" && !/^ \p{Ll}{4,}/u.test(after)) ||
+    (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
     /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または)$/u.test(before)
   );
 }
 
-function spanSigns({ type, start }: Span, line: Line): Sign[] {
-  const own = type === "number" ? "bareNumber" : type === "money" ? "quantity" : type;
-  return isLate(start, line) ? [own, "late"] : [own];
+/** "in 24 of them", but not "Apollo 11", "Figure 12" or "§ 15": those are names. */
+function standsAlone(text: string, before: string): boolean {
+  return /\d{2}/u.test(text) && /(?:^|\P{L})\p{Ll}+ $/u.test(before);
 }
 
-function phraseKeys(line: Line, document: Document): Key[] {
-  const keys: Key[] = [];
+function spanSign({ type }: Span): Sign {
+  if (type === "number") return "bareNumber";
+  return type === "money" ? "quantity" : type;
+}
+
+/** Where in the sentence it stands, and beside what. */
+function placeSigns({ start, end, before, text }: KeyCandidate, line: Line, document: Document): Sign[] {
+  const { profile } = document;
+  const length = line.text.length;
+  const after = line.text.slice(end);
+  const next = /^ (\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
+  const isContent = (word: string) =>
+    word !== "" && !profile.stopWords.has(word) && !profile.breakers.has(word);
+  const signs: Partial<Record<Sign, boolean>> = {
+    opens: start < 3,
+    early: start >= 3 && start < 0.25 * length,
+    late: start > 0.5 * length,
+    ends: /^[.”"’')\]]*$/u.test(after),
+    first: line.first,
+    afterArticle: profile.articles.has(before),
+    afterFunction: profile.stopWords.has(before) && !profile.articles.has(before),
+    afterContent: isContent(before),
+    beforeContent: isContent(next),
+    beforeStop: /^[,;:、。]/u.test(after),
+    listed: /^(?:,|、|・| (?:and|or|und|oder|y|o|i|oraz|lub|та|і|й|або) )/u.test(after),
+    hasDigit: /\d/u.test(text) && /\p{L}/u.test(text),
+    longText: text.length > (profile.script === "unspaced" ? 8 : 24),
+  };
+  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign] === true);
+}
+
+function phraseKeys(line: Line, document: Document): KeyCandidate[] {
+  const keys: KeyCandidate[] = [];
   for (const phrase of phrasesOf(line.text, document.profile)) {
     const term = document.terms.get(phrase.text);
     if (term === undefined || !isEligible(phrase, term, line, document)) continue;
     // A gap is worth asking only for what the document makes a term, not for any noun in it.
     if (!document.hasStanding(term) && !isSetOff(phrase, line, document)) continue;
     const { text, start, end, before } = phrase;
-    const worth = worthOf(phraseSigns(phrase, term, line, document)) + 0.01 * chance(document.seed, text);
-    keys.push({ text, start, end, before, span: null, worth });
+    keys.push({ text, start, end, before, span: null, signs: phraseSigns(phrase, term, line, document) });
   }
   return keys;
 }
@@ -115,25 +178,25 @@ function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document)
   const isSingle = isSpaced && phrase.words === 1;
   // Where nothing shows that it is a noun phrase, a phrase seen once may be half a clause.
   const isUnsure = isSpaced && profile.nounLeads.size === 0 && !profile.capitalNouns;
-  const signs: Record<Exclude<Sign, "year" | "date" | "percent" | "quantity" | "bareNumber">, boolean> = {
+  const signs: Partial<Record<Sign, boolean>> = {
     marked: term.marked,
     named: isNamed(phrase, line, document),
     quoted: isQuoted(phrase, line),
     inHeading: term.inHeading,
     name: phrase.name && !profile.capitalNouns,
     acronym: term.type === "acronym",
-    repeated: term.count >= 2,
+    repeated: term.count === 2,
+    frequent: term.count > 2 && term.count < COMMON_FROM,
     everywhere: term.count >= COMMON_FROM,
-    phrase: phrase.words === 2 || phrase.words === 3,
+    twoWords: phrase.words === 2,
+    threeWords: phrase.words > 2,
     singleWord: isSingle && !phrase.name,
     shortWord: isSingle && phrase.text.length < 5,
     shortRun: !isSpaced && phrase.text.length <= 2,
-    late: isLate(phrase.start, line),
-    opens: phrase.start < 3,
     loose: !phrase.bounded,
     unsure: isUnsure && phrase.words > 1 && !phrase.name && term.count < 2,
   };
-  return (Object.keys(signs) as (keyof typeof signs)[]).filter((sign) => signs[sign]);
+  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign] === true);
 }
 
 function isNamed(phrase: Phrase, line: Line, { profile }: Document): boolean {
@@ -166,10 +229,6 @@ function isListed({ start, end }: Phrase, { text }: Line): boolean {
     /[とや・]$/u.test(before) ||
     /^(?:[とや・](?!いう|呼|な)|、[^、]{1,12}(?:など|の[二三四五六七]つ))/u.test(after)
   );
-}
-
-function isLate(start: number, line: Line): boolean {
-  return start > line.text.length * 0.5;
 }
 
 /** Too common to be worth asking for, whatever the sentence. */

@@ -11,6 +11,7 @@ const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
  * then made ones, rounded and written as the key is.
  */
 export function numbersLike(span: Span, line: Line, document: Document): string[] {
+  if (span.type === "count") return countsLike(span.text, line, document);
   const taken = new Set([...spansOf(line.quote, document.profile).map(({ text }) => text), span.text]);
   const own = document
     .spansLike(span)
@@ -26,6 +27,18 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
     if (!taken.has(text) && !line.quote.includes(text)) found.add(text);
   }
   return distinctValues([...found], span);
+}
+
+/** Its neighbours among the words for small numbers, nearest first. */
+function countsLike(word: string, { quote }: Line, { profile }: Document): string[] {
+  const group = profile.counts?.find((words) => words.includes(word)) ?? [];
+  const place = group.indexOf(word);
+  return group
+    .map((text, index) => ({ text, far: Math.abs(index - place) }))
+    .filter(({ text, far }) => far > 0 && !quote.includes(text))
+    .sort((a, b) => a.far - b.far)
+    .map(({ text }) => text)
+    .slice(0, ENOUGH);
 }
 
 function distinctValues(texts: readonly string[], span: Span): string[] {

@@ -252,6 +252,8 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   ],
   units:
     /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
+  counts: wordGroups(`
+zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
   months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
   families: wordGroups(`
 Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag

@@ -332,6 +332,9 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   ],
   units:
     /(?:percent|million|billion|trillion|thousand|hundred|dozen|kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|acres?|hectares?|square (?:miles|kilomet(?:er|re)s|feet|met(?:er|re)s)|tons?|tonnes?|kilograms?|grams?|pounds?|lit(?:er|re)s?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees(?: Celsius| Fahrenheit)?|dollars|euros|volts?|watts?|people|points?|yards?)\b/u,
+  counts: wordGroups(`
+two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
   months: "January February March April May June July August September October November December".split(" "),
   families: wordGroups(`
 Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday

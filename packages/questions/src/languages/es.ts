@@ -262,6 +262,8 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   ],
   units:
     /(?:por ciento|mil|millones|millón|kilómetros?|metros?|centímetros?|milímetros?|hectáreas?|toneladas?|kilogramos?|kilos?|gramos?|litros?|años?|meses|semanas?|días?|horas?|minutos?|segundos?|grados?|euros?|dólares|pesos|personas|habitantes|millas?|pies|voltios?|vatios?|puntos?)(?!\p{L})/u,
+  counts: wordGroups(`
+dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
   months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
     " ",
   ),

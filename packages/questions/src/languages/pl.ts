@@ -236,6 +236,8 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   ],
   units:
     /(?:proc\.|procent\p{L}*|tys\.|mln|mld|tysi(?:ąc|ęcy|ące)|milion(?:ów|y)?|miliard(?:ów|y)?|kilometr\p{L}*|metr\p{L}*|centymetr\p{L}*|lat|lata|miesięcy|tygodni|dni|godzin\p{L}*|minut\p{L}*|sekund\p{L}*|ton\p{L}*|kilogram\p{L}*|gram\p{L}*|litr\p{L}*|osób|mieszkańców|zł|złotych|stopni|hektar\p{L}*)(?!\p{L})/u,
+  counts: wordGroups(`
+pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`),
   months:
     "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
       " ",

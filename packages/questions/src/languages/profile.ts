@@ -143,6 +143,8 @@ export interface LanguageProfile {
   /** Words for the units and typed spans that are particular to the language. */
   units: RegExp | null;
   months: readonly string[];
+  /** Small numbers as words, rising; those of a group take the same forms of what they count. */
+  counts?: readonly (readonly string[])[];
   /** Groups of like things, for notes too short to hold distractors of their own. */
   families: readonly (readonly string[])[];
   phrases: Phrases | null;

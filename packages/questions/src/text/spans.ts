@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 
-export type SpanType = "date" | "year" | "percent" | "money" | "quantity" | "number";
+export type SpanType = "date" | "year" | "percent" | "money" | "quantity" | "number" | "count";
 
 /** A part of a sentence whose type is sure: it can be asked for, and replaced by its like. */
 export interface Span {
@@ -37,13 +37,15 @@ export function spansOf(text: string, profile: LanguageProfile): Span[] {
 function spanFrom(match: RegExpMatchArray): Span | null {
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
-  const type = (["date", "range", "percent", "money", "quantity", "year", "number"] as const).find(
+  const type = (["date", "range", "percent", "money", "quantity", "year", "number", "count"] as const).find(
     (name) => groups[name] !== undefined,
   );
   // A range is matched only so that its ends are not taken for single numbers.
   if (type === undefined || type === "range") return null;
   const whole = match[0];
-  const unit = type === "date" || type === "year" ? "" : whole.replace(/[\d.,\s\u00a0\u202f]+/u, "").trim();
+  const unit = ["date", "year", "count"].includes(type)
+    ? ""
+    : whole.replace(/[\d.,\s\u00a0\u202f]+/u, "").trim();
   return { type, text: whole, start, end: start + whole.length, unit };
 }
 
@@ -75,9 +77,15 @@ function buildGrammar(profile: LanguageProfile): RegExp {
     `(?<money>[$€£¥]\\s?(?:${NUMBER})(?: (?:million|billion|trillion))?|(?:${NUMBER})\\s?[€$£])`,
     `(?<quantity>${quantity})`,
     `(?<year>${year})`,
+    `(?<count>${countPattern(profile)})`,
     profile.script === "unspaced" ? "(?<number>(?!))" : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
   ];
   return new RegExp(`${before}(?:${parts.join("|")})${after}`, "gu");
+}
+
+/** A small number written as a word, before what it counts. */
+function countPattern({ counts = [] }: LanguageProfile): string {
+  return counts.length === 0 ? "(?!)" : `(?:${counts.flat().join("|")})(?= \\p{L})`;
 }
 
 function datePattern({ script, months, code }: LanguageProfile): string {

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@quizmill/contract";
+import { textToSource } from "@quizmill/extract";
+import { planPassages, SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/questions";
+
+/**
+ * Learns the weights of the signs that a part of a sentence is worth asking for, from the answers that people
+ * chose, and says what they reach on sets that were not learnt from: the share of sentences whose best part is
+ * an answer somebody chose. Logistic regression by gradient descent (Adam), each weight drawn towards the one
+ * set by hand, so that what the set cannot teach stays as it was.
+ */
+const DATA = path.resolve(import.meta.dirname, "../../../shared/data/questions");
+const LEARNT_FROM: QuestionSet = { file: "jaquad/data.json", language: "ja" };
+const REPORTED: readonly QuestionSet[] = [
+  { file: "xquad/en.json", language: "en" },
+  { file: "xquad/de.json", language: "de" },
+  { file: "xquad/es.json", language: "es" },
+  { file: "poquad/data.json", language: "pl" },
+  { file: "jsquad/data.json", language: "ja" },
+];
+const STEPS = 400;
+const RATE = 0.05;
+/** How strongly weights are held to those set by hand. */
+const HOLD = 0.01;
+const SIGNS = Object.keys(SIGN_WEIGHTS) as Sign[];
+
+interface QuestionSet {
+  readonly file: string;
+  readonly language: Language;
+}
+
+interface Example extends SignedKey {
+  readonly passage: number;
+  /** Whether somebody chose it as an answer. */
+  readonly isAnswer: boolean;
+}
+
+interface Weights {
+  readonly base: number;
+  readonly signs: Readonly<Record<Sign, number>>;
+}
+
+interface Passages {
+  readonly passages: readonly { title: string; text: string; qas: readonly { answer: string }[] }[];
+}
+
+function examplesOf({ file, language }: QuestionSet): Example[] {
+  const { passages } = JSON.parse(readFileSync(path.join(DATA, file), "utf8")) as Passages;
+  return passages.flatMap(({ title, text, qas }, passage) => {
+    const answers = new Set(qas.map(({ answer }) => bare(answer)));
+    const plan = planPassages(textToSource(text, { title }), { language });
+    return signedKeys(plan).map((key) => ({ ...key, passage, isAnswer: answers.has(bare(key.text)) }));
+  });
+}
+
+function bare(text: string): string {
+  const plain = text.normalize("NFKC").toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+function scoreOf({ signs }: SignedKey, weights: Weights): number {
+  return signs.reduce((sum, sign) => sum + weights.signs[sign], weights.base);
+}
+
+const record = (value: (sign: Sign, index: number) => number) =>
+  Object.fromEntries(SIGNS.map((sign, index) => [sign, value(sign, index)])) as Record<Sign, number>;
+
+const BY_HAND: Weights = { base: 0, signs: record((sign) => SIGN_WEIGHTS[sign][0]) };
+const SHIPPED: Weights = { base: 0, signs: record((sign) => SIGN_WEIGHTS[sign][1]) };
+
+function learn(examples: readonly Example[]): Weights {
+  // The last place is the base.
+  const start = [...SIGNS.map((sign) => BY_HAND.signs[sign]), -2];
+  const weights = [...start];
+  const [mean, spread] = [start.map(() => 0), start.map(() => 0)];
+  const places = examples.map(({ signs }) => [...signs.map((sign) => SIGNS.indexOf(sign)), SIGNS.length]);
+  for (let step = 1; step <= STEPS; step++) {
+    const slope = weights.map((weight, i) => HOLD * (weight - (start[i] ?? 0)));
+    for (const [i, example] of examples.entries()) {
+      const on = places[i] ?? [];
+      const sum = on.reduce((total, place) => total + (weights[place] ?? 0), 0);
+      const error = 1 / (1 + Math.exp(-sum)) - Number(example.isAnswer);
+      for (const place of on) slope[place] = (slope[place] ?? 0) + error / examples.length;
+    }
+    for (const [i, g] of slope.entries()) {
+      const m = 0.9 * (mean[i] ?? 0) + 0.1 * g;
+      const v = 0.999 * (spread[i] ?? 0) + 0.001 * g * g;
+      [mean[i], spread[i]] = [m, v];
+      weights[i] =
+        (weights[i] ?? 0) - (RATE * m) / (1 - 0.9 ** step) / (Math.sqrt(v / (1 - 0.999 ** step)) + 1e-8);
+    }
+  }
+  return { base: weights[SIGNS.length] ?? 0, signs: record((_, i) => Number((weights[i] ?? 0).toFixed(2))) };
+}
+
+/** Share of sentences whose best part, and of those any part of which, is an answer. */
+function reached(examples: readonly Example[], weights: Weights): { best: number; any: number } {
+  const sentences = Map.groupBy(examples, ({ passage, sentence }) => `${passage} ${sentence}`);
+  let [best, any] = [0, 0];
+  for (const parts of sentences.values()) {
+    const first = parts.reduce((a, b) => (scoreOf(b, weights) > scoreOf(a, weights) ? b : a));
+    if (first.isAnswer) best += 1;
+    if (parts.some(({ isAnswer }) => isAnswer)) any += 1;
+  }
+  return { best: best / sentences.size, any: any / sentences.size };
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+export async function run({ isSmoke }: { isSmoke: boolean }): Promise<void> {
+  if (!existsSync(path.join(DATA, LEARNT_FROM.file))) {
+    console.log("skipped: the question sets are not beside the project");
+    return;
+  }
+  const examples = examplesOf(LEARNT_FROM).slice(0, isSmoke ? 500 : undefined);
+  const learnt = learn(examples);
+  const answers = examples.filter(({ isAnswer }) => isAnswer).length;
+  console.log(
+    `learnt from ${LEARNT_FROM.file}: ${examples.length} parts of sentences, ${answers} of them answers\n`,
+  );
+  for (const sign of SIGNS)
+    console.log(`  ${sign}: [${BY_HAND.signs[sign]}, ${learnt.signs[sign]}],  // now ${SHIPPED.signs[sign]}`);
+  if (isSmoke) return;
+  console.log("\nsentences whose best part is an answer: by hand, shipped, learnt now, the most there is");
+  for (const set of [...REPORTED, LEARNT_FROM]) {
+    const parts = examplesOf(set);
+    const figures = [BY_HAND, SHIPPED, learnt].map((weights) => percent(reached(parts, weights).best));
+    const note = set === LEARNT_FROM ? "  (learnt from: no measure)" : "";
+    console.log(
+      `  ${set.file.padEnd(18)} ${figures.join("  ")}  ${percent(reached(parts, SHIPPED).any)}${note}`,
+    );
+  }
+}
