@@ -112,8 +112,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       // A single word that stands everywhere is what all is about, or an everyday word.
       ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
       (profile.capitalNouns && isLikelyTerm(term, profile)) ||
-      // A short note says most things once: there, any sure noun may be what it is about.
-      (isShort && term.licensed && !term.loose && term.words > 1) ||
+      // A short note says most things once: there, any sure compound may be what it is about.
+      (isShort && isCompound(term, profile)) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -138,6 +138,12 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
   return document;
+}
+
+/** Several words that are surely one thing. */
+function isCompound({ licensed, loose, words, forms }: Term, { clauseShape }: LanguageProfile): boolean {
+  if (!licensed || loose || words < 2) return false;
+  return clauseShape === undefined || ![...forms.keys()].some((form) => clauseShape.test(form));
 }
 
 function addSubject(

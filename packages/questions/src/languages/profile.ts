@@ -76,6 +76,8 @@ export interface LanguageProfile {
   breakerShape: RegExp | null;
   /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
   looseEnd: RegExp | null;
+  /** Shape of a run of words that is more likely a clause ("players dove") than a compound. */
+  clauseShape?: RegExp;
   /** Shapes of adjectives: alone they answer no question. */
   adjectiveShape: RegExp | null;
   /** Nouns too general to be worth asking for, lower case. */
