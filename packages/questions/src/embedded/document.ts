@@ -113,7 +113,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
       (profile.capitalNouns && isLikelyTerm(term, profile)) ||
       // A short note says most things once: there, any sure compound may be what it is about.
-      (isShort && isCompound(term, profile)) ||
+      (isShort && isCompound(term)) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -141,9 +141,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
 }
 
 /** Several words that are surely one thing. */
-function isCompound({ licensed, loose, words, forms }: Term, { clauseShape }: LanguageProfile): boolean {
-  if (!licensed || loose || words < 2) return false;
-  return clauseShape === undefined || ![...forms.keys()].some((form) => clauseShape.test(form));
+function isCompound({ licensed, loose, words }: Term): boolean {
+  return licensed && !loose && words > 1;
 }
 
 function addSubject(

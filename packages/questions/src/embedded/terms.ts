@@ -71,7 +71,10 @@ function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProf
     if (!phrase.bounded) continue;
     term.bounded++;
     term.licensed ||= phrase.licensed;
-    term.loose = term.count < 2 && phrase.words > 1 && profile.looseEnd?.test(phrase.text) === true;
+    term.loose =
+      phrase.words > 1 &&
+      ((term.count < 2 && profile.looseEnd?.test(phrase.text) === true) ||
+        profile.clauseShape?.test(phrase.text) === true);
     if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
       term.passages.push(line.passage);
     const before = term.forms.get(phrase.text);

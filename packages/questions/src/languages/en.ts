@@ -145,7 +145,7 @@ different considered composed responsible followed follow follows compared assoc
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
   breakerShape: /(?:[^aeiou]ly|izes|ises|ized|ifies|ified)$/u,
-  clauseShape: /[^su]s \p{L}/u,
+  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|\p{Ll}{3}ed$/u,
   adjectiveShape: /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$/u,
   looseEnd: /(?:ing|ed)$/u,
   generic:
