@@ -1,8 +1,8 @@
 import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
-/** A clause end as the question form takes it: "した。" becomes "したか。". */
+/** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
 function question(clause: string): string {
-  return `${clause.replace(/(?:である|だ|です)$/u, "")}か。`.replace(/でしたか。$/u, "でしたか。");
+  return `${clause.replace(/(?:である|(?<![んい])だ|です)$/u, "")}か。`;
 }
 
 /** A clause that goes on after this: what is asked before it would leave the end without a question. */
