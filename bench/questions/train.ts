@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { planPassages, SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/questions";
+import { type BenchOptions, ROOT } from "../options.ts";
 
 /**
  * Learns the weights of the signs that a part of a sentence is worth asking for, from the answers that people
@@ -10,7 +11,7 @@ import { planPassages, SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } fro
  * an answer somebody chose. Logistic regression by gradient descent (Adam), each weight drawn towards the one
  * set by hand, so that what the set cannot teach stays as it was.
  */
-const DATA = path.resolve(import.meta.dirname, "../../../shared/data/questions");
+const DATA = path.resolve(ROOT, "../shared/data/questions");
 const LEARNT_FROM: QuestionSet = { file: "jaquad/data.json", language: "ja" };
 const REPORTED: readonly QuestionSet[] = [
   { file: "xquad/en.json", language: "en" },
@@ -45,8 +46,8 @@ interface Passages {
   readonly passages: readonly { title: string; text: string; qas: readonly { answer: string }[] }[];
 }
 
-function examplesOf({ file, language }: QuestionSet): Example[] {
-  const { passages } = JSON.parse(readFileSync(path.join(DATA, file), "utf8")) as Passages;
+function examplesIn(folder: string, { file, language }: QuestionSet): Example[] {
+  const { passages } = JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Passages;
   return passages.flatMap(({ title, text, qas }, passage) => {
     const answers = new Set(qas.map(({ answer }) => bare(answer)));
     const plan = planPassages(textToSource(text, { title }), { language });
@@ -108,8 +109,10 @@ function reached(examples: readonly Example[], weights: Weights): { best: number
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-export async function run({ isSmoke }: { isSmoke: boolean }): Promise<void> {
-  if (!existsSync(path.join(DATA, LEARNT_FROM.file))) {
+export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
+  const folder = path.resolve(args[0] ?? DATA);
+  const examplesOf = (set: QuestionSet) => examplesIn(folder, set);
+  if (!existsSync(path.join(folder, LEARNT_FROM.file))) {
     console.log("skipped: the question sets are not beside the project");
     return;
   }
