@@ -271,12 +271,13 @@ export const de = {
     slides_other: "{{pages}} Folien gelesen",
     whole: "Vollständig gelesen",
     pagesWithText_one:
-      "Text war auf {{withText}} von {{pages}} Seiten; {{without}} ist gescannt, ein Bild oder leer.",
+      "Auf {{withText}} von {{pages}} Seiten steht Text; {{without}} ist gescannt, ein Bild oder leer.",
     pagesWithText_other:
-      "Text war auf {{withText}} von {{pages}} Seiten; {{without}} sind gescannt, Bilder oder leer.",
-    slidesWithText_one: "Text war auf {{withText}} von {{pages}} Folien; {{without}} ist ein Bild oder leer.",
+      "Auf {{withText}} von {{pages}} Seiten steht Text; {{without}} sind gescannt, Bilder oder leer.",
+    slidesWithText_one:
+      "Auf {{withText}} von {{pages}} Folien steht Text; {{without}} ist ein Bild oder leer.",
     slidesWithText_other:
-      "Text war auf {{withText}} von {{pages}} Folien; {{without}} sind Bilder oder leer.",
+      "Auf {{withText}} von {{pages}} Folien steht Text; {{without}} sind Bilder oder leer.",
     cutAtPages: "Nur die ersten {{read}} von {{pages}} Seiten wurden gelesen.",
     cutAtSlides: "Nur die ersten {{read}} von {{pages}} Folien wurden gelesen.",
     cutAtCharacters: "Der Text wurde nach {{max}} Zeichen abgeschnitten.",
