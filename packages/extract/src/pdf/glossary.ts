@@ -17,23 +17,29 @@ export function termLines(
   boldFonts: ReadonlySet<string>,
 ): ReadonlySet<Line> {
   if (boldFonts.size === 0) return new Set();
-  const found = pages.flatMap((lines) =>
-    lines.filter((line, index) => isTerm(line, lines.slice(index + 1, index + 3), boldFonts)),
-  );
+  // A term may be the last line of its page.
+  const all = pages.flat();
+  const found = all.filter((line, index) => isTerm(line, all.slice(index + 1, index + 3), boldFonts));
   return new Set(found.length >= MIN_ENTRIES ? found : []);
 }
 
 function isTerm(line: Line, [next, afterNext]: readonly Line[], boldFonts: ReadonlySet<string>): boolean {
   if (next === undefined || line.text.length > MAX_TERM_CHARS || !isBold(line, boldFonts)) return false;
-  if (isBold(next, boldFonts) || !isSetIn(line, next) || line.y - next.y > MAX_LINE_GAP_EMS * line.size)
-    return false;
-  const goesOn = afterNext !== undefined && next.y > afterNext.y && !isBold(afterNext, boldFonts);
-  return !goesOn || next.y - afterNext.y > MAX_LINE_GAP_EMS * line.size || isSetIn(line, afterNext);
+  const isNear = line.page + 1 === next.page || isRightBelow(line, next);
+  if (isBold(next, boldFonts) || !isSetIn(line, next) || !isNear) return false;
+  const goesOn = afterNext !== undefined && isRightBelow(next, afterNext) && !isBold(afterNext, boldFonts);
+  return !goesOn || isSetIn(line, afterNext);
 }
 
 function isSetIn(term: Line, line: Line): boolean {
   const step = line.x - term.x;
-  return line.y < term.y && step > MIN_INDENT_EMS * term.size && step < MAX_INDENT_EMS * term.size;
+  const isBelow = term.page < line.page || line.y < term.y;
+  return isBelow && step > MIN_INDENT_EMS * term.size && step < MAX_INDENT_EMS * term.size;
+}
+
+function isRightBelow(above: Line, line: Line): boolean {
+  const gap = above.y - line.y;
+  return above.page === line.page && gap > 0 && gap <= MAX_LINE_GAP_EMS * above.size;
 }
 
 function isBold({ stretches }: Line, boldFonts: ReadonlySet<string>): boolean {

@@ -89,6 +89,26 @@ describe("bold type in a PDF", () => {
   });
 });
 
+describe("a list of terms in a PDF", () => {
+  it("may go on on the next page, between a term and what it means too", async () => {
+    const entry = (y: number, term: string, meaning: string): PdfLine[] => [
+      { text: term, y, bold: true },
+      { text: meaning, x: 102, y: y - 13 },
+    ];
+    const first = [...body(780), ...entry(120, "Stoma", "an opening."), ...entry(94, "Xylem", "a pipe.")];
+    const source = await read([
+      [...first, { text: "Phloem", y: 68, bold: true }],
+      [{ text: "what carries sugar.", x: 102, y: 780 }, ...body(740)],
+    ]);
+    const found = blocksOf(source).filter(({ kind }) => kind === "definition");
+    expect(found.map(({ text }) => text)).toEqual([
+      "Stoma: an opening.",
+      "Xylem: a pipe.",
+      "Phloem: what carries sugar.",
+    ]);
+  });
+});
+
 describe("forms in a PDF", () => {
   it("give what was typed next to its label, and nothing that is hidden or secret", async () => {
     const source = await read([[{ text: "Name of the plant:", y: 760 }, ...body(700)]], {
@@ -238,6 +258,72 @@ describe("lines of a PDF", () => {
       "The blade catches light.",
       "The leaf stalk, which is called petiole, holds it and turns it to the sun.",
     ]);
+  });
+
+  it("left of the mark of an item end it", async () => {
+    const source = await read([
+      [
+        ...body(780),
+        { text: "\x95 It has a blade,", x: 76, y: 700 },
+        { text: "\x95 and a stalk.", x: 76, y: 686 },
+        ...body(672),
+      ],
+    ]);
+    expect(blocksOf(source).slice(1)).toMatchObject([
+      { kind: "listItem", text: "It has a blade," },
+      { kind: "listItem", text: "and a stalk." },
+      { kind: "paragraph", text: SENTENCES.join(" ") },
+    ]);
+  });
+
+  it("below the mark of an item end it where its lines are set in, and go on with it where first lines are", async () => {
+    const item = [
+      "1. The stalk of a leaf, which is called petiole, holds its blade up and turns it",
+      "to the sun, since the leaf needs light",
+    ];
+    const hung = await read([
+      [{ text: item[0] ?? "", y: 760 }, { text: item[1] ?? "", x: 86, y: 746 }, ...body(732)],
+    ]);
+    expect(blocksOf(hung)).toMatchObject([{ text: item.join(" ") }, { text: SENTENCES.join(" ") }]);
+    const indented = await read([
+      [{ text: item[0] ?? "", x: 100, y: 760 }, { text: item[1] ?? "", y: 746 }, ...body(700)],
+    ]);
+    expect(blocksOf(indented)[0]).toMatchObject({ kind: "listItem", text: item.join(" ") });
+  });
+
+  it("that leave room for the next word after a full stop end their paragraph", async () => {
+    const source = await read([
+      [...body(760), { text: "Light is all it takes, and leaves.", y: 704 }, ...body(690)],
+    ]);
+    expect(blocksOf(source).map(({ text }) => text)).toEqual([
+      SENTENCES.join(" "),
+      "Light is all it takes, and leaves.",
+      SENTENCES.join(" "),
+    ]);
+  });
+
+  it("are items where bullets are drawings, down to lists within lists", async () => {
+    const source = await read([
+      [
+        { text: "These are the parts of a plant that you should know:", y: 760 },
+        { text: "Two of them stand in the light:", x: 102, y: 740 },
+        { text: "The leaf makes sugar.", x: 132, y: 726 },
+        { text: "The stem carries water.", x: 132, y: 712 },
+        { text: "The root takes up what the soil holds of salts, and water, day and night.", x: 102, y: 698 },
+        ...body(670),
+      ],
+    ]);
+    expect(blocksOf(source).map(({ kind }) => kind)).toEqual([
+      "paragraph",
+      ...Array.from({ length: 4 }, () => "listItem"),
+      "paragraph",
+    ]);
+  });
+
+  it("set in under a colon are no list where they are one quotation", async () => {
+    const quote = SENTENCES.map((text, index) => ({ text, x: 102, y: 736 - 14 * index }));
+    const source = await read([[{ text: "A plant says:", y: 760 }, ...quote, ...body(640)]]);
+    expect(blocksOf(source).map(({ kind }) => kind)).toEqual(["paragraph", "paragraph", "paragraph"]);
   });
 
   it("get back the large letter that opens them", async () => {
