@@ -95,14 +95,10 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   doc: ["numbers"],
   "doc/de-thermodynamik.doc": ["table"],
   "doc/es-ciclo-del-agua.doc": ["table"],
-  epub: ["bareFootnotes"],
   "md/es-ciclo-del-agua.md": ["numbers"],
-  "pdf/de-thermodynamik.pdf": ["headings", "table", "bareFootnotes", "formulas"],
-  "pdf/en-photosynthesis.pdf": ["headings", "bareFootnotes", "formulas"],
-  "pdf/es-ciclo-del-agua.pdf": ["headings", "bareFootnotes", "formulas"],
-  "pdf/ja-jishin-kazan.pdf": ["headings", "items", "footnotes", "terms", "formulas"],
-  "pdf/pl-historia-druku.pdf": ["headings", "table", "bareFootnotes", "formulas"],
-  "pdf/uk-astronomiia.pdf": ["headings", "levels", "table", "bareFootnotes", "formulas"],
+  "pdf/de-thermodynamik.pdf": ["table"],
+  "pdf/pl-historia-druku.pdf": ["table"],
+  "pdf/uk-astronomiia.pdf": ["table"],
   "txt/de-thermodynamik.txt": ["items"],
   "txt/es-ciclo-del-agua.iso-8859-1.txt": ["items", "definitions"],
   "txt/ja-jishin-kazan.euc-jp.txt": ["items", "definitions"],
@@ -113,7 +109,6 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   "txt/uk-astronomiia.koi8-u.txt": ["items", "definitions"],
   "txt/uk-astronomiia.windows-1251.txt": ["items"],
   "web-print": ["items", "table", "terms"],
-  xhtml: ["items", "definitions"],
 };
 
 /** The share of headings that is to be found where only their looks tell them. */

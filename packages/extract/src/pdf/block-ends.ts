@@ -1,6 +1,7 @@
 import type { Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
 import { count, mostFrequent } from "./counts.ts";
+import { isFormula } from "./formulas.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 
@@ -50,6 +51,7 @@ export function continues(draft: Draft, line: Line, around: Surroundings): boole
   if (startsItem(draft, line)) return false;
   if (draft.kind === "definition" && draft.lines.length === 1) return true;
   if (isElsewhere(last, line)) return goesOnElsewhere(draft, line);
+  if (draft.lines.length === 1 && isFormula(last.text)) return false;
   if (isSetApart(last, line, around.leading) || isIndented(draft, line)) return false;
   if (endsParagraph(draft) || endsItem(last, line) || endsBeforeMark(draft, line)) return false;
   return !SENTENCE_END.test(last.text) || !leavesRoom(last, line, around.columnEdge());

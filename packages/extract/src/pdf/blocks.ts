@@ -15,7 +15,8 @@ import {
   usualLeading,
 } from "./block-ends.ts";
 import { withDrawnLists } from "./drawn-lists.ts";
-import { beginsNote, footnoteLines } from "./footnotes.ts";
+import { beginsNote, footnoteLines, noteMarkLength } from "./footnotes.ts";
+import { formulaSeam, isFormula } from "./formulas.ts";
 import { termLines } from "./glossary.ts";
 import type { Body, HeadingFinder } from "./headings.ts";
 import type { Line } from "./lines.ts";
@@ -87,6 +88,7 @@ class Assembly {
       this.#begin({ ...this.#startDraft(line), kind: "definition" });
       return;
     }
+    if (this.#addToFormula(line)) return;
     const level = this.#setting.headings.levelOf(line, this.#standsAlone(line, lines[index + 1]));
     if (level !== null) {
       this.#addHeading(line, level);
@@ -106,7 +108,23 @@ class Assembly {
     const last = draft?.lines.at(-1);
     const isApart = last === undefined || isSetApart(last, line, this.#leading);
     if (draft?.isNote === true && !beginsNote(line) && !isApart) this.#goOn(draft, line);
-    else this.#begin({ ...this.#startDraft(line), kind: "paragraph", isNote: true });
+    else {
+      const text = new Paragraph();
+      this.#write(text, line, noteMarkLength(line));
+      this.#begin({ kind: "paragraph", level: null, text, lines: [line], isNote: true });
+    }
+  }
+
+  /** Fractions stand above and below the line of their formula. */
+  #addToFormula(line: Line): boolean {
+    const draft = this.#current;
+    const seam = draft?.kind === "paragraph" ? formulaSeam(draft.lines, line) : null;
+    if (draft === undefined || seam === null) return false;
+    draft.text.addRun(seam.before, false);
+    this.#write(draft.text, line);
+    draft.text.addRun(seam.after, false);
+    draft.lines.push(line);
+    return true;
   }
 
   #begin(draft: Draft): void {
@@ -206,7 +224,7 @@ function wordsOf(pages: readonly (readonly Line[])[]): Set<string> {
 }
 
 /** A figure, a single letter or a sign in bold is a number or a variable. */
-const TERM = /\p{L}{3}|[\u3040-\u30FF\u4E00-\u9FFF]{2}|\p{Lu}{2}/u;
+const TERM = /\p{L}{3}|\p{L}[\u3040-\u30FF\u4E00-\u9FFF]|\p{Lu}{2}/u;
 
 function toPart({ kind, level, text, lines, isNote }: Draft): Part {
   const [first] = lines;
@@ -215,7 +233,9 @@ function toPart({ kind, level, text, lines, isNote }: Draft): Part {
   const part = text.toPart({ headingLevel: level, isList: kind === "listItem", isBold: false });
   if (part.kind === "heading") return { ...part, ...place };
   if (isNote) return { kind: "paragraph", text: part.text, role: "footnote", ...place };
-  const { terms: marked = [], ...rest } = part;
+  const { terms: marked = [], bold = false, ...rest } = part;
   const terms = marked.filter((term) => TERM.test(term));
-  return { ...rest, ...(terms.length > 0 && { terms }), ...place };
+  // A line in bold opens a section; a vector does not.
+  const opens = bold && !isFormula(part.text);
+  return { ...rest, ...(opens && { bold }), ...(terms.length > 0 && { terms }), ...place };
 }

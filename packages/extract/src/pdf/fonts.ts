@@ -65,9 +65,11 @@ function pagesWithNewFonts(
   const found = new Map<number, string[]>();
   for (const [index, lines] of pages.entries()) {
     const here = lines.flatMap(({ stretches }) => stretches.map(({ font }) => font));
-    const fresh = [...new Set(here)].filter((font) => wanted.has(font) && !seen.has(font));
+    const fresh = [...new Set(here)].filter((font) => font !== "" && !seen.has(font));
+    if (!fresh.some((font) => wanted.has(font))) continue;
     for (const font of fresh) seen.add(font);
-    if (fresh.length > 0) found.set(index + 1, fresh);
+    // Those of a letter or two come along: of Japanese, "P波", they have the Latin letters.
+    found.set(index + 1, fresh);
     if (found.size === MAX_PAGES) break;
   }
   return found;

@@ -8,7 +8,10 @@ const FOOT_SHARE = 0.5;
 /** More lines on one page are small print in a drawing. */
 const MAX_FOOT_LINES = 80;
 /** "1 Loc. cit.", "* Corrected"; "[3]" and "3." stand in lists of references as well. */
-const NOTE_MARK = /^(?:[*†‡§]+|\d{1,3}(?=\s))\s*[\p{L}„“"«(‘]/u;
+const NOTE_MARK = /^(?:[*†‡§]+|\d{1,3}(?=\s))\s*(?=[\p{L}„“"«(‘])/u;
+/** Japanese needs no space there; "3年" and "12人" are no marks. */
+const JAPANESE_NOTE_MARK =
+  /^(?:[*＊※†]\s*)?\d{1,2}[)）]?\s*(?=[\u3040-\u30FF\u4E00-\u9FFF「『（])(?![年月日時分秒人回度個件名種点倍割階章節番号世歳円位代本枚つ%％])/u;
 
 /**
  * Lines of footnotes: in small type at the foot of the page, with no larger type below them in their column,
@@ -47,5 +50,11 @@ function sharesColumn(one: Line, other: Line): boolean {
 
 /** Whether a line begins a note of its own. */
 export function beginsNote(line: Line): boolean {
-  return line.hasNoteMark || NOTE_MARK.test(line.text);
+  return line.hasNoteMark || noteMarkLength(line) > 0;
+}
+
+/** How many characters its number or sign takes, where that stands in its text. */
+export function noteMarkLength({ text, hasNoteMark }: Line): number {
+  if (hasNoteMark) return 0;
+  return (NOTE_MARK.exec(text) ?? JAPANESE_NOTE_MARK.exec(text))?.[0].length ?? 0;
 }

@@ -1,5 +1,6 @@
 import { looksLikeHeading } from "../text-lines.ts";
 import { count, mostFrequent } from "./counts.ts";
+import { isFormula } from "./formulas.ts";
 import type { Line } from "./lines.ts";
 
 export interface OutlineEntry {
@@ -51,7 +52,7 @@ export class HeadingFinder {
   levelOf(line: Line, standsAlone: boolean): number | null {
     const outlined = this.#outlined.get(line);
     if (outlined !== undefined) return Math.min(outlined, MAX_LEVELS);
-    if (line.text.length > MAX_CHARS || !/\p{L}/u.test(line.text)) return null;
+    if (line.text.length > MAX_CHARS || !/\p{L}/u.test(line.text) || isFormula(line.text)) return null;
     const rank = this.#sizes.indexOf(line.size);
     if (rank >= 0) return Math.min(rank + 1, MAX_LEVELS);
     const isHeading = standsAlone && (this.#hasOwnFace(line) || isNumberedHeading(line));
@@ -80,7 +81,7 @@ function headingSizes(pages: readonly (readonly Line[])[], body: Body): number[]
   let total = 0;
   for (const line of pages.flat()) {
     total += line.text.length;
-    if (line.size >= body.size * LARGER) count(chars, line.size, line.text.length);
+    if (line.size >= body.size * LARGER && !isFormula(line.text)) count(chars, line.size, line.text.length);
   }
   const rare = [...chars].filter(([, weight]) => weight <= MAX_SIZE_SHARE * total);
   return rare.map(([size]) => size).sort((a, b) => b - a);

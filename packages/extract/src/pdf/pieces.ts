@@ -32,7 +32,9 @@ export const SPACE_EMS = 0.3;
 /** Share of a line's characters that must be in one font for the line to have a face of its own. */
 const UNIFORM_SHARE = 0.95;
 /** A figure set smaller than this, of the line's size, is raised or lowered. */
-const SCRIPT_SHARE = 0.8;
+const SCRIPT_SHARE = 0.85;
+/** No figure after these is an exponent. */
+const BEFORE_NOTE_MARK = /[.,;:!?)”"»\u3001-\u30FF\u4E00-\u9FFF）]\s*$/u;
 /** Single letters in a row, this many at least, are one word set wide: "K A P I T E L", "は じ め に". */
 const WIDE_WORD = /^\s*\p{Lu}(?: \p{Lu}){3,}\s*$|^\s*[\u3040-\u9FFF](?: [\u3040-\u9FFF]){2,}\s*$/u;
 /** Dots that lead the eye to a page number in a table of contents, or to a line to be filled in. */
@@ -110,7 +112,7 @@ function gapBetween(last: Piece, next: Piece, rightToLeft: boolean): number {
 
 /**
  * The small figure after a full stop or at the start of a line points to a note; read as text it would
- * become "ATP.2" and "2 A human body". After a letter or digit it may be an exponent, and stays.
+ * become "ATP.2" and "2 A human body". After a Latin letter or digit it may be an exponent, and stays.
  */
 function withoutNoteMarks(pieces: readonly Piece[]): readonly Piece[] {
   let lineSize = 0;
@@ -118,7 +120,7 @@ function withoutNoteMarks(pieces: readonly Piece[]): readonly Piece[] {
   let before = "";
   return pieces.filter(({ text, size }) => {
     const isSmallFigure = size <= SCRIPT_SHARE * lineSize && /^\s*\d{1,3}\s*$/.test(text);
-    if (isSmallFigure && (before === "" || /[.,;:!?)”"»]\s*$/.test(before))) return false;
+    if (isSmallFigure && (before === "" || BEFORE_NOTE_MARK.test(before))) return false;
     if (text.trim() !== "") before = text;
     return true;
   });

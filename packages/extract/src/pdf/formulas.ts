@@ -1,0 +1,48 @@
+import type { Line } from "./lines.ts";
+
+/** What puts things in relation; letters beside it are variables or units. */
+const RELATION = /[=≈≠≤≥<>∝→⇌⟶√∑∏∫∈±×÷∂∇]/u;
+const WORDS = /\p{L}*\p{Ll}{3}\p{L}*|[\u3040-\u30FF\u4E00-\u9FFF]{2,}/gu;
+/** With more of its signs in words it is a sentence or a title about a formula. */
+const MAX_WORD_SHARE = 0.4;
+const MAX_CHARS = 80;
+/** Numerator and denominator stand this far above and below the line at most. */
+const MAX_RISE_EMS = 1.4;
+/** What stands lower or higher than this is no exponent, but part of a fraction. */
+const MIN_RISE_EMS = 0.3;
+/** From the line to its fraction. */
+const MAX_GAP_EMS = 1.5;
+
+/** A formula on a line of its own, by its signs: "E = mc2", "6 CO2 + 6 H2O → C6H12O6 + 6 O2", "x", "2 n". */
+export function isFormula(text: string): boolean {
+  if (text.length > MAX_CHARS) return false;
+  const solid = text.replace(/\s/g, "").length;
+  if (RELATION.test(text)) return lettersInWords(text) < MAX_WORD_SHARE * solid;
+  return !/\p{L}{2}|^\p{Lu}|[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text);
+}
+
+function lettersInWords(text: string): number {
+  return (text.match(WORDS) ?? []).join("").length;
+}
+
+/** What has to come before and after a line that goes on with the formula before it; null if it does not. */
+export function formulaSeam(lines: readonly Line[], line: Line): { before: string; after: string } | null {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined || !goesOn(lines, line)) return null;
+  const least = MIN_RISE_EMS * line.size;
+  const [rise, lastRise] = [line.y - first.y, last.y - first.y];
+  const isDenominator = rise < -least && lastRise > least;
+  const [open, close] = Math.abs(rise) > least && /[\s+−-]/u.test(line.text) ? ["(", ")"] : ["", ""];
+  return { before: (isDenominator ? "/" : " ") + open, after: close };
+}
+
+function goesOn(lines: readonly Line[], line: Line): boolean {
+  const [first] = lines;
+  if (first === undefined || first.page !== line.page || first.angle !== line.angle) return false;
+  if (line.text.length > MAX_CHARS || lettersInWords(line.text) > 0) return false;
+  if (!lines.every(({ text }, index) => index > 0 || (RELATION.test(text) && isFormula(text)))) return false;
+  const right = Math.max(...lines.map((one) => one.right));
+  const isBeside = line.x > first.x && line.x < right + MAX_GAP_EMS * line.size;
+  return isBeside && Math.abs(line.y - first.y) < MAX_RISE_EMS * Math.max(line.size, first.size);
+}
