@@ -41,6 +41,13 @@ export class Paragraph {
     this.#bold = kept.map(({ start, end }) => ({ start, end: Math.min(end, length) }));
   }
 
+  /** Takes back the first `length` characters. */
+  cutStart(length: number): void {
+    this.text = this.text.slice(length);
+    const kept = this.#bold.filter(({ end }) => end > length);
+    this.#bold = kept.map(({ start, end }) => ({ start: Math.max(0, start - length), end: end - length }));
+  }
+
   /** Set off from the words around it, as it is on the page. */
   addFormula(text: string): void {
     const needsSpace = /[\p{L}\p{N}]$/u.test(this.text);

@@ -99,7 +99,7 @@ export class HtmlWalker {
     if (this.#collects !== null) this.#endCollecting(name);
     if (this.#hidden === 0) {
       if (isBlock(name)) this.#flush();
-      else this.#line.close(name);
+      else this.#closeInline(name);
       this.#end(name, effects);
     }
     this.#apply(effects, -1);
@@ -174,7 +174,7 @@ export class HtmlWalker {
     else if (isTable === true) this.#blocks.openTable();
     else if (ROW_STARTS.has(name) && this.#tables > 0) this.#blocks.openRow();
     else if ((name === "td" || name === "th") && this.#tables > 0) this.#blocks.openCell();
-    else this.#line.open(name, attributes);
+    else this.#line.open(name, attributes, this.#notes > 0);
   }
 
   #end(name: string, { isTable }: Effects): void {
@@ -186,6 +186,11 @@ export class HtmlWalker {
     else if (isTable === true) this.#blocks.closeTable();
     else if (name === "tr" && this.#tables > 0) this.#blocks.closeRow();
     else if ((name === "td" || name === "th") && this.#tables > 0) this.#blocks.closeCell();
+  }
+
+  #closeInline(name: string): void {
+    this.#line.close(name);
+    if (this.#item !== null) this.#line.takeItemSign();
   }
 
   #endCollecting(name: string): void {
@@ -206,9 +211,9 @@ export class HtmlWalker {
     if (this.#preformatted !== null) return;
     const line = this.#line;
     this.#line = new InlineText();
+    const marker = this.#item === null ? "" : line.endItem(this.#item);
     if (line.isEmpty()) return;
     const headingLevel = line.isNote ? null : this.#headingLevel;
-    const marker = this.#item ?? "";
     const part = line.toPart({ headingLevel, isList: this.#item !== null, isBold: false, marker });
     this.#item = null;
     if (this.#inTerm) this.#descriptions.addTerm(part.text);

@@ -101,18 +101,22 @@ describe("a web page", () => {
   it("takes the numbers of notes away and marks the notes, whichever program wrote them", async () => {
     const source = await page(
       `<p>Word<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>, LibreOffice<a class="sdfootnoteanc" name="a1" href="#s1"><sup>1</sup></a>,
-          Google<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>, pandoc<a href="#fn1" class="footnote-ref" id="fnref1" role="doc-noteref"><sup>1</sup></a>.</p>
+          Google<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>, pandoc<a href="#fn1" class="footnote-ref" id="fnref1" role="doc-noteref"><sup>1</sup></a>, XHTML<span><a href="#ftn1" id="body_ftn1">1</a></span>.</p>
        <div id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> Of Word.</p></div>
        <div id="sdfootnote1"><p><a class="sdfootnotesym" name="s1" href="#a1">1</a>Of LibreOffice.</p></div>
        <aside epub:type="footnote"><p><span><sup><a href="#called1">1</a></sup>Of an EPUB.</span></p></aside>
+       <aside epub:type="footnote" id="n2"><p><a href="#called2">2</a> Of a publisher.</p></aside>
+       <aside epub:type="footnote" id="n3"><p><sup>3</sup> Without a link.</p></aside>
        <div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Of Google.</span></p></div>
        <section class="footnotes" role="doc-endnotes"><ol><li id="fn1"><p>Of pandoc.<a href="#fnref1" role="doc-backlink">↩︎</a></p></li></ol></section>`,
     );
     expect(shown(source)).toEqual([
-      "paragraph: Word, LibreOffice, Google, pandoc.",
+      "paragraph: Word, LibreOffice, Google, pandoc, XHTML.",
       "footnote: Of Word.",
       "footnote: Of LibreOffice.",
       "footnote: Of an EPUB.",
+      "footnote: Of a publisher.",
+      "footnote: Without a link.",
       "footnote: Of Google.",
       "footnote: Of pandoc.",
     ]);
@@ -163,6 +167,38 @@ describe("a web page", () => {
       code: "UNSUPPORTED_FILE",
       details: { found: "mhtml" },
     });
+  });
+});
+
+describe("a list item", () => {
+  it("is without the bullet that a program wrote into it, and has the number as its marker", async () => {
+    const source = await page(
+      `<ul><li><p><span>•</span><b>Phloem</b>: what carries sugar.</p></li><li><p><span>–</span>Xylem</p></li></ul>
+       <ol><li><p><span>1.</span>First</p></li><li><p><span>b)</span>Second</p></li></ol>`,
+    );
+    expect(shown(source)).toEqual([
+      "definition: Phloem: what carries sugar.",
+      "listItem: Xylem",
+      "listItem: First",
+      "listItem: Second",
+    ]);
+    const markers = source.sections[0]?.blocks.map(({ marker }) => marker);
+    expect(markers?.slice(0, 4)).toEqual([undefined, undefined, "1.", "b)"]);
+  });
+
+  it("is without the bullet its author typed; a dash before a number is its sign", async () => {
+    const source = await page(
+      "<ul><li>&bull; Roots<li>–5 °C<li>-ed<li><b>✓</b> Leaves<li>•<li><b>B.</b><li><i>•</i><p>Buds</ul>",
+    );
+    expect(shown(source)).toEqual([
+      "listItem: Roots",
+      "listItem: –5 °C",
+      "listItem: -ed",
+      "listItem: ✓ Leaves",
+      "listItem: •",
+      "listItem: B.",
+      "listItem: Buds",
+    ]);
   });
 });
 
