@@ -95,7 +95,6 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   doc: ["numbers"],
   "doc/de-thermodynamik.doc": ["table"],
   "doc/es-ciclo-del-agua.doc": ["table"],
-  "md/es-ciclo-del-agua.md": ["numbers"],
   "pdf/de-thermodynamik.pdf": ["table"],
   "pdf/pl-historia-druku.pdf": ["table"],
   "pdf/uk-astronomiia.pdf": ["table"],

@@ -15,6 +15,16 @@ function shown(source: SourceText): string[] {
 }
 
 describe("Markdown", () => {
+  it("counts the items of a list whose numbers are all typed alike, and keeps numbers that differ", async () => {
+    const source = await read(
+      "1. One\n   - Bullet\n   1) Nested\n   1) Next\n1. Two\n1. Three\n\ntext\n\n3. Key\n5. Other",
+    );
+    const blocks = source.sections.flatMap(({ blocks }) => blocks);
+    expect(blocks.flatMap(({ marker, text }) => (marker === undefined ? [] : [`${marker} ${text}`]))).toEqual(
+      ["1. One", "1) Nested", "2) Next", "2. Two", "3. Three", "3. Key", "5. Other"],
+    );
+  });
+
   it("gives headings of both forms, paragraphs, nested lists, tables and code", async () => {
     const source = await read(
       `# Light #\n\nPlants need\n*light* and [water](https://example.org "x").  \nAlways.\n\nGases\n-----\n\n- First\n  - Nested\n\n    More of it\n- [x] Done\n\n1. One\n2. Two\n\n| Gas | Share |\n|:--|--:|\n| Nitrogen | 78 \\| 79 |\n\n> Quoted\n\n\`\`\`js\nlet a = 1;\nlet b;\n\`\`\``,

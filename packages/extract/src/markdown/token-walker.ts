@@ -28,6 +28,7 @@ export class TokenWalker {
   readonly #blocks: BlockStream;
   readonly #descriptions = new DescriptionList();
   #headingLevel: number | null = null;
+  readonly #lists: TypedNumbers[] = [];
   /** Number of the list item that has begun; what follows its first block are paragraphs. */
   #item: string | null = null;
   #inTerm = false;
@@ -48,13 +49,20 @@ export class TokenWalker {
   }
 
   #mark({ type, tag, info, markup }: Token): void {
-    if (type === "heading_open") this.#headingLevel = Number(tag.slice(1));
+    if (type === "ordered_list_open") this.#lists.push(new TypedNumbers());
+    else if (type === "ordered_list_close") this.#lists.pop();
+    else if (type === "heading_open") this.#headingLevel = Number(tag.slice(1));
     else if (type === "heading_close") this.#headingLevel = null;
-    else if (type === "list_item_open") this.#item = info === "" ? "" : `${info}${markup}`;
+    else if (type === "list_item_open") this.#item = this.#markerOf(info, markup);
     else if (type === "list_item_close") this.#item = null;
     else if (type === "dt_open" || type === "dt_close") this.#inTerm = type === "dt_open";
     else if (type === "footnote_open" || type === "footnote_close") this.#inNote = type === "footnote_open";
     else if (type === "dl_close") for (const part of this.#descriptions.rest()) this.#add(part);
+  }
+
+  /** Only the items of numbered lists say a number. */
+  #markerOf(typed: string, delimiter: string): string {
+    return typed === "" ? "" : `${this.#lists.at(-1)?.next(typed) ?? typed}${delimiter}`;
   }
 
   #read(token: Token): void {
@@ -85,6 +93,23 @@ export class TokenWalker {
       role: "footnote",
     };
     this.#blocks.add([this.#inNote ? asNote : part]);
+  }
+}
+
+/**
+ * Items are counted from the first one's number on (CommonMark 0.31, 5.3), so many people type "1." before
+ * each. Where the numbers differ they are kept: an exam paper's key names them.
+ */
+class TypedNumbers {
+  #first: string | null = null;
+  #count = 0;
+  #isSame = true;
+
+  next(typed: string): string {
+    this.#first ??= typed;
+    this.#isSame &&= typed === this.#first;
+    this.#count += 1;
+    return this.#isSame ? String(Number(this.#first) + this.#count - 1) : typed;
   }
 }
 
