@@ -98,15 +98,6 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   "pdf/de-thermodynamik.pdf": ["table"],
   "pdf/pl-historia-druku.pdf": ["table"],
   "pdf/uk-astronomiia.pdf": ["table"],
-  "txt/de-thermodynamik.txt": ["items"],
-  "txt/es-ciclo-del-agua.iso-8859-1.txt": ["items", "definitions"],
-  "txt/ja-jishin-kazan.euc-jp.txt": ["items", "definitions"],
-  "txt/ja-jishin-kazan.iso-2022-jp.txt": ["items", "definitions"],
-  "txt/ja-jishin-kazan.txt": ["items", "definitions"],
-  "txt/pl-historia-druku.iso-8859-2.txt": ["items", "definitions"],
-  "txt/pl-historia-druku.txt": ["items"],
-  "txt/uk-astronomiia.koi8-u.txt": ["items", "definitions"],
-  "txt/uk-astronomiia.windows-1251.txt": ["items"],
   "web-print": ["items", "table", "terms"],
 };
 

@@ -30,6 +30,12 @@ describe("plain text that lists terms", () => {
     expect(kinds(text)).toEqual(["definition Osmoza", "definition Світлиця", "definition Chloroplast"]);
   });
 
+  it("also in Japanese, where no space follows the sign", () => {
+    const text =
+      "・震度：ある地点でのゆれの強さを表す値。\n・震央：震源の真上にある地表の点。\n・マグマ：とけた岩石でできた高温の物質。";
+    expect(kinds(text)).toEqual(["definition 震度", "definition 震央", "definition マグマ"]);
+  });
+
   it.each([
     [
       "a dialogue",
@@ -44,6 +50,10 @@ describe("plain text that lists terms", () => {
       "Note: the passage of water needs no energy at all.\n\nWater moves by itself to where more is dissolved.",
     ],
     ["a form", "Name: Smith\nFirst name: John\nBorn: London"],
+    [
+      "a notice in Japanese",
+      "・日時：十月三日の金曜日、午後六時\n・場所：東京駅前の中央広場\n・持ち物：筆記用具と水筒",
+    ],
   ])("takes none from %s", (_name, text) => {
     expect(kinds(text).filter((kind) => kind.startsWith("definition"))).toEqual([]);
   });

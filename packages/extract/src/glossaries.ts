@@ -2,6 +2,8 @@ import type { Part } from "./reading.ts";
 
 /** A term of a few words without figures, a sign, and what it means. */
 const ENTRY = /^(\p{L}[^:：.!?;\d|]{2,59}?)\s*(?:[:：]|\s[–—-])\s+(\S.{19,})$/u;
+/** In Japanese no spaces are set, and a sentence of few characters says much; labels of a form end in no full stop. */
+const JAPANESE_ENTRY = /^([\u3040-\u30FF\u3400-\u9FFF]{2,20})[:：]\s*(\S.{7,}[。．])$/u;
 const MAX_TERM_WORDS = 6;
 /** Fewer may be a remark, or a sentence that happens to begin so. */
 const MIN_ENTRIES = 3;
@@ -32,6 +34,7 @@ export function withGlossaries(parts: readonly Part[]): Part[] {
 
 function termOf({ kind, text, terms }: Part): string | null {
   if ((kind !== "paragraph" && kind !== "listItem") || terms !== undefined) return null;
-  const term = ENTRY.exec(text.slice(0, 300))?.[1]?.trim();
+  const start = text.slice(0, 300);
+  const term = (ENTRY.exec(start) ?? JAPANESE_ENTRY.exec(start))?.[1]?.trim();
   return term === undefined || term.split(/\s+/).length > MAX_TERM_WORDS ? null : term;
 }

@@ -2,13 +2,15 @@ import { joinLines } from "./characters.ts";
 import { startsWithDefinition } from "./definitions.ts";
 import { withGlossaries } from "./glossaries.ts";
 import type { Part } from "./reading.ts";
+import { BULLET, BULLET_CELL, withLetterBullets } from "./typed-bullets.ts";
 
 /** Plain text to parts, by the conventions people type: Markdown's, and those of a typewriter. */
 
 const SENTENCE_END = /[.!?…;:,。！？、；：]["'”’»)\]）」』]*$/u;
-const BULLET = /^\s*[-*+•▪◦‣·●○■□–—\uF0A7\uF0B7]\s+(?=\S)/u;
 /** "1.", "2)", "a)", "(b)", "IV." before the text of an item. The marker stays: exam papers need it. */
 const ENUMERATED = /^\s*(?:\(?(?:\d{1,3}|\p{L}|[ivxlcIVXLC]{1,6})[.)）])\s+(?=\S)/u;
+/** Exam papers mark the right answer so, before its label: "*C. Paris", "+ b) 12". The mark stays. */
+const MARKED_OPTION = /^\s*[*+]\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;
 const SECTION_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(?=\p{L})/u;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
@@ -72,13 +74,14 @@ function widthOf(text: string): number {
 
 function isTableRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
-  if (filled.length < 2 || /^[\d.()a-z•·-]{1,5}$/i.test(filled[0] ?? "")) return false;
+  const [first = ""] = filled;
+  if (filled.length < 2 || /^[\d.()a-z-]{1,5}$/i.test(first) || BULLET_CELL.test(first)) return false;
   return filled.every((cell) => cell.length < 200);
 }
 
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [[]];
-  for (const line of text.split(/\r\n?|\n|\f/)) {
+  for (const line of withLetterBullets(text.split(/\r\n?|\n|\f/))) {
     if (line.trim() === "") blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
@@ -128,6 +131,7 @@ function tableRowPart(line: string): Part {
 }
 
 function itemPart(line: string): Part | null {
+  if (MARKED_OPTION.test(line)) return withDefinition("listItem", unmark(line.trim()));
   if (BULLET.test(line)) return withDefinition("listItem", unmark(line.replace(BULLET, "")));
   if (ENUMERATED.test(line)) return withDefinition("listItem", unmark(line.trim()));
   return null;

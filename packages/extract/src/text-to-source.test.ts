@@ -70,6 +70,48 @@ Leaves catch the light.`;
     ]);
   });
 
+  const blocksOf = (text: string) =>
+    textToSource(text).sections.flatMap(({ blocks }) =>
+      blocks.map((block) => `${block.kind}: ${block.text}`),
+    );
+
+  it("have list items with the bullets of Japanese, and with the signs that Word sets before a tab", () => {
+    expect(blocksOf("・根は水を吸う。\n･ 葉は光を受ける。\n▪\tstem\no\tleaf")).toEqual([
+      "listItem: 根は水を吸う。",
+      "listItem: 葉は光を受ける。",
+      "listItem: stem",
+      "listItem: leaf",
+    ]);
+  });
+
+  it("have an “o” for a bullet where it makes a list", () => {
+    expect(
+      blocksOf("Organs of plants:\no root\no stem\n    o bark\n      and wood\n    o pith\no leaf"),
+    ).toEqual([
+      "paragraph: Organs of plants:",
+      ...["root", "stem", "bark and wood", "pith", "leaf"].map((text) => `listItem: ${text}`),
+    ]);
+    expect(
+      blocksOf("    • They hold:\n        o water\n    • They catch light:\n        o in the leaf"),
+    ).toEqual(["They hold:", "water", "They catch light:", "in the leaf"].map((text) => `listItem: ${text}`));
+  });
+
+  it("do not take a word for a bullet where lines of a paragraph begin with it", () => {
+    const wrapped =
+      "Rozmawiali wczoraj przez cały wieczór\no pogodzie i o polityce, a dzisiaj mówili\no muzyce.";
+    expect(blocksOf(wrapped)).toEqual([`paragraph: ${wrapped.replaceAll("\n", " ")}`]);
+    expect(blocksOf("-   Rozmawiali wczoraj\n    o pogodzie.\n-   Dziś mówią\n    o muzyce.")).toEqual([
+      "listItem: Rozmawiali wczoraj o pogodzie.",
+      "listItem: Dziś mówią o muzyce.",
+    ]);
+  });
+
+  it("keep the mark of the right answer before its label", () => {
+    expect(blocksOf("A. Rome\n* B. Paris\n*C) Bern\n+ d) Oslo\n* plain\n+ also")).toEqual(
+      ["A. Rome", "* B. Paris", "*C) Bern", "+ d) Oslo", "plain", "also"].map((text) => `listItem: ${text}`),
+    );
+  });
+
   it("have tables, bold terms and definitions as Markdown writes them", () => {
     const source = textToSource(
       "| Gas | Share |\n|---|---|\n| Argon | 1 % |\n\n**Osmosis**: water passes a membrane.",
@@ -105,6 +147,7 @@ Leaves catch the light.`;
     ["bars", "|-"],
     ["one-line blocks", "Heading\n\n"],
     ["list marks", "- - 1. "],
+    ["letters for bullets", "o a\n o b\n"],
   ])("take time that grows with their length only: %s", (_name, unit) => {
     const started = performance.now();
     textToSource(unit.repeat(400_000 / unit.length));
