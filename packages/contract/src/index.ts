@@ -3,6 +3,7 @@ export * from "./entities.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./failure.ts";
+export * from "./found-types.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./routes.ts";

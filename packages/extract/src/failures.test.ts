@@ -30,6 +30,15 @@ describe("a file that cannot be read", () => {
       "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
     });
     expect(await failure(sheet, "table.docx")).toMatchObject({ details: { found: "xlsx" } });
+    for (const [form, found] of [
+      ["WEBP", "webp"],
+      ["WAVE", "wav"],
+      ["AVI ", "avi"],
+      ["ACON", "unknown"],
+    ] as const) {
+      const riff = Buffer.from(`RIFF\x10\0\0\0${form}fmt \0\0`);
+      expect(await failure(riff, "lecture.pdf")).toMatchObject({ details: { found } });
+    }
     expect(await failure(Buffer.from("{\\rtf1 text}"), "old.doc")).toMatchObject({
       details: { found: "rtf" },
     });

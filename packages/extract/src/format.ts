@@ -1,12 +1,15 @@
+import type { FoundType } from "@quizmill/contract";
 import type { Reading } from "./reading.ts";
+
+/** What the first bytes tell; "cfb" is a compound file. */
+export type Magic = FoundType | "pdf" | "rtf" | "html" | "cfb";
 
 /** What the first look at a file tells, before any parser is loaded. */
 export interface Probe {
   readonly bytes: Uint8Array;
   /** In lower case, with the dot; "" if the name has none. Only plain text needs it. */
   readonly extension: string;
-  /** Type told by the first bytes: "pdf", "zip", "cfb", "text", "png" … or "unknown". */
-  readonly magic: string;
+  readonly magic: Magic;
   /** For a ZIP container: the content type of its main part, or of an OpenDocument's `mimetype`. */
   readonly mainType: string;
   /** For a compound file: names of its streams and storages. */

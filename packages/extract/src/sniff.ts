@@ -1,11 +1,12 @@
+import { type FoundType, isFoundType } from "@quizmill/contract";
 import { ExtractionError } from "./errors.ts";
-import type { Format, Probe } from "./format.ts";
+import type { Format, Magic, Probe } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { walkXml } from "./xml.ts";
 import { openZip } from "./zip.ts";
 
 /** First bytes of what people upload by mistake, so that the refusal can name it. */
-const SIGNATURES: readonly (readonly [type: string, hex: string])[] = [
+const SIGNATURES: readonly (readonly [type: Magic | "riff", hex: string])[] = [
   ["zip", "504b0304"],
   ["zip", "504b0506"],
   ["cfb", "d0cf11e0a1b11ae1"],
@@ -14,7 +15,7 @@ const SIGNATURES: readonly (readonly [type: string, hex: string])[] = [
   ["gif", "47494638"],
   ["tiff", "49492a00"],
   ["tiff", "4d4d002a"],
-  ["webp", "52494646"],
+  ["riff", "52494646"],
   ["rtf", "7b5c727466"],
   ["postscript", "25215053"],
   ["exe", "4d5a"],
@@ -23,6 +24,9 @@ const SIGNATURES: readonly (readonly [type: string, hex: string])[] = [
   ["7z", "377abcaf271c"],
   ["gzip", "1f8b"],
 ];
+
+/** What RIFF holds, by the form type behind its size (Multimedia Programming Interface 1.0, chapter 2). */
+const RIFF_FORMS: Readonly<Record<string, FoundType>> = { WEBP: "webp", WAVE: "wav", "AVI ": "avi" };
 
 /** Word processors of the years before compound files, by the first bytes of what they wrote. */
 const OLD_FORMATS: readonly (readonly [type: string, hex: string])[] = [
@@ -34,12 +38,9 @@ const OLD_FORMATS: readonly (readonly [type: string, hex: string])[] = [
 ];
 
 /** What a main part's content type is called when it is not one of our formats. */
-const OTHER_PACKAGES: readonly (readonly [word: string, type: string])[] = [
+const OTHER_PACKAGES: readonly (readonly [word: string, type: FoundType])[] = [
   ["spreadsheetml", "xlsx"],
-  ["opendocument.text", "odt"],
-  ["opendocument.presentation", "odp"],
   ["opendocument.spreadsheet", "ods"],
-  ["epub", "epub"],
 ];
 
 /**
@@ -66,18 +67,19 @@ async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
   return { bytes, extension, magic, mainType, streams };
 }
 
-function magicOf(bytes: Uint8Array): string {
+function magicOf(bytes: Uint8Array): Magic {
   const head = Buffer.from(bytes.subarray(0, 1024));
   const start = head.toString("hex", 0, 8);
   // Readers accept rubbish before the header (ISO 32000-1, annex H, note 13): mail gateways put it there.
   if (head.includes("%PDF-")) return "pdf";
-  const known = SIGNATURES.find(([, hex]) => start.startsWith(hex));
-  if (known !== undefined) return known[0];
+  const [known] = SIGNATURES.find(([, hex]) => start.startsWith(hex)) ?? [];
+  if (known === "riff") return RIFF_FORMS[head.toString("latin1", 8, 12)] ?? "unknown";
+  if (known !== undefined) return known;
   return markupOf(head);
 }
 
 /** A mark or two before the text, and zero bytes between the letters: UTF-8 or UTF-16, told as if it were ASCII. */
-function markupOf(head: Buffer): string {
+function markupOf(head: Buffer): Magic {
   const text = head.toString("latin1").replace(/^[\u00EF\u00BB\u00BF\u00FE\u00FF]+|\0/g, "");
   const start = text.trimStart().replace(/^(<!--[^>]*-->\s*|<\?xml[^>]*>\s*)+/, "");
   if (/^<(!doctype\s+html|html|head|body|title|meta)\b/i.test(start)) return "html";
@@ -103,9 +105,9 @@ async function streamsOf(bytes: Uint8Array): Promise<ReadonlySet<string>> {
   return readCompoundFile(bytes).names;
 }
 
-function typeFound({ magic, mainType, bytes, streams }: Probe): string {
+function typeFound({ magic, mainType, bytes, streams }: Probe): FoundType {
   if (magic === "zip") return OTHER_PACKAGES.find(([word]) => mainType.includes(word))?.[1] ?? "zip";
   if (magic === "cfb") return streams.has("Workbook") || streams.has("Book") ? "xls" : "ole";
-  if (magic !== "unknown") return magic;
+  if (magic !== "unknown") return isFoundType(magic) ? magic : "unknown";
   return bytes.subarray(0, 4096).includes(0) ? "unknown" : "text";
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@quizmill/contract";
+import type { ErrorCode, FoundType } from "@quizmill/contract";
 import { ApiError, errorCodeOf } from "../lib/api-error.ts";
 import { isToldInSlides, type Words } from "./words.ts";
 
@@ -6,19 +6,21 @@ type Details = Readonly<Record<string, unknown>>;
 /** Null where the figures are missing: a proxy answered, or another version of the server. */
 type Telling = (details: Details, words: Words) => string | null;
 
-/** What each type that is no document is, and so what helps. The keys are those of `foundTypes`. */
+/** What each type that is no document is, and so what helps. */
 const FOUND_KINDS = {
   png: "picture",
   jpeg: "picture",
   gif: "picture",
   tiff: "picture",
   webp: "picture",
+  wav: "noDocument",
+  avi: "noDocument",
   zip: "zip",
   rar: "archive",
   "7z": "archive",
   gzip: "archive",
-  exe: "program",
-  elf: "program",
+  exe: "noDocument",
+  elf: "noDocument",
   xlsx: "sheet",
   xls: "sheet",
   ods: "sheet",
@@ -26,7 +28,7 @@ const FOUND_KINDS = {
   ole: "other",
   xml: "other",
   mhtml: "other",
-} as const;
+} as const satisfies Record<Exclude<FoundType, "text" | "unknown">, string>;
 
 const TELLINGS: Partial<Record<ErrorCode, Telling>> = {
   FILE_TOO_LARGE: ({ maxBytes }, { t, formats }) =>

@@ -443,7 +443,7 @@ export const de = {
       archive: "Dem Inhalt nach ist das {{found}}. Entpacke es und schick das Dokument darin.",
       sheet:
         "Dem Inhalt nach ist das {{found}}. Speichere die Seiten, die du brauchst, als PDF, oder füge den Text als Notizen ein.",
-      program: "Dem Inhalt nach ist das {{found}}, kein Dokument. Wähle das Dokument selbst aus.",
+      noDocument: "Dem Inhalt nach ist das {{found}}, kein Dokument. Wähle das Dokument selbst aus.",
       other: "Dem Inhalt nach ist das {{found}}. Speichere das Dokument als PDF oder DOCX und schick dieses.",
       text: "Das ist reiner Text, aber der Name sagt etwas anderes. Lass ihn auf .txt enden, oder füge den Text als Notizen ein.",
       unknown:
@@ -483,6 +483,8 @@ export const de = {
     gif: "ein GIF-Bild",
     tiff: "ein TIFF-Bild",
     webp: "ein WebP-Bild",
+    wav: "eine WAV-Tonaufnahme",
+    avi: "ein AVI-Video",
     zip: "ein ZIP-Archiv",
     rar: "ein RAR-Archiv",
     "7z": "ein 7z-Archiv",

@@ -432,7 +432,7 @@ export const en = {
       zip: "By its content, this is {{found}}. Unpack it and send the document inside; from Pages or Keynote, export a PDF.",
       archive: "By its content, this is {{found}}. Unpack it and send the document inside.",
       sheet: "By its content, this is {{found}}. Save the pages you need as PDF, or paste the text as notes.",
-      program: "By its content, this is {{found}}, not a document. Choose the document itself.",
+      noDocument: "By its content, this is {{found}}, not a document. Choose the document itself.",
       other: "By its content, this is {{found}}. Save the document as PDF or DOCX and send that.",
       text: "This is plain text, but its name says something else. Let it end in .txt, or paste the text as notes.",
       unknown:
@@ -471,6 +471,8 @@ export const en = {
     gif: "a GIF picture",
     tiff: "a TIFF picture",
     webp: "a WebP picture",
+    wav: "a WAV sound recording",
+    avi: "an AVI video",
     zip: "a ZIP archive",
     rar: "a RAR archive",
     "7z": "a 7z archive",

@@ -454,7 +454,7 @@ export const es = {
       archive: "Por su contenido, esto es {{found}}. Descomprímelo y envía el documento que hay dentro.",
       sheet:
         "Por su contenido, esto es {{found}}. Guarda como PDF las páginas que necesitas o pega el texto como apuntes.",
-      program: "Por su contenido, esto es {{found}}, no un documento. Elige el documento en sí.",
+      noDocument: "Por su contenido, esto es {{found}}, no un documento. Elige el documento en sí.",
       other: "Por su contenido, esto es {{found}}. Guarda el documento como PDF o DOCX y envía ese archivo.",
       text: "Esto es texto sin formato, pero su nombre dice otra cosa. Haz que termine en .txt o pega el texto como apuntes.",
       unknown:
@@ -505,6 +505,8 @@ export const es = {
     gif: "una imagen GIF",
     tiff: "una imagen TIFF",
     webp: "una imagen WebP",
+    wav: "una grabación de sonido WAV",
+    avi: "un vídeo AVI",
     zip: "un archivo comprimido ZIP",
     rar: "un archivo comprimido RAR",
     "7z": "un archivo comprimido 7z",

@@ -462,7 +462,7 @@ export const pl = {
       archive: "Sądząc po zawartości, to {{found}}. Rozpakuj je i prześlij dokument ze środka.",
       sheet:
         "Sądząc po zawartości, to {{found}}. Zapisz potrzebne strony jako PDF albo wklej tekst jako notatki.",
-      program: "Sądząc po zawartości, to {{found}}, a nie dokument. Wybierz sam dokument.",
+      noDocument: "Sądząc po zawartości, to {{found}}, a nie dokument. Wybierz sam dokument.",
       other: "Sądząc po zawartości, to {{found}}. Zapisz dokument jako PDF lub DOCX i prześlij ten plik.",
       text: "To zwykły tekst, ale nazwa mówi co innego. Zmień jej końcówkę na .txt albo wklej tekst jako notatki.",
       unknown:
@@ -517,6 +517,8 @@ export const pl = {
     gif: "obraz GIF",
     tiff: "obraz TIFF",
     webp: "obraz WebP",
+    wav: "nagranie dźwiękowe WAV",
+    avi: "film AVI",
     zip: "archiwum ZIP",
     rar: "archiwum RAR",
     "7z": "archiwum 7z",
