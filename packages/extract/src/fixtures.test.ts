@@ -95,10 +95,6 @@ const KNOWN_GAPS: Record<string, readonly Trait[]> = {
   doc: ["numbers"],
   "doc/de-thermodynamik.doc": ["table"],
   "doc/es-ciclo-del-agua.doc": ["table"],
-  "pdf/de-thermodynamik.pdf": ["table"],
-  "pdf/pl-historia-druku.pdf": ["table"],
-  "pdf/uk-astronomiia.pdf": ["table"],
-  "web-print": ["items", "table", "terms"],
 };
 
 /** The share of headings that is to be found where only their looks tell them. */

@@ -41,8 +41,9 @@ export function partsOf(pages: readonly (readonly Line[])[], setting: Setting): 
   const rows = tableRows(pages);
   for (const lines of pages) {
     for (const [index, line] of lines.entries()) {
-      if (rows.has(line)) assembly.addRow(line);
-      else assembly.addLine(lines, index);
+      const cells = rows.get(line);
+      if (cells) assembly.addRow(line, cells);
+      else if (cells === undefined) assembly.addLine(lines, index);
     }
   }
   return assembly.finish();
@@ -70,9 +71,9 @@ class Assembly {
     return withDrawnLists(this.drafts, this.#leading).map(toPart);
   }
 
-  addRow(line: Line): void {
+  addRow(line: Line, cells: readonly string[]): void {
     const text = new Paragraph();
-    text.addRun(line.cells.join(" | "), false);
+    text.addRun(cells.join(" | "), false);
     this.#begin({ kind: "tableRow", level: null, text, lines: [line], isNote: false });
   }
 

@@ -17,7 +17,9 @@ export function withDropCaps(lines: readonly Line[]): Line[] {
     const text = cap.text + rest.text;
     const stretches = [{ text: cap.text, font: rest.font }, ...rest.stretches];
     const [first = "", ...others] = rest.cells;
-    joined[joined.indexOf(rest)] = { ...rest, text, stretches, cells: [cap.text + first, ...others] };
+    const cells = [cap.text + first, ...others];
+    const fragments = [{ text: cells.join(" "), x: cap.x, right: rest.right }];
+    joined[joined.indexOf(rest)] = { ...rest, text, stretches, cells, fragments };
     joined.splice(joined.indexOf(cap), 1);
   }
   return joined;

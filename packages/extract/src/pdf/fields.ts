@@ -89,18 +89,31 @@ function placed(lines: readonly Line[], field: Field): Line[] {
   const label = lines.findLastIndex(isInRow);
   const above = lines.findLastIndex(({ y, angle }) => angle === 0 && y > middle);
   const [labelLine, lineAbove] = [lines[label], lines[above] ?? lines[0]];
-  if (labelLine !== undefined) return lines.with(label, withCell(labelLine, field.text));
+  if (labelLine !== undefined) return lines.with(label, withCell(labelLine, field));
   if (lineAbove === undefined) return [];
   return lines.toSpliced(above + 1, 0, lineOf(lineAbove, field));
 }
 
-function withCell(line: Line, text: string): Line {
+function withCell(line: Line, { text, x, right }: Field): Line {
   const stretches = [...line.stretches, { text: ` ${text}`, font: "" }];
-  return { ...line, text: `${line.text} ${text}`, cells: [...line.cells, text], stretches };
+  const fragments = [...line.fragments, { text, x, right }];
+  return { ...line, text: `${line.text} ${text}`, cells: [...line.cells, text], fragments, stretches };
 }
 
 function lineOf(neighbour: Line, { text, x, right, bottom, top }: Field): Line {
   const stretches = [{ text, font: "" }];
   const y = (bottom + top) / 2 - neighbour.size / 3;
-  return { ...neighbour, text, cells: [text], stretches, font: "", x, right, y, hasNoteMark: false };
+  const fragments = [{ text, x, right }];
+  return {
+    ...neighbour,
+    text,
+    cells: [text],
+    fragments,
+    stretches,
+    font: "",
+    x,
+    right,
+    y,
+    hasNoteMark: false,
+  };
 }

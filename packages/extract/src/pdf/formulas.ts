@@ -6,6 +6,7 @@ const WORDS = /\p{L}*\p{Ll}{3}\p{L}*|[\u3040-\u30FF\u4E00-\u9FFF]{2,}/gu;
 /** With more of its signs in words it is a sentence or a title about a formula. */
 const MAX_WORD_SHARE = 0.4;
 const MAX_CHARS = 80;
+const MAX_LINES = 8;
 /** Numerator and denominator stand this far above and below the line at most. */
 const MAX_RISE_EMS = 1.4;
 /** What stands lower or higher than this is no exponent, but part of a fraction. */
@@ -41,7 +42,7 @@ function goesOn(lines: readonly Line[], line: Line): boolean {
   const [first] = lines;
   if (first === undefined || first.page !== line.page || first.angle !== line.angle) return false;
   if (line.text.length > MAX_CHARS || lettersInWords(line.text) > 0) return false;
-  if (!lines.every(({ text }, index) => index > 0 || (RELATION.test(text) && isFormula(text)))) return false;
+  if (lines.length > MAX_LINES || !RELATION.test(first.text) || !isFormula(first.text)) return false;
   const right = Math.max(...lines.map((one) => one.right));
   const isBeside = line.x > first.x && line.x < right + MAX_GAP_EMS * line.size;
   return isBeside && Math.abs(line.y - first.y) < MAX_RISE_EMS * Math.max(line.size, first.size);

@@ -16,10 +16,19 @@ export interface Stretch {
   readonly font: string;
 }
 
+/** What stands close together in a line. */
+export interface Fragment {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
 export interface LineText {
   readonly text: string;
   /** Where big gaps split the line, its pieces; one piece otherwise. */
   readonly cells: readonly string[];
+  /** What may stand in different cells: the same, split at every space that has a place of its own. */
+  readonly fragments: readonly Fragment[];
   /** The same text by its fonts. */
   readonly stretches: readonly Stretch[];
   /** A small raised figure, left out of the text, stood before it: the text is a note. */
@@ -29,6 +38,8 @@ export interface LineText {
 /** A gap of more than this many ems between two words is a column of a table, not a space. */
 export const CELL_GAP_EMS = 1.8;
 export const SPACE_EMS = 0.3;
+/** The least that browsers leave between two cells. */
+const NARROW_SPACE_EMS = 0.15;
 /** Share of a line's characters that must be in one font for the line to have a face of its own. */
 const UNIFORM_SHARE = 0.95;
 /** A figure set smaller than this, of the line's size, is raised or lowered. */
@@ -40,7 +51,7 @@ const WIDE_WORD = /^\s*\p{Lu}(?: \p{Lu}){3,}\s*$|^\s*[\u3040-\u9FFF](?: [\u3040-
 /** Dots that lead the eye to a page number in a table of contents, or to a line to be filled in. */
 const LEADERS = /(?:[.·…‥]\s?){5,}/gu;
 /** The gap typesetters leave between Japanese and Latin characters is no space: "8世紀", not "8 世紀". */
-const SCRIPT_SPACE =
+export const SCRIPT_SPACE =
   /(?<=[\u3040-\u30FF\u4E00-\u9FFF]) (?=[\dA-Za-z])|(?<=[\dA-Za-z]) (?=[\u3040-\u30FF\u4E00-\u9FFF])/g;
 
 /** The pieces in reading order, with the spaces that only their distance tells. */
@@ -60,14 +71,34 @@ export function textOf(pieces: readonly Piece[]): LineText {
     if (!isBlank) last = piece;
   }
   const hasNoteMark = firstWord(ordered) !== firstWord(written);
-  return { ...joined(cells.map(tidied).filter((cell) => cell.length > 0)), hasNoteMark };
+  const fragments = fragmentsOf(written);
+  return { ...joined(cells.map(tidied).filter((cell) => cell.length > 0)), fragments, hasNoteMark };
+}
+
+function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
+  const fragments: { text: string; x: number; right: number }[] = [];
+  let isSpaced = false;
+  for (const { text, x, width, size } of pieces) {
+    const last = fragments.at(-1);
+    const clean = text.replace(LEADERS, " ");
+    if (/^[\s.·…‥]*$/u.test(clean)) {
+      isSpaced = true;
+      continue;
+    }
+    const minGap = (isSpaced ? NARROW_SPACE_EMS : SPACE_EMS) * size;
+    isSpaced = false;
+    if (last === undefined || Math.abs(x - last.right) > minGap)
+      fragments.push({ text: clean.trim(), x, right: x + width });
+    else Object.assign(last, { text: last.text + clean.trimEnd(), right: x + width });
+  }
+  return fragments;
 }
 
 function firstWord(pieces: readonly Piece[]): Piece | undefined {
   return pieces.find(({ text }) => text.trim() !== "");
 }
 
-function joined(cells: readonly (readonly Stretch[])[]): Omit<LineText, "hasNoteMark"> {
+function joined(cells: readonly (readonly Stretch[])[]): Omit<LineText, "hasNoteMark" | "fragments"> {
   const texts = cells.map(plain);
   const [first = [], ...others] = cells;
   const spaced = others.flatMap(([head, ...rest]) =>

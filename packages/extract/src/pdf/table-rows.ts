@@ -1,29 +1,165 @@
+import { seamOf } from "../characters.ts";
 import type { Line } from "./lines.ts";
+import { type Fragment, SCRIPT_SPACE } from "./pieces.ts";
+import { type Column, columnOf, columnsOf, isAligned, type Level, levelsOf } from "./table-columns.ts";
 
+/** Rows that are not in line with each other are a table from this many on. */
 const MIN_ROWS = 3;
 /** Longer "cells" are columns of running text that a writer emitted line by line. */
 const MAX_CELL_CHARS = 40;
+const MAX_CELL_LINES = 30;
+/** What stands further from the line before it, in ems, is no part of its table. */
+const MAX_STEP_EMS = 3;
+const LINES_BACK = 6;
+const MAX_SIZE_CHANGE = 0.2;
+/** Lines within a cell are no further apart, in ems. */
+const MAX_LEADING_EMS = 1.35;
+/** Nearer than lines can be: a cell of one line beside the middle of one of two. */
+const SAME_ROW_EMS = 0.8;
+/** Rows are further apart than the lines of a cell, which are at most this share of their distance. */
+const TIGHT_SHARE = 0.8;
+/** Numbers are not broken: what stands in a line with one is no second line of a cell. */
+const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
+const MARK = /^(?:[•▪◦●\uE000-\uF8FF–-]|\(?(?:\d{1,2}|\p{Ll})[.)])$/u;
 
-/** Lines that are rows of a table: several in a run, each of short pieces with wide gaps between. */
-export function tableRows(pages: readonly (readonly Line[])[]): Set<Line> {
-  const rows = new Set<Line>();
-  for (const lines of pages) {
-    let run: Line[] = [];
-    for (const line of [...lines, undefined]) {
-      if (line !== undefined && isRowLike(line)) {
-        run.push(line);
-        continue;
-      }
-      if (run.length >= MIN_ROWS) for (const row of run) rows.add(row);
-      run = [];
-    }
-  }
+/** The cells of each row under the first of its lines; null for the others, which say nothing more. */
+export type TableRows = ReadonlyMap<Line, readonly string[] | null>;
+
+/**
+ * Tables: several lines in a run that consist of short pieces with wide gaps between, and the lines between
+ * them that go on with their cells. Two rows are enough where their pieces begin at the same places.
+ */
+export function tableRows(pages: readonly (readonly Line[])[]): TableRows {
+  const rows = new Map<Line, readonly string[] | null>();
+  for (const lines of pages) for (const run of runsOf(lines)) addTables(rows, run);
   return rows;
 }
 
-function isRowLike({ cells, angle }: Line): boolean {
-  if (cells.length < 2 || angle !== 0) return false;
-  return (
-    cells.every((cell) => cell.length <= MAX_CELL_CHARS) && !/^[•▪◦●\uE000-\uF8FF-]$/u.test(cells[0] ?? "")
-  );
+/** Stretches of the page that may hold a table. */
+function* runsOf(lines: readonly Line[]): Generator<Line[]> {
+  let run: Line[] = [];
+  for (const line of [...lines, undefined]) {
+    if (line !== undefined && isCellLike(line) && (run.length === 0 || isNear(run, line))) {
+      run.push(line);
+      continue;
+    }
+    if (run.some(isRowLike)) yield run;
+    run = line !== undefined && isCellLike(line) ? [line] : [];
+  }
+}
+
+function isCellLike({ cells, angle }: Line): boolean {
+  return angle === 0 && cells.every((cell) => cell.length <= MAX_CELL_CHARS);
+}
+
+/** With a mark and a wide gap before its text a line is an item. */
+function isRowLike({ cells }: Line): boolean {
+  return cells.length > 2 || (cells.length === 2 && !MARK.test(cells[0] ?? ""));
+}
+
+/** Cells come one after the other, the lines of each from the top down: the lowest may be some lines back. */
+function isNear(run: readonly Line[], line: Line): boolean {
+  const before = run.slice(-LINES_BACK);
+  const isAlike = before.every(({ size }) => Math.abs(size - line.size) <= MAX_SIZE_CHANGE * size);
+  const steps = before.map(({ y }) => Math.abs(y - line.y));
+  return isAlike && Math.min(...steps) <= MAX_STEP_EMS * line.size;
+}
+
+function addTables(rows: Map<Line, readonly string[] | null>, run: readonly Line[]): void {
+  const levels = levelsOf(run);
+  const columns = columnsOf(levels);
+  if (columns === null) {
+    addPlainRows(rows, run);
+    return;
+  }
+  const grid = { columns, widestGap: widestGap(levels) };
+  let table: Level[][] = [];
+  for (const [index, level] of [...levels, undefined].entries()) {
+    const last = table.at(-1);
+    if (level !== undefined && last !== undefined && goesOn(last, level, grid)) last.push(level);
+    else if (level !== undefined && filledBy([level], columns).size > 1) table.push([level]);
+    else if (level !== undefined && isTopOfCell(level, levels[index + 1])) table.push([level]);
+    else {
+      addTable(rows, table, columns);
+      table = [];
+    }
+  }
+}
+
+/** The columns cannot be told: each line that looks like a row is taken for one. */
+function addPlainRows(rows: Map<Line, readonly string[] | null>, run: readonly Line[]): void {
+  let together: Line[] = [];
+  for (const line of [...run, undefined]) {
+    if (line !== undefined && isRowLike(line)) {
+      together.push(line);
+      continue;
+    }
+    if (together.length >= MIN_ROWS) for (const row of together) rows.set(row, row.cells);
+    together = [];
+  }
+}
+
+function addTable(
+  rows: Map<Line, readonly string[] | null>,
+  table: readonly Level[][],
+  columns: readonly Column[],
+): void {
+  const full = table.filter(([first]) => first !== undefined && filledBy([first], columns).size > 1);
+  if (full.length < 2 || (full.length < MIN_ROWS && !isAligned(full.flat()))) return;
+  const lines = table.flat().flatMap((level) => level.lines);
+  if (!lines.some(isRowLike)) return;
+  // Rows come in the places of lines; there are at least as many of these.
+  for (const [index, line] of lines.entries()) {
+    const row = table[index];
+    rows.set(line, row === undefined ? null : cellsOf(row, columns));
+  }
+}
+
+/** The upper line of a cell beside others that stand at half its height. */
+function isTopOfCell(level: Level, next: Level | undefined): boolean {
+  return next !== undefined && next.cells.length > 1 && level.y - next.y < SAME_ROW_EMS * level.size;
+}
+
+interface Grid {
+  readonly columns: readonly Column[];
+  /** Between two lines of text, in points. */
+  readonly widestGap: number;
+}
+
+function goesOn(row: readonly Level[], level: Level, { columns, widestGap }: Grid): boolean {
+  if (row.length >= MAX_CELL_LINES) return false;
+  const last = row.at(-1);
+  const gap = (last?.y ?? 0) - level.y;
+  if (gap < SAME_ROW_EMS * level.size) return true;
+  const filled = filledBy([level], columns);
+  if (gap > MAX_LEADING_EMS * level.size || filled.size === columns.length) return false;
+  const before = filledBy(row, columns);
+  if (level.cells.some(({ text }) => FIGURE.test(text))) return false;
+  if (![...filled].every((column) => before.has(column))) return false;
+  if (filled.size === 1 && !filled.has(0)) return true;
+  return gap < TIGHT_SHARE * widestGap || level.cells.every(({ text }) => /^\p{Ll}/u.test(text));
+}
+
+function widestGap(levels: readonly Level[]): number {
+  return levels.reduce((widest, { y }, index) => Math.max(widest, (levels[index - 1]?.y ?? y) - y), 0);
+}
+
+function filledBy(levels: readonly Level[], columns: readonly Column[]): Set<number> {
+  return new Set(levels.flatMap(({ fragments }) => fragments.map((one) => columnOf(one, columns))));
+}
+
+function cellsOf(row: readonly Level[], columns: readonly Column[]): string[] {
+  const cells = columns.map(() => "");
+  for (const { fragments } of row) {
+    for (const fragment of fragments) {
+      const column = columnOf(fragment, columns);
+      cells[column] = joined(cells[column] ?? "", fragment);
+    }
+  }
+  return cells.filter((cell) => cell !== "");
+}
+
+function joined(cell: string, { text }: Fragment): string {
+  const { cut, space } = seamOf(cell, text);
+  return (cell.slice(0, cell.length - cut) + space + text).replace(SCRIPT_SPACE, "");
 }

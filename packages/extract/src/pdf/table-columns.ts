@@ -1,0 +1,83 @@
+import { count, mostFrequent } from "./counts.ts";
+import type { Line } from "./lines.ts";
+import type { Fragment } from "./pieces.ts";
+
+/** What stands at one height. */
+export interface Level {
+  readonly y: number;
+  readonly size: number;
+  /** Left to right. */
+  readonly fragments: readonly Fragment[];
+  /** Fragments with no more than a space between them as one. */
+  readonly cells: readonly Fragment[];
+  readonly lines: readonly Line[];
+}
+
+/** Between its edges, in points. */
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Baselines that differ by less are the same. */
+const SAME_LEVEL_EMS = 0.3;
+/** Within a line the columns of a table may be as near as this. */
+const CELL_GAP_EMS = 0.8;
+/** Cells that begin nearer to each other than this are in line. */
+const SAME_EDGE_EMS = 0.3;
+const MAX_COLUMNS = 60;
+
+/** From the top down. */
+export function levelsOf(lines: readonly Line[]): Level[] {
+  const groups: Line[][] = [];
+  for (const line of [...lines].sort((a, b) => b.y - a.y)) {
+    const top = groups.at(-1)?.[0];
+    if (top !== undefined && top.y - line.y < SAME_LEVEL_EMS * line.size) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups.map(levelOf);
+}
+
+function levelOf(lines: readonly Line[]): Level {
+  const [{ y, size } = { y: 0, size: 0 }] = lines;
+  const fragments = lines.flatMap((line) => line.fragments).sort((a, b) => a.x - b.x);
+  const cells: Fragment[] = [];
+  for (const fragment of fragments) {
+    const last = cells.at(-1);
+    if (last === undefined || fragment.x - last.right > CELL_GAP_EMS * size) cells.push(fragment);
+    else cells[cells.length - 1] = { ...last, text: `${last.text} ${fragment.text}`, right: fragment.right };
+  }
+  return { y, size, fragments, cells, lines };
+}
+
+/** The columns of the levels that have the usual number of cells; null if those do not stand one below the other. */
+export function columnsOf(levels: readonly Level[]): Column[] | null {
+  const numbers = new Map<number, number>();
+  for (const { cells } of levels) if (cells.length > 1) count(numbers, cells.length, 1);
+  const usual = mostFrequent(numbers) ?? 0;
+  if (usual < 2 || usual > MAX_COLUMNS) return null;
+  const cells = levels.filter((level) => level.cells.length === usual).flatMap((level) => level.cells);
+  const columns: Column[] = [];
+  for (const { x, right } of [...cells].sort((a, b) => a.x - b.x)) {
+    const last = columns.at(-1);
+    if (last === undefined || x > last.right) columns.push({ left: x, right });
+    else columns[columns.length - 1] = { left: last.left, right: Math.max(last.right, right) };
+  }
+  return columns.length === usual ? columns : null;
+}
+
+/** Index of the column that holds most of it, or else is nearest. */
+export function columnOf({ x, right }: Fragment, columns: readonly Column[]): number {
+  const overlaps = columns.map((column) => Math.min(right, column.right) - Math.max(x, column.left));
+  return overlaps.indexOf(Math.max(...overlaps));
+}
+
+/** Whether the cells of all levels begin at the same places. */
+export function isAligned(levels: readonly Level[]): boolean {
+  const [first] = levels;
+  return levels.every(
+    ({ cells, size }) =>
+      cells.length === first?.cells.length &&
+      cells.every(({ x }, index) => Math.abs(x - (first.cells[index]?.x ?? x)) < SAME_EDGE_EMS * size),
+  );
+}
