@@ -12,6 +12,8 @@ const ENUMERATED = /^\s*(?:\(?(?:\d{1,3}|\p{L}|[ivxlcIVXLC]{1,6})[.)）])\s+(?=\
 /** Exam papers mark the right answer so, before its label: "*C. Paris", "+ b) 12". The mark stays. */
 const MARKED_OPTION = /^\s*[*+]\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;
 const SECTION_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(?=\p{L})/u;
+/** "1", "2.1.", "(a)", "iv)" alone before a tab; a short word is the cell of a table. */
+const ITEM_CELL = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivxlc]{1,5})[.)]{0,2}$/i;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 const MAX_HEADING_CHARS = 100;
@@ -56,9 +58,9 @@ interface Surroundings {
 }
 
 function linePart(line: string, { before, after, isTop }: Surroundings): Part {
-  const cells = line.split("\t").map((cell) => cell.trim());
+  const cells = cellsOf(line);
   const text = line.trim();
-  if (isTableRow(cells)) return { kind: "tableRow", text: cells.join(" | ").replace(/[\s|]+$/, "") };
+  if (isTableRow(cells)) return rowPart(cells);
   const setApart = before === "" || SENTENCE_END.test(before);
   const leadsIn = widthOf(after) >= MIN_PARAGRAPH_WIDTH && widthOf(after) >= 2 * widthOf(text);
   if (looksLikeHeading(text) && setApart && leadsIn && SENTENCE_END.test(after.trim())) {
@@ -75,7 +77,7 @@ function widthOf(text: string): number {
 function isTableRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
   const [first = ""] = filled;
-  if (filled.length < 2 || /^[\d.()a-z-]{1,5}$/i.test(first) || BULLET_CELL.test(first)) return false;
+  if (filled.length < 2 || ITEM_CELL.test(first) || BULLET_CELL.test(first)) return false;
   return filled.every((cell) => cell.length < 200);
 }
 
@@ -96,8 +98,8 @@ function blockParts(block: readonly string[], isFirst: boolean): Part[] {
     parts.push(...plainParts(plain, { standsAlone: plain.length === block.length, isFirst }));
     plain = [];
   };
-  for (const line of block) {
-    const marked = markedPart(line, plain.at(-1));
+  for (const [index, line] of block.entries()) {
+    const marked = markedPart(line, plain.at(-1)) ?? tabbedRow(block, index);
     const last = parts.at(-1);
     if (marked === "underline") {
       parts.push({ kind: "heading", text: plain.pop() ?? "", level: line.trim().startsWith("=") ? 1 : 2 });
@@ -128,6 +130,23 @@ function markedPart(line: string, before: string | undefined): Part | "underline
 function tableRowPart(line: string): Part {
   const cells = line.trim().slice(1, -1).split("|");
   return { kind: "tableRow", ...unmark(cells.map((cell) => cell.trim()).join(" | ")) };
+}
+
+/** What a table leaves when it is pasted: two lines or more with as many tabs. */
+function tabbedRow(block: readonly string[], index: number): Part | null {
+  const cells = cellsOf(block[index] ?? "");
+  const neighbours = [block[index - 1] ?? "", block[index + 1] ?? ""];
+  const isTable = neighbours.some((line) => cellsOf(line).length === cells.length);
+  return isTable && isTableRow(cells) ? rowPart(cells) : null;
+}
+
+function cellsOf(line: string): string[] {
+  return line.split("\t").map((cell) => cell.trim());
+}
+
+function rowPart(cells: readonly string[]): Part {
+  const end = cells.findLastIndex((cell) => cell !== "") + 1;
+  return { kind: "tableRow", text: cells.slice(0, end).join(" | ") };
 }
 
 function itemPart(line: string): Part | null {

@@ -84,6 +84,14 @@ Leaves catch the light.`;
     ]);
   });
 
+  it("have table rows where tabs stand between cells, however short the first one is", () => {
+    expect(blocksOf("Stoff\tJ/(kg·K)\nEisen\t450\nBlei\t130\n1814\t1100\n2.\tKupfer\niv)\tZinn")).toEqual([
+      ...["Stoff | J/(kg·K)", "Eisen | 450", "Blei | 130", "1814 | 1100"].map((text) => `tableRow: ${text}`),
+      "listItem: 2. Kupfer",
+      "listItem: iv) Zinn",
+    ]);
+  });
+
   it("have an “o” for a bullet where it makes a list", () => {
     expect(
       blocksOf("Organs of plants:\no root\no stem\n    o bark\n      and wood\n    o pith\no leaf"),
@@ -147,6 +155,7 @@ Leaves catch the light.`;
     ["bars", "|-"],
     ["one-line blocks", "Heading\n\n"],
     ["list marks", "- - 1. "],
+    ["tabs", `${"\t".repeat(20_000)}a${"\t".repeat(20_000)}b\n`],
     ["letters for bullets", "o a\n o b\n"],
   ])("take time that grows with their length only: %s", (_name, unit) => {
     const started = performance.now();
