@@ -98,6 +98,15 @@ describe("quizmill generate", () => {
     }
   });
 
+  it("asks in the language of each chapter", async () => {
+    const { out } = await quizmill("generate", "docx/mixed-honey-bees.docx", "--json");
+    const { language, questions } = SetSchema.parse(JSON.parse(out));
+    expect(language).toBe("en");
+    const japanese = questions.filter(({ source }) => /[\u3041-\u30FA]/.test(source?.quote ?? ""));
+    expect(japanese.length).toBeGreaterThan(1);
+    for (const { text, aiExplanation } of japanese) expect(text + aiExplanation).not.toMatch(/[A-Za-z]{4}/);
+  });
+
   it("gives the same questions for the same seed, and others for another", async () => {
     const run = (seed: string) =>
       quizmill("generate", "docx/en-photosynthesis.docx", "--seed", seed, "--json");

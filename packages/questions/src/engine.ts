@@ -7,6 +7,8 @@ export interface Passage {
   /** 0-based index of the section in the source. */
   section: number;
   heading: string | null;
+  /** Only where it is another than the plan's. */
+  language?: Language | "und";
   page?: number;
   slide?: number;
   /** What questions are written from; empty where the document brings its own. */

@@ -185,3 +185,33 @@ describe("the same text, plan and seed", () => {
     expect(before.filter((stem) => after.has(stem)).length / before.length).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+describe("a document in several languages", () => {
+  const section = (language: "en" | "ja" | "pl") =>
+    sourceOf(LESSONS[language], language).sections.map((one) =>
+      language === "en" ? one : { ...one, language },
+    );
+  const source = { ...sourceOf([], "en"), sections: [...section("en"), ...section("pl"), ...section("ja")] };
+
+  it("is asked about in the language of each section, as if that stood alone", async () => {
+    const plan = planPassages(source, { count: 24 });
+    const batches = await batchesOf(plan);
+    const languages = plan.passages.map(({ language = plan.language }) => language);
+    expect(languages).toEqual(["en", "pl", "ja"]);
+    for (const [index, { items }] of batches.entries()) {
+      expect(items.length).toBeGreaterThan(3);
+      const language = languages[index] as "en" | "ja" | "pl";
+      const text = LESSONS[language].join("\n");
+      for (const item of items) expect(text).toContain(item.source?.quote);
+    }
+    const [, polish, japanese] = batches.map(({ items }) => items.map(({ text }) => text).join("\n"));
+    expect(japanese).toMatch(/[か。（]/u);
+    expect(polish).not.toMatch(/Which|What|_____ is/u);
+    expect(batches[1]?.items[0]?.aiExplanation).not.toMatch(/The document/u);
+  });
+
+  it("is taken for what the caller says it is in", () => {
+    const plan = planPassages(source, { language: "en" });
+    expect(plan.passages.every(({ language }) => language === undefined)).toBe(true);
+  });
+});

@@ -6,6 +6,7 @@ import { flawOf } from "./judge.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type LaidOut, layOut } from "./layout.ts";
+import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet } from "./question-set.ts";
 import { byWorth } from "./select.ts";
 import { createSolver, type Solver } from "./solve.ts";
@@ -14,12 +15,33 @@ import { createSolver, type Solver } from "./solve.ts";
 const CATCH_UP_FACTOR = 2;
 const CATCH_UP_EXTRA = 2;
 
-interface Workshop {
-  plan: Plan;
+/** What is needed to judge and solve in one language. */
+interface Desk {
   profile: LanguageProfile;
   solver: Solver;
+}
+
+interface Workshop {
+  plan: Plan;
+  deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
   seed: number;
+}
+
+/** A desk for each language of the plan, set up when first needed. */
+function openDesks(plan: Plan): Workshop["deskFor"] {
+  const plans = plansByLanguage(plan);
+  const desks = new Map<Plan["language"], Desk>();
+  return (passage) => {
+    const language = languageIn(plan, passage);
+    const profile = profileOf(language);
+    const desk = desks.get(language) ?? {
+      profile,
+      solver: createSolver(plans.get(language) ?? plan, profile),
+    };
+    desks.set(language, desk);
+    return desk;
+  };
 }
 
 /**
@@ -40,14 +62,12 @@ export async function* generateQuestions(
   },
 ): AsyncIterable<Batch> {
   const { engine, mode, seed, signal, after } = options;
-  const profile = profileOf(plan.language);
   const context = engine.prepare(plan, { seed, mode });
   const shop: Workshop = {
     plan,
-    profile,
     seed,
-    solver: createSolver(plan, profile),
-    set: openQuestionSet(after?.items ?? [], profile),
+    deskFor: openDesks(plan),
+    set: openQuestionSet(after?.items ?? [], profileOf(plan.language)),
   };
   let planned = 0;
   for (const passage of plan.passages) {
@@ -71,7 +91,9 @@ function batchOf(passage: Passage, made: Pick<Batch, "items" | "refused">, { pla
 
 /** Questions of the document itself pass as they are: their wording is their author's. */
 function importedBatch(passage: Passage, imported: readonly ImportedItem[], shop: Workshop): Batch {
-  const items = imported.slice(0, passage.expected).map((found) => importedItem(found, shop.solver));
+  const items = imported
+    .slice(0, passage.expected)
+    .map((found) => importedItem(found, shop.deskFor(passage).solver));
   for (const item of items) shop.set.add(item);
   return batchOf(passage, { items, refused: {} }, shop);
 }
@@ -106,11 +128,8 @@ function placeOf(draft: Draft, passage: Passage): number {
   return draft.block * 1e6 + inBlock;
 }
 
-function make(
-  draft: Draft,
-  passage: Passage,
-  { profile, set, seed, solver }: Workshop,
-): WrittenItem | FlawCode {
+function make(draft: Draft, passage: Passage, { deskFor, set, seed }: Workshop): WrittenItem | FlawCode {
+  const { profile, solver } = deskFor(passage);
   const clash = set.refuse(draft);
   if (clash !== null) return clash;
   const laid = layOut(draft, set.positions, seed, profile);

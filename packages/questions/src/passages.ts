@@ -40,7 +40,9 @@ export function planPassages(
   options: { language?: Language; count?: number } = {},
 ): Plan {
   const found = findQuestions(source);
-  const passages = source.sections
+  // Who names a language means all of it.
+  const sections = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
+  const passages = sections
     .flatMap((section, index) => inOrder(section, index, found))
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
@@ -49,11 +51,15 @@ export function planPassages(
   const wanted = options.count === undefined ? naturalCount(sizes) : options.count - importedCount;
   const counts = share(sizes, wanted).map((n, i) => n + (taken[i] ?? 0));
   return {
-    language: options.language ?? (isLanguage(source.language) ? source.language : "und"),
+    language: options.language ?? knownLanguage(source.language),
     title: source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
   };
+}
+
+function withoutLanguage({ language: _, ...section }: Section): Section {
+  return section;
 }
 
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
@@ -139,10 +145,15 @@ function passageOf(section: Section, index: number, blocks: Block[]): Unnumbered
   return {
     section: index,
     heading: section.heading,
+    ...(section.language !== undefined && { language: knownLanguage(section.language) }),
     ...(page !== undefined && { page }),
     ...(slide !== undefined && { slide }),
     blocks,
   };
+}
+
+function knownLanguage(code: string | null): Plan["language"] {
+  return isLanguage(code) ? code : "und";
 }
 
 function isWanted(block: Block): boolean {

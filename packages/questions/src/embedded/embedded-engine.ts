@@ -1,6 +1,12 @@
-import type { Context, Draft, Engine } from "../engine.ts";
+import type { Context, Draft, Engine, Plan } from "../engine.ts";
+import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
+
+/** What was learnt of the document, for each language it is in. */
+interface Library extends Context {
+  readonly documents: ReadonlyMap<Plan["language"], Document>;
+}
 
 /**
  * Writes questions with rules and counting alone: no model, no network. Speaks the six languages;
@@ -8,9 +14,17 @@ import { KINDS } from "./kinds/index.ts";
  */
 export const embeddedEngine: Engine = {
   name: "embedded",
-  prepare: readDocument,
+  prepare(plan, options): Library {
+    const plans = [...plansByLanguage(plan)];
+    return {
+      plan,
+      documents: new Map(plans.map(([language, part]) => [language, readDocument(part, options)])),
+    };
+  },
   write(passage, context, signal): Draft[] {
-    const document = own(context);
+    const { plan, documents } = own(context);
+    const document = documents.get(languageIn(plan, passage));
+    if (document === undefined) return [];
     const drafts: Draft[] = [];
     for (const line of document.linesOf(passage.ordinal)) {
       signal?.throwIfAborted();
@@ -20,7 +34,7 @@ export const embeddedEngine: Engine = {
   },
 };
 
-function own(context: Context): Document {
-  if (!("definitions" in context)) throw new TypeError("The context was prepared by another engine.");
-  return context as Document;
+function own(context: Context): Library {
+  if (!("documents" in context)) throw new TypeError("The context was prepared by another engine.");
+  return context as Library;
 }

@@ -1,0 +1,23 @@
+import type { Passage, Plan } from "./engine.ts";
+
+/** The language a passage is worked on in. */
+export function languageIn(plan: Plan, passage: Passage): Plan["language"] {
+  return passage.language ?? plan.language;
+}
+
+/**
+ * The plan once for each of its languages, holding only the text that is in it: what is analysed together must
+ * be in one language. Passages keep their place; those in other languages are empty.
+ */
+export function plansByLanguage(plan: Plan): Map<Plan["language"], Plan> {
+  const languages = new Set([plan.language, ...plan.passages.map((passage) => languageIn(plan, passage))]);
+  if (languages.size === 1) return new Map([[plan.language, plan]]);
+  const planIn = (language: Plan["language"]): Plan => ({
+    ...plan,
+    language,
+    passages: plan.passages.map((passage) =>
+      languageIn(plan, passage) === language ? passage : { ...passage, heading: null, blocks: [] },
+    ),
+  });
+  return new Map([...languages].map((language) => [language, planIn(language)]));
+}
