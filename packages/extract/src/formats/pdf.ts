@@ -6,6 +6,7 @@ import { withFields } from "../pdf/fields.ts";
 import { boldFonts } from "../pdf/fonts.ts";
 import { withoutFurniture } from "../pdf/furniture.ts";
 import { bodyOf, HeadingFinder, type OutlineEntry } from "../pdf/headings.ts";
+import { hidesDrawings } from "../pdf/hidden-drawings.ts";
 import type { Line } from "../pdf/lines.ts";
 import { readPages } from "../pdf/pages.ts";
 import { loadPdfJs, type OpenPdf, openPdf, translatePdfError } from "../pdf/pdfjs.ts";
@@ -28,7 +29,7 @@ async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading
   let pdf: OpenPdf | null = null;
   try {
     pdf = await openPdf(bytes);
-    return await readDocument(pdf, signal);
+    return await readDocument(pdf, { mayDraw: !hidesDrawings(bytes), ...(signal && { signal }) });
   } catch (error) {
     throw translatePdfError(error);
   } finally {
@@ -36,14 +37,20 @@ async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading
   }
 }
 
-async function readDocument(pdf: OpenPdf, signal?: AbortSignal): Promise<Reading> {
+interface Options {
+  /** Whether pages may be prepared for drawing, which alone tells bold type. */
+  readonly mayDraw: boolean;
+  readonly signal?: AbortSignal;
+}
+
+async function readDocument(pdf: OpenPdf, { mayDraw, signal }: Options): Promise<Reading> {
   const { document } = pdf;
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
   const [title, outline] = [await titleOf(document), await outlineOf(document)];
   const lines = await withFields(document, withoutFurniture(pages.lines, body.size), signal);
   // A font without a name is no reason to refuse the text.
-  const boldNames = await boldFonts(pdf, lines).catch(() => new Set<string>());
+  const boldNames = mayDraw ? await boldFonts(pdf, lines).catch(() => new Set<string>()) : new Set<string>();
   const headings = new HeadingFinder(lines, body, outline);
   const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldNames }));
   return {

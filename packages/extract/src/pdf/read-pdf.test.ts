@@ -89,6 +89,52 @@ describe("bold type in a PDF", () => {
   });
 });
 
+describe("drawings nobody sees in a PDF", () => {
+  const stream = (dictionary: string, content: string): string =>
+    `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
+  /** A pattern is painted before the bold words are. */
+  const painted = (pattern: string, drawn: readonly string[]): Buffer => {
+    const shown = SENTENCES.map((text, row) => `BT /F5 12 Tf 72 ${700 - 14 * row} Td (${text}) Tj ET`);
+    const bold = "BT /F6 12 Tf 72 500 Td (Chlorophyll) Tj /F5 12 Tf ( is what absorbs light.) Tj ET";
+    const objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F5 5 0 R /F6 6 0 R >> /Pattern << /P1 7 0 R >> >> >>",
+      stream("", ["/Pattern cs /P1 scn 0 0 100 100 re f", ...shown, bold].join("\n")),
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>",
+      pattern,
+      ...drawn,
+    ];
+    const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+    return Buffer.from(`%PDF-1.7\n${body}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF`);
+  };
+  const patternOf = (resources: string, content: string): string =>
+    stream(
+      `/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources ${resources}`,
+      content,
+    );
+
+  it("cost no text, however often a pattern's forms draw each other", async () => {
+    const next = (number: number) => `<< /XObject << /X ${number} 0 R >> >>`;
+    const forms = Array.from({ length: 12 }, (_form, index) => {
+      const resources = index < 11 ? ` /Resources ${next(9 + index)}` : "";
+      return stream(
+        `/Subtype /Form /BBox [0 0 9 9]${resources}`,
+        index < 11 ? "/X Do ".repeat(10) : "0 0 m 5 5 l S",
+      );
+    });
+    const source = await extractText(painted(patternOf(next(8), "/X Do ".repeat(10)), forms), "pattern.pdf");
+    expect(plainText(source)).toContain("all food chains begin");
+  });
+
+  it("leave bold type to be found where patterns are harmless", async () => {
+    const source = await extractText(painted(patternOf("<< >>", "0 0 m 5 5 l S"), []), "pattern.pdf");
+    expect(blocksOf(source).at(-1)?.terms).toEqual(["Chlorophyll"]);
+  });
+});
+
 describe("a list of terms in a PDF", () => {
   it("may go on on the next page, between a term and what it means too", async () => {
     const entry = (y: number, term: string, meaning: string): PdfLine[] => [
