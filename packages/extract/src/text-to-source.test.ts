@@ -76,11 +76,12 @@ Leaves catch the light.`;
     );
 
   it("have list items with the bullets of Japanese, and with the signs that Word sets before a tab", () => {
-    expect(blocksOf("・根は水を吸う。\n･ 葉は光を受ける。\n▪\tstem\no\tleaf")).toEqual([
+    expect(blocksOf("・根は水を吸う。\n･ 葉は光を受ける。\n▪\tstem\no\tleaf\n§\tbark")).toEqual([
       "listItem: 根は水を吸う。",
       "listItem: 葉は光を受ける。",
       "listItem: stem",
       "listItem: leaf",
+      "listItem: bark",
     ]);
   });
 

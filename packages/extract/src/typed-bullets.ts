@@ -1,10 +1,15 @@
 /** Signs that people type before the items of a list, and that programs write when they save one as text. */
 
 const SIGNS = "•▪◦‣⁃∙·●○■□➢➤❖・･\\uF0A7\\uF0B7";
+/** What Word writes before a tab for bullets of its symbol fonts. */
+const LETTER_SIGNS = "o§ØüŸ";
 /** Set off by a space; the signs that are nothing else need none, and Japanese is written without. */
-export const BULLET = new RegExp(`^\\s*(?:[-*+–—${SIGNS}]\\s+|[•・･]\\s*|o\\t\\s*)(?=\\S)`, "u");
+export const BULLET = new RegExp(
+  `^\\s*(?:[-*+–—${SIGNS}]\\s+|[•・･]\\s*|[${LETTER_SIGNS}]\\t\\s*)(?=\\S)`,
+  "u",
+);
 /** Alone before a tab. */
-export const BULLET_CELL = new RegExp(`^[-*+–—${SIGNS}]$`, "u");
+export const BULLET_CELL = new RegExp(`^[-*+–—${SIGNS}${LETTER_SIGNS}]$`, "u");
 const NUMBER = /^\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;
 const LETTER_BULLET = /^\s*o\s+(?=\S)/;
 /** A new line may begin after it; the number of a note may stand behind. */
