@@ -105,14 +105,13 @@ export function joinLines(before: string, line: string): string {
 export function letterCount(text: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0;
   for (let index = 0; index < text.length && count < most; index += 1) {
-    const code = text.charCodeAt(index);
-    const isLetter = code < 0x80 ? isAsciiLetter(code) : LETTER.test(text.charAt(index));
-    if (isLetter) count += 1;
+    const code = text.codePointAt(index) ?? 0;
+    if (code > 0xffff) index += 1;
+    if (code < 0x80 ? isAsciiLetter(code) : LETTER.test(String.fromCodePoint(code))) count += 1;
   }
   return count;
 }
 
-/** Of the letters beyond the first plane none is in a language that is read here. */
 const LETTER = /\p{L}/u;
 
 function isAsciiLetter(code: number): boolean {

@@ -260,6 +260,11 @@ describe("plain text", () => {
     expect(plainText(await extractText(bytes, "mail.txt")).trim()).toBe(japanese);
   });
 
+  it("is read in letters beyond the first plane too", async () => {
+    const ancient = "𐌀𐌁𐌂𐌃𐌄𐌅𐌆𐌇".repeat(8);
+    expect(plainText(await extractText(Buffer.from(ancient), "old.txt")).trim()).toBe(ancient);
+  });
+
   it("has ideographs where a font's radicals were written, and kana's own dot", async () => {
     const odd = `ルガンスク人\u2EA0共和国、\u2ED1い歴史。ヨハネス\u2027グーテンベルク。syl\u2027la\u2027ble ${japanese}`;
     const text = plainText(await extractText(Buffer.from(odd), "notes.txt"));
