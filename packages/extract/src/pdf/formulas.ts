@@ -41,8 +41,8 @@ export function formulaSeam(lines: readonly Line[], line: Line): { before: strin
 function goesOn(lines: readonly Line[], line: Line): boolean {
   const [first] = lines;
   if (first === undefined || first.page !== line.page || first.angle !== line.angle) return false;
-  if (line.text.length > MAX_CHARS || lettersInWords(line.text) > 0) return false;
   if (lines.length > MAX_LINES || !RELATION.test(first.text) || !isFormula(first.text)) return false;
+  if (line.text.length > MAX_CHARS || lettersInWords(line.text) > 0) return false;
   const right = Math.max(...lines.map((one) => one.right));
   const isBeside = line.x > first.x && line.x < right + MAX_GAP_EMS * line.size;
   return isBeside && Math.abs(line.y - first.y) < MAX_RISE_EMS * Math.max(line.size, first.size);

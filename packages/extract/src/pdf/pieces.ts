@@ -76,6 +76,7 @@ export function textOf(pieces: readonly Piece[]): LineText {
 }
 
 function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
+  // Leaders hold no place of their own.
   const fragments: { text: string; x: number; right: number }[] = [];
   let isSpaced = false;
   for (const { text, x, width, size } of pieces) {
