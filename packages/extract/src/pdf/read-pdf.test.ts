@@ -304,6 +304,24 @@ describe("tables in a PDF", () => {
     ]);
   });
 
+  it("may have cells centred beside others of two lines", async () => {
+    const centred = (
+      y: number,
+      [first, second]: readonly [string, string],
+      cells: readonly string[],
+    ): PdfLine[] => [{ text: first, y: y + 7 }, ...row(y, ["", ...cells]), { text: second, y: y - 7 }];
+    const lines = [
+      ...row(700, ["Machine", "First year", "Sheets an hour"]),
+      ...centred(670, ["Wooden", "hand press"], ["1450", "200"]),
+      ...centred(632, ["Steam press", "of Koenig"], ["1814", "1100"]),
+    ];
+    expect(await rowsOf(lines)).toEqual([
+      "Machine | First year | Sheets an hour",
+      "Wooden hand press | 1450 | 200",
+      "Steam press of Koenig | 1814 | 1100",
+    ]);
+  });
+
   it("have a row for every number, however near it stands to the one above", async () => {
     const rows = ["Sugar", "Starch", "Fat"].flatMap((name, index) =>
       row(640 - 13 * index, [name, `${index}.5`]),

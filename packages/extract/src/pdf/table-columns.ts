@@ -26,6 +26,8 @@ const CELL_GAP_EMS = 0.8;
 /** Cells that begin nearer to each other than this are in line. */
 const SAME_EDGE_EMS = 0.3;
 const MAX_COLUMNS = 60;
+/** Nearer than lines can be: a cell of one line beside the middle of one of two. */
+export const SAME_ROW_EMS = 0.8;
 
 /** From the top down. */
 export function levelsOf(lines: readonly Line[]): Level[] {
@@ -50,20 +52,38 @@ function levelOf(lines: readonly Line[]): Level {
   return { y, size, fragments, cells, lines };
 }
 
-/** The columns of the levels that have the usual number of cells; null if those do not stand one below the other. */
+/** The columns of the rows that have the usual number of cells; null if those do not stand one below the other. */
 export function columnsOf(levels: readonly Level[]): Column[] | null {
+  const rows = bandsOf(levels).map(merged);
   const numbers = new Map<number, number>();
-  for (const { cells } of levels) if (cells.length > 1) count(numbers, cells.length, 1);
+  for (const { length } of rows) if (length > 1) count(numbers, length, 1);
   const usual = mostFrequent(numbers) ?? 0;
   if (usual < 2 || usual > MAX_COLUMNS) return null;
-  const cells = levels.filter((level) => level.cells.length === usual).flatMap((level) => level.cells);
-  const columns: Column[] = [];
-  for (const { x, right } of [...cells].sort((a, b) => a.x - b.x)) {
-    const last = columns.at(-1);
-    if (last === undefined || x > last.right) columns.push({ left: x, right });
-    else columns[columns.length - 1] = { left: last.left, right: Math.max(last.right, right) };
-  }
+  const columns = merged(rows.filter(({ length }) => length === usual).flat());
   return columns.length === usual ? columns : null;
+}
+
+/** The cells of levels that are nearer to each other than lines: one may be centred beside others. */
+function bandsOf(levels: readonly Level[]): Column[][] {
+  const bands: Column[][] = [];
+  for (const [index, { y, size, cells }] of levels.entries()) {
+    const above = levels[index - 1];
+    const columns = cells.map(({ x, right }) => ({ left: x, right }));
+    if (above !== undefined && above.y - y < SAME_ROW_EMS * size) bands.at(-1)?.push(...columns);
+    else bands.push(columns);
+  }
+  return bands;
+}
+
+/** Those that overlap as one, from left to right. */
+function merged(columns: readonly Column[]): Column[] {
+  const apart: Column[] = [];
+  for (const { left, right } of [...columns].sort((a, b) => a.left - b.left)) {
+    const last = apart.at(-1);
+    if (last === undefined || left > last.right) apart.push({ left, right });
+    else apart[apart.length - 1] = { left: last.left, right: Math.max(last.right, right) };
+  }
+  return apart;
 }
 
 /** Index of the column that holds most of it, or else is nearest. */

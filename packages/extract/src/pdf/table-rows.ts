@@ -1,7 +1,15 @@
 import { seamOf } from "../characters.ts";
 import type { Line } from "./lines.ts";
 import { type Fragment, SCRIPT_SPACE } from "./pieces.ts";
-import { type Column, columnOf, columnsOf, isAligned, type Level, levelsOf } from "./table-columns.ts";
+import {
+  type Column,
+  columnOf,
+  columnsOf,
+  isAligned,
+  type Level,
+  levelsOf,
+  SAME_ROW_EMS,
+} from "./table-columns.ts";
 
 /** Rows that are not in line with each other are a table from this many on. */
 const MIN_ROWS = 3;
@@ -9,13 +17,11 @@ const MIN_ROWS = 3;
 const MAX_CELL_CHARS = 40;
 const MAX_CELL_LINES = 30;
 /** What stands further from the line before it, in ems, is no part of its table. */
-const MAX_STEP_EMS = 3;
+const MAX_STEP_EMS = 3.5;
 const LINES_BACK = 6;
 const MAX_SIZE_CHANGE = 0.2;
 /** Lines within a cell are no further apart, in ems. */
 const MAX_LEADING_EMS = 1.35;
-/** Nearer than lines can be: a cell of one line beside the middle of one of two. */
-const SAME_ROW_EMS = 0.8;
 /** Rows are further apart than the lines of a cell, which are at most this share of their distance. */
 const TIGHT_SHARE = 0.8;
 /** Numbers are not broken: what stands in a line with one is no second line of a cell. */
