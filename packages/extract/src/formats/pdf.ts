@@ -22,7 +22,7 @@ export const pdf: Format = {
 
 const MAX_OUTLINE_DEPTH = 6;
 const MAX_OUTLINE_ENTRIES = 5_000;
-/** With fewer letters a page is a scan that somebody numbered or stamped. */
+/** With fewer letters a page is a scan that somebody numbered or stamped, unless it is a slide with a title. */
 const MIN_PAGE_LETTERS = 10;
 
 async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
@@ -53,10 +53,11 @@ async function readDocument(pdf: OpenPdf, { mayDraw, signal }: Options): Promise
   const boldNames = mayDraw ? await boldFonts(pdf, lines).catch(() => new Set<string>()) : new Set<string>();
   const headings = new HeadingFinder(lines, body, outline);
   const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldNames }));
+  const titled = new Set(gathered.parts.filter(({ kind }) => kind === "heading").map(({ page }) => page));
   return {
     title,
     pageCount: document.numPages,
-    pagesWithText: lines.filter(hasText).length,
+    pagesWithText: lines.filter((page, index) => titled.has(index + 1) || hasText(page)).length,
     pagesRead: pages.lines.length,
     ...gathered,
     truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,

@@ -366,6 +366,11 @@ describe("pages of a PDF", () => {
     expect(source).toMatchObject({ pageCount: 3, pagesWithText: 2 });
   });
 
+  it("with nothing but a title have text: a slide may say no more", async () => {
+    const source = await read([body(700), [{ text: "Umami", y: 400, size: 30 }], body(700)]);
+    expect(source).toMatchObject({ pageCount: 3, pagesWithText: 3, warnings: [] });
+  });
+
   it("that are shown turned are read as they are shown", async () => {
     const turned = SENTENCES.map((text, index) => ({ text, x: 100 + 14 * index, y: 60, angle: 90 }));
     const source = await read([turned], { rotate: 90 });
