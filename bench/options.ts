@@ -9,9 +9,14 @@ export interface BenchOptions {
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** Real documents are no part of the project, their licences differ; they are expected beside it. */
+/** Real documents and questions are no part of the project, their licences differ; they are expected beside it. */
 const DOCUMENTS = path.resolve(ROOT, "../shared/data/documents");
+const QUESTIONS = path.resolve(ROOT, "../shared/data/questions");
 
 export function documentsFolder({ args }: BenchOptions): string {
   return path.resolve(args[0] ?? DOCUMENTS);
+}
+
+export function questionsFolder({ args }: BenchOptions, within = ""): string {
+  return path.resolve(args[0] ?? path.join(QUESTIONS, within));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { extractText } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
-import type { BenchOptions } from "../options.ts";
+import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**
  * `npm run bench -- import [DIR]`: how exactly the questions of exam papers are taken over. DIR holds a folder
@@ -66,9 +66,10 @@ async function measure(folder: string, language: string): Promise<void> {
   }
 }
 
-export async function run({ args: [root] }: BenchOptions): Promise<void> {
-  if (root === undefined || !existsSync(root)) {
-    console.log("No papers to measure with: name the folder that holds them, a folder per language.");
+export async function run(options: BenchOptions): Promise<void> {
+  const root = questionsFolder(options, "import");
+  if (!existsSync(root)) {
+    console.log("skipped: no papers beside the project, and no folder of them named");
     return;
   }
   for (const language of readdirSync(root)) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { planPassages, SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/questions";
-import { type BenchOptions, ROOT } from "../options.ts";
+import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**
  * Learns the weights of the signs that a part of a sentence is worth asking for, from the answers that people
@@ -11,7 +11,6 @@ import { type BenchOptions, ROOT } from "../options.ts";
  * an answer somebody chose. Logistic regression by gradient descent (Adam), each weight drawn towards the one
  * set by hand, so that what the set cannot teach stays as it was.
  */
-const DATA = path.resolve(ROOT, "../shared/data/questions");
 const LEARNT_FROM: QuestionSet = { file: "jaquad/data.json", language: "ja" };
 const REPORTED: readonly QuestionSet[] = [
   { file: "xquad/en.json", language: "en" },
@@ -109,8 +108,9 @@ function reached(examples: readonly Example[], weights: Weights): { best: number
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
-  const folder = path.resolve(args[0] ?? DATA);
+export async function run(options: BenchOptions): Promise<void> {
+  const { isSmoke } = options;
+  const folder = questionsFolder(options);
   const examplesOf = (set: QuestionSet) => examplesIn(folder, set);
   if (!existsSync(path.join(folder, LEARNT_FROM.file))) {
     console.log("skipped: the question sets are not beside the project");
