@@ -35,6 +35,8 @@ async function expectSound(page: Page): Promise<void> {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every page is accessible in ${colorScheme}`, async ({ page }) => {
+    // A dozen pages, each gone through in full: three times the usual limit.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const name of PUBLIC_PAGES) {
       await page.goto(`/de/${name}`);
