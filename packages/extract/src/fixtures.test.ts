@@ -92,17 +92,11 @@ const CANNOT: Record<string, readonly Trait[]> = {
 /** What LibreOffice left out when it wrote the files: notes in plain text, header rows in books. */
 const LOST: Record<string, readonly Trait[]> = { txt: ["footnotes"], "office-epub": ["table"] };
 
-/** What the files hold and a reader does not find yet, by format, sort or file. Nothing else may be missed. */
-const KNOWN_GAPS: Record<string, readonly Trait[]> = {};
-
 /** The share of headings that is to be found where only their looks tell them. */
 const MIN_GUESSED_SHARE = 0.6;
 
 const can = ({ file, format, variant = format, partial }: Good, trait: Trait) =>
   (partial !== true || trait === "sentences") && !(CANNOT[file] ?? CANNOT[variant])?.includes(trait);
-
-const isKnownGap = ({ file, format, variant = format }: Good, trait: Trait) =>
-  [file, variant].some((key) => KNOWN_GAPS[key]?.includes(trait));
 
 const contentOf = ({ content }: Good): Content => {
   const found = contents[content];
@@ -146,7 +140,7 @@ const headingsOf = (source: SourceText, { title, headings }: Content) => {
   });
 };
 
-const having = (trait: Trait) => good.filter((one) => can(one, trait) && !isKnownGap(one, trait));
+const having = (trait: Trait) => good.filter((one) => can(one, trait));
 
 /** Numbers of items may be read or not: they are no words of the author's. Nor is a mark that nothing sets apart. */
 const bareItem = (text: string, expected: Good) => {

@@ -46,8 +46,8 @@ function openDesks(plan: Plan): Workshop["deskFor"] {
 
 /**
  * Works through a plan passage by passage: write, judge, solve, explain; questions that the document
- * itself holds are given word for word. Gives exactly one batch per passage, in order, also when nothing came of it. Pure and seeded: the same plan, engine and
- * seed give the same batches, and `after` (how many passages are recorded, and their items in
+ * itself holds are given word for word. Gives exactly one batch per passage, in order, also when
+ * nothing came of it. Pure and seeded: the same plan, engine and seed give the same batches, and `after` (how many passages are recorded, and their items in
  * order) gives the very batches that an uninterrupted run would have given from there on. Throws
  * the signal's reason when aborted, and whatever the engine throws.
  */

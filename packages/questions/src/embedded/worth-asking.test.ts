@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, planPassages, signedKeys, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 async function itemsOf(paragraphs: readonly string[], language: string): Promise<WrittenItem[]> {
@@ -29,6 +29,28 @@ describe("a gap", () => {
       "Wild hedgehogs in gardens mostly grow to 18 to 24 centimetres over the season.",
     );
     expect(item?.text ?? "").not.toContain("18 to _____");
+  });
+});
+
+describe("a number", () => {
+  it("is asked for without the word that says what it counts, among numbers written like it", async () => {
+    const item = await askedOf(
+      "The nursery of Oxford sold about 1,250 kilograms to London gardens in that season.",
+    );
+    expect(item?.text).toContain("_____ kilograms");
+    const texts = item?.options.map(({ text }) => text) ?? [];
+    expect(texts).toContain("1,250");
+    expect(texts.filter((text) => !/^[\d,]+$/.test(text))).toEqual([]);
+  });
+
+  it("written as a word is asked for in a short text only, among its neighbours", async () => {
+    const sentence = "The nursery in the valley was once run by seven brothers.";
+    const item = await askedOf(sentence);
+    expect(item?.options.map(({ text }) => text)).toContain("seven");
+    const long = Array.from({ length: 40 }, (_, i) => `${LESSONS.en[i % 4]} Sample ${i} came later.`);
+    const isAsked = (paragraphs: readonly string[]) =>
+      signedKeys(planPassages(sourceOf(paragraphs, "en"))).some(({ text }) => text === "seven");
+    expect([isAsked([sentence, ...LESSONS.en]), isAsked([sentence, ...long])]).toEqual([true, false]);
   });
 });
 

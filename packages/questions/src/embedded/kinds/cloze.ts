@@ -36,16 +36,17 @@ function clozeDraft(key: Key, line: Line, document: Document): Draft | null {
   const distractors =
     key.span === null
       ? termsLike({ key: key.text, stem, line, before: key.before }, document)
-      : numbersLike(key.span, line, document).map((other) => other.slice(0, other.length - unitOf(key)));
+      : numbersLike(key.span, line, document).map((other) => asAsked(other, key));
   if (distractors.length < 3) return null;
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
   const score = (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late;
   return draft("cloze", line, { stem, key: key.text, distractors, score });
 }
 
-/** Length of the unit that stays in the stem. */
-function unitOf({ span, text }: Key): number {
-  return span === null ? 0 : span.text.length - text.length;
+/** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */
+function asAsked(other: string, { span, text }: Key): string {
+  const isBare = span !== null && span.text !== text;
+  return isBare ? (/^\d(?:[\d.,\u00a0\u202f ]*\d)?/u.exec(other)?.[0] ?? other) : other;
 }
 
 /** Where the key ends its sentence, some languages can ask in place: "… is known as what?" */
