@@ -94,9 +94,30 @@ function leave(): void {
   else show(ANONYMOUS);
 }
 
+/** A turn that came sooner was nobody else's before. */
+const AT_ONCE_MS = 5;
+const STORAGE_LAG_MS = 150;
+
+/** Settles when another tab has stored something, or after that time. */
+function storageNews(maxMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("storage", end);
+      resolve();
+    };
+    const timer = setTimeout(end, maxMs);
+    addEventListener("storage", end);
+  });
+}
+
 /** True when a working token is stored afterwards. Only one tab at a time may spend the refresh cookie. */
 function renew(stale: string | null): Promise<boolean> {
+  const askedAt = performance.now();
   return inTurn("auth.refresh", async () => {
+    // Tabs run in processes of their own: what the one before us stored may reach this one a little after its turn.
+    const hadToWait = performance.now() - askedAt > AT_ONCE_MS;
+    if (hadToWait && accessToken.read() === stale) await storageNews(STORAGE_LAG_MS);
     const current = accessToken.read();
     if (current === null) return false;
     // Another tab, or an earlier call of this one, has renewed it while we waited.
