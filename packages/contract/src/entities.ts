@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
+import { QualityReportSchema } from "./quality.ts";
 import { DocumentReportSchema } from "./source-text.ts";
 
 /** test: like an exam, explanations wait for the results. study: each opens as soon as a question is checked. */
@@ -105,6 +106,8 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
   jobId: z.string().nullable(),
   /** How much of the document could be read. */
   document: DocumentReportSchema,
+  /** How its questions were checked; null for sets made before that was kept. */
+  quality: QualityReportSchema.nullable(),
   questions: z.array(QuestionSchema),
 });
 export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;

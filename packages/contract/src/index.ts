@@ -6,5 +6,6 @@ export * from "./failure.ts";
 export * from "./found-types.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
+export * from "./quality.ts";
 export * from "./routes.ts";
 export * from "./source-text.ts";

@@ -1,4 +1,4 @@
-import type { Block, Item, Language, Mode } from "@quizmill/contract";
+import type { Block, FlawCode, Item, Language, Mode } from "@quizmill/contract";
 
 /** A stretch of the document worked on at once; never crosses a section. */
 export interface Passage {
@@ -57,35 +57,6 @@ export const ITEM_KINDS = [
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** Why a draft was refused; each names one flaw. */
-export const FLAW_CODES = [
-  "bad_structure",
-  "duplicate_options",
-  "overlapping_options",
-  "key_too_long",
-  "options_unlike",
-  "qualifier_cue",
-  "all_or_none",
-  "answer_in_stem",
-  "verbal_cue",
-  "grammar_cue",
-  "negative_stem",
-  "dangling_stem",
-  "deictic_stem",
-  "stem_length",
-  "broken_text",
-  "trivial_key",
-  "quote_missing",
-  "distractor_in_quote",
-  "wrong_language",
-  "near_duplicate",
-  "key_overused",
-  "sentence_used",
-  "gives_away",
-  "solver_disagrees",
-] as const;
-export type FlawCode = (typeof FLAW_CODES)[number];
-
 /** An item as an engine proposes it, before it is judged, solved and laid out. */
 export interface Draft {
   kind: ItemKind;
@@ -133,4 +104,7 @@ export interface Batch {
   /** Passages finished, this one included, and their number in all. */
   done: number;
   total: number;
+  /** The passage's section, and how many sections the plan has passages of; those of one follow each other. */
+  section: number;
+  sections: number;
 }

@@ -1,5 +1,5 @@
-import type { Item, Mode } from "@quizmill/contract";
-import type { Batch, Draft, Engine, FlawCode, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
+import type { FlawCode, Item, Mode } from "@quizmill/contract";
+import type { Batch, Draft, Engine, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain } from "./explain.ts";
 import { importedItem } from "./import/imported-item.ts";
 import { flawOf } from "./judge.ts";
@@ -23,6 +23,8 @@ interface Desk {
 
 interface Workshop {
   plan: Plan;
+  /** How many sections it has passages of. */
+  sections: number;
   deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
   seed: number;
@@ -65,6 +67,7 @@ export async function* generateQuestions(
   const context = engine.prepare(plan, { seed, mode });
   const shop: Workshop = {
     plan,
+    sections: new Set(plan.passages.map(({ section }) => section)).size,
     seed,
     deskFor: openDesks(plan),
     set: openQuestionSet(after?.items ?? [], profileOf(plan.language)),
@@ -85,8 +88,10 @@ export async function* generateQuestions(
   }
 }
 
-function batchOf(passage: Passage, made: Pick<Batch, "items" | "refused">, { plan }: Workshop): Batch {
-  return { passage: passage.ordinal, ...made, done: passage.ordinal + 1, total: plan.passages.length };
+function batchOf(passage: Passage, made: Pick<Batch, "items" | "refused">, shop: Workshop): Batch {
+  const { ordinal, section } = passage;
+  const progress = { done: ordinal + 1, total: shop.plan.passages.length };
+  return { passage: ordinal, ...made, ...progress, section, sections: shop.sections };
 }
 
 /** Questions of the document itself pass as they are: their wording is their author's. */

@@ -8,7 +8,6 @@ export type {
   Context,
   Draft,
   Engine,
-  FlawCode,
   ItemKind,
   Passage,
   Plan,
@@ -16,4 +15,5 @@ export type {
 } from "./engine.ts";
 export { generateQuestions } from "./generate.ts";
 export { planPassages } from "./passages.ts";
+export { openTally, type QualityTally, tallied } from "./quality.ts";
 export { seedOf } from "./random.ts";

@@ -1,4 +1,5 @@
-import type { Draft, FlawCode, Passage } from "./engine.ts";
+import type { FlawCode } from "@quizmill/contract";
+import type { Draft, Passage } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import type { LaidOut } from "./layout.ts";

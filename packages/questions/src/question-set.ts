@@ -1,5 +1,5 @@
-import { type Item, LIMITS } from "@quizmill/contract";
-import type { Draft, FlawCode } from "./engine.ts";
+import { type FlawCode, type Item, LIMITS } from "@quizmill/contract";
+import type { Draft } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp, pushTo } from "./maps.ts";
 import { contentKeys, mentions, phraseKey } from "./text/words.ts";
@@ -20,6 +20,11 @@ export interface QuestionSet {
   /** Why a draft cannot stand beside the items already there, or null. */
   refuse(draft: Draft): FlawCode | null;
   add(item: Pick<Item, "text" | "options" | "groundTruthOptionId" | "source">): void;
+}
+
+/** Where the key stands among the options, 0-based; -1 where there is none. */
+export function keyIndexOf({ options, groundTruthOptionId }: Pick<Item, "options" | "groundTruthOptionId">) {
+  return options.findIndex(({ id }) => id === groundTruthOptionId);
 }
 
 interface Member {
@@ -68,8 +73,9 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       if ((keyUses.get(phraseKey(draft.key, profile)) ?? 0) >= MAX_ITEMS_PER_KEY) return "key_overused";
       return clashWith(draft);
     },
-    add({ text, options, groundTruthOptionId, source }) {
-      const position = options.findIndex(({ id }) => id === groundTruthOptionId);
+    add(item) {
+      const { text, options, source } = item;
+      const position = keyIndexOf(item);
       const key = options[position]?.text ?? "";
       if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
       if (source !== null) quotes.add(source.quote);

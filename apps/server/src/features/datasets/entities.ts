@@ -4,6 +4,7 @@ import type {
   DocumentReport,
   Evidence,
   Option,
+  QualityReport,
   Question,
 } from "@quizmill/contract";
 import type { Insertable, Selectable } from "kysely";
@@ -46,6 +47,7 @@ export function toDetail(
     totalEstimated: isRunning ? row.totalEstimated : null,
     jobId: isRunning ? row.jobId : null,
     document: toReport(row),
+    quality: parsed<QualityReport>(row.qualityJson),
     // Read after the row: a batch may have come in between.
     questionCount: questions.length,
     questions: questions.map(toQuestion),

@@ -115,6 +115,8 @@ export interface RecordedPassage {
   readonly datasetId: string;
   readonly passage: number;
   readonly items: readonly NewQuestion[];
+  /** The set's report with this passage. */
+  readonly qualityJson: string | null;
   readonly now: number;
 }
 
@@ -124,7 +126,7 @@ export interface RecordedPassage {
  */
 export async function recordPassage(
   db: Database,
-  { datasetId, passage, items, now }: RecordedPassage,
+  { datasetId, passage, items, qualityJson, now }: RecordedPassage,
 ): Promise<DatasetRow> {
   const marked = await db
     .updateTable("passages")
@@ -148,6 +150,7 @@ export async function recordPassage(
       processedChunks: eb("processedChunks", "+", 1),
       questionCount: eb("questionCount", "+", items.length),
       optionCount: eb("optionCount", "+", newOptions),
+      qualityJson,
       updatedAt: now,
     }))
     .where("id", "=", datasetId)

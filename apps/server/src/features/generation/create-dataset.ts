@@ -1,5 +1,5 @@
 import { LIMITS, type Mode, type SourceText } from "@quizmill/contract";
-import { seedOf } from "@quizmill/questions";
+import { openTally, seedOf } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
 import { isOwnerGone } from "../../platform/database/sqlite.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -50,6 +50,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     seed: seedFor(plan),
     ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
+    qualityJson: JSON.stringify(openTally()),
   };
 }
 

@@ -48,6 +48,49 @@ async function undisturbed(text: string): Promise<string[]> {
   return (await readSet(server, otherToken, set.datasetId)).questions.map((question) => question.text);
 }
 
+describe("the report on a set's quality", () => {
+  const quality = async (set: Set) => (await readSet(server, token, set.datasetId)).quality;
+  const whole = {
+    ...{ written: 6, imported: 0, refused: { near_duplicate: 3 }, withQuote: 6 },
+    ...{ keyPositions: expect.any(Array), sections: { covered: 1, total: 1 } },
+  };
+
+  it("grows with each passage", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    const first = await quality(set);
+    expect(first).toMatchObject({ written: 2, refused: { near_duplicate: 1 }, withQuote: 2 });
+    expect(first?.keyPositions.reduce((sum, count) => sum + count, 0)).toBe(2);
+    engine.allow(10);
+    await ended(set);
+    const last = await quality(set);
+    expect(last).toEqual(whole);
+    expect(last?.keyPositions.toSorted()).toEqual([0, 0, 0, 6]);
+  });
+
+  it("counts nothing twice when a passage is tried again or the server stops", async () => {
+    let faults = 0;
+    engine.before = ({ ordinal }) => {
+      if (ordinal === 1 && faults++ === 0) throw engineFailure();
+    };
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    engine.allow(1);
+    await expect.poll(async () => faults).toBeGreaterThan(0);
+    await server.stop();
+    engine = createTestEngine();
+    await start();
+    await ended(set);
+    expect(await quality(set)).toEqual(whole);
+  });
+
+  it("is missing, also later on, for a set begun before there were reports", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    await server.db.updateTable("datasets").set({ qualityJson: null }).execute();
+    engine.allow(10);
+    await ended(set);
+    expect(await quality(set)).toBeNull();
+  });
+});
+
 describe("a job", () => {
   it("moves its set from PENDING over PROCESSING to READY", async () => {
     engine.allow(-1);

@@ -1,14 +1,14 @@
 import type { JobEvent } from "@quizmill/contract";
-import type { Batch } from "@quizmill/questions";
+import { type Batch, type QualityTally, tallied } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { recordPassage } from "../datasets/store.ts";
+import { readDataset, recordPassage } from "../datasets/store.ts";
 import type { EtaSeconds } from "./pace.ts";
 import { advanceJob, insertEvents } from "./store.ts";
 
 export interface RecordedBatch {
   readonly jobId: string;
-  readonly batch: Pick<Batch, "passage" | "items">;
+  readonly batch: Batch;
   readonly now: number;
   readonly etaSeconds: EtaSeconds;
 }
@@ -26,8 +26,15 @@ function eventsOf(record: RecordedBatch, firstSeq: number, dataset: DatasetRow):
   return [progress, { name: "new_questions", data: { seq: firstSeq + 1, count, total: questions } }];
 }
 
+/** The report so far with this batch; null for a set that was begun before there were reports. */
+async function qualityWith(db: Database, datasetId: string, batch: Batch): Promise<string | null> {
+  const dataset = await readDataset(db, datasetId);
+  if (!dataset || dataset.qualityJson === null) return null;
+  return JSON.stringify(tallied(JSON.parse(dataset.qualityJson) as QualityTally, batch));
+}
+
 /**
- * One passage's questions, counts and events in one transaction. False where the job was cancelled or
+ * One passage's questions, report, counts and events in one transaction. False where the job was cancelled or
  * deleted meanwhile; nothing is written then.
  */
 export async function recordBatch(db: Database, record: RecordedBatch): Promise<boolean> {
@@ -37,7 +44,9 @@ export async function recordBatch(db: Database, record: RecordedBatch): Promise<
     const job = await advanceJob(tx, jobId, eventCount);
     if (!job) return false;
     const { datasetId } = job;
-    const dataset = await recordPassage(tx, { datasetId, passage: batch.passage, items: batch.items, now });
+    const { passage, items } = batch;
+    const qualityJson = await qualityWith(tx, datasetId, batch);
+    const dataset = await recordPassage(tx, { datasetId, passage, items, qualityJson, now });
     await insertEvents(tx, jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
     return true;
   });

@@ -87,10 +87,12 @@ export function createTestEngine(
         yield {
           passage: passage.ordinal,
           items,
-          refused: {},
+          refused: { near_duplicate: 1 },
           done,
           total: plan.passagesJson.length,
-        } as Batch;
+          section: passage.section,
+          sections: 1,
+        } satisfies Batch;
       }
     },
     close: async () => undefined,

@@ -18,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const account = { id: "a", email: "a@example.org", name: null, passwordHash: "", sessionVersion: 0 };
 
-function dataset(id: string, warnings: unknown): DatasetsTable {
+function dataset(id: string, warnings: unknown): Omit<DatasetsTable, "qualityJson"> {
   return {
     ...{ id, accountId: "a", name: id, mode: "study", status: "READY", failureCode: null, language: "en" },
     ...{ title: null, format: "pdf", pageCount: 3, pagesWithText: 1, warningsJson: JSON.stringify(warnings) },
@@ -39,7 +39,7 @@ async function leaveFirstVersion(lists: readonly unknown[]): Promise<void> {
     .execute();
   await db
     .insertInto("datasets")
-    .values(lists.map((warnings, index) => dataset(String(index), warnings)))
+    .values(lists.map((warnings, index) => dataset(String(index), warnings) as DatasetsTable))
     .execute();
   await db.destroy();
 }
@@ -87,6 +87,13 @@ describe("a database of the first version", () => {
       { code: "TRUNCATED" },
     ]);
     expect(await warningsNow()).toEqual([[], [], []]);
+  });
+
+  it("has no report on the quality of its sets", async () => {
+    await leaveFirstVersion([[]]);
+    const db = await openDatabase(dataDir);
+    expect(await db.selectFrom("datasets").select("qualityJson").execute()).toEqual([{ qualityJson: null }]);
+    await db.destroy();
   });
 
   it("is brought up to date once", async () => {

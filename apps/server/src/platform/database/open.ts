@@ -4,6 +4,7 @@ import { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as initial } from "./migrations/001-initial.ts";
 import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
+import { up as qualityReport } from "./migrations/003-quality-report.ts";
 import type { Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -13,6 +14,7 @@ export type Database = Kysely<Tables>;
 const MIGRATIONS: Record<string, Migration> = {
   "001-initial": { up: initial },
   "002-typed-warnings": { up: typedWarnings },
+  "003-quality-report": { up: qualityReport },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -57,6 +57,8 @@ export interface DatasetsTable {
   optionCount: number;
   createdAt: number;
   updatedAt: number;
+  /** The engine's report as it grows with each passage; null for sets begun before it was kept. */
+  qualityJson: string | null;
 }
 
 interface PassagesTable {

@@ -1,0 +1,52 @@
+import { LIMITS, type QualityReport } from "@quizmill/contract";
+import type { Batch, WrittenItem } from "./engine.ts";
+import { keyIndexOf } from "./question-set.ts";
+
+/** The report on a set as it grows; plain JSON, so that it can be kept between two batches. */
+export interface QualityTally extends QualityReport {
+  /** Index of the last section a question came from; null before the first. */
+  lastSection: number | null;
+}
+
+/** Before the first batch. */
+export function openTally(): QualityTally {
+  return {
+    written: 0,
+    imported: 0,
+    refused: {},
+    keyPositions: Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0),
+    withQuote: 0,
+    sections: { covered: 0, total: 0 },
+    lastSection: null,
+  };
+}
+
+/** The tally with one more batch, in their order; each batch once, and all of them make the set's report. */
+export function tallied(tally: QualityTally, batch: Batch): QualityTally {
+  const { items, section } = batch;
+  const written = items.filter(({ kind }) => kind !== "imported");
+  const isNewSection = items.length > 0 && section !== tally.lastSection;
+  return {
+    written: tally.written + written.length,
+    imported: tally.imported + items.length - written.length,
+    refused: sumOf(tally.refused, batch.refused),
+    keyPositions: withKeysOf(written, tally.keyPositions),
+    withQuote: tally.withQuote + items.filter(({ source }) => source !== null).length,
+    sections: { covered: tally.sections.covered + (isNewSection ? 1 : 0), total: batch.sections },
+    lastSection: isNewSection ? section : tally.lastSection,
+  };
+}
+
+type Counts = QualityReport["refused"];
+
+function sumOf(before: Counts, more: Counts): Counts {
+  const sum = { ...before };
+  for (const [code, count] of Object.entries(more) as [keyof Counts, number][])
+    sum[code] = (sum[code] ?? 0) + count;
+  return sum;
+}
+
+function withKeysOf(items: readonly WrittenItem[], positions: readonly number[]): number[] {
+  const keys = items.map(keyIndexOf);
+  return positions.map((count, position) => count + keys.filter((key) => key === position).length);
+}
