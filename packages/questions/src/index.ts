@@ -1,6 +1,7 @@
 /** A document as text in, multiple-choice questions with their evidence out. */
+
+export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
-export { rankDistractors } from "./embedded/rank.ts";
 export { type SignedKey, signedKeys } from "./embedded/signed-keys.ts";
 export { SIGN_WEIGHTS, type Sign } from "./embedded/signs.ts";
 export type {

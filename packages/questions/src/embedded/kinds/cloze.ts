@@ -1,11 +1,11 @@
 import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { chance } from "../../random.ts";
-import { termsLike } from "../distractors.ts";
+import { numbersLike } from "../distractors/numbers-like.ts";
+import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
-import { numbersLike } from "../numbers.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
 /** Gaps tried in one sentence: enough that one of them finds distractors. */

@@ -1,7 +1,7 @@
 import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
-import { termsLike } from "../distractors.ts";
+import { termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";

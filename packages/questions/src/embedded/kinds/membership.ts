@@ -1,5 +1,5 @@
 import type { Draft } from "../../engine.ts";
-import { termsLike } from "../distractors.ts";
+import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";

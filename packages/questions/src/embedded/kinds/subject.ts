@@ -1,4 +1,4 @@
-import { termsLike } from "../distractors.ts";
+import { termsLike } from "../distractors/terms-like.ts";
 import { partedAtVerb } from "../subjects.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 

@@ -1,8 +1,8 @@
 import type { Draft } from "../../engine.ts";
 import { spansOf } from "../../text/spans.ts";
+import { numbersLike } from "../distractors/numbers-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { numbersLike } from "../numbers.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
 /** When, on which day, how many: the type of the answer is sure, so the question can name it. */

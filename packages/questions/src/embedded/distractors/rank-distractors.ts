@@ -1,9 +1,9 @@
 import type { Language } from "@quizmill/contract";
-import { profileOf } from "../languages/index.ts";
-import { planPassages } from "../passages.ts";
-import { mentions, phraseKey, wordsOf } from "../text/words.ts";
-import { termsLike } from "./distractors.ts";
-import { readDocument } from "./document.ts";
+import { profileOf } from "../../languages/index.ts";
+import { planPassages } from "../../passages.ts";
+import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
+import { readDocument } from "../document.ts";
+import { termsLike } from "./terms-like.ts";
 
 /**
  * Distractors for a given stem and answer, best first: from `pool` if there is one, else from the

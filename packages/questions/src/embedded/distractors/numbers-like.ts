@@ -1,7 +1,7 @@
-import { chance } from "../random.ts";
-import { numericValue, type Span, spansOf } from "../text/spans.ts";
-import type { Document } from "./document.ts";
-import type { Line } from "./lines.ts";
+import { chance } from "../../random.ts";
+import { numericValue, type Span, spansOf } from "../../text/spans.ts";
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
 const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;

@@ -1,0 +1,62 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
+import type { Asked } from "./wanted.ts";
+
+/** Says nothing, or only how much or how surely: no option beside a thing. */
+export function isDull(text: string, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
+  const words = wordsOf(text, profile);
+  if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
+  if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;
+  if (
+    text.length < 3 ||
+    words.every(({ lower }) => profile.generic.has(lower) || profile.stopWords.has(lower))
+  )
+    return true;
+  return words.some(({ lower }) => profile.qualifiers.has(lower));
+}
+
+/**
+ * The first `most` texts that could not be right as well: none stands in the stem or beside the key,
+ * is the heading, or overlaps the key or another option, as a part or as another form of it.
+ */
+export function apart(
+  texts: Iterable<string>,
+  { key, stem, line }: Asked,
+  profile: LanguageProfile,
+  most: number,
+): string[] {
+  const kept: string[] = [];
+  const inQuote = searcherOf(line.quote, profile);
+  const inStem = searcherOf(stem, profile);
+  const phrases = [phraseKey(key, profile)];
+  const coarse = new Set([coarseKey(key, profile)]);
+  for (const text of texts) {
+    if (kept.length >= most) break;
+    const phrase = phraseKey(text, profile);
+    if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
+    if (inQuote(text) || inStem(text)) continue;
+    if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
+    const rough = coarseKey(text, profile);
+    if (coarse.has(rough)) continue;
+    coarse.add(rough);
+    phrases.push(phrase);
+    kept.push(text);
+  }
+  return kept;
+}
+
+function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
+  if (a === b) return true;
+  if (profile.script === "unspaced") return a.includes(b) || b.includes(a) || isThinned(a, b);
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}
+
+/** "明治政府" is "明治新政府" with a character left out: most likely the same thing. */
+function isThinned(a: string, b: string): boolean {
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  if (short.length < 3 || long.length - short.length > 2 || long.length === short.length) return false;
+  let found = 0;
+  for (const char of long) if (char === short.charAt(found)) found++;
+  return found === short.length;
+}

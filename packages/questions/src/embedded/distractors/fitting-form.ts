@@ -1,0 +1,124 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+import type { Document } from "../document.ts";
+import { fitsPlace, type Place } from "../noun-forms.ts";
+import { canBeOption, type Term } from "../terms.ts";
+import { areScriptsAlike, type Shape, shapeOf } from "./shape.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** A form of a term that the document itself uses and that fits where the key stood. */
+export interface Fitting {
+  text: string;
+  /** It was seen as the subject of a sentence: surely a noun, in the form that names it. */
+  asSubject: boolean;
+}
+
+/** Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. */
+export function fittingForm(term: Term, wanted: Wanted, document: Document): Fitting | null {
+  const subject = subjectForm(term, wanted, document);
+  const text = subject ?? otherForm(term, wanted, document);
+  if (text === null || !agreesInNumber(text, term, wanted, document)) return null;
+  return { text, asSubject: subject !== null };
+}
+
+function subjectForm(
+  term: Term,
+  { isQuestion, isPlural, isOblique, shape }: Wanted,
+  { subjects, plurals, profile: { oblique, plural } }: Document,
+): string | null {
+  const agrees = oblique !== undefined || plurals.has(term.key) === isPlural;
+  const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
+  // A key in another case or number stands among its like: any other would show it up.
+  if (form !== undefined && isOblique !== (oblique?.test(form) === true)) return null;
+  if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
+  if (form === undefined || shape.capital === "any") return form ?? null;
+  return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
+}
+
+/** A form that was no subject, of what is surely a noun. */
+function otherForm(term: Term, wanted: Wanted, { profile, subjects }: Document): string | null {
+  if (!canBeOption(term) || !isSureNoun(term, profile)) return null;
+  const { asked, shape, isQuestion, isPlural, isOblique } = wanted;
+  const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
+  const text =
+    formFor(term, shape, place, profile) ??
+    (wanted.opensOnly ? raisedForm(term, shape, place, profile) : null);
+  return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
+}
+
+/** Where nothing shows a noun, only names, nominal shapes and what the document repeats or sets off are sure. */
+function isSureNoun(term: Term, { nominalShape }: LanguageProfile): boolean {
+  if (nominalShape === undefined || term.type !== "term") return true;
+  return (
+    term.marked ||
+    term.inHeading ||
+    term.bounded >= 2 ||
+    [...term.forms.keys()].some((form) => nominalShape.test(form))
+  );
+}
+
+/** A surface form of the same ending class, capitals, number and article. */
+function formFor(term: Term, shape: Shape, place: Place, profile: LanguageProfile): string | null {
+  for (const [form, seen] of term.forms) {
+    if (!isShapedAlike(shapeOf(form, profile), shape)) continue;
+    if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
+    if (!fitsPlace(form, seen, place, profile)) continue;
+    if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
+  }
+  return null;
+}
+
+function isShapedAlike(other: Shape, shape: Shape): boolean {
+  return (
+    (shape.capital === "any" || other.capital === shape.capital) &&
+    other.ending === shape.ending &&
+    other.plural === shape.plural &&
+    areScriptsAlike(other.script, shape.script)
+  );
+}
+
+function agreesWithArticle(
+  seen: ReadonlySet<string>,
+  before: string,
+  shape: Shape,
+  { agreeing, headFirst }: LanguageProfile,
+): boolean {
+  return !agreeing.has(before) || seen.has(before) || (headFirst && agreesByEnding(before, shape.ending));
+}
+
+/** Spanish: after "la" what ends in -a fits, after "el" what ends in -o, seen there or not. */
+function agreesByEnding(article: string, ending: string): boolean {
+  return /^(?:la|una|esta|las|unas)$/u.test(article) ? /^as?$/u.test(ending) : /^os?$/u.test(ending);
+}
+
+/** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
+function raisedForm(term: Term, shape: Shape, place: Place, profile: LanguageProfile): string | null {
+  const form = term.type === "term" ? formFor(term, { ...shape, capital: false }, place, profile) : null;
+  return form === null ? null : form.charAt(0).toUpperCase() + form.slice(1);
+}
+
+/** "Юпітера" of a thing that is also written "Юпітер", "Харкова" seen but after "поблизу". */
+function isGenitive(
+  form: string,
+  { forms }: Term,
+  { plural, stopWords, breakers }: LanguageProfile,
+): boolean {
+  if (plural === undefined) return false;
+  const leads = [...(forms.get(form) ?? [])];
+  return (
+    (/[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1))) ||
+    (/[^аеиоуюяєіїйь]$/u.test(form) && ["а", "и", "о"].some((ending) => forms.has(form + ending))) ||
+    leads.every((lead) => lead !== "" && (stopWords.has(lead) || breakers.has(lead)))
+  );
+}
+
+/** Polish "czcionek" beside "czcionka": no ending, so a genitive plural. */
+function isBareStem(form: string, nominative: string | undefined, { oblique }: LanguageProfile): boolean {
+  return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
+}
+
+/** Polish: the verb of "… mają zieloną barwę" takes plurals only. */
+function agreesInNumber(text: string, term: Term, { asked, isPlural }: Wanted, document: Document): boolean {
+  const { plurals, profile } = document;
+  if (profile.oblique === undefined || !/„… |^Co /u.test(asked.stem)) return true;
+  return (plurals.has(term.key) || /^\p{L}+[iy](?= |$)/u.test(text)) === isPlural;
+}

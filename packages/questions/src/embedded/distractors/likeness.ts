@@ -1,0 +1,77 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { chance } from "../../random.ts";
+import type { Document } from "../document.ts";
+import type { Term } from "../terms.ts";
+import { isStranger } from "./families.ts";
+import type { Fitting } from "./fitting-form.ts";
+import { isSibling } from "./same-kind.ts";
+import { shapeOf } from "./shape.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** Outweighs nearness: a phrase that agrees in every word comes before one that does not. */
+const MISFIT = -1.2;
+/** What some sentence is about is surely a noun, in the form that names it. */
+const AS_SUBJECT = 0.6;
+/** What the document makes a term of comes before any other noun in it. */
+const STANDING = 1.2;
+/** What the document defines is best hidden among what else it defines. */
+const SIBLING = 0.6;
+/** A planet or a country among things of another kind gives itself away. */
+const STRANGER = -0.9;
+/** Settles what is otherwise even, by the seed. */
+const LUCK = 0.1;
+
+/** How well a term in this form hides the key; null where it would show itself beside it. */
+export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: Document): number | null {
+  const { profile, seed } = document;
+  const { text } = form;
+  const fit = form.asSubject ? AS_SUBJECT : agreement(text, wanted, profile);
+  if (fit === null) return null;
+  return (
+    fit +
+    nearness(term, wanted) +
+    resemblance(term, text, wanted, profile) +
+    (document.hasStanding(term) ? STANDING : 0) +
+    (isSibling(term, wanted, document) ? SIBLING : 0) +
+    (isStranger(text, wanted.asked.key, profile) ? STRANGER : 0) +
+    LUCK * chance(seed, text + wanted.asked.key)
+  );
+}
+
+/** Null where a phrase that does not agree in every word would show itself beside the key (Polish). */
+function agreement(text: string, { shape, isQuestion }: Wanted, profile: LanguageProfile): number | null {
+  if (shapeOf(text, profile).inflection === shape.inflection) return 0;
+  return isQuestion || profile.oblique === undefined ? MISFIT : null;
+}
+
+function nearness({ passages, section }: Term, { asked: { line } }: Wanted): number {
+  if (passages.includes(line.passage)) return 1;
+  return section === line.section ? 0.7 : 0;
+}
+
+/** Length, ending, type and standing beside the key's. */
+function resemblance(
+  term: Term,
+  text: string,
+  { asked: { key }, known, shape, head }: Wanted,
+  profile: LanguageProfile,
+): number {
+  const tail = commonTail(head, text.slice(text.lastIndexOf(" ") + 1).toLowerCase());
+  const unsure = profile.nounLeads.size === 0 && term.words > 1 && term.count < 2;
+  return (
+    (profile.script === "unspaced" ? 0.3 * Math.min(tail, 3) : 0.12 * Math.min(tail, 5)) -
+    0.45 * Math.abs(term.words - shape.words) -
+    0.6 * Math.abs(Math.log(text.length / key.length)) +
+    (term.type === known?.type ? 0.5 : 0) +
+    (term.marked === known?.marked ? 0.3 : 0) +
+    0.15 * Math.log(Math.max(1, term.bounded)) +
+    (term.inHeading ? 0.15 : 0) -
+    (unsure ? 0.5 : 0)
+  );
+}
+
+function commonTail(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
+  return n;
+}

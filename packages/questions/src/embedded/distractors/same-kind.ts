@@ -1,0 +1,49 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+import type { Document } from "../document.ts";
+import type { Term } from "../terms.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** Whether a term names a thing of the key's kind, as far as type, length and company show it. */
+export function isOfKind(term: Term, wanted: Wanted, { profile }: Document): boolean {
+  const { known, shape } = wanted;
+  if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
+  if (known?.type !== "name") return true;
+  if ((profile.capitalNouns || profile.oblique !== undefined) && !isNamedAlike(term, known, profile))
+    return false;
+  return nameClass(term, profile) === nameClass(known, profile);
+}
+
+/** What the document defines stands beside what else it defines. */
+export function isSibling(term: Term, { isDefined, known }: Wanted, document: Document): boolean {
+  return isDefined && term.key !== known?.key && document.isDefined(term);
+}
+
+function isAlike(
+  term: Term,
+  known: Term | undefined,
+  words: number,
+  { capitalNouns, oblique }: LanguageProfile,
+): boolean {
+  if (Math.abs(term.words - words) > 1) return false;
+  const type = known?.type ?? "term";
+  // Where capitals do not tell, a person must not stand among things.
+  if (oblique !== undefined && (type === "name") !== (term.type === "name")) return false;
+  if (capitalNouns || type === "acronym" || term.type === "acronym") return term.type === type;
+  return true;
+}
+
+/** "das Deutsche Reich" takes an article, "Robert Boyle" none: a sign of different kinds of names. */
+function isNamedAlike(term: Term, known: Term, { agreeing }: LanguageProfile): boolean {
+  const takesArticle = ({ forms }: Term) =>
+    [...forms.values()].some((seen) => !seen.isDisjointFrom(agreeing));
+  return takesArticle(term) === takesArticle(known) && term.marked === known.marked;
+}
+
+/** Persons stand without an article, places after "in": names of different classes are no alternatives. */
+function nameClass({ forms, type }: Term, { placeLeads, articles }: LanguageProfile): string {
+  if (placeLeads === undefined) return "";
+  const leads = [...forms.values()].flatMap((before) => [...before]);
+  if (type !== "name") return type;
+  if (leads.some((lead) => articles.has(lead))) return "thing";
+  return leads.some((lead) => placeLeads.has(lead)) ? "place" : "who";
+}

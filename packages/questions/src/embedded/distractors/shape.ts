@@ -1,0 +1,58 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { endingOf, wordsOf } from "../../text/words.ts";
+
+/** What a reader sees of a phrase before reading it: options that differ in it give the key away. */
+export interface Shape {
+  words: number;
+  /** "any" where all options of a question are given a capital in the end. */
+  capital: boolean | "any";
+  /** Of the word that carries gender and case: must agree. */
+  ending: string;
+  /** Of all words: agrees where the document has enough that does. */
+  inflection: string;
+  plural: boolean;
+  script: string;
+}
+
+export function shapeOf(text: string, profile: LanguageProfile): Shape {
+  return {
+    words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
+    capital: /^\p{Lu}/u.test(text),
+    ending: headEnding(text, profile),
+    inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
+    plural:
+      profile.plural?.test(text) ??
+      (/^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text)),
+    script: profile.script === "unspaced" ? scriptOf(text) : "",
+  };
+}
+
+/** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
+function headEnding(text: string, profile: LanguageProfile): string {
+  if (profile.endingLetters === 0) return "";
+  if (!profile.headFirst) return endingsOf(text, profile).at(-1) ?? "";
+  const head = text.split(" ")[0] ?? text;
+  return /[oa]s?$/u.exec(head)?.[0] ?? (/s$/u.test(head) ? "es" : "-");
+}
+
+/** The inflection of every word, hard and soft endings as one class: a Slavic phrase agrees in all. */
+function endingsOf(text: string, profile: LanguageProfile): string[] {
+  const soft: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
+  return wordsOf(text, profile).map(({ lower }) =>
+    // All consonants are one class: "Fust" and "Koenig" stand in the same case.
+    (
+      endingOf(lower, profile) || (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower) ? "" : lower.slice(-1))
+    ).replace(/[яюєї]/gu, (letter) => soft[letter] ?? letter),
+  );
+}
+
+function scriptOf(text: string): string {
+  if (/^[\p{Script=Katakana}ー・]+$/u.test(text)) return "katakana";
+  if (/^\p{Script=Han}+$/u.test(text)) return "kanji";
+  return /^[\p{Script=Latin}\d.-]+$/u.test(text) ? "latin" : "mixed";
+}
+
+/** Whether words of these two scripts may stand side by side; a mixed one gives nothing away. */
+export function areScriptsAlike(a: string, b: string): boolean {
+  return a === b || a === "mixed" || b === "mixed" || a === "" || b === "";
+}

@@ -1,0 +1,61 @@
+import { wordsOf } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import type { Term } from "../terms.ts";
+import { apart, isDull } from "./exclusions.ts";
+import { familyOf } from "./families.ts";
+import { fittingForm } from "./fitting-form.ts";
+import { likenessOf } from "./likeness.ts";
+import { isOfKind, isSibling } from "./same-kind.ts";
+import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
+
+interface Candidate {
+  text: string;
+  score: number;
+}
+
+const GIVEN = 8;
+const NEIGHBOURS = 3;
+
+/**
+ * Other answers that somebody who did not read could take for the key, best first. The funnel: the
+ * key's own family of things; then the terms of its passage, of the passages around it and of the
+ * whole document, if they are of its type and shape, in a form that fits its place, ranked by how
+ * much they are like it; less whatever could be right too. Fewer than three means that no item can
+ * be made.
+ */
+export function termsLike(asked: Asked, document: Document): string[] {
+  const wanted = wantedFor(asked, document);
+  const found = new Map<string, Candidate>();
+  for (const term of termsAround(asked, document)) {
+    const candidate = candidateOf(term, wanted, document);
+    if (candidate !== null) found.set(term.key, candidate);
+  }
+  const ranked = [...found.values()]
+    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text);
+  return apart([...familyOf(asked.key, document.profile), ...ranked], asked, document.profile, GIVEN);
+}
+
+/** Section, chapter, document: a bounded number of terms, however long the document is. */
+function* termsAround({ key, line }: Asked, { terms, profile }: Document): Iterable<Term> {
+  const words = profile.script === "unspaced" ? 1 : wordsOf(key, profile).length;
+  const type = terms.get(key)?.type ?? "term";
+  for (let off = 0; off <= NEIGHBOURS; off++) {
+    yield* terms.inPassage(line.passage + off);
+    if (off > 0) yield* terms.inPassage(line.passage - off);
+  }
+  yield* terms.likely(type, words);
+  if (words > 1) yield* terms.likely(type, words - 1);
+  yield* terms.likely(type, words + 1);
+}
+
+function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate | null {
+  const { asked, shape } = wanted;
+  const isTaken = isSibling(term, wanted, document) && term.words === shape.words;
+  if (!isTaken && !isOfKind(term, wanted, document)) return null;
+  const form = fittingForm(term, wanted, document);
+  if (form === null || isDull(form.text, document.profile)) return null;
+  if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
+  const score = likenessOf(term, form, wanted, document);
+  return score === null ? null : { text: form.text, score };
+}

@@ -1,0 +1,47 @@
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
+import type { Term } from "../terms.ts";
+import { type Shape, shapeOf } from "./shape.ts";
+
+/** What is asked, as far as a distractor must know it. */
+export interface Asked {
+  key: string;
+  stem: string;
+  line: Line;
+  /** Word before the gap, lower case; "" where the stem has none. */
+  before: string;
+}
+
+/** What is wanted of a distractor, worked out once for a key. */
+export interface Wanted {
+  asked: Asked;
+  known: Term | undefined;
+  shape: Shape;
+  head: string;
+  /** The stem is a question without a gap: other subjects fit, whatever their ending. */
+  isQuestion: boolean;
+  isPlural: boolean;
+  isOblique: boolean;
+  isDefined: boolean;
+  /** The key has its capital only because it opened a sentence. */
+  opensOnly: boolean;
+}
+
+export function wantedFor(asked: Asked, document: Document): Wanted {
+  const { terms, profile, plurals } = document;
+  const known = terms.get(asked.key);
+  const isQuestion = !asked.stem.includes(profile.blank);
+  const own = shapeOf(asked.key, profile);
+  const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
+  return {
+    asked,
+    known,
+    shape,
+    head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
+    isQuestion,
+    isPlural: known !== undefined && plurals.has(known.key),
+    isOblique: profile.oblique?.test(asked.key) === true,
+    isDefined: known !== undefined && document.isDefined(known),
+    opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
+  };
+}
