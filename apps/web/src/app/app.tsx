@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { LanguageGate } from "./language-gate.tsx";
 import { DATA_PAGES, DataLayout, NotFoundPage, PLAIN_PAGES } from "./pages.tsx";
+import { CrashPage } from "./shell/crash-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /**
@@ -12,7 +13,13 @@ import { Shell } from "./shell/shell.tsx";
 export function App() {
   return (
     <BrowserRouter>
-      <CrashBoundary>
+      <CrashBoundary
+        fallback={
+          <main>
+            <CrashPage />
+          </main>
+        }
+      >
         <Suspense>
           <LanguageGate>
             <Routes>

@@ -1,8 +1,13 @@
 import { Component, type ReactNode } from "react";
-import { CrashPage } from "./shell/crash-page.tsx";
 
-/** Catches what no page handled: a part that could not be fetched, or a fault of ours. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+interface CrashBoundaryProps {
+  /** What stands in for the broken part. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches what no page handled: a part that could not be fetched, or a fault of ours. Give it a `key` to try anew. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -10,6 +15,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
   }
 
   override render() {
-    return this.state.hasCrashed ? <CrashPage /> : this.props.children;
+    return this.state.hasCrashed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES, LANGUAGES, type Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import type { CatalogueTree } from "./catalogue.ts";
+import { CRASH_WORDS } from "./catalogues/crash.ts";
 import { de } from "./catalogues/de.ts";
 import { en } from "./catalogues/en.ts";
 import { es } from "./catalogues/es.ts";
@@ -72,6 +73,10 @@ describe.each(LANGUAGES)("the catalogue of %s", (language) => {
       ([key, text]) => marksOf(text).join() !== marksOf(modelOf(key, language)).join(),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("leaves nothing unsaid where a page cannot be shown, and says it calmly", () => {
+    for (const words of Object.values(CRASH_WORDS[language])) expect(words).toMatch(/^[^!！¡]{4,}$/);
   });
 
   it("tells what to do for every error code", () => {

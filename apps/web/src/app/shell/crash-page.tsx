@@ -1,16 +1,25 @@
-import { useTranslation } from "react-i18next";
+import { CRASH_WORDS } from "../../i18n/catalogues/crash.ts";
+import { useLanguage, usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-style.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 
 /** Shown when a page breaks or a part of it cannot be fetched, e.g. after a new version was installed. */
 export function CrashPage() {
-  const { t } = useTranslation();
+  const words = CRASH_WORDS[useLanguage()];
+  const paths = usePaths();
   return (
-    <main>
-      <Page title={t("crash.title")} width="column">
-        <PageHeading lead={t("crash.text")}>{t("crash.title")}</PageHeading>
-        <Button onClick={() => window.location.reload()}>{t("crash.action")}</Button>
-      </Page>
-    </main>
+    <Page title={words.title} width="column">
+      <div role="alert">
+        <PageHeading lead={words.text}>{words.title}</PageHeading>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+        {/* A full load: what broke may be the running program itself. */}
+        <a href={paths.home()} className={buttonClass({ variant: "secondary" })}>
+          {words.home}
+        </a>
+      </div>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { openPrivacySettings } from "../../lib/privacy-open.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ContactLink } from "./contact-link.tsx";
 
@@ -14,6 +15,11 @@ export function Footer() {
         <p>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
         <nav aria-label={t("footer.label")}>
           <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <button type="button" onClick={openPrivacySettings} className={FOOTER_LINK}>
+                {t("footer.privacySettings")}
+              </button>
+            </li>
             <li>
               <Link to={paths.privacy()} className={FOOTER_LINK}>
                 {t("footer.privacy")}

@@ -1,14 +1,18 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { CrashBoundary } from "../crash-boundary.tsx";
+import { CrashPage } from "./crash-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useScrollStart } from "./use-scroll-start.ts";
 
 /** What stands around every page. */
 export function Shell() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   useHeadingFocus();
   useScrollStart();
   return (
@@ -19,11 +23,14 @@ export function Shell() {
       >
         {t("nav.skip")}
       </a>
+      <OfflineNotice />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <Outlet />
-        </Suspense>
+        <CrashBoundary key={pathname} fallback={<CrashPage />}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
       </main>
       <Footer />
     </div>

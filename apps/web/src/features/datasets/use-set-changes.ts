@@ -2,6 +2,7 @@ import { type DatasetSummary, ROUTES } from "@quizmill/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
+import { forgetQuiz } from "../quiz/persistence.ts";
 import { datasetListQuery } from "./queries.ts";
 
 /** Renames a set; the list shows what the server answered at once. */
@@ -19,7 +20,7 @@ export function useRename(id: string, onDone: () => void) {
   });
 }
 
-/** Deletes a set and takes it off the list. */
+/** Deletes a set, takes it off the list and forgets the answers this browser kept of it. */
 export function useRemove(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -27,6 +28,7 @@ export function useRemove(id: string, onDone: () => void) {
     onSuccess: () => {
       client.setQueryData(datasetListQuery.queryKey, (sets) => sets?.filter((set) => set.id !== id));
       client.removeQueries(datasetQuery(id));
+      forgetQuiz(id);
       onDone();
     },
   });

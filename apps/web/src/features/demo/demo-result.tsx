@@ -21,15 +21,15 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
       generating={false}
       persistence={null}
       language={null}
-      back={null}
+      back={{ to: paths.demo(), label: t("demo.back"), onFollow: onBack }}
       document={null}
-      banner={
+      banner={() =>
         demo.truncated && (
           <Alert
             tone="info"
             className="mb-5"
             action={
-              <ButtonLink to={paths.register()} size="sm" variant="secondary">
+              <ButtonLink to={paths.upload()} size="sm" variant="secondary">
                 {t("demo.full")}
               </ButtonLink>
             }
@@ -51,6 +51,9 @@ function DemoFooter({ onBack }: { onBack: () => void }) {
       <p>{t("demo.cta")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={paths.register()}>{t("demo.register")}</ButtonLink>
+        <ButtonLink to={paths.upload()} variant="secondary">
+          {t("demo.full")}
+        </ButtonLink>
         <Button variant="secondary" onClick={onBack}>
           {t("demo.back")}
         </Button>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { bannerFor } from "./banner.ts";
 
-const set = { status: "PROCESSING", failureCode: null, questionCount: 34, stream: "open" } as const;
+const set = {
+  status: "PROCESSING",
+  failureCode: null,
+  questionCount: 34,
+  stream: "open",
+  hasJustEnded: false,
+} as const;
 
 describe("the banner above the question", () => {
   it("says that more is being written, by stream or by asking again", () => {
@@ -19,6 +25,12 @@ describe("the banner above the question", () => {
   it("stays while a set holds fewer than five questions", () => {
     expect(bannerFor({ ...set, status: "READY", questionCount: 4 })).toEqual({ kind: "short" });
     expect(bannerFor({ ...set, status: "READY", questionCount: 5 })).toEqual({ kind: "none" });
+  });
+
+  it("says that all is there to whoever saw it come", () => {
+    const ended = { ...set, status: "READY", hasJustEnded: true } as const;
+    expect(bannerFor(ended)).toEqual({ kind: "complete" });
+    expect(bannerFor({ ...ended, questionCount: 4 })).toEqual({ kind: "short" });
   });
 
   it.each(["PARTIAL", "FAILED"] as const)("tells why a %s set ended early", (status) => {

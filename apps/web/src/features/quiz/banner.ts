@@ -12,17 +12,23 @@ export type BannerKind =
   /** Ended before the whole document was read; what there is stays. */
   | { readonly kind: "endedEarly"; readonly code: ErrorCode | null }
   /** Complete, and small. */
-  | { readonly kind: "short" };
+  | { readonly kind: "short" }
+  /** Completed while somebody watched. */
+  | { readonly kind: "complete" };
 
 interface BannerInput {
   readonly status: DatasetStatus;
   readonly failureCode: ErrorCode | null;
   readonly questionCount: number;
   readonly stream: StreamState;
+  /** The last question came while the one now shown was being read. */
+  readonly hasJustEnded: boolean;
 }
 
-export function bannerFor({ status, failureCode, questionCount, stream }: BannerInput): BannerKind {
+export function bannerFor(input: BannerInput): BannerKind {
+  const { status, failureCode, questionCount, stream, hasJustEnded } = input;
   if (isUnfinished(status)) return { kind: stream === "lost" ? "lost" : "generating" };
   if (status !== "READY") return { kind: "endedEarly", code: failureCode };
-  return { kind: questionCount < LIMITS.dataset.bannerBelowQuestions ? "short" : "none" };
+  if (questionCount < LIMITS.dataset.bannerBelowQuestions) return { kind: "short" };
+  return { kind: hasJustEnded ? "complete" : "none" };
 }

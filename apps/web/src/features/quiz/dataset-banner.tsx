@@ -1,84 +1,113 @@
 import type { DatasetDetail } from "@quizmill/contract";
+import { CircleCheck, Info, Unplug } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { bannerFor } from "./banner.ts";
+import { isUnfinished } from "./dataset-query.ts";
+import { StatusStrip } from "./status-strip.tsx";
+import { StopButton } from "./stop-button.tsx";
 import type { JobStream } from "./use-job-stream.ts";
 
 interface DatasetBannerProps {
   readonly dataset: DatasetDetail;
   readonly stream: JobStream;
+  /** Index of the question now shown: good news leaves when one goes on. */
+  readonly place: number;
   readonly onRefresh: () => void;
 }
 
 /** Tells what is going on with the set; nothing when all is well. */
-export function DatasetBanner({ dataset, stream, onRefresh }: DatasetBannerProps) {
+export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBannerProps) {
   const { t } = useTranslation();
   const { status, failureCode, questions } = dataset;
-  const banner = bannerFor({ status, failureCode, questionCount: questions.length, stream: stream.state });
+  const count = questions.length;
+  const hasJustEnded = useJustEnded(isUnfinished(status), place);
+  const banner = bannerFor({ status, failureCode, questionCount: count, stream: stream.state, hasJustEnded });
   switch (banner.kind) {
     case "none":
       return null;
     case "generating":
-      return <Generating dataset={dataset} etaSeconds={stream.etaSeconds} />;
+      return <Generating dataset={dataset} etaSeconds={stream.etaSeconds} onStopped={onRefresh} />;
     case "lost":
       return (
-        <Alert tone="wrong" className="mb-5" action={<RefreshButton onClick={onRefresh} />}>
-          <p>{t("quiz.banner.lost")}</p>
-        </Alert>
+        <StatusStrip
+          tone="wrong"
+          role="alert"
+          sign={Unplug}
+          title={t("quiz.banner.lost")}
+          action={
+            <Button variant="secondary" size="sm" onClick={onRefresh}>
+              {t("quiz.banner.refresh")}
+            </Button>
+          }
+        />
       );
     case "endedEarly":
       return (
-        <Alert tone="info" className="mb-5" title={t("quiz.banner.endedEarly")}>
-          <p>{banner.code && t(`errors.${banner.code}`)}</p>
-        </Alert>
+        <StatusStrip
+          tone="info"
+          role="status"
+          sign={Info}
+          title={t("quiz.banner.endedEarly")}
+          detail={banner.code && t(`errors.${banner.code}`)}
+        />
       );
     case "short":
+      return <StatusStrip tone="info" role="status" sign={Info} title={t("quiz.banner.short", { count })} />;
+    case "complete":
       return (
-        <Alert tone="info" className="mb-5">
-          <p>{t("quiz.banner.short", { count: questions.length })}</p>
-        </Alert>
+        <StatusStrip
+          tone="info"
+          role="status"
+          sign={CircleCheck}
+          title={t("quiz.banner.complete")}
+          detail={t("datasets.questions", { count })}
+        />
       );
   }
-}
-
-function RefreshButton({ onClick }: { readonly onClick: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Button variant="secondary" size="sm" onClick={onClick}>
-      {t("quiz.banner.refresh")}
-    </Button>
-  );
 }
 
 interface GeneratingProps {
   readonly dataset: DatasetDetail;
   readonly etaSeconds: number | null;
+  readonly onStopped: () => void;
 }
 
 /** Silent to screen readers while the count ticks: the quiz announces what arrives. */
-function Generating({ dataset, etaSeconds }: GeneratingProps) {
+function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
   const { t } = useTranslation();
   const { duration } = useFormats();
-  const { questions, totalEstimated } = dataset;
+  const { questions, totalEstimated, jobId } = dataset;
   const ready = questions.length;
   const isEstimated = totalEstimated !== null && totalEstimated > ready;
   let soFar = t("quiz.banner.soFar", { ready });
   if (isEstimated) soFar = t("quiz.banner.soFarOf", { ready, total: totalEstimated });
-  if (ready === 0) soFar = "";
-  return (
-    <div className="mb-5 flex items-baseline gap-3 rounded-control bg-accent-soft px-4 py-2.5 text-[0.88rem]">
-      <span
-        aria-hidden="true"
-        className="size-2 flex-none animate-pulse self-center rounded-full bg-accent motion-reduce:animate-none"
-      />
-      <p className="tabular-nums">
-        {ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")} {soFar}{" "}
-        {etaSeconds !== null && etaSeconds > 0 && (
-          <span className="text-ink-soft">{t("quiz.banner.eta", { duration: duration(etaSeconds) })}</span>
-        )}
-      </p>
-    </div>
+  const eta = etaSeconds !== null && etaSeconds > 0 && (
+    <span className="max-sm:hidden">{t("quiz.banner.eta", { duration: duration(etaSeconds) })}</span>
   );
+  return (
+    <StatusStrip
+      tone="live"
+      title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
+      detail={
+        <>
+          {ready > 0 && soFar} {eta}
+        </>
+      }
+      action={jobId !== null && <StopButton jobId={jobId} onStopped={onStopped} />}
+    />
+  );
+}
+
+/** True from the moment the set stops growing until another question is shown. */
+function useJustEnded(isGrowing: boolean, place: number): boolean {
+  const [seen, setSeen] = useState<{ isGrowing: boolean; endedAt: number | null }>({
+    isGrowing,
+    endedAt: null,
+  });
+  if (seen.isGrowing !== isGrowing) setSeen({ isGrowing, endedAt: isGrowing ? null : place });
+  else if (seen.endedAt !== null && seen.endedAt !== place) setSeen({ isGrowing, endedAt: null });
+  return seen.endedAt === place;
 }

@@ -56,7 +56,9 @@ function Content({ id, title, live }: ContentProps) {
       language={dataset.language}
       back={{ to: paths.mySets(), label: t("nav.mySets") }}
       document={dataset.document}
-      banner={<DatasetBanner dataset={dataset} stream={stream} onRefresh={refresh} />}
+      banner={(place) => (
+        <DatasetBanner dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
+      )}
     />
   );
 }

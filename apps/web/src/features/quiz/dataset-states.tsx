@@ -26,10 +26,9 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
       <EmptyState
         role="alert"
         icon={<CloudOff {...ICON} />}
-        title={t("quiz.failed.title")}
+        title={t("common.error", { msg: errorText(error) })}
         action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
       >
-        <p>{errorText(error)}</p>
         <p>{t("quiz.failed.safe")}</p>
       </EmptyState>
     </Frame>

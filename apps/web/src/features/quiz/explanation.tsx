@@ -41,7 +41,10 @@ function Quote({ source, answer, language }: QuoteProps) {
   const cut = markKey(source.quote, answer);
   return (
     <figure className="grid grid-cols-1 gap-2">
-      <blockquote lang={language ?? undefined} className="border-l-[3px] border-highlight pl-3.5">
+      <blockquote
+        lang={language ?? undefined}
+        className="border-l-[3px] border-highlight pl-3.5 whitespace-pre-line"
+      >
         {cut ? (
           <>
             {cut.before}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { localPersistence, parseFlags, parseSession } from "./persistence.ts";
+import { forgetQuiz, localPersistence, parseFlags, parseSession } from "./persistence.ts";
 import type { Session } from "./session.ts";
 
 const session: Session = {
@@ -49,6 +49,15 @@ describe("a session kept in the browser", () => {
     kept.clearSession();
     expect(kept.loadSession()).toBeNull();
     expect(kept.loadFlags()).toEqual(new Set([4, -2]));
+  });
+
+  it("goes with its flags when its set is deleted, and no other does", () => {
+    for (const id of ["a", "b"]) {
+      localPersistence(id).saveSession(session, 5);
+      localPersistence(id).saveFlags(new Set([4]));
+    }
+    forgetQuiz("a");
+    expect([...storage.entries.keys()].sort()).toEqual(["quiz-flags.v1.b", "quiz-session.v1.b"]);
   });
 
   it("is ignored when it cannot be read", () => {

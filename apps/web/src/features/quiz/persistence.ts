@@ -38,10 +38,24 @@ export function parseFlags(raw: unknown): number[] | null {
   return StoredFlagsSchema.safeParse(raw).data ?? null;
 }
 
+function storedSession(datasetId: string) {
+  return storedJson<StoredSession>({ key: `quiz-session.v1.${datasetId}`, parse: parseSession });
+}
+
+function storedFlags(datasetId: string) {
+  return storedJson<number[]>({ key: `quiz-flags.v1.${datasetId}`, parse: parseFlags });
+}
+
+/** A set is gone: nothing of it stays in this browser. */
+export function forgetQuiz(datasetId: string): void {
+  storedSession(datasetId).forget();
+  storedFlags(datasetId).forget();
+}
+
 /** Keeps a set's session and flags in this browser. Flags are about the questions, so a restart leaves them. */
 export function localPersistence(datasetId: string): QuizPersistence {
-  const stored = storedJson<StoredSession>({ key: `quiz-session.v1.${datasetId}`, parse: parseSession });
-  const flags = storedJson<number[]>({ key: `quiz-flags.v1.${datasetId}`, parse: parseFlags });
+  const stored = storedSession(datasetId);
+  const flags = storedFlags(datasetId);
   return {
     loadSession() {
       const found = stored.read();

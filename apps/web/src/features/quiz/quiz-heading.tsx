@@ -10,6 +10,8 @@ import { NoteLines } from "../../ui/note-lines.tsx";
 export interface BackLink {
   readonly to: string;
   readonly label: string;
+  /** For a way back that leads to another state of the same address. */
+  readonly onFollow?: () => void;
 }
 
 interface QuizHeadingProps {
@@ -70,10 +72,11 @@ export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
   );
 }
 
-function BackArrow({ to, label }: BackLink) {
+function BackArrow({ to, label, onFollow }: BackLink) {
   return (
     <Link
       to={to}
+      onClick={onFollow}
       className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />

@@ -22,9 +22,9 @@ export interface QuizViewerProps {
   readonly back: BackLink | null;
   /** How much of the document behind the questions could be read; null where nothing is known of it. */
   readonly document: DocumentReport | null;
-  /** Above the question: what is going on with the set. */
-  readonly banner?: ReactNode;
-  /** Under the results: where to go from here. */
+  /** Above the question, given its index: what is going on with the set. */
+  readonly banner?: (place: number) => ReactNode;
+  /** Under the question and under the results: where to go from here. */
   readonly footer?: ReactNode;
 }
 
@@ -55,7 +55,8 @@ export function QuizViewer(props: QuizViewerProps) {
           generating={generating}
           language={language}
           heading={<QuizHeading title={title} mode={mode} back={back} document={document} />}
-          banner={banner}
+          banner={banner?.(quiz.idx)}
+          footer={footer}
         />
       )}
     </>

@@ -36,16 +36,13 @@ export const de = {
     terms: "Nutzungsbedingungen",
     contact: "Kontakt",
   },
+  offline:
+    "Du bist offline. Deine Antworten bleiben auf diesem Gerät; alles andere wartet auf die Verbindung.",
   notFound: {
     title: "Seite nicht gefunden",
     heading: "Hier ist nichts",
     text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Deine Sets sind sicher, wo sie waren.",
     action: "Zur Startseite",
-  },
-  crash: {
-    title: "Da ist etwas kaputt",
-    text: "Diese Seite ließ sich nicht anzeigen. Gespeichertes ist nicht verloren. Neu laden hilft meistens.",
-    action: "Seite neu laden",
   },
   home: {
     title: "Quizfragen aus deinen eigenen Unterlagen",
@@ -545,6 +542,14 @@ export const de = {
     },
     banner: {
       first: "Die ersten Fragen entstehen gerade.",
+      complete: "Alle Fragen sind da.",
+      stop: "Anhalten",
+      stopDialog: {
+        title: "Keine weiteren Fragen schreiben?",
+        text: "Die Fragen, die es schon gibt, bleiben dir. Der Rest des Dokuments wird ausgelassen.",
+        confirm: "Anhalten",
+        keep: "Weiterschreiben",
+      },
       generating: "Es entstehen noch Fragen.",
       soFar: "Bisher {{ready}}.",
       soFarOf: "Bisher {{ready}}, insgesamt etwa {{total}}.",
@@ -566,7 +571,6 @@ export const de = {
       arrived_other: "{{count}} neue Fragen sind da.",
     },
     failed: {
-      title: "Das Set ließ sich nicht öffnen",
       safe: "Deine Antworten sind auf diesem Gerät sicher.",
     },
     notFound: {

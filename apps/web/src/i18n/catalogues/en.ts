@@ -36,16 +36,12 @@ export const en = {
     terms: "Terms",
     contact: "Contact",
   },
+  offline: "You are offline. Your answers are kept on this device; everything else waits for the connection.",
   notFound: {
     title: "Page not found",
     heading: "There is nothing here",
     text: "The address may be mistyped, or the page has moved. Your sets are safe where they were.",
     action: "Go to the start page",
-  },
-  crash: {
-    title: "Something broke",
-    text: "This page could not be shown. Nothing you saved is lost. Loading it again usually helps.",
-    action: "Load the page again",
   },
   home: {
     title: "Quizzes from your own documents",
@@ -533,6 +529,14 @@ export const en = {
     },
     banner: {
       first: "The first questions are being written.",
+      complete: "All questions are here.",
+      stop: "Stop",
+      stopDialog: {
+        title: "Stop writing questions?",
+        text: "The questions made so far stay yours. The rest of the document is left out.",
+        confirm: "Stop writing",
+        keep: "Keep going",
+      },
       generating: "More questions are being written.",
       soFar: "{{ready}} so far.",
       soFarOf: "{{ready}} so far, about {{total}} in all.",
@@ -554,7 +558,6 @@ export const en = {
       arrived_other: "{{count}} new questions have arrived.",
     },
     failed: {
-      title: "We could not open this set",
       safe: "Your answers are safe on this device.",
     },
     notFound: {

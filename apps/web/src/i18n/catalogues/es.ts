@@ -36,16 +36,13 @@ export const es = {
     terms: "Condiciones",
     contact: "Contacto",
   },
+  offline:
+    "Estás sin conexión. Tus respuestas se guardan en este dispositivo; lo demás espera a que vuelva la red.",
   notFound: {
     title: "Página no encontrada",
     heading: "Aquí no hay nada",
     text: "Quizá la dirección tenga una errata o la página se haya mudado. Tus cuestionarios siguen en su sitio.",
     action: "Ir al inicio",
-  },
-  crash: {
-    title: "Algo se ha roto",
-    text: "No hemos podido mostrar esta página. No se ha perdido nada de lo guardado. Volver a cargarla suele bastar.",
-    action: "Volver a cargar",
   },
   home: {
     title: "Cuestionarios con tus propios documentos",
@@ -567,6 +564,14 @@ export const es = {
     },
     banner: {
       first: "Se están escribiendo las primeras preguntas.",
+      complete: "Ya están todas las preguntas.",
+      stop: "Detener",
+      stopDialog: {
+        title: "¿Dejar de escribir preguntas?",
+        text: "Las preguntas que ya existen se quedan. El resto del documento se deja fuera.",
+        confirm: "Detener",
+        keep: "Seguir",
+      },
       generating: "Se están escribiendo más preguntas.",
       soFar: "Van {{ready}}.",
       soFarOf: "Van {{ready}}, serán unas {{total}}.",
@@ -590,7 +595,6 @@ export const es = {
       arrived_other: "Han llegado {{count}} preguntas nuevas.",
     },
     failed: {
-      title: "No pudimos abrir este cuestionario",
       safe: "Tus respuestas están a salvo en este dispositivo.",
     },
     notFound: {

@@ -36,16 +36,12 @@ export const ja = {
     terms: "利用規約",
     contact: "お問い合わせ",
   },
+  offline: "オフラインです。解答はこの端末に保存されます。ほかの操作は、接続が戻ってからになります。",
   notFound: {
     title: "ページが見つかりません",
     heading: "ここには何もありません",
     text: "アドレスの入力ミスか、ページが移動したのかもしれません。セットはそのまま残っています。",
     action: "ホームへ",
-  },
-  crash: {
-    title: "問題が起きました",
-    text: "このページを表示できませんでした。保存したものは失われていません。読み込み直すと、たいてい直ります。",
-    action: "読み込み直す",
   },
   home: {
     title: "自分の資料からクイズを作る",
@@ -519,6 +515,14 @@ export const ja = {
     },
     banner: {
       first: "最初の問題を作成しています。",
+      complete: "すべての問題がそろいました。",
+      stop: "停止",
+      stopDialog: {
+        title: "問題の作成を停止しますか？",
+        text: "これまでに作成した問題は残ります。文書の残りの部分は対象外になります。",
+        confirm: "停止する",
+        keep: "作成を続ける",
+      },
       generating: "問題を作成しています。",
       soFar: "現在{{ready}}問です。",
       soFarOf: "現在{{ready}}問、全部で約{{total}}問になります。",
@@ -538,7 +542,6 @@ export const ja = {
       arrived_other: "新しい問題が{{count}}問届きました。",
     },
     failed: {
-      title: "セットを開けませんでした",
       safe: "あなたの解答はこの端末に残っています。",
     },
     notFound: {

@@ -36,16 +36,12 @@ export const pl = {
     terms: "Regulamin",
     contact: "Kontakt",
   },
+  offline: "Brak połączenia z internetem. Odpowiedzi zostają na tym urządzeniu, reszta czeka na połączenie.",
   notFound: {
     title: "Nie ma takiej strony",
     heading: "Tu nic nie ma",
     text: "Może w adresie jest literówka albo strona zmieniła miejsce. Twoje zestawy są bezpieczne.",
     action: "Wróć na start",
-  },
-  crash: {
-    title: "Coś się zepsuło",
-    text: "Nie udało się pokazać tej strony. Nic, co zapisano, nie zginęło. Zwykle pomaga ponowne wczytanie.",
-    action: "Wczytaj ponownie",
   },
   home: {
     title: "Quizy z twoich własnych dokumentów",
@@ -579,6 +575,14 @@ export const pl = {
     },
     banner: {
       first: "Powstają pierwsze pytania.",
+      complete: "Wszystkie pytania są już gotowe.",
+      stop: "Zatrzymaj",
+      stopDialog: {
+        title: "Przerwać tworzenie pytań?",
+        text: "Pytania, które już powstały, zostaną. Reszta dokumentu będzie pominięta.",
+        confirm: "Przerwij",
+        keep: "Twórz dalej",
+      },
       generating: "Powstają kolejne pytania.",
       soFar: "Na razie {{ready}}.",
       soFarOf: "Na razie {{ready}}, razem będzie około {{total}}.",
@@ -604,7 +608,6 @@ export const pl = {
       arrived_other: "Doszło {{count}} nowego pytania.",
     },
     failed: {
-      title: "Nie udało się otworzyć zestawu",
       safe: "Twoje odpowiedzi są bezpieczne na tym urządzeniu.",
     },
     notFound: {

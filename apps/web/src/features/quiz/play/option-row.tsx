@@ -54,7 +54,7 @@ export function OptionRow(props: OptionRowProps) {
         {option.label}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
-        <span lang={props.language ?? undefined} className="min-w-0 grow hyphens-auto">
+        <span lang={props.language ?? undefined} className="min-w-0 grow whitespace-pre-line hyphens-auto">
           {option.text}
         </span>
         <MarkTag mark={mark} />

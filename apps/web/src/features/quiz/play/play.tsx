@@ -26,10 +26,11 @@ interface PlayProps {
   readonly language: string | null;
   readonly heading: ReactNode;
   readonly banner: ReactNode;
+  readonly footer: ReactNode;
 }
 
 /** The quiz while it is played: one question, and where one is among all. */
-export function Play({ quiz, mode, generating, language, heading, banner }: PlayProps) {
+export function Play({ quiz, mode, generating, language, heading, banner, footer }: PlayProps) {
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -66,6 +67,7 @@ export function Play({ quiz, mode, generating, language, heading, banner }: Play
           {tools}
         </NavigatorSheet>
       )}
+      {footer && <div className="min-w-0 max-lg:-mt-11">{footer}</div>}
     </div>
   );
 }

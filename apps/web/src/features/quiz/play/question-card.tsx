@@ -32,7 +32,7 @@ export function QuestionCard(props: QuestionCardProps) {
         id={stemId}
         tabIndex={-1}
         lang={language ?? undefined}
-        className="mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty hyphens-auto outline-none sm:text-[1.33rem]"
+        className="mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]"
       >
         {question.text}
       </h2>

@@ -84,7 +84,9 @@ function Answer({ option, look, language }: AnswerProps) {
       <Sign aria-hidden="true" className={`mt-1 size-4 flex-none ${ink}`} strokeWidth={2.5} />
       <span className="sr-only">{t(word)}</span>
       <b className="font-semibold">{option.label}</b>
-      <span lang={language ?? undefined}>{option.text}</span>
+      <span lang={language ?? undefined} className="whitespace-pre-line">
+        {option.text}
+      </span>
     </span>
   );
 }

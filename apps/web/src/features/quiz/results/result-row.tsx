@@ -53,7 +53,7 @@ export function ResultRow(props: ResultRowProps) {
             </span>
             <span
               lang={language ?? undefined}
-              className={`font-[560] hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
+              className={`font-[560] whitespace-pre-line hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
             >
               {question.text}
             </span>
