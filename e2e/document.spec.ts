@@ -27,6 +27,11 @@ test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   }).toPass({ timeout: 40_000 });
   await finish.click();
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  const quality = page.getByRole("button", { name: /How these questions were checked \d+ of \d+ passed/ });
+  await expect(page.getByText("Passed every check")).toBeHidden();
+  await quality.click();
+  await expect(page.getByText("Passed every check")).toBeVisible();
+  await expect(page.getByText("Right answers at A · B · C · D")).toBeVisible();
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(page.locator("blockquote").first()).toBeVisible();
 

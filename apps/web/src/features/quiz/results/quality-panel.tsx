@@ -1,0 +1,109 @@
+import type { QualityReport } from "@quizmill/contract";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import { type QualityFigures, qualityFigures } from "./quality.ts";
+
+interface QualityPanelProps {
+  readonly report: QualityReport | null;
+}
+
+/** How the questions of a set were checked, folded away; nothing for a set that kept no report. */
+export function QualityPanel({ report }: QualityPanelProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const bodyId = useId();
+  const figures = qualityFigures(report);
+  if (report === null || figures === null) return null;
+  const passed = { written: number(report.written), checked: number(figures.checked) };
+  return (
+    <section className="mt-8 rounded-option bg-sunken">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-x-3 rounded-option px-5 py-2.5 text-left text-[0.88rem]"
+        >
+          <span className="flex min-w-0 grow flex-wrap gap-x-3">
+            <span className="font-[640]">{t("results.quality.title")}</span>
+            {figures.checked > 0 && (
+              <span className="text-ink-soft tabular-nums">{t("results.quality.short", passed)}</span>
+            )}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
+          />
+        </button>
+      </h2>
+      <div id={bodyId} hidden={!isOpen} className="px-5 pb-5">
+        <dl>
+          <Figures report={report} figures={figures} />
+        </dl>
+        {figures.refused.length > 0 && <Refusals figures={figures} />}
+      </div>
+    </section>
+  );
+}
+
+interface FiguresProps {
+  readonly report: QualityReport;
+  readonly figures: QualityFigures;
+}
+
+function Figures({ report, figures }: FiguresProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { written, imported, withQuote, sections } = report;
+  const ofTotal = (part: number, total: number) =>
+    t("results.quality.ofTotal", { part: number(part), total: number(total) });
+  return (
+    <>
+      {figures.checked > 0 && <Row label={t("results.quality.checked")} value={number(figures.checked)} />}
+      {figures.checked > 0 && <Row label={t("results.quality.written")} value={number(written)} />}
+      {imported > 0 && <Row label={t("results.quality.imported")} value={number(imported)} />}
+      <Row label={t("results.quality.withQuote")} value={ofTotal(withQuote, figures.questions)} />
+      <Row label={t("results.quality.sections")} value={ofTotal(sections.covered, sections.total)} />
+      {written > 0 && <KeyPositions counts={report.keyPositions} />}
+    </>
+  );
+}
+
+/** Letters, or counts, in one row that does not break. */
+const inRow = (signs: readonly string[]) => signs.join("\u00a0·\u00a0");
+
+/** An even spread: nobody can guess by the letter. */
+function KeyPositions({ counts }: { readonly counts: readonly number[] }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const labels = inRow(counts.map((_, position) => String.fromCharCode(65 + position)));
+  return <Row label={t("results.quality.keys", { labels })} value={inRow(counts.map(number))} />;
+}
+
+function Refusals({ figures }: { readonly figures: QualityFigures }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <>
+      <h3 className="mt-5 text-[0.88rem] font-[640]">{t("results.quality.refused")}</h3>
+      <dl>
+        {figures.refused.map(({ reason, count }) => (
+          <Row key={reason} label={t(`results.quality.reason.${reason}`)} value={number(count)} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-[0.88rem] last:border-b-0">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="flex-none font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

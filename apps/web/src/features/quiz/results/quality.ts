@@ -1,0 +1,58 @@
+import type { FlawCode, QualityReport } from "@quizmill/contract";
+
+/** What a learner is told of a refusal: several flaws come to the same for them. */
+export type Reason = "unclear" | "giveaway" | "options" | "repeated" | "evidence" | "contested";
+
+const REASONS: Record<FlawCode, Reason> = {
+  bad_structure: "options",
+  duplicate_options: "options",
+  overlapping_options: "options",
+  options_unlike: "options",
+  all_or_none: "options",
+  key_too_long: "giveaway",
+  qualifier_cue: "giveaway",
+  answer_in_stem: "giveaway",
+  verbal_cue: "giveaway",
+  grammar_cue: "giveaway",
+  gives_away: "giveaway",
+  negative_stem: "unclear",
+  dangling_stem: "unclear",
+  deictic_stem: "unclear",
+  stem_length: "unclear",
+  broken_text: "unclear",
+  trivial_key: "unclear",
+  wrong_language: "unclear",
+  quote_missing: "evidence",
+  distractor_in_quote: "evidence",
+  near_duplicate: "repeated",
+  key_overused: "repeated",
+  sentence_used: "repeated",
+  solver_disagrees: "contested",
+};
+
+export interface QualityFigures {
+  /** Written and looked at, whether they passed or not. */
+  readonly checked: number;
+  readonly questions: number;
+  /** Why items were refused, the commonest first. */
+  readonly refused: readonly { readonly reason: Reason; readonly count: number }[];
+}
+
+/** What the panel tells; null where nothing is known of how the set was made, or not yet. */
+export function qualityFigures(report: QualityReport | null): QualityFigures | null {
+  if (report === null) return null;
+  const counts = new Map<Reason, number>();
+  let refused = 0;
+  for (const [code, count] of Object.entries(report.refused) as [FlawCode, number][]) {
+    counts.set(REASONS[code], (counts.get(REASONS[code]) ?? 0) + count);
+    refused += count;
+  }
+  const questions = report.written + report.imported;
+  if (questions === 0) return null;
+  const byCount = [...counts].map(([reason, count]) => ({ reason, count }));
+  return {
+    checked: report.written + refused,
+    questions,
+    refused: byCount.sort((a, b) => b.count - a.count),
+  };
+}
