@@ -6,6 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   upload: () => import("./upload.ts"),
   extract: () => import("./extract/run.ts"),
   hostile: () => import("./hostile/run.ts"),
+  questions: () => import("./questions/quality.ts"),
   import: () => import("./questions/import.ts"),
   train: () => import("./questions/train.ts"),
 };

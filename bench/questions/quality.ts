@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { type BenchOptions, questionsFolder } from "../options.ts";
+import { readMeasured } from "./measured.ts";
+import { type Target, targetsOf } from "./targets.ts";
+import { measureWholeBook } from "./whole-book.ts";
+
+/**
+ * `npm run bench -- questions [DIR]`: measures the embedded engine with the scripts in DIR/measure, on the
+ * question sets in DIR, and holds what it reaches against the aims. Neither is ours to pass on. A smoke run
+ * takes the scripts' quick form: fewer passages of each set, the beginning of each document.
+ */
+const ENGINE = path.join(import.meta.dirname, "engine.mjs");
+
+async function runScripts(folder: string, isQuick: boolean): Promise<string> {
+  const script = path.join(folder, "measure", "bench.mjs");
+  const child = spawn(process.execPath, [script, ENGINE, "-v", ...(isQuick ? ["--quick"] : [])], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const output = await text(child.stdout);
+  const exitCode = await ended;
+  if (exitCode !== 0) throw new Error(`The measuring scripts ended with ${exitCode}.`);
+  return output;
+}
+
+function lineOf({ measure, aim, reached, isMet }: Target): string {
+  return `| ${measure} | ${aim} | ${reached} | ${isMet === null ? "not measured" : isMet ? "met" : "missed"} |`;
+}
+
+/** What must hold whatever else is missed: nobody may see a question like that. */
+function refuseBroken(targets: readonly Target[]): void {
+  const musts = ["items with duplicate options", "quotes literally in the source, worst document"];
+  const broken = targets.filter(({ measure, isMet }) => musts.includes(measure) && isMet !== true);
+  if (broken.length > 0) throw new Error(`Not held: ${broken.map(({ measure }) => measure).join("; ")}`);
+}
+
+export async function run(options: BenchOptions): Promise<void> {
+  const folder = questionsFolder(options);
+  if (!existsSync(path.join(folder, "measure", "bench.mjs"))) {
+    console.log("skipped: the question sets and their measures are not beside the project");
+    return;
+  }
+  const output = await runScripts(folder, options.isSmoke);
+  if (!options.isSmoke) console.log(output);
+  const targets = targetsOf(readMeasured(output), await measureWholeBook(folder));
+  console.log("| measure | aim | reached | |\n|---|---|---|---|");
+  for (const target of targets) console.log(lineOf(target));
+  const missed = targets.filter(({ isMet }) => isMet === false).length;
+  console.log(`\n${targets.length - missed} of ${targets.length} met`);
+  refuseBroken(targets);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { textToSource } from "@quizmill/extract";
+import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+
+/** What a textbook gives, and how fast. */
+export interface WholeBook {
+  /** As many as the engine finds worth asking. */
+  readonly questionsOf100Pages: number;
+  /** From the text to the fifth question, with planning. */
+  readonly firstFiveMs: number;
+  readonly questionsPerSecond: number;
+}
+
+/** A page of running text without pictures. */
+const CHARS_PER_PAGE = 3_000;
+const BOOK = "openstax_psychology_en";
+
+async function work(text: string, enough = Number.POSITIVE_INFINITY): Promise<{ items: number; ms: number }> {
+  const startedAt = performance.now();
+  const plan = planPassages(textToSource(text), { language: "en" });
+  let items = 0;
+  for await (const batch of generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 })) {
+    items += batch.items.length;
+    if (items >= enough) break;
+  }
+  return { items, ms: performance.now() - startedAt };
+}
+
+/** Reads an English textbook of psychology in the folder of question sets. */
+export async function measureWholeBook(folder: string): Promise<WholeBook> {
+  const { docs } = JSON.parse(readFileSync(path.join(folder, BOOK, "data.json"), "utf8")) as {
+    docs: readonly { title: string; text: string }[];
+  };
+  const book = docs.map(({ title, text }) => `# ${title}\n\n${text}`).join("\n\n");
+  const chapters = readFileSync(path.join(folder, BOOK, "long_chapters_2_3.md"), "utf8");
+  const all = await work(book.slice(0, 100 * CHARS_PER_PAGE));
+  const first = await work(book.slice(0, 50 * CHARS_PER_PAGE), 5);
+  const two = await work(chapters);
+  return {
+    questionsOf100Pages: all.items,
+    firstFiveMs: first.ms,
+    questionsPerSecond: (1000 * two.items) / two.ms,
+  };
+}
