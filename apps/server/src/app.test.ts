@@ -76,32 +76,6 @@ describe("the server", () => {
   });
 });
 
-describe("usage events", () => {
-  it("are kept without address or account", async () => {
-    const event = {
-      event: "quiz_start",
-      properties: { dataset_id: "d", total_questions: 5 },
-      consentedAnalytics: true,
-      sidPersisted: false,
-    };
-    const answer = await server.call("POST", "/api/analytics/events", { body: event });
-    expect(answer.status).toBe(204);
-    const rows = await server.db.selectFrom("analyticsEvents").selectAll().execute();
-    expect(rows).toEqual([
-      {
-        ...{ id: 1, event: "quiz_start", hasConsent: 1, isSidPersisted: 0 },
-        propertiesJson: JSON.stringify(event.properties),
-        createdAt: expect.any(Number),
-      },
-    ]);
-  });
-
-  it("are refused when they are not of the list", async () => {
-    const body = { event: "spy", properties: {}, consentedAnalytics: true, sidPersisted: true };
-    expect((await server.call("POST", "/api/analytics/events", { body })).status).toBe(400);
-  });
-});
-
 describe("closing", () => {
   it("does not wait for a connection that never asked anything", async () => {
     const other = await startTestApp();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DatasetStatusSchema } from "./entities.ts";
+import { DatasetStatusSchema, ModeSchema } from "./entities.ts";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 
 const SeqSchema = z.number().int().positive();
@@ -41,27 +41,75 @@ export function isFinalJobEvent(name: JobEventName): boolean {
   return name === "done" || name === "failed";
 }
 
-/** What may be counted, where the person consented. */
-export const ANALYTICS_EVENTS = [
-  "page_view",
-  "click",
-  "signup",
-  "login",
-  "upload_start",
-  "upload_finish",
-  "quiz_start",
-  "question_answered",
-  "quiz_completed",
-] as const;
+const TextSchema = z.string().max(200);
+const CountSchema = z.number().int().nonnegative();
 
-/** One usage event with flat properties; it names no account, and the server adds none. */
-export const AnalyticsBodySchema = z.object({
-  event: z.enum(ANALYTICS_EVENTS),
-  properties: z.record(
-    z.string().max(64),
-    z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()]),
-  ),
-  consentedAnalytics: z.boolean(),
-  sidPersisted: z.boolean(),
+/** What every usage event carries. No property names an account or holds an address, and none other is kept. */
+const UsagePropertiesSchema = z.object({
+  /** Random; the same from visit to visit only with consent (`sidPersisted`). */
+  session_id: z.string().max(64),
+  /** When it happened: milliseconds since 1970, UTC. */
+  ts: CountSchema,
+  /** Of the page, without query and anchor: those may hold tokens. */
+  path: z.string().max(500),
+  utm_source: TextSchema.optional(),
+  utm_medium: TextSchema.optional(),
+  utm_campaign: TextSchema.optional(),
+  utm_term: TextSchema.optional(),
+  utm_content: TextSchema.optional(),
 });
+
+function usageEvent<Name extends string, Fields extends z.ZodRawShape>(event: Name, fields: Fields) {
+  return z.object({
+    event: z.literal(event),
+    properties: UsagePropertiesSchema.extend(fields),
+    consentedAnalytics: z.boolean(),
+    sidPersisted: z.boolean(),
+  });
+}
+
+const entry = { method: z.enum(["email"]) };
+const DatasetIdSchema = z.string().max(100);
+
+/** One usage event: what may be counted, and exactly what is told of it. */
+export const AnalyticsBodySchema = z.discriminatedUnion("event", [
+  usageEvent("page_view", {}),
+  usageEvent("click", {
+    element: z.enum(["link", "button"]),
+    /** The landmark it stands in. */
+    area: z.enum(["header", "main", "footer", "dialog", "other"]),
+    /** Where a link leads: the path within this site, else only the kind of address. */
+    target: z.string().max(500).optional(),
+  }),
+  usageEvent("signup", entry),
+  usageEvent("login", entry),
+  usageEvent("upload_start", { mode: ModeSchema, mime: TextSchema, size: CountSchema }),
+  usageEvent("upload_finish", {
+    mode: ModeSchema,
+    ok: z.boolean(),
+    /** Null where no set came of it. */
+    dataset_id: DatasetIdSchema.nullable(),
+    duration_ms: CountSchema,
+  }),
+  usageEvent("quiz_start", { dataset_id: DatasetIdSchema, total_questions: CountSchema }),
+  usageEvent("question_answered", {
+    dataset_id: DatasetIdSchema,
+    /** Negative where the client had to make one up. */
+    question_id: z.number().int(),
+    correct: z.enum(["yes", "no", "n/a"]),
+  }),
+  usageEvent("quiz_completed", {
+    dataset_id: DatasetIdSchema,
+    accuracy_pct: z.number().int().min(0).max(100),
+    duration_sec: CountSchema,
+    answered: CountSchema,
+    checked: CountSchema,
+  }),
+]);
 export type AnalyticsBody = z.infer<typeof AnalyticsBodySchema>;
+export type UsageEventName = AnalyticsBody["event"];
+/** What is told of one kind of event, beside what every event carries. */
+export type UsageFields<Name extends UsageEventName> = Omit<
+  Extract<AnalyticsBody, { event: Name }>["properties"],
+  keyof z.infer<typeof UsagePropertiesSchema>
+>;

@@ -109,5 +109,5 @@ export const LIMITS = {
     optionsPerQuestion: 4,
   },
   pdfExport: { marginMm: 10, renderScale: 2 },
-  analytics: { keptMs: 90 * DAY_MS, eventsPerAddressPerHour: 1_000, propertiesMaxBytes: 8 * 1024 },
+  analytics: { keptMs: 90 * DAY_MS, eventsPerAddressPerHour: 1_000 },
 } as const;

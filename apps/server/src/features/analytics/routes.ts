@@ -1,6 +1,5 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { createRateLimit } from "../../platform/rate-limits.ts";
 import { insertEvent } from "./store.ts";
@@ -11,8 +10,6 @@ export function mountAnalytics(mount: Mount, deps: { db: Database; now: () => nu
   const limit = createRateLimit({ max: LIMITS.analytics.eventsPerAddressPerHour, windowMs: HOUR_MS });
   mount(ROUTES.analyticsEvent, async ({ body, request }) => {
     await limit.use(request.ip);
-    if (Buffer.byteLength(JSON.stringify(body.properties)) > LIMITS.analytics.propertiesMaxBytes)
-      throw new AppError("BODY_TOO_LARGE", "An event's properties are too large.");
     await insertEvent(deps.db, body, deps.now());
   });
 }

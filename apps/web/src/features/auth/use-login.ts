@@ -1,5 +1,6 @@
 import { ROUTES } from "@quizmill/contract";
 import { useState } from "react";
+import { track } from "../../lib/analytics/track.ts";
 import { call } from "../../lib/api.ts";
 import { session } from "../../lib/session/session.ts";
 import type { LoginForm } from "./rules.ts";
@@ -11,6 +12,7 @@ export function useLogin() {
     setError(null);
     try {
       session.begin(await call(ROUTES.login, { body: { email: email.trim(), password, remember } }));
+      track("login", { method: "email" });
     } catch (failure) {
       setError(failure);
     }

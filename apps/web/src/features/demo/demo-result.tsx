@@ -15,6 +15,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
   const questions = useMemo(() => sampleQuestions(demo), [demo]);
   return (
     <QuizViewer
+      usageId="demo"
       title={t("demo.resultTitle")}
       questions={questions}
       mode="study"

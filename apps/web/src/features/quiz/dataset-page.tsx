@@ -49,6 +49,7 @@ function Content({ id, title, live }: ContentProps) {
   }
   return (
     <QuizViewer
+      usageId={id}
       title={title}
       questions={dataset.questions}
       mode={dataset.mode}

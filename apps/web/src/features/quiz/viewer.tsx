@@ -7,8 +7,11 @@ import { normaliseQuestions, type RawQuestion } from "./questions.ts";
 import { type BackLink, QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
 import { useQuiz } from "./use-quiz.ts";
+import { useQuizUsage } from "./use-quiz-usage.ts";
 
 export interface QuizViewerProps {
+  /** By which usage events name the set. */
+  readonly usageId: string;
   readonly title: string;
   /** As the server sent them; the list may grow. Keep its identity while nothing changes. */
   readonly questions: readonly RawQuestion[];
@@ -36,6 +39,7 @@ export function QuizViewer(props: QuizViewerProps) {
     [props.questions],
   );
   const quiz = useQuiz({ questions, generating, persistence });
+  useQuizUsage(quiz, props.usageId);
   return (
     <>
       <Announcer quiz={quiz} />

@@ -1,10 +1,14 @@
 import { LIMITS, type Mode, ROUTES } from "@quizmill/contract";
 import { useReducer, useRef, useState } from "react";
+import { track } from "../../lib/analytics/track.ts";
 import { call, upload } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { IDLE, isRepeat, type Order, type Source, step, type UploadAction } from "./flow.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
+
+/** As long as an event may tell it. */
+const MIME_MAX_CHARS = 200;
 
 /** One upload at a time, from the chosen source to the first questions. */
 export function useUpload() {
@@ -39,6 +43,7 @@ interface Sending extends Order {
 }
 
 async function send({ source, mode, key, signal, dispatch }: Sending): Promise<void> {
+  const usage = countUpload(source, mode);
   const query = { mode, minFirst: LIMITS.upload.minFirstQuestions };
   const headers = { "Idempotency-Key": key };
   try {
@@ -58,9 +63,26 @@ async function send({ source, mode, key, signal, dispatch }: Sending): Promise<v
             body: { text: source.text },
           });
     dispatch({ type: "answered", result });
+    usage.end(result.datasetId);
   } catch (error) {
-    if (!isAbort(error)) dispatch({ type: "failed", error });
+    if (isAbort(error)) return;
+    dispatch({ type: "failed", error });
+    usage.end(null);
   }
+}
+
+/** Counts that an upload begins and, with the set that came of it, that it ends. */
+function countUpload(source: Source, mode: Mode) {
+  const startedAtMs = performance.now();
+  const { type, size } =
+    source.kind === "file" ? source.file : new Blob([source.text], { type: "text/plain" });
+  track("upload_start", { mode, mime: type.slice(0, MIME_MAX_CHARS), size });
+  return {
+    end: (dataset_id: string | null) => {
+      const duration_ms = Math.round(performance.now() - startedAtMs);
+      track("upload_finish", { mode, ok: dataset_id !== null, dataset_id, duration_ms });
+    },
+  };
 }
 
 /** A cancelled upload should leave nothing behind; if the set exists by now, it goes, and its job with it. */

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { LIMITS } from "@quizmill/contract";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { type Database, openDatabase } from "../../platform/database/open.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { insertEvent } from "./store.ts";
+
+const PROPERTIES = { session_id: "s", ts: 1_700_000_000_000, path: "/en/dataset/d" };
+const EVENT = {
+  event: "quiz_start",
+  properties: { ...PROPERTIES, dataset_id: "d", total_questions: 5 },
+  consentedAnalytics: true,
+  sidPersisted: false,
+} as const;
+const HOUR_MS = 60 * 60 * 1000;
+
+let server: TestApp;
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.stop();
+});
+
+const send = (body: unknown) => server.call("POST", "/api/analytics/events", { body });
+const stored = (db: Database) => db.selectFrom("analyticsEvents").selectAll().execute();
+const storedTimes = async (db: Database) => (await stored(db)).map(({ createdAt }) => createdAt);
+
+it("keeps an event without address or account, and nothing that is not declared", async () => {
+  server = await startTestApp({ now: () => 1_000 });
+  const { token } = await server.account();
+  const properties = { ...EVENT.properties, utm_source: "poster", email: "a@example.org" };
+  const answer = await server.call("POST", "/api/analytics/events", {
+    token,
+    body: { ...EVENT, properties },
+  });
+  expect(answer.status).toBe(204);
+  expect(await stored(server.db)).toEqual([
+    {
+      ...{ id: 1, event: "quiz_start", hasConsent: 1, isSidPersisted: 0, createdAt: 1_000 },
+      propertiesJson: JSON.stringify({
+        ...PROPERTIES,
+        ...{ utm_source: "poster", dataset_id: "d", total_questions: 5 },
+      }),
+    },
+  ]);
+});
+
+it("refuses an event that is not of the list, or tells something else than its kind does", async () => {
+  server = await startTestApp();
+  expect((await send({ ...EVENT, event: "spy" })).status).toBe(400);
+  expect((await send({ ...EVENT, event: "quiz_completed" })).status).toBe(400);
+  expect((await send({ ...EVENT, properties: PROPERTIES })).status).toBe(400);
+  expect(await stored(server.db)).toEqual([]);
+});
+
+it("forgets events after 90 days: at the start and then every hour", async () => {
+  const day = 24 * HOUR_MS;
+  expect(LIMITS.analytics.keptMs).toBe(90 * day);
+  const start = 1_000 * day;
+  let now = start;
+  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const db = await openDatabase(dataDir);
+  await insertEvent(db, EVENT, start - 91 * day);
+  await insertEvent(db, EVENT, start - 90 * day + HOUR_MS);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  server = await startTestApp({ db, now: () => now });
+  await expect.poll(() => storedTimes(db)).toEqual([start - 90 * day + HOUR_MS]);
+  now += 2 * HOUR_MS;
+  vi.advanceTimersByTime(HOUR_MS);
+  await expect.poll(() => storedTimes(db)).toEqual([]);
+});
