@@ -5,6 +5,14 @@ import { defineConfig, devices } from "@playwright/test";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PORT = 4310;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** Whoever plays these journeys has answered the question for consent before; `privacy.spec.ts` has not. */
+const ANSWERED = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  personalization: false,
+});
 /** The product never reaches out; these keep the browser from trying to, and let it run as root in a container. */
 const BROWSER_FLAGS = [
   "--no-sandbox",
@@ -24,7 +32,11 @@ export default defineConfig({
   outputDir: path.join(ROOT, "test-results"),
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: ORIGIN,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: ORIGIN, localStorage: [{ name: "cookie-consent.v1", value: ANSWERED }] }],
+    },
     locale: "en-GB",
     trace: "retain-on-failure",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
@@ -38,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `${process.execPath} ${path.join(ROOT, "apps/server/src/main.ts")}`,
-    url: `http://127.0.0.1:${PORT}/api/health`,
+    url: `${ORIGIN}/api/health`,
     reuseExistingServer: false,
     env: {
       PORT: String(PORT),

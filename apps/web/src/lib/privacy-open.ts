@@ -1,5 +1,5 @@
 /** Asks, from anywhere, for the privacy settings to open; whoever shows them listens on `window`. */
-const PRIVACY_OPEN_EVENT = "privacy-open";
+export const PRIVACY_OPEN_EVENT = "privacy-open";
 
 export function openPrivacySettings(): void {
   dispatchEvent(new Event(PRIVACY_OPEN_EVENT));

@@ -6,6 +6,7 @@ import { CrashPage } from "./crash-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { PrivacyCorner } from "./privacy-corner.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useScrollStart } from "./use-scroll-start.ts";
 
@@ -16,23 +17,26 @@ export function Shell() {
   useHeadingFocus();
   useScrollStart();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="pointer-events-none fixed top-2 left-2 z-50 rounded-control bg-accent px-4 py-2.5 font-[580] text-on-accent opacity-0 focus:pointer-events-auto focus:opacity-100"
-      >
-        {t("nav.skip")}
-      </a>
-      <OfflineNotice />
-      <Header />
-      <main id="main" tabIndex={-1} className="flex-1">
-        <CrashBoundary key={pathname} fallback={<CrashPage />}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
-            <Outlet />
-          </Suspense>
-        </CrashBoundary>
-      </main>
-      <Footer />
-    </div>
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="pointer-events-none fixed top-2 left-2 z-50 rounded-control bg-accent px-4 py-2.5 font-[580] text-on-accent opacity-0 focus:pointer-events-auto focus:opacity-100"
+        >
+          {t("nav.skip")}
+        </a>
+        <OfflineNotice />
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <CrashBoundary key={pathname} fallback={<CrashPage />}>
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <Outlet />
+            </Suspense>
+          </CrashBoundary>
+        </main>
+        <Footer />
+      </div>
+      <PrivacyCorner />
+    </>
   );
 }

@@ -19,7 +19,7 @@ export const PRIVACY: LegalText = {
           "Dane konta: adres e-mail, opcjonalna nazwa, data założenia konta oraz hasło zapisane wyłącznie w postaci skrótu kryptograficznego.",
           "Treści: tekst odczytany z przesłanych dokumentów i notatek oraz utworzone z niego zestawy pytań. Samych plików nie przechowujemy: usuwamy je zaraz po odczytaniu tekstu.",
           "Dane techniczne: czas zapytania, identyfikator zapytania i rodzaj błędu, potrzebne do bezpiecznego działania serwisu.",
-          "Dane o korzystaniu z serwisu: zdarzenia analityczne bez adresu IP i bez powiązania z kontem, tylko za Twoją zgodą.",
+          "Dane o korzystaniu z serwisu: zdarzenia analityczne bez adresu IP i bez powiązania z kontem, tylko za Twoją zgodą. Bez zgody liczymy jedynie, ile kont założono, i nie zapisujemy w tym celu niczego w przeglądarce.",
         ],
         "Wersja demonstracyjna niczego nie zapisuje: ani pliku, ani tekstu, ani pytań.",
       ],
@@ -41,7 +41,7 @@ export const PRIVACY: LegalText = {
       title: "4. Pliki cookie i pamięć przeglądarki",
       body: [
         "Korzystamy z jednego niezbędnego pliku cookie, który podtrzymuje zalogowanie. Jest niedostępny dla skryptów i ograniczony do adresów logowania.",
-        "W pamięci lokalnej przeglądarki zapisujemy: token dostępu, podstawowe dane konta, wybrany język, stan rozpoczętych quizów oraz Twoje decyzje o zgodach.",
+        "W pamięci lokalnej przeglądarki zapisujemy: token dostępu, podstawowe dane konta, wybrany język, stan rozpoczętych quizów oraz Twoje decyzje o zgodach, a za zgodą na analitykę także losowy identyfikator sesji.",
         "Kategorie opcjonalne (analityczne, marketingowe, personalizacja) działają dopiero po wyrażeniu zgody.",
       ],
     },

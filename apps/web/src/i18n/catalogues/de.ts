@@ -38,6 +38,35 @@ export const de = {
   },
   offline:
     "Du bist offline. Deine Antworten bleiben auf diesem Gerät; alles andere wartet auf die Verbindung.",
+  consent: {
+    label: "Datenschutz",
+    title: "Deine Daten, deine Entscheidung",
+    text: "Quizmill speichert in diesem Browser, was es zum Arbeiten braucht. Wenn du zustimmst, zählt es auch, wie es benutzt wird: ohne deinen Namen, und nichts geht an andere. <privacy>Datenschutzerklärung</privacy>",
+    acceptAll: "Alle annehmen",
+    rejectAll: "Alle ablehnen",
+    choose: "Selbst wählen",
+    settings: "Datenschutz-Einstellungen",
+    settingsText:
+      "Was dieser Browser behalten und senden darf. Du kannst es jederzeit ändern, am Fuß jeder Seite.",
+    save: "Auswahl speichern",
+    always: "immer an",
+    necessary: {
+      title: "Notwendig",
+      text: "Die Anmeldung, deine Sprache, angefangene Quizze und diese Entscheidung. Ohne das geht nichts.",
+    },
+    analytics: {
+      title: "Analyse",
+      text: "Welche Seiten und Funktionen benutzt werden, damit wir sehen, was hilft. Ohne Name und Adresse; nach 90 Tagen gelöscht.",
+    },
+    marketing: {
+      title: "Marketing",
+      text: "Würde dich auf anderen Seiten an Quizmill erinnern (Remarketing). So etwas tun wir zurzeit nicht.",
+    },
+    personalization: {
+      title: "Personalisierung",
+      text: "Würde das, was du siehst, daran anpassen, wie du Quizmill benutzt. So etwas tun wir zurzeit nicht.",
+    },
+  },
   notFound: {
     title: "Seite nicht gefunden",
     heading: "Hier ist nichts",

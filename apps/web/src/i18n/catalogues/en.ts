@@ -37,6 +37,35 @@ export const en = {
     contact: "Contact",
   },
   offline: "You are offline. Your answers are kept on this device; everything else waits for the connection.",
+  consent: {
+    label: "Privacy",
+    title: "Your privacy, your choice",
+    text: "Quizmill keeps in this browser what it needs to work. If you agree, it also counts how it is used: without your name, and nothing goes to others. <privacy>Privacy policy</privacy>",
+    acceptAll: "Accept all",
+    rejectAll: "Reject all",
+    choose: "Let me choose",
+    settings: "Privacy settings",
+    settingsText:
+      "What this browser may keep and send. You can change your mind at any time, at the foot of every page.",
+    save: "Save my choice",
+    always: "always on",
+    necessary: {
+      title: "Necessary",
+      text: "Being logged in, your language, the quizzes you have begun, and this choice. Without it nothing works.",
+    },
+    analytics: {
+      title: "Analytics",
+      text: "Which pages and functions are used, so that we see what helps. No name, no address; gone after 90 days.",
+    },
+    marketing: {
+      title: "Marketing",
+      text: "Would remind you of Quizmill on other sites (remarketing). We do nothing of the kind today.",
+    },
+    personalization: {
+      title: "Personalization",
+      text: "Would fit what you see to how you use Quizmill. We do nothing of the kind today.",
+    },
+  },
   notFound: {
     title: "Page not found",
     heading: "There is nothing here",

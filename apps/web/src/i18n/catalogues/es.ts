@@ -38,6 +38,35 @@ export const es = {
   },
   offline:
     "Estás sin conexión. Tus respuestas se guardan en este dispositivo; lo demás espera a que vuelva la red.",
+  consent: {
+    label: "Privacidad",
+    title: "Tu privacidad, tú decides",
+    text: "Quizmill guarda en este navegador lo que necesita para funcionar. Si estás de acuerdo, también cuenta cómo se usa: sin tu nombre y sin pasar nada a terceros. <privacy>Política de privacidad</privacy>",
+    acceptAll: "Aceptar todo",
+    rejectAll: "Rechazar todo",
+    choose: "Elegir yo",
+    settings: "Ajustes de privacidad",
+    settingsText:
+      "Lo que este navegador puede guardar y enviar. Puedes cambiar de opinión cuando quieras, al pie de cada página.",
+    save: "Guardar mi elección",
+    always: "siempre activas",
+    necessary: {
+      title: "Necesarias",
+      text: "Tu sesión, tu idioma, los cuestionarios empezados y esta elección. Sin ellas no funciona nada.",
+    },
+    analytics: {
+      title: "Analítica",
+      text: "Qué páginas y funciones se usan, para ver qué ayuda. Sin nombre ni dirección; se borra a los 90 días.",
+    },
+    marketing: {
+      title: "Marketing",
+      text: "Te recordaría Quizmill en otros sitios (remarketing). Hoy no hacemos nada de eso.",
+    },
+    personalization: {
+      title: "Personalización",
+      text: "Adaptaría lo que ves a tu forma de usar Quizmill. Hoy no hacemos nada de eso.",
+    },
+  },
   notFound: {
     title: "Página no encontrada",
     heading: "Aquí no hay nada",

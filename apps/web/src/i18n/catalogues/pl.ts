@@ -37,6 +37,35 @@ export const pl = {
     contact: "Kontakt",
   },
   offline: "Brak połączenia z internetem. Odpowiedzi zostają na tym urządzeniu, reszta czeka na połączenie.",
+  consent: {
+    label: "Prywatność",
+    title: "Twoja prywatność, twój wybór",
+    text: "Quizmill zapisuje w tej przeglądarce to, co jest potrzebne do działania. Za twoją zgodą liczy też, jak jest używany: bez twojego imienia i bez przekazywania danych innym. <privacy>Polityka prywatności</privacy>",
+    acceptAll: "Akceptuję wszystkie",
+    rejectAll: "Odrzucam wszystkie",
+    choose: "Wybiorę",
+    settings: "Ustawienia prywatności",
+    settingsText:
+      "Co ta przeglądarka może przechowywać i wysyłać. Zdanie możesz zmienić w każdej chwili, na dole każdej strony.",
+    save: "Zapisz mój wybór",
+    always: "zawsze włączone",
+    necessary: {
+      title: "Niezbędne",
+      text: "Zalogowanie, język, rozpoczęte quizy i ten wybór. Bez nich nic nie działa.",
+    },
+    analytics: {
+      title: "Analityczne",
+      text: "Które strony i funkcje są używane, żebyśmy wiedzieli, co pomaga. Bez imienia i adresu; znikają po 90 dniach.",
+    },
+    marketing: {
+      title: "Marketingowe",
+      text: "Przypominałyby o Quizmill na innych stronach (remarketing). Dziś niczego takiego nie robimy.",
+    },
+    personalization: {
+      title: "Personalizacja",
+      text: "Dopasowywałaby to, co widzisz, do tego, jak korzystasz z Quizmill. Dziś niczego takiego nie robimy.",
+    },
+  },
   notFound: {
     title: "Nie ma takiej strony",
     heading: "Tu nic nie ma",

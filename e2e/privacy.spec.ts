@@ -1,0 +1,146 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { answer, fixture, register, upload } from "./person.ts";
+
+/** Nobody has asked this visitor yet. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+interface Sent {
+  readonly event: string;
+  readonly properties: Record<string, unknown>;
+  readonly consentedAnalytics: boolean;
+  readonly sidPersisted: boolean;
+}
+
+/** The events the server has taken, in their order; a refused one fails the test. */
+function eventsOf(page: Page): Sent[] {
+  const taken: Sent[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith("/api/analytics/events")) return;
+    expect(response.status()).toBe(204);
+    taken.push(response.request().postDataJSON());
+  });
+  return taken;
+}
+
+const banner = (page: Page) => page.getByRole("region", { name: "Privacy" });
+const press = (page: Page, name: string) => banner(page).getByRole("button", { name }).click();
+const record = (page: Page) => page.evaluate("JSON.parse(localStorage.getItem('cookie-consent.v1'))");
+const named = (events: Sent[], name: string) => events.filter(({ event }) => event === name);
+
+test("who refuses is not counted, and not asked again", async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto("/en?utm_source=poster");
+  await press(page, "Reject all");
+  await expect(banner(page)).toBeHidden();
+  expect(await record(page)).toEqual({
+    ...{ necessary: true, analytics: false, marketing: false, personalization: false },
+  });
+  await page.reload();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.goto("/en/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(events).toEqual([]);
+  expect(await page.evaluate("localStorage.getItem('analytics.session-id')")).toBeNull();
+});
+
+test("who accepts is counted from the page they stand on, through the whole main job", async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto("/en?utm_source=poster&utm_medium=print");
+  await press(page, "Accept all");
+  await expect.poll(() => named(events, "page_view").length).toBe(1);
+  await register(page);
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await answer(page);
+  await expect.poll(() => named(events, "question_answered").length).toBe(1);
+  const finish = page.getByRole("button", { name: "Finish" });
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(async () => {
+    for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
+    await finish.click({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  await expect.poll(() => named(events, "quiz_completed").length).toBe(1);
+
+  const dataset_id = /dataset\/([^?]+)/.exec(page.url())?.[1];
+  const fields = (name: string) => named(events, name)[0]?.properties;
+  expect(fields("page_view")).toMatchObject({ path: "/en", utm_source: "poster", utm_medium: "print" });
+  expect(fields("signup")).toMatchObject({ method: "email", path: "/en/register" });
+  expect(fields("upload_start")).toMatchObject({ mode: "study", size: expect.any(Number) });
+  expect(fields("upload_start")?.mime).toContain("wordprocessingml");
+  expect(fields("upload_finish")).toMatchObject({ mode: "study", ok: true, dataset_id });
+  expect(fields("quiz_start")).toMatchObject({ dataset_id, total_questions: expect.any(Number) });
+  expect(fields("question_answered")).toMatchObject({ dataset_id, correct: expect.stringMatching(/yes|no/) });
+  expect(fields("quiz_completed")).toMatchObject({ dataset_id, answered: 1, checked: 1 });
+  expect(named(events, "click").length).toBeGreaterThan(3);
+  expect(new Set(events.map(({ properties }) => properties.session_id)).size).toBe(1);
+  for (const { consentedAnalytics, sidPersisted, properties } of events) {
+    expect({ consentedAnalytics, sidPersisted }).toEqual({ consentedAnalytics: true, sidPersisted: true });
+    expect(JSON.stringify(properties)).not.toMatch(/token|@/);
+  }
+});
+
+test("the choice is changed from the foot of the page, category by category", async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto("/en");
+  await press(page, "Accept all");
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Privacy settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Privacy settings" });
+  await expect(dialog.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
+  await expect(dialog.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
+  await dialog.getByRole("checkbox", { name: "Analytics" }).uncheck();
+  await dialog.getByRole("button", { name: "Save my choice" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await record(page)).toMatchObject({ analytics: false, marketing: true, personalization: true });
+  expect(await page.evaluate("localStorage.getItem('analytics.session-id')")).toBeNull();
+  const before = events.length;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL(/terms/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(events.length).toBe(before);
+});
+
+test("a registration is counted even after a refusal, under an id that is kept nowhere", async ({ page }) => {
+  const events = eventsOf(page);
+  await page.goto("/en");
+  await press(page, "Reject all");
+  await register(page);
+  await expect.poll(() => events.length).toBe(1);
+  expect(events).toMatchObject([{ event: "signup", consentedAnalytics: false, sidPersisted: false }]);
+});
+
+test("do-not-track outranks consent", async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })");
+  const events = eventsOf(page);
+  const shown: string[] = [];
+  page.on("console", (message) => shown.push(message.text()));
+  await page.goto("/en");
+  await press(page, "Accept all");
+  await expect.poll(() => shown.filter((text) => text.startsWith("analytics")).length).toBeGreaterThan(0);
+  expect(events).toEqual([]);
+});
+
+test("an event from anywhere opens the settings", async ({ page }) => {
+  await page.goto("/en/login");
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate("dispatchEvent(new Event('privacy-open'))");
+  const dialog = page.getByRole("dialog", { name: "Privacy settings" });
+  await dialog.getByRole("button", { name: "Reject all" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the question and the settings are accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/de");
+    await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: "Selbst wählen" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
+  });
+}
