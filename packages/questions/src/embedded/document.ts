@@ -4,6 +4,7 @@ import { profileOf } from "../languages/index.ts";
 import type { DefinitionCue, LanguageProfile, RelationCue } from "../languages/profile.ts";
 import { lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
+import { commonnessOf } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -113,7 +114,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
       (profile.capitalNouns && isLikelyTerm(term, profile)) ||
       // A short note says most things once: there, any sure compound may be what it is about.
-      (isShort && isCompound(term)) ||
+      (isShort && isSureTerm(term, profile)) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -140,9 +141,13 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   return document;
 }
 
-/** Several words that are surely one thing. */
-function isCompound({ licensed, loose, words }: Term): boolean {
-  return licensed && !loose && words > 1;
+/** Surely a noun, and of several words, or one that everyday language hardly has. */
+function isSureTerm({ key, licensed, loose, words, count, forms }: Term, profile: LanguageProfile): boolean {
+  if (!licensed || loose) return false;
+  if (words > 1) return true;
+  if (profile.script === "unspaced") return false;
+  const commonness = commonnessOf(forms.keys().next().value ?? key, profile);
+  return commonness === "rare" || (commonness === "known" && count >= 2);
 }
 
 function addSubject(

@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { chance } from "../random.ts";
+import { commonnessOf } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
@@ -178,12 +179,14 @@ function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document)
   const isSingle = isSpaced && phrase.words === 1;
   // Where nothing shows that it is a noun phrase, a phrase seen once may be half a clause.
   const isUnsure = isSpaced && profile.nounLeads.size === 0 && !profile.capitalNouns;
+  const commonness = phrase.name ? "rare" : commonnessOf(phrase.text, profile);
   const signs: Partial<Record<Sign, boolean>> = {
     marked: term.marked,
     named: isNamed(phrase, line, document),
     quoted: isQuoted(phrase, line),
     inHeading: term.inHeading,
-    name: phrase.name && !profile.capitalNouns,
+    name: isSpaced && phrase.name && !profile.capitalNouns,
+    foreign: !isSpaced && phrase.name,
     acronym: term.type === "acronym",
     repeated: term.count === 2,
     frequent: term.count > 2 && term.count < COMMON_FROM,
@@ -194,6 +197,8 @@ function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document)
     shortWord: isSingle && phrase.text.length < 5,
     shortRun: !isSpaced && phrase.text.length <= 2,
     loose: !phrase.bounded,
+    everyday: commonness === "everyday",
+    known: commonness === "known",
     unsure: isUnsure && phrase.words > 1 && !phrase.name && term.count < 2,
   };
   return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign] === true);

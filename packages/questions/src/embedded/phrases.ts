@@ -68,7 +68,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   let run: Word[] = [];
   let before = "";
   const close = (next: string) => {
-    if (run.length > 0) phrases.push(...phrasesInRun(run, text, before, profile));
+    if (run.length > 0) phrases.push(...phrasesInRun(run, text, { before, next }, profile));
     run = [];
     before = next;
   };
@@ -100,16 +100,17 @@ function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): bool
   return profile.breakers.has(lower) || profile.breakerShape?.test(lower) === true;
 }
 
-function phrasesInRun(
-  run: readonly Word[],
-  text: string,
-  before: string,
-  profile: LanguageProfile,
-): Phrase[] {
+/** The words that end a run, lower case; "" where punctuation or the sentence's edge does. */
+interface Edges {
+  before: string;
+  next: string;
+}
+
+function phrasesInRun(run: readonly Word[], text: string, edges: Edges, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < run.length; from++) {
     for (let to = from; to < Math.min(run.length, from + MAX_WORDS); to++) {
-      const phrase = phraseFrom(run, from, to, text, before, profile);
+      const phrase = phraseFrom(run, from, to, text, edges, profile);
       if (phrase !== null && (!profile.capitalNouns || isGermanNoun(phrase.text))) phrases.push(phrase);
     }
   }
@@ -121,7 +122,7 @@ function phraseFrom(
   from: number,
   to: number,
   text: string,
-  before: string,
+  edges: Edges,
   profile: LanguageProfile,
 ): Phrase | null {
   const [first, last] = [run[from], run[to]];
@@ -141,12 +142,24 @@ function phraseFrom(
     name:
       members.every(isCapital) &&
       (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
-    before: from === 0 ? before : (run[from - 1]?.lower ?? ""),
+    before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
     licensed:
-      profile.nounLeads.has(before) ||
+      profile.nounLeads.has(edges.before) ||
       // A capital at the start of a sentence proves no noun.
-      (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)),
+      (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)) ||
+      (to === run.length - 1 && isNounByPlace(last, { ...edges, opensSentence }, profile)),
   };
+}
+
+/** The subject before a verb, its object, or what only a noun ends like. */
+function isNounByPlace(
+  { lower }: Word,
+  { before, next, opensSentence }: Edges & { opensSentence: boolean },
+  { nominal, adjectiveShape }: LanguageProfile,
+): boolean {
+  if (nominal === undefined || adjectiveShape?.test(lower) === true) return false;
+  if (nominal.ending.test(lower)) return true;
+  return opensSentence ? nominal.verbs.has(next) : nominal.verbs.has(before) && !nominal.unsure.test(lower);
 }
 
 function isCapital({ text }: Word): boolean {

@@ -73,6 +73,7 @@ function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProf
     term.licensed ||= phrase.licensed;
     term.loose =
       phrase.words > 1 &&
+      !phrase.name &&
       ((term.count < 2 && profile.looseEnd?.test(phrase.text) === true) ||
         profile.clauseShape?.test(phrase.text) === true);
     if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)

@@ -79,6 +79,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   abbreviations: wordSet(
     `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn geb ausg gest ebd bd bde jg sp tl verf rd bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen`,
   ),
+  wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   capitalNouns: true,
   dottedOrdinals: true,

