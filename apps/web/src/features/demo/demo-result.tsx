@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { QuizViewer } from "../quiz/viewer.tsx";
 import { sampleQuestions } from "./sample.ts";
@@ -39,12 +38,12 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
           </Alert>
         )
       }
-      footer={<DemoFooter onBack={onBack} />}
+      footer={<DemoFooter />}
     />
   );
 }
 
-function DemoFooter({ onBack }: { onBack: () => void }) {
+function DemoFooter() {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
@@ -55,9 +54,6 @@ function DemoFooter({ onBack }: { onBack: () => void }) {
         <ButtonLink to={paths.upload()} variant="secondary">
           {t("demo.full")}
         </ButtonLink>
-        <Button variant="secondary" onClick={onBack}>
-          {t("demo.back")}
-        </Button>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function ExampleCard() {
         <p className="mb-4 text-[1.15rem] font-[570] leading-snug tracking-[-0.012em]">
           {t("home.example.stem")}
         </p>
-        <ol className="grid gap-2.5">
+        <ol className="grid grid-cols-1 gap-2.5">
           {OPTIONS.map((option) => (
             <ExampleOption key={option} letter={option.toUpperCase()} isKey={option === KEY}>
               {t(`home.example.${option}`)}
@@ -52,13 +52,15 @@ function ExampleOption(props: { letter: string; isKey: boolean; children: string
       >
         {props.letter}
       </span>
-      <span className="min-w-0 flex-1 hyphens-auto">{props.children}</span>
-      {props.isKey && (
-        <span className="flex items-center gap-1 text-[0.82rem] font-[600] text-correct max-[22rem]:sr-only">
-          <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />
-          {t("home.example.correct")}
-        </span>
-      )}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="min-w-0 grow hyphens-auto">{props.children}</span>
+        {props.isKey && (
+          <span className="flex items-center gap-1 text-[0.82rem] font-[600] text-correct">
+            <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />
+            {t("home.example.correct")}
+          </span>
+        )}
+      </span>
     </li>
   );
 }

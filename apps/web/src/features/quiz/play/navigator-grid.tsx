@@ -1,10 +1,9 @@
 import type { Question } from "@quizmill/contract";
-import { Check, Flag, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { QuestionState } from "../score.ts";
 import { gridMove } from "./grid-keys.ts";
-import { useKeepInView } from "./use-keep-in-view.ts";
+import { NavigatorCell } from "./navigator-cell.tsx";
+import { CELL_REM, GAP_REM, useKeepInView, useRowWindow } from "./use-row-window.ts";
 
 interface NavigatorGridProps {
   readonly questions: readonly Question[];
@@ -15,70 +14,76 @@ interface NavigatorGridProps {
   readonly onJump: (idx: number) => void;
 }
 
-/** Each state's cell; the legend shows the same. */
-export const CELL_LOOK: Record<QuestionState, string> = {
-  unanswered: "border-line bg-surface text-ink-soft",
-  selected: "border-transparent bg-accent-soft text-accent",
-  correct: "border-transparent bg-correct-soft text-correct",
-  wrong: "border-transparent bg-wrong-soft text-wrong",
-  neutral: "border-transparent bg-sunken text-ink",
-};
-
-/** All questions by number. One tab stop; arrows move inside, Enter goes there. */
+/**
+ * All questions by number. One tab stop; arrows move inside, Enter goes there. Only the rows near those
+ * seen are drawn, so that a set of thousands opens as quickly as a small one.
+ */
 export function NavigatorGrid(props: NavigatorGridProps) {
   const { questions, idx, columns, stateOf, flagged, onJump } = props;
-  const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
-  useKeepInView(grid, idx);
+  const total = questions.length;
+  const rows = Math.ceil(total / columns);
+  const rowOf = (at: number) => Math.floor(at / columns);
+  const shown = useRowWindow(grid, rows, rowOf(idx));
+  useKeepInView(rowOf(idx), shown);
+  const [focused, setFocused] = useFocusedCell(grid);
+
+  const tabStop = focused ?? idx;
 
   const moveFocus = (event: KeyboardEvent) => {
-    const cells = [...(grid.current?.querySelectorAll("button") ?? [])];
-    const at = cells.indexOf(event.target as HTMLButtonElement);
-    const target = gridMove(event.key, { at, total: cells.length, columns });
+    const target = gridMove(event.key, { at: tabStop, total, columns });
     if (target === null) return;
     event.preventDefault();
-    cells[target]?.focus();
+    shown.reveal(rowOf(target));
+    setFocused(target);
   };
+  /** The tab stop is drawn wherever it is: nobody could come here by keyboard otherwise, or stay. */
+  const isDrawn = (at: number) => at === tabStop || (rowOf(at) >= shown.from && rowOf(at) < shown.to);
 
   return (
     <ul
       ref={grid}
       data-own-keys
       onKeyDown={moveFocus}
-      className="grid gap-1.75"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      onBlur={() => setFocused(null)}
+      className="grid"
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: `${CELL_REM}rem`,
+        gap: `${GAP_REM}rem`,
+        height: `${rows * (CELL_REM + GAP_REM) - GAP_REM}rem`,
+      }}
     >
-      {questions.map((question, at) => {
-        const state = stateOf(question);
-        const isFlagged = flagged.has(question.id);
-        const words = [t(`quiz.state.${state}`), isFlagged && t("quiz.state.flagged")].filter(Boolean);
-        return (
-          <li key={question.id}>
-            <button
-              type="button"
-              tabIndex={at === idx ? 0 : -1}
-              aria-current={at === idx ? "true" : undefined}
-              aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
-              onClick={() => onJump(at)}
-              className={`relative grid h-11 w-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] transition-colors ${CELL_LOOK[state]} ${
-                at === idx ? "outline-2 outline-offset-2 outline-accent" : ""
-              }`}
-            >
-              {at + 1}
-              <CornerSign state={state} isFlagged={isFlagged} />
-            </button>
+      {questions.map((question, at) =>
+        isDrawn(at) ? (
+          <li
+            key={question.id}
+            aria-setsize={total}
+            aria-posinset={at + 1}
+            style={{ gridRow: rowOf(at) + 1, gridColumn: (at % columns) + 1 }}
+          >
+            <NavigatorCell
+              at={at}
+              state={stateOf(question)}
+              isCurrent={at === idx}
+              isFlagged={flagged.has(question.id)}
+              isTabStop={at === tabStop}
+              onFocus={() => setFocused(at)}
+              onJump={() => onJump(at)}
+            />
           </li>
-        );
-      })}
+        ) : null,
+      )}
     </ul>
   );
 }
 
-function CornerSign({ state, isFlagged }: { readonly state: QuestionState; readonly isFlagged: boolean }) {
-  const look = "absolute top-1 right-1 size-2.5";
-  let sign: ReactNode = null;
-  if (isFlagged) sign = <Flag aria-hidden="true" className={look} strokeWidth={3} />;
-  else if (state === "correct") sign = <Check aria-hidden="true" className={look} strokeWidth={3.5} />;
-  else if (state === "wrong") sign = <X aria-hidden="true" className={look} strokeWidth={3.5} />;
-  return sign;
+/** Which cell has the focus; setting another gives it to that one, once it is drawn. */
+function useFocusedCell(grid: RefObject<HTMLElement | null>) {
+  const [focused, setFocused] = useState<number | null>(null);
+  useEffect(() => {
+    if (focused === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-at="${focused}"]`)?.focus({ preventScroll: true });
+  }, [grid, focused]);
+  return [focused, setFocused] as const;
 }

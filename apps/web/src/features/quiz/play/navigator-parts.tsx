@@ -1,6 +1,7 @@
+import { Check, Dot, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { QuestionState, Score } from "../score.ts";
-import { CELL_LOOK } from "./navigator-grid.tsx";
+import { CELL_LOOK } from "./navigator-cell.tsx";
 
 /** "4 of 6 right", and how much is still open. */
 export function NavigatorStats({ score }: { readonly score: Score }) {
@@ -24,11 +25,20 @@ export function NavigatorLegend() {
         <li key={state} className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={`size-3 flex-none rounded-[4px] border-[1.5px] ${CELL_LOOK[state]}`}
-          />
+            className={`grid size-4.5 flex-none place-items-center rounded-[5px] border-[1.5px] ${CELL_LOOK[state]}`}
+          >
+            <LegendSign state={state} />
+          </span>
           {t(`quiz.state.${state}`)}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The colours alone are too pale to tell apart at this size. */
+function LegendSign({ state }: { readonly state: QuestionState }) {
+  if (state === "correct") return <Check className="size-3" strokeWidth={3.5} />;
+  if (state === "wrong") return <X className="size-3" strokeWidth={3.5} />;
+  return state === "selected" ? <Dot className="size-4" strokeWidth={5} /> : null;
 }

@@ -1,5 +1,14 @@
 import { LIMITS } from "@quizmill/contract";
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
@@ -29,7 +38,12 @@ export function NavigatorStrip({ quiz, children }: NavigatorStripProps) {
         <NavigatorStats score={quiz.score} />
       </div>
       <div className="relative -m-1.5" onPointerEnter={hint.hide}>
-        <div ref={box} data-scroll-box className="max-h-[46dvh] overflow-y-auto p-1.5">
+        <div
+          ref={box}
+          data-scroll-box
+          onScroll={hint.hideAtEnd}
+          className="max-h-[46dvh] overflow-y-auto p-1.5"
+        >
           <NavigatorGrid
             questions={quiz.questions}
             idx={quiz.idx}
@@ -64,5 +78,8 @@ function useScrollHint(box: RefObject<HTMLElement | null>, total: number) {
     const timer = window.setTimeout(() => setIsOver(true), LIMITS.quiz.navigatorHintMs);
     return () => window.clearTimeout(timer);
   }, [overflows]);
-  return { isShown: overflows && !isOver, hide: () => setIsOver(true) };
+  const hideAtEnd = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (scrollTop + clientHeight >= scrollHeight - 1) setIsOver(true);
+  };
+  return { isShown: overflows && !isOver, hide: () => setIsOver(true), hideAtEnd };
 }

@@ -48,7 +48,7 @@ export function Results({ quiz, title, language, back, document, footer }: Resul
           </Button>
         )}
         {back && (
-          <ButtonLink variant="secondary" to={back.to}>
+          <ButtonLink variant="secondary" to={back.to} onClick={back.onFollow}>
             {back.label}
           </ButtonLink>
         )}

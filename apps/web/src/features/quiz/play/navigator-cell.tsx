@@ -1,0 +1,57 @@
+import { Check, Flag, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionState } from "../score.ts";
+
+interface NavigatorCellProps {
+  /** 0-based. */
+  readonly at: number;
+  readonly state: QuestionState;
+  readonly isCurrent: boolean;
+  readonly isFlagged: boolean;
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onJump: () => void;
+}
+
+/** Each state's cell; the legend shows the same. */
+export const CELL_LOOK: Record<QuestionState, string> = {
+  unanswered: "border-line bg-surface text-ink-soft",
+  selected: "border-transparent bg-accent-soft text-accent",
+  correct: "border-transparent bg-correct-soft text-correct",
+  wrong: "border-transparent bg-wrong-soft text-wrong",
+  neutral: "border-transparent bg-sunken text-ink",
+};
+
+/** The number of one question, which leads there and shows how it stands. */
+export function NavigatorCell(props: NavigatorCellProps) {
+  const { at, state, isCurrent, isFlagged, isTabStop, onFocus, onJump } = props;
+  const { t } = useTranslation();
+  const words = [t(`quiz.state.${state}`), isFlagged && t("quiz.state.flagged")].filter(Boolean);
+  return (
+    <button
+      type="button"
+      data-at={at}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isCurrent ? "true" : undefined}
+      aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
+      onFocus={onFocus}
+      onClick={onJump}
+      className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] transition-colors ${CELL_LOOK[state]} ${
+        isCurrent ? "outline-2 outline-offset-2 outline-accent" : ""
+      }`}
+    >
+      {at + 1}
+      <CornerSign state={state} isFlagged={isFlagged} />
+    </button>
+  );
+}
+
+function CornerSign({ state, isFlagged }: { readonly state: QuestionState; readonly isFlagged: boolean }) {
+  const look = "absolute top-1 right-1 size-2.5";
+  let sign: ReactNode = null;
+  if (isFlagged) sign = <Flag aria-hidden="true" className={look} strokeWidth={3} />;
+  else if (state === "correct") sign = <Check aria-hidden="true" className={look} strokeWidth={3.5} />;
+  else if (state === "wrong") sign = <X aria-hidden="true" className={look} strokeWidth={3.5} />;
+  return sign;
+}

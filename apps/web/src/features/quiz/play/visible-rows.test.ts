@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { scrollTo, visibleRows } from "./visible-rows.ts";
+
+const box = { scrollPx: 0, heightPx: 400, rowPx: 50, rows: 334 };
+
+describe("the rows drawn of a long list", () => {
+  it("are those seen and a few to spare", () => {
+    expect(visibleRows(box)).toEqual({ from: 0, to: 14 });
+    expect(visibleRows({ ...box, scrollPx: 5_000 })).toEqual({ from: 94, to: 114 });
+  });
+
+  it("end where the list does", () => {
+    expect(visibleRows({ ...box, scrollPx: 16_300 })).toEqual({ from: 320, to: 334 });
+    expect(visibleRows({ ...box, rows: 3 })).toEqual({ from: 0, to: 3 });
+  });
+
+  it("stay in the list when it has become shorter than it is scrolled", () => {
+    expect(visibleRows({ ...box, scrollPx: 9_000, rows: 10 })).toEqual({ from: 10, to: 10 });
+  });
+});
+
+describe("bringing a row into view", () => {
+  it("leaves a row alone that is seen whole", () => {
+    expect(scrollTo(0, box)).toBeNull();
+    expect(scrollTo(7, box)).toBeNull();
+  });
+
+  it("puts any other in the middle, as far as the list goes", () => {
+    expect(scrollTo(8, box)).toBe(225);
+    expect(scrollTo(1, { ...box, scrollPx: 600 })).toBe(0);
+  });
+});

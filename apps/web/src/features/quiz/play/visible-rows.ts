@@ -1,0 +1,32 @@
+/** Rows drawn above and below what is seen, so that a quick scroll does not show gaps. */
+const SPARE_ROWS = 6;
+
+interface Box {
+  /** How far the box is scrolled, and how much of the rows it shows. */
+  readonly scrollPx: number;
+  readonly heightPx: number;
+  /** From one row's top to the next. */
+  readonly rowPx: number;
+  readonly rows: number;
+}
+
+export interface RowRange {
+  readonly from: number;
+  /** The first row not drawn any more. */
+  readonly to: number;
+}
+
+/** Which of many rows of one height are worth drawing. */
+export function visibleRows({ scrollPx, heightPx, rowPx, rows }: Box): RowRange {
+  const first = Math.floor(scrollPx / rowPx) - SPARE_ROWS;
+  const last = Math.ceil((scrollPx + heightPx) / rowPx) + SPARE_ROWS;
+  const from = Math.min(Math.max(first, 0), rows);
+  return { from, to: Math.max(from, Math.min(last, rows)) };
+}
+
+/** Where to scroll so that a row is seen: its middle in the middle, or nowhere (null) where it is seen already. */
+export function scrollTo(row: number, { scrollPx, heightPx, rowPx }: Box): number | null {
+  const top = row * rowPx;
+  if (top >= scrollPx && top + rowPx <= scrollPx + heightPx) return null;
+  return Math.max(0, top - (heightPx - rowPx) / 2);
+}

@@ -1,0 +1,390 @@
+import type { Page } from "@playwright/test";
+import { growingSet, sampleList, sampleQuestions, sampleSet } from "../sample-sets.ts";
+import { account, events, never, type Replies, refuse, signIn, stage, unreachable } from "../stage.ts";
+
+/** One state of one page, reached the same way in every language. */
+export interface Scene {
+  readonly name: string;
+  readonly show: (page: Page, language: string) => Promise<void>;
+  /** The whole page rather than what the window shows. */
+  readonly isWhole?: boolean;
+  /** Only where the window is this wide. */
+  readonly minWidth?: number;
+  readonly maxWidth?: number;
+}
+
+const WHOLE = { isWhole: true } as const;
+const WIDE_PX = 1_024;
+
+function visitor(path: string, replies: Replies = {}) {
+  return async (page: Page, language: string) => {
+    await stage(page, replies);
+    await page.goto(`/${language}/${path}`);
+  };
+}
+
+function member(path: string, replies: (language: string) => Replies = () => ({})) {
+  return async (page: Page, language: string) => {
+    await signIn(page);
+    await stage(page, { ...account(), ...replies(language) });
+    await page.goto(`/${language}/${path}`);
+  };
+}
+
+type Show = Scene["show"];
+
+function then(first: Show, ...steps: ((page: Page) => Promise<unknown>)[]): Show {
+  return async (page, language) => {
+    await first(page, language);
+    for (const step of steps) await step(page);
+  };
+}
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).first().fill(text);
+const seen = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+
+const SUBMIT = 'main button[type="submit"]';
+const NO_FILE = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+const chooseFile = (page: Page) => page.locator('input[type="file"]').setInputFiles(NO_FILE);
+const NOTES = "The light-dependent reactions take place in the thylakoid membranes. ".repeat(4);
+
+const ACCOUNT_PAGES: readonly Scene[] = [
+  { name: "login", show: visitor("login") },
+  { name: "login-asked-for", show: visitor("login?next=%2Fen%2Fupload") },
+  { name: "login-missing", show: then(visitor("login"), press(SUBMIT)) },
+  {
+    name: "login-refused",
+    show: then(
+      visitor("login", { "POST /api/auth/login": refuse("INVALID_CREDENTIALS") }),
+      fill('input[type="email"]', "maria.sommer@example.org"),
+      fill('input[type="password"]', "Wrong-password-1"),
+      press(SUBMIT),
+    ),
+  },
+  { name: "register", show: visitor("register") },
+  { name: "register-missing", show: then(visitor("register"), press(SUBMIT)) },
+  { name: "forgot", show: visitor("forgot-password") },
+  {
+    name: "forgot-sent",
+    show: then(
+      visitor("forgot-password", {
+        "POST /api/auth/password/forgot": (route) => route.fulfill({ status: 204 }),
+      }),
+      fill('input[type="email"]', "maria.sommer@example.org"),
+      press(SUBMIT),
+    ),
+  },
+  { name: "reset", show: visitor("reset-password?token=x") },
+  { name: "reset-incomplete", show: visitor("reset-password") },
+  { name: "account", show: member("account"), ...WHOLE },
+  { name: "account-logged-out", show: visitor("account") },
+  {
+    name: "account-error",
+    show: then(
+      member("account", () => ({ "GET /api/me": unreachable, "GET /api/me/stats": refuse("INTERNAL") })),
+      seen("main [role=alert]"),
+    ),
+  },
+  { name: "account-delete", show: then(member("account"), press("main section:last-of-type button")) },
+  {
+    name: "account-delete-failed",
+    show: then(
+      member("account", () => ({ "DELETE /api/me": refuse("INTERNAL") })),
+      press("main section:last-of-type button"),
+      press('[role="dialog"] .bg-wrong'),
+      seen('[role="dialog"] [role="alert"]'),
+    ),
+  },
+];
+
+const UPLOAD = { "GET /api/uploads/*": refuse("NOT_FOUND") } as const;
+const progress = (stageName: string) => ({
+  ...{ stage: stageName, done: 11, total: 29, questions: 14, etaSeconds: 38 },
+  ...{ datasetId: null, failureCode: null },
+  document: { format: "pdf", pageCount: 40, pagesWithText: 40, warnings: [] },
+});
+const send = press("main button.min-h-\\[52px\\]");
+const uploading = (replies: (language: string) => Replies) =>
+  then(member("upload", replies), chooseFile, send);
+
+const UPLOAD_PAGES: readonly Scene[] = [
+  { name: "upload", show: member("upload"), ...WHOLE },
+  { name: "upload-chosen", show: then(member("upload"), chooseFile), ...WHOLE },
+  { name: "upload-notes", show: then(member("upload"), fill("textarea", NOTES)), ...WHOLE },
+  {
+    name: "upload-working",
+    show: uploading(() => ({
+      "POST /api/upload/bootstrap": never,
+      "GET /api/uploads/*": progress("generating"),
+    })),
+    ...WHOLE,
+  },
+  {
+    name: "upload-ready",
+    show: uploading((language) => ({
+      "POST /api/upload/bootstrap": {
+        ...{ datasetId: "sample", jobId: "job", token: "t", datasetName: "x", totalEstimated: 37 },
+        initial: sampleQuestions(language, 5),
+      },
+      "GET /api/uploads/*": progress("generating"),
+    })),
+    ...WHOLE,
+  },
+  {
+    name: "upload-refused",
+    show: uploading(() => ({ ...UPLOAD, "POST /api/upload/bootstrap": refuse("FILE_ENCRYPTED") })),
+    ...WHOLE,
+  },
+  {
+    name: "upload-unreachable",
+    show: uploading(() => ({ ...UPLOAD, "POST /api/upload/bootstrap": unreachable })),
+    ...WHOLE,
+  },
+];
+
+const withList = (language: string): Replies => ({ "GET /api/datasets": sampleList(language) });
+
+const LIST_PAGES: readonly Scene[] = [
+  { name: "my", show: member("my", withList), ...WHOLE },
+  { name: "my-empty", show: member("my") },
+  { name: "my-loading", show: member("my", () => ({ "GET /api/datasets": never })) },
+  {
+    name: "my-error",
+    show: then(
+      member("my", () => ({ "GET /api/datasets": refuse("INTERNAL") })),
+      seen("main [role=alert]"),
+    ),
+  },
+  { name: "my-logged-out", show: visitor("my") },
+  { name: "my-menu", show: then(member("my", withList), press('main li button[aria-haspopup="menu"]')) },
+  {
+    name: "my-rename",
+    show: then(
+      member("my", withList),
+      press('main li button[aria-haspopup="menu"]'),
+      press('[role="menuitem"]'),
+    ),
+  },
+  {
+    name: "my-remove",
+    show: then(
+      member("my", withList),
+      press('main li button[aria-haspopup="menu"]'),
+      press('[role="menuitem"]:last-child'),
+    ),
+  },
+];
+
+const demoOf = (language: string, truncated: boolean) => ({
+  truncated,
+  questions: sampleQuestions(language, 3).map((question) => ({
+    question: question.text,
+    options: question.options.map(({ label, text }) => ({ label, text })),
+    correctIndex: (question.groundTruthOptionId ?? 0) - 1,
+    explanation: question.aiExplanation ?? "",
+    ...(question.source && { source: question.source }),
+  })),
+});
+const demo =
+  (reply: (language: string) => Replies[string]): Show =>
+  async (page, language) => {
+    await visitor("demo-upload", { "POST /api/demo/upload": reply(language) })(page, language);
+    await chooseFile(page);
+    await send(page);
+  };
+
+const DEMO_PAGES: readonly Scene[] = [
+  { name: "demo", show: visitor("demo-upload") },
+  { name: "demo-working", show: demo(() => never) },
+  { name: "demo-failed", show: demo(() => refuse("FILE_DAMAGED")) },
+  { name: "demo-empty", show: demo(() => ({ questions: [], truncated: false })) },
+  {
+    name: "demo-quiz",
+    show: then(
+      demo((language) => demoOf(language, true)),
+      key("2"),
+      key("Enter"),
+    ),
+    ...WHOLE,
+  },
+  {
+    name: "demo-results",
+    show: then(
+      demo((language) => demoOf(language, false)),
+      ...["2", "Enter", "Enter", "1", "Enter", "Enter", "Enter", "Enter"].map(key),
+    ),
+    ...WHOLE,
+  },
+];
+
+const quiz = (set: (language: string) => Replies[string], query = "", more: Replies = {}) =>
+  then(
+    member(`dataset/sample${query}`, (language) => ({ "GET /api/datasets/*": set(language), ...more })),
+    seen("main :is(h2, [role=alert])"),
+  );
+const whole = (language: string) => sampleSet(language);
+const LIVE = "?job=job&token=t";
+const growing = (language: string) => growingSet(language, 12);
+const noQuestions = (language: string) =>
+  sampleSet(language, { questions: [], status: "FAILED", failureCode: "NO_QUESTIONS" });
+
+const QUIZ_PAGES: readonly Scene[] = [
+  { name: "quiz", show: quiz(whole) },
+  { name: "quiz-loading", show: member("dataset/sample", () => ({ "GET /api/datasets/*": never })) },
+  { name: "quiz-selected", show: then(quiz(whole), key("2")) },
+  { name: "quiz-right", show: then(quiz(whole), key("2"), key("Enter")), ...WHOLE },
+  { name: "quiz-wrong", show: then(quiz(whole), key("ArrowRight"), key("1"), key("Enter")), ...WHOLE },
+  { name: "quiz-lines", show: then(quiz(whole), key("ArrowRight"), key("ArrowRight"), key("1")) },
+  {
+    name: "quiz-neutral",
+    show: then(quiz(whole), ...["ArrowRight", "ArrowRight", "ArrowRight", "2", "Enter"].map(key)),
+    ...WHOLE,
+  },
+  {
+    name: "quiz-test-mode",
+    show: then(
+      quiz((language) => sampleSet(language, { mode: "test" })),
+      key("1"),
+      key("Enter"),
+    ),
+  },
+  { name: "quiz-generating", show: quiz(growing, LIVE, { "GET /api/jobs/job/events": never }) },
+  {
+    name: "quiz-first",
+    show: member(`dataset/sample${LIVE}`, (language) => ({
+      "GET /api/datasets/*": growingSet(language, 0),
+      "GET /api/jobs/job/events": never,
+    })),
+  },
+  {
+    name: "quiz-lost",
+    show: then(quiz(growing, LIVE, { "GET /api/jobs/job/events": unreachable }), seen('[role="alert"]')),
+  },
+  {
+    name: "quiz-stop",
+    show: then(
+      quiz(growing, LIVE, { "GET /api/jobs/job/events": never }),
+      press("main .bg-accent-soft button"),
+    ),
+  },
+  {
+    name: "quiz-complete",
+    show: async (page, language) => {
+      let asked = 0;
+      const set: Replies[string] = (route) =>
+        route.fulfill({ json: asked++ === 0 ? growing(language) : whole(language) });
+      const done = events({ name: "done", data: { seq: 9, status: "READY", total: 24 } });
+      await quiz(() => set, LIVE, { "GET /api/jobs/job/events": done })(page, language);
+      await page.locator("main .animate-pulse").first().waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "quiz-ended-early",
+    show: quiz((language) => sampleSet(language, { status: "PARTIAL", failureCode: "GENERATION_CANCELLED" })),
+  },
+  {
+    name: "quiz-short",
+    show: quiz((language) => sampleSet(language, { questions: sampleQuestions(language, 3) })),
+  },
+  {
+    name: "quiz-partly-read",
+    show: then(
+      quiz((language) =>
+        sampleSet(language, {
+          document: {
+            ...{ format: "pdf", pageCount: 40, pagesWithText: 32 },
+            warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 40, pagesWithText: 32 }],
+          },
+        }),
+      ),
+      press("main button[aria-expanded]"),
+    ),
+  },
+  {
+    name: "quiz-sheet",
+    show: then(
+      quiz(whole),
+      ...["2", "Enter", "Enter", "1", "Enter", "Enter", "1"].map(key),
+      press('main button[aria-haspopup="dialog"]'),
+    ),
+    maxWidth: WIDE_PX - 1,
+  },
+  {
+    name: "quiz-many",
+    show: then(
+      quiz((language) => sampleSet(language, { questions: sampleQuestions(language, 2_000) })),
+      ...["2", "Enter", "Enter", "1", "Enter", "Enter", "1"].map(key),
+    ),
+    minWidth: WIDE_PX,
+  },
+  {
+    name: "quiz-flagged",
+    show: then(quiz(whole), async (page) => {
+      await page.locator("main .flex.gap-2\\.5 > button").nth(1).click();
+    }),
+  },
+  {
+    name: "quiz-reset",
+    show: then(
+      quiz(whole),
+      key("2"),
+      async (page) => {
+        const opener = page.locator('main button[aria-haspopup="dialog"]');
+        if (await opener.isVisible()) await opener.click();
+      },
+      press("button.justify-self-start"),
+    ),
+  },
+  { name: "quiz-failed", show: quiz(() => refuse("INVALID_JSON")) },
+  { name: "quiz-not-found", show: quiz(() => refuse("NOT_FOUND")) },
+  { name: "quiz-logged-out", show: visitor("dataset/sample") },
+  { name: "quiz-empty", show: quiz(noQuestions) },
+  {
+    name: "results",
+    show: async (page, language) => {
+      const five = (of: string) => sampleSet(of, { questions: sampleQuestions(of, 5) });
+      await quiz(five)(page, language);
+      for (const name of ["2", "Enter", "Enter", "1", "Enter", "Enter", "1", "Enter", "Enter", "2", "Enter"])
+        await page.keyboard.press(name);
+      for (const name of ["Enter", "Enter"]) await page.keyboard.press(name);
+      await page.locator("main ol").waitFor();
+    },
+    ...WHOLE,
+  },
+];
+const results = QUIZ_PAGES.find(({ name }) => name === "results")?.show ?? visitor("");
+
+const SHELL: readonly Scene[] = [
+  { name: "home", show: visitor(""), ...WHOLE },
+  { name: "home-member", show: member(""), ...WHOLE },
+  { name: "privacy", show: visitor("privacy-policy"), ...WHOLE },
+  { name: "terms", show: visitor("terms"), ...WHOLE },
+  { name: "not-found", show: visitor("no-such-page") },
+  {
+    name: "offline",
+    show: then(quiz(whole), (page) => page.context().setOffline(true), seen("[role=status] svg")),
+  },
+  {
+    name: "crash",
+    show: quiz((language) => sampleSet(language, { questions: [{ id: 1 }] as never })),
+  },
+  { name: "languages", show: then(visitor(""), press('header button[aria-haspopup="menu"]')) },
+  { name: "drawer", show: then(member(""), press('header [aria-haspopup="dialog"]')), maxWidth: 767 },
+  {
+    name: "user-menu",
+    show: then(member(""), press('header button[aria-haspopup="menu"] >> nth=1')),
+    minWidth: 768,
+  },
+  { name: "results-open", show: then(results, press("main section button.text-ink-soft")), ...WHOLE },
+];
+
+export const SCENES: readonly Scene[] = [
+  ...SHELL,
+  ...ACCOUNT_PAGES,
+  ...UPLOAD_PAGES,
+  ...LIST_PAGES,
+  ...DEMO_PAGES,
+  ...QUIZ_PAGES,
+];

@@ -1,0 +1,102 @@
+import type { Page, Route } from "@playwright/test";
+import { ERROR_STATUS, type ErrorCode } from "@quizmill/contract";
+
+/** What one call answers: a value for 200, or whatever the handler does with the request. */
+type Reply = ((route: Route) => Promise<void>) | object;
+
+/** "GET /api/datasets" → its answer; the last part of a path may be `*`. */
+export type Replies = Readonly<Record<string, Reply>>;
+
+const USER = {
+  email: "maria.sommer@example.org",
+  name: "Maria Sommer",
+  createdAt: "2025-09-14T08:20:00.000Z",
+};
+
+const ALWAYS: Replies = {
+  "GET /api/settings": {
+    operatorName: "Quizmill",
+    operatorAddress: null,
+    contactEmail: "hello@example.org",
+    mailEnabled: true,
+  },
+  "POST /api/auth/logout": (route) => route.fulfill({ status: 204 }),
+  "POST /api/analytics/events": (route) => route.fulfill({ status: 204 }),
+};
+
+/**
+ * Shows the pages of the real product with prepared answers in place of the server's: for states that
+ * are hard to reach in earnest, such as a stream that breaks or an error of one certain kind.
+ */
+export async function stage(page: Page, replies: Replies = {}): Promise<void> {
+  const all = { ...ALWAYS, ...replies };
+  await page.route("**/api/**", async (route) => {
+    const reply = replyTo(route, all);
+    if (reply === undefined) await refuse("UNAUTHORIZED")(route);
+    else if (typeof reply === "function") await reply(route);
+    else await route.fulfill({ json: reply });
+  });
+}
+
+function replyTo(route: Route, replies: Replies): Reply | undefined {
+  const request = route.request();
+  const { pathname } = new URL(request.url());
+  const call = `${request.method()} ${pathname}`;
+  return replies[call] ?? replies[call.replace(/[^/]+$/, "*")];
+}
+
+/** Answers with one of the product's refusals, as the server words them. */
+export function refuse(code: ErrorCode, details: Record<string, unknown> = {}) {
+  const status = ERROR_STATUS[code] || 500;
+  const body = { status, code, message: code, details, requestId: "stage", url: "" };
+  return (route: Route) => route.fulfill({ status, json: body });
+}
+
+/** Nobody is there to answer. */
+export const unreachable = (route: Route) => route.abort("connectionrefused");
+
+/** The answer never comes while the page is looked at. */
+export const never = async () => undefined;
+
+/** A stream of server-sent events that says this and then breaks. */
+export function events(...told: readonly { name: string; data: Record<string, unknown> }[]) {
+  const body = told.map(
+    ({ name, data }) => `event: ${name}\nid: ${data.seq}\ndata: ${JSON.stringify(data)}\n\n`,
+  );
+  return (route: Route) => route.fulfill({ contentType: "text/event-stream", body: body.join("") });
+}
+
+/** A token as the server makes them, which the browser reads the end of but cannot judge. */
+function tokenEnding(inMs: number): string {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return [
+    part({ alg: "HS256" }),
+    part({ iat: nowSeconds, exp: nowSeconds + Math.round(inMs / 1000) }),
+    "signature",
+  ].join(".");
+}
+
+const HOUR_MS = 3_600_000;
+
+/** From the next page load on, this browser has a session; one that ended meanwhile stays ended. */
+export async function signIn(page: Page, token = tokenEnding(HOUR_MS)): Promise<void> {
+  const stored = { "stage.signed-in": "yes", access_token: token, "auth.user": JSON.stringify(USER) };
+  await page.addInitScript(`
+    if (localStorage.getItem("stage.signed-in") === null)
+      for (const [key, value] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, value);
+  `);
+}
+
+/** Answers of an account with nothing in it. */
+export function account(): Replies {
+  return {
+    "GET /api/me": USER,
+    "GET /api/me/stats": {
+      ...{ datasets: 12, questions: 486, answerOptions: 1_944 },
+      ...{ processedChunks: 310, totalChunks: 342 },
+    },
+    "GET /api/datasets": [],
+    "POST /api/auth/refresh": { accessToken: tokenEnding(HOUR_MS), user: USER },
+  };
+}
