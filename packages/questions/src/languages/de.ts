@@ -1,3 +1,4 @@
+import { DE_LEXICON } from "./lexicon/de.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
@@ -256,31 +257,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   counts: wordGroups(`
 zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
   months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
-  families: wordGroups(`
-Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag
-Merkur, Venus, Erde, Mars, Jupiter, Saturn, Uranus, Neptun
-Europa, Asien, Afrika, Nordamerika, Südamerika, Australien, Antarktis
-Wasserstoff, Sauerstoff, Stickstoff, Kohlenstoff, Schwefel, Phosphor
-Natrium, Kalium, Calcium, Magnesium, Eisen, Kupfer, Zink
-Herz, Leber, Lunge, Niere, Magen, Gehirn, Milz
-Mitochondrien, Ribosomen, Chloroplasten, Vakuolen, Lysosomen
-Zellkern, Golgi-Apparat, Zellmembran, Zellwand
-Fotosynthese, Gärung, Diffusion, Osmose, Zellatmung, Transpiration
-Glukose, Stärke, Zellulose, Fruktose, Saccharose
-Kohlendioxid, Wasserdampf, Methan, Ammoniak, Stickstoffdioxid
-Proteine, Kohlenhydrate, Fette, Vitamine, Mineralstoffe, Nukleinsäuren
-Physik, Chemie, Biologie, Geologie, Astronomie, Psychologie, Soziologie
-Demokratie, Monarchie, Oligarchie, Diktatur, Republik, Theokratie
-Inflation, Deflation, Rezession, Stagflation
-Berlin, London, Paris, Madrid, Rom, Wien, Warschau, Prag
-Frankreich, Deutschland, Spanien, Italien, Polen, England, Russland, Österreich
-Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin
-Joule, Kelvin, Watt, Newton, Pascal, Volt, Ampere, Ohm, Hertz, Coulomb
-Masse, Kraft, Energie, Geschwindigkeit, Beschleunigung, Temperatur, Dichte
-Proton, Neutron, Elektron, Photon, Positron
-Substantiv, Verb, Adjektiv, Adverb, Pronomen
-Norden, Süden, Osten, Westen
-Frühling, Sommer, Herbst, Winter`),
+  lexicon: DE_LEXICON,
   phrases: {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,

@@ -1,3 +1,4 @@
+import { EN_LEXICON } from "./lexicon/en.ts";
 import { beforeVerb, type LanguageProfile, upperFirst, verbForms, wordGroups, wordSet } from "./profile.ts";
 
 /** Verbs hardly ever used as nouns: a noun phrase ends before them. */
@@ -347,29 +348,7 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
 two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
   months: "January February March April May June July August September October November December".split(" "),
-  families: wordGroups(`
-Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday
-Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune
-Europe, Asia, Africa, North America, South America, Australia, Antarctica
-hydrogen, oxygen, nitrogen, carbon, helium, chlorine, sodium, potassium, calcium, iron, copper, sulfur
-heart, liver, lungs, kidneys, stomach, brain, pancreas, spleen
-mitochondria, ribosomes, chloroplasts, vacuoles, lysosomes, nucleus, cell membrane, cytoplasm
-photosynthesis, respiration, fermentation, digestion, transpiration, diffusion, osmosis
-glucose, starch, cellulose, fructose, sucrose, glycogen
-carbon dioxide, water vapor, methane, ammonia, nitrogen gas, sulfur dioxide
-proteins, carbohydrates, lipids, vitamins, minerals, nucleic acids
-physics, chemistry, biology, geology, astronomy, psychology, sociology, economics
-democracy, monarchy, oligarchy, dictatorship, republic, theocracy
-inflation, deflation, recession, unemployment, stagflation
-London, Paris, Berlin, Madrid, Rome, Vienna, Warsaw, Lisbon
-France, Germany, Spain, Italy, Poland, England, Russia, Austria, Portugal
-Pacific Ocean, Atlantic Ocean, Indian Ocean, Arctic Ocean
-Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin, Nikola Tesla
-mass, force, energy, velocity, acceleration, pressure, temperature, density
-proton, neutron, electron, photon, positron
-noun, verb, adjective, adverb, pronoun, preposition
-north, south, east, west
-spring, summer, autumn, winter`),
+  lexicon: EN_LEXICON,
   phrases: {
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,

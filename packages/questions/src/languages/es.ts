@@ -1,3 +1,4 @@
+import { ES_LEXICON } from "./lexicon/es.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
@@ -268,28 +269,7 @@ dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
   months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
     " ",
   ),
-  families: wordGroups(`
-lunes, martes, miércoles, jueves, viernes, sábado, domingo
-Mercurio, Venus, Tierra, Marte, Júpiter, Saturno, Urano, Neptuno
-Europa, Asia, África, América del Norte, América del Sur, Oceanía, Antártida
-hidrógeno, oxígeno, nitrógeno, carbono, helio, cloro, sodio, potasio, calcio, azufre
-corazón, hígado, riñón, estómago, cerebro, páncreas, bazo
-mitocondrias, cloroplastos, vacuolas, lisosomas, ribosomas
-fotosíntesis, fermentación, difusión, ósmosis, respiración, transpiración
-glucosa, fructosa, sacarosa, celulosa, lactosa
-dióxido de carbono, vapor de agua, metano, amoníaco, óxido de nitrógeno
-proteínas, grasas, vitaminas, sales minerales
-física, química, biología, geología, astronomía, psicología, sociología, economía
-democracia, monarquía, oligarquía, dictadura, república, teocracia
-inflación, deflación, recesión, estanflación
-Madrid, Londres, París, Berlín, Roma, Viena, Lisboa, Praga
-Francia, Alemania, España, Italia, Polonia, Inglaterra, Rusia, Austria, Portugal
-Isaac Newton, Albert Einstein, Galileo Galilei, Marie Curie, Charles Darwin
-masa, fuerza, energía, velocidad, aceleración, temperatura, densidad
-protón, neutrón, electrón, fotón, positrón
-sustantivo, verbo, adjetivo, adverbio, pronombre
-norte, sur, este, oeste
-primavera, verano, otoño, invierno`),
+  lexicon: ES_LEXICON,
   phrases: {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,

@@ -1,4 +1,5 @@
-import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { JA_LEXICON } from "./lexicon/ja.ts";
+import { type LanguageProfile, wordSet } from "./profile.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
 function question(clause: string): string {
@@ -175,30 +176,7 @@ export const ja: LanguageProfile = {
   ],
   units: null,
   months: [],
-  families: wordGroups(`
-月曜日, 火曜日, 水曜日, 木曜日, 金曜日, 土曜日, 日曜日
-水星, 金星, 地球, 火星, 木星, 土星, 天王星, 海王星
-ヨーロッパ, アジア, アフリカ, 北アメリカ, 南アメリカ, オーストラリア
-水素, 酸素, 窒素, 炭素, 塩素, 硫黄, 臭素
-ナトリウム, カリウム, カルシウム, マグネシウム, アルミニウム
-心臓, 肝臓, 腎臓, 膵臓, 脾臓
-ミトコンドリア, リボソーム, ゴルジ体, リソソーム
-細胞核, 細胞膜, 細胞壁, 葉緑体, 液胞
-光合成, 呼吸, 発酵, 拡散, 浸透, 蒸散
-ブドウ糖, 果糖, ショ糖, 乳糖, 麦芽糖
-二酸化炭素, 水蒸気, 一酸化炭素, 二酸化窒素
-タンパク質, 炭水化物, 脂質, 核酸
-物理学, 化学, 生物学, 地質学, 天文学, 心理学, 社会学, 経済学
-民主制, 君主制, 寡頭制, 独裁制, 共和制
-インフレーション, デフレーション, スタグフレーション
-東京, 大阪, 京都, 名古屋, 福岡, 札幌
-フランス, ドイツ, スペイン, イタリア, ポーランド, ロシア, アメリカ, イギリス, 中国, 韓国, インド, ブラジル, オランダ, ギリシャ, 日本
-アイザック・ニュートン, アルベルト・アインシュタイン, ガリレオ・ガリレイ, チャールズ・ダーウィン
-質量, 速度, 加速度, 温度, 密度, 圧力
-陽子, 中性子, 電子, 光子, 陽電子
-名詞, 動詞, 形容詞, 副詞, 助詞
-北, 南, 東, 西
-春, 夏, 秋, 冬`),
+  lexicon: JA_LEXICON,
   phrases: {
     askDefinition: (term) => `「${term}」の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `「${subject}」に関する記述として正しいものはどれか。`,

@@ -1,3 +1,4 @@
+import { PL_LEXICON } from "./lexicon/pl.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH =
@@ -243,29 +244,7 @@ pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`
     "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
       " ",
     ),
-  families: wordGroups(`
-poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela
-Merkury, Wenus, Ziemia, Mars, Jowisz, Saturn, Uran, Neptun
-Europa, Azja, Afryka, Ameryka Północna, Ameryka Południowa, Australia, Antarktyda
-wodór, tlen, azot, węgiel, hel, chlor, sód, potas, wapń, siarka
-serce, wątroba, płuca, nerki, żołądek, mózg, trzustka, śledziona
-mitochondria, rybosomy, chloroplasty, wakuole, lizosomy, jądro komórkowe, błona komórkowa
-fotosynteza, fermentacja, dyfuzja, osmoza, transpiracja, respiracja
-glukoza, skrobia, celuloza, fruktoza, sacharoza
-dwutlenek węgla, para wodna, metan, amoniak, tlenek azotu
-białka, węglowodany, lipidy, witaminy, kwasy nukleinowe
-fizyka, chemia, biologia, geologia, astronomia, psychologia, socjologia, ekonomia
-demokracja, monarchia, oligarchia, dyktatura, republika, teokracja
-inflacja, deflacja, recesja, stagflacja
-Warszawa, Londyn, Paryż, Berlin, Madryt, Rzym, Wiedeń, Praga
-Francja, Niemcy, Hiszpania, Włochy, Polska, Anglia, Rosja, Austria
-Mikołaj Kopernik, Isaac Newton, Albert Einstein, Galileusz, Karol Darwin
-dżul, kelwin, wat, niuton, paskal, wolt, amper, om, herc, kulomb
-masa, siła, energia, prędkość, przyspieszenie, temperatura, gęstość
-proton, neutron, elektron, foton, pozyton
-rzeczownik, czasownik, przymiotnik, przysłówek, zaimek, przyimek
-północ, południe, wschód, zachód
-wiosna, lato, jesień, zima`),
+  lexicon: PL_LEXICON,
   phrases: {
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,
     askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,

@@ -1,4 +1,5 @@
 import type { Language } from "@quizmill/contract";
+import type { Lexicon } from "./lexicon/lexicon.ts";
 
 /**
  * A way a language defines a term. `pattern` is matched against a whole sentence without its final
@@ -154,8 +155,8 @@ export interface LanguageProfile {
   months: readonly string[];
   /** Small numbers as words, rising; those of a group take the same forms of what they count. */
   counts?: readonly (readonly string[])[];
-  /** Groups of like things, for notes too short to hold distractors of their own. */
-  families: readonly (readonly string[])[];
+  /** Words by type, for notes too short to hold distractors of their own; read when first asked for. */
+  lexicon: () => Lexicon;
   phrases: Phrases | null;
 }
 

@@ -1,3 +1,4 @@
+import { NO_LEXICON } from "./lexicon/lexicon.ts";
 import type { LanguageProfile } from "./profile.ts";
 
 /**
@@ -41,6 +42,6 @@ export const und: LanguageProfile = {
   subjects: [],
   units: null,
   months: [],
-  families: [],
+  lexicon: () => NO_LEXICON,
   phrases: null,
 };

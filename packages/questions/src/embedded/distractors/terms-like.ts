@@ -2,9 +2,9 @@ import { wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { apart, isDull } from "./exclusions.ts";
-import { familyOf } from "./families.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { likenessOf } from "./likeness.ts";
+import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSibling } from "./same-kind.ts";
 import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
 
@@ -14,7 +14,10 @@ interface Candidate {
 }
 
 const GIVEN = 8;
+/** Others of one type stand alone: a stranger among them would only show itself. */
+const ENOUGH = 3;
 const NEIGHBOURS = 3;
+const NONE: Relatives = { texts: [], isSure: false };
 
 /**
  * Other answers that somebody who did not read could take for the key, best first. The funnel: the
@@ -25,15 +28,24 @@ const NEIGHBOURS = 3;
  */
 export function termsLike(asked: Asked, document: Document): string[] {
   const wanted = wantedFor(asked, document);
+  const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
+  const kin = apart(texts, asked, document.profile, GIVEN);
+  // A long document knows best what goes with its words, unless it names others of their type itself.
+  const comesFirst = isSure || document.isShort;
+  if (comesFirst && kin.length >= ENOUGH) return kin;
+  const own = rankedTerms(wanted, document);
+  return apart(comesFirst ? [...kin, ...own] : [...own, ...kin], asked, document.profile, GIVEN);
+}
+
+function rankedTerms(wanted: Wanted, document: Document): string[] {
   const found = new Map<string, Candidate>();
-  for (const term of termsAround(asked, document)) {
+  for (const term of termsAround(wanted.asked, document)) {
     const candidate = candidateOf(term, wanted, document);
     if (candidate !== null) found.set(term.key, candidate);
   }
-  const ranked = [...found.values()]
+  return [...found.values()]
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text);
-  return apart([...familyOf(asked.key, document.profile), ...ranked], asked, document.profile, GIVEN);
 }
 
 /** Section, chapter, document: a bounded number of terms, however long the document is. */

@@ -10,6 +10,8 @@ export interface Asked {
   line: Line;
   /** Word before the gap, lower case; "" where the stem has none. */
   before: string;
+  /** What is true of the key is likely true of its kind ("helium is a noble gas"): only the document tells. */
+  sharesTruth?: boolean;
 }
 
 /** What is wanted of a distractor, worked out once for a key. */

@@ -38,7 +38,7 @@ function belongs(members: readonly string[], stem: string, line: Line, document:
     .sort((a, b) => known(b) - known(a));
   // In a script without spaces a member that is no term has words of its clause about it.
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
-  const distractors = termsLike({ key, stem, line, before: "" }, document);
+  const distractors = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
   return [
     draft("membership", line, {
       stem,

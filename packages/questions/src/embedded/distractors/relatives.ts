@@ -1,0 +1,127 @@
+import { type Family, type Kinship, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
+import { type LanguageProfile, lowerFirst, upperFirst } from "../../languages/profile.ts";
+import { mentions } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** What the lexicon knows beside a key, best first. */
+export interface Relatives {
+  texts: readonly string[];
+  /** The document speaks of such things, so that they surely are of the key's kind. */
+  isSure: boolean;
+}
+
+interface Kin extends Kinship {
+  member: Member;
+  /** The key has a capital that the lexicon does not give it. */
+  isRaised: boolean;
+}
+
+/** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
+const CUE_WORTH = 4;
+const PRESENT_MOST = 3;
+/** A question asks for what is named: "нирки" are kidneys there, not "of a kidney". */
+const NAMING_WORTH = 10;
+
+/** Others of the key's type from the lexicon, in a form that fits: those the document names come first. */
+export function relativesOf(wanted: Wanted, document: Document): Relatives {
+  const kin = kinOf(wanted, document);
+  if (kin === null) return { texts: [], isSure: false };
+  const present = presentIn(kin.family, document);
+  const mayShowGender = !wanted.isQuestion || document.profile.endingLetters > 0;
+  const texts = kin.family.members
+    .map((member, index) => ({
+      text: index === kin.index ? null : formBeside(kin, member, wanted, document.profile),
+      far:
+        Math.abs(index - kin.index) +
+        (present.has(index) ? 0 : 100) +
+        (mayShowGender && member.gender !== kin.member.gender ? 1000 : 0),
+    }))
+    .sort((a, b) => a.far - b.far)
+    .flatMap(({ text }) => (text === null ? [] : kin.isRaised ? upperFirst(text) : text));
+  return { texts, isSure: present.size > 1 || [...present].some((index) => index !== kin.index) };
+}
+
+/** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
+export function isStranger(text: string, key: string, profile: LanguageProfile): boolean {
+  const families = kinshipsOf(text, profile);
+  const own = kinshipsOf(key, profile);
+  if (own.length > 0 && families.length > 0)
+    return !families.some(({ family }) => own.some((other) => other.family === family));
+  return families.some(({ family, index }) => {
+    const { text: member = "", gender = "" } = family.members[index] ?? {};
+    return /^\p{Lu}/u.test(member) && (!profile.capitalNouns || gender === "");
+  });
+}
+
+/** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
+function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document): Kin | null {
+  let best: Kinship | undefined;
+  let most = -1;
+  for (const kinship of kinshipsOf(key, document.profile)) {
+    const { calledBy } = kinship.family;
+    const isCalled = calledBy.some((cue) => mentions(line.text, cue, document.profile));
+    const present = presentIn(kinship.family, document).size;
+    const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
+    const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WORTH : 0) + isNaming;
+    if (support > most) [best, most] = [kinship, support];
+  }
+  const member = best?.family.members[best.index];
+  if (best === undefined || member === undefined) return null;
+  return { ...best, member, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(member.text) };
+}
+
+/** As the word is written, or as it would be inside a sentence: "Mercury" may open one as a metal. */
+function kinshipsOf(text: string, { lexicon }: LanguageProfile): readonly Kinship[] {
+  const lower = lowerFirst(text);
+  return lower === text ? lexicon().find(text) : [...lexicon().find(text), ...lexicon().find(lower)];
+}
+
+const presence = new WeakMap<Document, Map<Family, ReadonlySet<number>>>();
+
+/** Which of a family the document names. */
+function presentIn(family: Family, document: Document): ReadonlySet<number> {
+  const known = presence.get(document) ?? new Map<Family, ReadonlySet<number>>();
+  presence.set(document, known);
+  let present = known.get(family);
+  if (present === undefined) {
+    present = new Set(
+      family.members.flatMap(({ text }, index) => (document.terms.get(text) === undefined ? [] : index)),
+    );
+    known.set(family, present);
+  }
+  return present;
+}
+
+/** The member in the case the key stands in; null where it would not agree. */
+function formBeside(
+  kin: Kin,
+  member: Member,
+  { asked: { before }, isQuestion }: Wanted,
+  profile: LanguageProfile,
+): string | null {
+  if (member.isPlural !== kin.member.isPlural) return null;
+  const isNaming = kin.cases.includes(NOMINATIVE);
+  const led = profile
+    .lexicon()
+    .casesAfter(before)
+    .find((atCase) => kin.cases.includes(atCase));
+  const cases = isQuestion && isNaming ? [NOMINATIVE] : led === undefined ? kin.cases : [led];
+  const agrees = member.gender === kin.member.gender;
+  if (!isQuestion && !agrees && (leadsAgreement(before, profile) || (isNaming && hasCases(profile))))
+    return null;
+  if (member.forms.length === 1) return isNaming ? member.text : null;
+  // Where the key's form stands for two cases, only a word whose two forms are alike too surely fits.
+  const forms = new Set(cases.map((at) => member.forms[at]));
+  return forms.size === 1 ? (member.forms[cases[0] ?? NOMINATIVE] ?? null) : null;
+}
+
+/** After an article, or an adjective, a word of another gender would show itself. */
+function leadsAgreement(before: string, { agreeing, stopWords }: LanguageProfile): boolean {
+  return before !== "" && (agreeing.has(before) || !stopWords.has(before));
+}
+
+/** A verb in the past agrees with its subject's gender. */
+function hasCases({ code }: LanguageProfile): boolean {
+  return code === "pl" || code === "uk";
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { profileOf } from "../index.ts";
+import { lexicon, NO_MARKS, NOMINATIVE } from "./lexicon.ts";
+
+describe("a lexicon", () => {
+  const find = (text: string, form: string) => lexicon(text)().find(form);
+
+  it("finds a word in every family it belongs to", () => {
+    const text = "planet: mercury, venus, mars\nmetal: gold, silver, mercury";
+    expect(find(text, "mercury").map(({ family, index }) => [family.calledBy, index])).toEqual([
+      [["planet"], 0],
+      [["metal"], 2],
+    ]);
+    expect(find(text, "saturn")).toEqual([]);
+  });
+
+  it("tells the cases a form may stand in", () => {
+    const text = "pierwiastek: tlen|/u/owi//em/ie, siar|ka/ki/ce/kę/ką/ce";
+    expect(find(text, "tlen")[0]?.cases).toEqual([0, 3]);
+    expect(find(text, "tlenem")[0]?.cases).toEqual([4]);
+    expect(find(text, "siarce")[0]?.cases).toEqual([2, 5]);
+  });
+
+  it("reads gender and number from the marks before a word", () => {
+    const marks = { ...NO_MARKS, gender: { die: "f" } };
+    const [kin] = lexicon("organ: die Leber, pl Nieren, Herz", marks)().find("Leber");
+    expect(kin?.family.members.map(({ text, gender, isPlural }) => [text, gender, isPlural])).toEqual([
+      ["Leber", "f", false],
+      ["Nieren", "", true],
+      ["Herz", "", false],
+    ]);
+  });
+});
+
+describe.each(["en", "pl", "de", "es", "uk", "ja"] as const)("the lexicon of %s", (language) => {
+  const { families } = profileOf(language).lexicon();
+
+  it("has families large enough to choose from, without doubles", () => {
+    expect(families.length).toBeGreaterThan(80);
+    for (const { members } of families) {
+      const texts = members.map(({ text }) => text);
+      expect(texts.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(texts).size, texts.join()).toBe(texts.length);
+    }
+  });
+
+  it("gives a word all its cases or none", () => {
+    for (const { text, forms } of families.flatMap(({ members }) => members)) {
+      expect([1, 6], text).toContain(forms.length);
+      expect(forms[NOMINATIVE]).toBe(text);
+      for (const form of forms) expect(form, text).toMatch(/^[\p{L}\d][\p{L}\d.ʼ’・ー -]*$/u);
+    }
+  });
+});
