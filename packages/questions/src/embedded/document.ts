@@ -114,7 +114,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
       ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
       (profile.capitalNouns && isLikelyTerm(term, profile)) ||
       // A short note says most things once: there, any sure compound may be what it is about.
-      (isShort && isSureTerm(term, profile)) ||
+      isSureTerm(term, isShort, profile) ||
       // Japanese compounds of some length are terms by their making.
       (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -141,13 +141,28 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   return document;
 }
 
-/** Surely a noun, and of several words, or one that everyday language hardly has. */
-function isSureTerm({ key, licensed, loose, words, count, forms }: Term, profile: LanguageProfile): boolean {
-  if (!licensed || loose) return false;
-  if (words > 1) return true;
+/**
+ * Surely a noun, and one that everyday language hardly has. In a short note, which says most things once, any
+ * compound will do, and any word not quite so rare that is said twice.
+ */
+function isSureTerm(
+  { key, licensed, loose, words, count, forms }: Term,
+  isShort: boolean,
+  profile: LanguageProfile,
+): boolean {
+  if (!licensed || loose || (isShort && words > 1)) return licensed && !loose;
   if (profile.script === "unspaced") return false;
-  const commonness = commonnessOf(forms.keys().next().value ?? key, profile);
-  return commonness === "rare" || (commonness === "known" && count >= 2);
+  const form = forms.keys().next().value ?? key;
+  if (!isSurelyNominal(form, words, profile)) return false;
+  const commonness = commonnessOf(form, profile);
+  if (isShort) return commonness === "rare" || (commonness === "known" && count >= 2);
+  return commonness === "rare" && (count >= 2 || words > 1);
+}
+
+/** "неймовірним чином" is a manner, whatever its words; and where nothing leads nouns, their endings must tell. */
+function isSurelyNominal(form: string, words: number, { generic, nominalShape }: LanguageProfile): boolean {
+  if (words > 1 && form.split(" ").some((word) => generic.has(word.toLowerCase()))) return false;
+  return nominalShape === undefined || nominalShape.test(form);
 }
 
 function addSubject(

@@ -67,7 +67,7 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   breakerShape:
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ać|eć|ić|yć|ono|ano|wszy)$/u,
   adjectiveShape:
-    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|any|ony)$/u,
+    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|any|ony)$/u,
   looseEnd: null,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
@@ -89,7 +89,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   pluralVerb: /^\p{L}*ą\s/u,
   oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
   nominalShape:
-    /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[aeiy]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
+    /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
   endingLetters: 1,
   agreeing: new Set(),
   connective:
