@@ -56,6 +56,4 @@ async function main(args: readonly string[]): Promise<number> {
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
-// pdf.js leaves some rejections to nobody while it recovers a damaged file, and then reads it well.
-process.on("unhandledRejection", () => {});
 process.exitCode = await main(process.argv.slice(2));

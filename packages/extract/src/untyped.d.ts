@@ -16,11 +16,3 @@ declare module "word-extractor" {
   }
   export = WordExtractor;
 }
-
-declare module "pdfjs-dist/legacy/build/pdf.worker.min.mjs" {
-  export const WorkerMessageHandler: { initializeFromPort(port: object): void };
-}
-
-declare module "pdfjs-dist/legacy/build/pdf.min.mjs" {
-  export * from "pdfjs-dist";
-}

@@ -14,8 +14,6 @@ let request: Request | null = null;
 process.stdin.on("end", () => process.exit(0));
 process.stdin.on("error", () => process.exit(0));
 process.stdout.on("error", () => process.exit(0));
-// pdf.js leaves some rejections to nobody while it recovers a damaged file, and then reads it well.
-process.on("unhandledRejection", () => {});
 
 await Promise.all(FORMATS.map((format) => format.preload()));
 await send({ type: "ready" });

@@ -1,6 +1,6 @@
-import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api.d.ts";
 import { meantCharacters } from "./meant-characters.ts";
 import { CELL_GAP_EMS, faceOf, type LineText, type Piece, SPACE_EMS, textOf } from "./pieces.ts";
+import type { Box, TextRun } from "./runs.ts";
 
 /** One line of text as it stands on the page. Lengths in points; `y` counts upwards. */
 export interface Line extends LineText {
@@ -23,8 +23,8 @@ export interface Line extends LineText {
 
 export interface PageShape {
   readonly number: number;
-  /** Left, bottom, right, top, in points. */
-  readonly view: readonly number[];
+  /** What is shown of it. */
+  readonly view: Box;
   /** Degrees by which the page is turned clockwise when shown: a multiple of 90. */
   readonly rotate: number;
 }
@@ -61,26 +61,25 @@ const SAME_PLACE_EMS = 0.3;
 /** How far back such a double is looked for. */
 const DOUBLES_BACK = 4;
 
-/** Turns pdf.js's items, which come in content-stream order, into lines in the same order. */
+/** Puts runs, which come in the order they are written, together to lines in the same order. */
 export class LineBuilder {
   readonly #page: PageShape;
   readonly #lines: Line[] = [];
-  /** Of the marked contents around the current item, whether each is an artifact. */
-  readonly #marks: boolean[] = [];
-  #artifacts = 0;
   #open: Open | null = null;
-  /** pdf.js saw a line end, which it does after small raised or lowered figures as well. */
-  #mayEnd = false;
 
   constructor(page: PageShape) {
     this.#page = page;
   }
 
-  add(item: TextItem | TextMarkedContent): void {
-    if ("str" in item) {
-      if (item.str !== "") this.#addText(item);
-      if (item.hasEOL) this.#mayEnd = true;
-    } else this.#mark(item);
+  add(run: TextRun): void {
+    const { x, y, angle } = this.#placeOf(run);
+    const { width, size, font, isRightToLeft } = run;
+    const piece = { text: meantCharacters(run.text), x, width, size, font, isRightToLeft };
+    if (this.#open !== null && !belongsTo(this.#open, piece, { y, angle })) this.#close();
+    else if (this.#open !== null && run.mayStartLine && !adjoins(this.#open, piece, y)) this.#close();
+    this.#open ??= { pieces: [], left: x, right: x, y, size: 0, angle, isArtifact: true };
+    append(this.#open, piece, y);
+    if (piece.text.trim() !== "") this.#open.isArtifact &&= run.isArtifact;
   }
 
   finish(): Line[] {
@@ -88,39 +87,11 @@ export class LineBuilder {
     return this.#lines;
   }
 
-  #mark(item: TextMarkedContent): void {
-    const isEnd = item.type === "endMarkedContent";
-    const isArtifact = isEnd ? this.#marks.pop() === true : (item as { tag?: unknown }).tag === "Artifact";
-    if (!isEnd) this.#marks.push(isArtifact);
-    if (isArtifact) this.#artifacts += isEnd ? -1 : 1;
-  }
-
-  #addText(item: TextItem): void {
-    const { x, y, angle } = this.#placeOf(item);
-    const [, , c = 0, d = 1] = item.transform as number[];
-    const piece = {
-      text: meantCharacters(item.str),
-      x,
-      width: item.width,
-      size: Math.round(Math.hypot(c, d) * 2) / 2,
-      font: item.fontName,
-      isRightToLeft: item.dir === "rtl",
-    };
-    const place = { y, angle };
-    if (this.#open !== null && !belongsTo(this.#open, piece, place)) this.#close();
-    else if (this.#open !== null && this.#mayEnd && !adjoins(this.#open, piece, y)) this.#close();
-    this.#mayEnd = false;
-    this.#open ??= { pieces: [], left: x, right: x, y, size: 0, angle, isArtifact: true };
-    append(this.#open, piece, y);
-    if (piece.text.trim() !== "") this.#open.isArtifact &&= this.#artifacts > 0;
-  }
-
   /** Along the line and across it, as the page is shown. Lines of a scan that lies askew are set straight. */
-  #placeOf({ transform }: TextItem): Place {
-    const [a = 1, b = 0, , , e = 0, f = 0] = transform as number[];
-    const turn = Math.atan2(b, a) - (this.#page.rotate * Math.PI) / 180;
+  #placeOf(run: TextRun): Place {
+    const turn = run.turn - (this.#page.rotate * Math.PI) / 180;
     const degrees = (((turn * 180) / Math.PI + 540) % 360) - 180;
-    const [x, y] = this.#turned(e, f);
+    const [x, y] = this.#turned(run.x, run.y);
     if (Math.abs(degrees) < EXACT_DEGREES) return { x, y, angle: 0 };
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     if (Math.abs(degrees) > MAX_SKEW)
@@ -132,14 +103,14 @@ export class LineBuilder {
 
   /** Of the page as it is shown: lines that slant a little differently are turned around it least. */
   #middle(): [number, number] {
-    const [left = 0, bottom = 0, right = 0, top = 0] = this.#page.view;
+    const [left, bottom, right, top] = this.#page.view;
     const [width, height] = [right - left, top - bottom];
     if (this.#page.rotate % 180 !== 0) return [height / 2, width / 2];
     return this.#page.rotate === 180 ? [width / 2, height / 2] : [left + width / 2, bottom + height / 2];
   }
 
   #turned(x: number, y: number): [number, number] {
-    const [left = 0, bottom = 0, right = 0, top = 0] = this.#page.view;
+    const [left, bottom, right, top] = this.#page.view;
     if (this.#page.rotate === 90) return [y - bottom, right - x];
     if (this.#page.rotate === 180) return [right - x, top - y];
     if (this.#page.rotate === 270) return [top - y, x - left];
@@ -167,7 +138,7 @@ export class LineBuilder {
   }
 
   #heightOf(y: number): number {
-    const [left = 0, bottom = 0, right = 0, top = 0] = this.#page.view;
+    const [left, bottom, right, top] = this.#page.view;
     const { rotate } = this.#page;
     if (rotate === 0) return (y - bottom) / Math.max(1, top - bottom);
     return y / Math.max(1, rotate === 180 ? top - bottom : right - left);
@@ -190,8 +161,7 @@ function append(open: Open, piece: Piece, y: number): void {
 }
 
 /**
- * Right behind what is there: a line that ended would go on at its left. pdf.js sees an end wherever the
- * baseline moved after a space, be it by a thousandth of a point.
+ * Right behind what is there: a line that ended would go on at its left.
  */
 function adjoins(open: Open, piece: Piece, y: number): boolean {
   const gap = piece.x - open.right;
@@ -208,7 +178,7 @@ function isDouble(one: Placed, other: Placed): boolean {
   return one.text === other.text && Math.abs(one.x - other.x) < near && Math.abs(one.y - other.y) < near;
 }
 
-/** Superscripts stay in their line; a step back or up starts a new one, though pdf.js marks no end there. */
+/** Superscripts stay in their line; a step back or up starts a new one. */
 function belongsTo(open: Open, piece: Piece, { y, angle }: { y: number; angle: number }): boolean {
   const size = Math.max(piece.size, open.size);
   const rise = Math.abs(y - open.y);

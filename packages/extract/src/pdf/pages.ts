@@ -1,9 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "@quizmill/contract";
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { ExtractionError } from "../errors.ts";
 import type { Limit } from "../reading.ts";
+import type { PdfDocument } from "./document.ts";
 import { withDropCaps } from "./drop-caps.ts";
-import { type Line, LineBuilder } from "./lines.ts";
+import { type Line, LineBuilder, type PageShape } from "./lines.ts";
+import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
+import { RunReader } from "./runs.ts";
+import { pageObjects } from "./text-objects.ts";
 
 export interface Pages {
   readonly lines: readonly Line[][];
@@ -15,68 +19,70 @@ export interface Pages {
 interface ReadPage {
   readonly lines: Line[];
   readonly chars: number;
+  /** Nothing is drawn on it. */
+  readonly isBlank: boolean;
 }
 
-const NO_PAGE: ReadPage = { lines: [], chars: 0 };
+/** PDFium gives no way to stop: whoever wants to is heard after so many pages. */
+const PAGES_AT_ONCE = 8;
+const QUARTER_TURN = 90;
 
-/**
- * Page by page, so that one of 2,000 pages needs no more memory than one of ten. The next page is asked for
- * while one is being read: unpacking its stream runs on another thread meanwhile.
- */
-export async function readPages(document: PDFDocumentProxy, signal?: AbortSignal): Promise<Pages> {
+/** Page by page, so that one of 2,000 pages needs no more memory than one of ten. */
+export async function readPages(document: PdfDocument, signal?: AbortSignal): Promise<Pages> {
   const { maxPages, maxChars } = LIMITS.extraction;
-  const last = Math.min(document.numPages, maxPages);
+  const last = Math.min(document.pageCount, maxPages);
   const lines: Line[][] = [];
-  const faults: unknown[] = [];
-  let chars = 0;
-  let next = readAhead(document, 1, maxChars);
-  for (let number = 1; number <= last && chars < maxChars; number += 1) {
+  let [chars, skipped] = [0, 0];
+  for (let index = 0; index < last && chars < maxChars; index += 1) {
+    if (index % PAGES_AT_ONCE === 0) await setImmediate();
     signal?.throwIfAborted();
-    const current = next;
-    if (number < last) next = readAhead(document, number + 1, maxChars - chars);
-    const page = await current.catch((error: unknown) => {
-      signal?.throwIfAborted();
-      if (error instanceof ExtractionError) throw error;
-      faults.push(error);
-      return NO_PAGE;
-    });
-    lines.push(page.lines);
-    chars += page.chars;
+    const page = readPage(document, index, maxChars - chars);
+    lines.push(page?.lines ?? []);
+    chars += page?.chars ?? 0;
+    if (page === null) skipped += 1;
   }
   // A damaged page is left out; a document of nothing but such pages is damaged.
-  if (faults.length > 0 && faults.length === lines.length) throw faults[0];
-  const isWhole = lines.length === document.numPages;
+  if (skipped > 0 && skipped === lines.length) throw new ExtractionError("FILE_DAMAGED", { pages: skipped });
+  const isWhole = lines.length === document.pageCount;
   const truncatedBy = isWhole ? null : chars < maxChars ? "pages" : "characters";
-  return { lines, truncatedBy, skipped: faults.length };
+  return { lines, truncatedBy, skipped };
 }
 
-/** What fails here is told to whoever awaits the page; if nobody comes to, another failure was first. */
-function readAhead(document: PDFDocumentProxy, number: number, maxChars: number): Promise<ReadPage> {
-  const reading = document.getPage(number).then(async (page) => {
-    const found = await readPage(page, maxChars);
-    page.cleanup();
-    return found;
-  });
-  reading.catch(() => {});
-  return reading;
+/** Null where the page is damaged. */
+function readPage(document: PdfDocument, index: number, maxChars: number): ReadPage | null {
+  const found = document.withPage(index, (page) => read(document, { page, index, maxChars }));
+  if (found?.isBlank === false) return found;
+  // Its content may be there, only not where the table of objects says.
+  const repaired = document.repaired();
+  return repaired?.withPage(index, (page) => read(repaired, { page, index, maxChars })) ?? found;
 }
 
-/** Takes the page's text as a stream and leaves it when it holds more than the whole document may. */
-async function readPage(page: PDFPageProxy, maxChars: number): Promise<ReadPage> {
-  const builder = new LineBuilder({ number: page.pageNumber, view: page.view, rotate: page.rotate });
-  const reader = page.streamTextContent({ includeMarkedContent: true }).getReader();
+interface PageTask {
+  readonly page: Pointer;
+  readonly index: number;
+  readonly maxChars: number;
+}
+
+function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): ReadPage {
+  const { call } = library;
+  const { texts: objects, isBlank } = pageObjects(library, page);
+  const shape = shapeOf(library, page, index);
+  const text = call.FPDFText_LoadPage(page);
+  const runs = text === 0 ? [] : new RunReader(library, { text, view: shape.view, objects }).read(maxChars);
+  call.FPDFText_ClosePage(text);
+  const builder = new LineBuilder(shape);
   let chars = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    for (const item of value.items) {
-      builder.add(item);
-      if ("str" in item) chars += item.str.length;
-    }
-    if (chars > maxChars) {
-      await reader.cancel(new Error("enough text"));
-      break;
-    }
+  for (const run of runs) {
+    builder.add(run);
+    chars += run.text.length;
   }
-  return { lines: withDropCaps(builder.finish()), chars };
+  return { lines: withDropCaps(builder.finish()), chars, isBlank };
+}
+
+function shapeOf(library: PdfiumLibrary, page: Pointer, index: number): PageShape {
+  const { call, scratch } = library;
+  call.FPDF_GetPageBoundingBox(page, scratch);
+  const [left = 0, top = 0, right = 0, bottom = 0] = library.floats();
+  const rotate = call.FPDFPage_GetRotation(page) * QUARTER_TURN;
+  return { number: index + 1, view: [left, bottom, right, top], rotate };
 }

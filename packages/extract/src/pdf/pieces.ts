@@ -1,6 +1,6 @@
 import { count, mostFrequent } from "./counts.ts";
 
-/** A stretch of text as pdf.js gives it. Lengths in points. */
+/** A run with its place in the line. Lengths in points. */
 export interface Piece {
   readonly text: string;
   readonly x: number;

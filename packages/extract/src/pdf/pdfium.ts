@@ -1,0 +1,215 @@
+import { ExtractionError } from "../errors.ts";
+
+/** An address in PDFium's memory; 0 stands for nothing. */
+export type Pointer = number;
+
+/**
+ * The functions of PDFium's C interface that are used (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h,
+ * fpdf_annot.h, fpdf_formfill.h), as its WebAssembly build exports them. Texts are written as UTF-16LE with a
+ * final NUL unless said otherwise, and their length in bytes is returned.
+ */
+interface Exports {
+  malloc(bytes: number): Pointer;
+  free(pointer: Pointer): void;
+  FPDF_LoadMemDocument(data: Pointer, bytes: number, password: Pointer): Pointer;
+  FPDF_CloseDocument(document: Pointer): void;
+  FPDF_GetLastError(): number;
+  FPDF_GetPageCount(document: Pointer): number;
+  FPDF_GetMetaText(document: Pointer, tag: Pointer, buffer: Pointer, bytes: number): number;
+  FPDF_LoadPage(document: Pointer, index: number): Pointer;
+  FPDF_ClosePage(page: Pointer): void;
+  /** Writes left, top, right, bottom as floats. */
+  FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
+  /** In quarter turns clockwise. */
+  FPDFPage_GetRotation(page: Pointer): number;
+  FPDFText_LoadPage(page: Pointer): Pointer;
+  FPDFText_ClosePage(text: Pointer): void;
+  FPDFText_CountChars(text: Pointer): number;
+  FPDFText_GetUnicode(text: Pointer, index: number): number;
+  /** 0 for characters that PDFium puts in of its own accord: spaces and line ends. */
+  FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
+  FPDFText_GetFontSize(text: Pointer, index: number): number;
+  /** Writes six floats. */
+  FPDFText_GetMatrix(text: Pointer, index: number, matrix: Pointer): number;
+  /** Writes two doubles. */
+  FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
+  /** Writes left, top, right, bottom as floats: the advance and the font's height. */
+  FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
+  /** Writes so many UTF-16 units and gives how many there are; without a buffer only the latter. */
+  FPDFText_GetBoundedText(
+    text: Pointer,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    buffer: Pointer,
+    units: number,
+  ): number;
+  FPDFTextObj_GetFont(object: Pointer): Pointer;
+  FPDFTextObj_GetTextRenderMode(object: Pointer): number;
+  /** UTF-8. */
+  FPDFFont_GetBaseFontName(font: Pointer, buffer: Pointer, bytes: number): number;
+  FPDFPage_CountObjects(page: Pointer): number;
+  FPDFPage_GetObject(page: Pointer, index: number): Pointer;
+  FPDFPageObj_GetType(object: Pointer): number;
+  FPDFFormObj_CountObjects(form: Pointer): number;
+  FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
+  FPDFPageObj_CountMarks(object: Pointer): number;
+  FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
+  /** Gives success; the length goes to `length`. */
+  FPDFPageObjMark_GetName(mark: Pointer, buffer: Pointer, bytes: number, length: Pointer): number;
+  FPDFBookmark_GetFirstChild(document: Pointer, bookmark: Pointer): Pointer;
+  FPDFBookmark_GetNextSibling(document: Pointer, bookmark: Pointer): Pointer;
+  FPDFBookmark_GetTitle(bookmark: Pointer, buffer: Pointer, bytes: number): number;
+  FPDF_GetFormType(document: Pointer): number;
+  FPDFDOC_InitFormFillEnvironment(document: Pointer, info: Pointer): Pointer;
+  FPDFDOC_ExitFormFillEnvironment(form: Pointer): void;
+  FPDFPage_Flatten(page: Pointer, use: number): number;
+  FPDFPage_GetAnnotCount(page: Pointer): number;
+  FPDFPage_GetAnnot(page: Pointer, index: number): Pointer;
+  FPDFPage_CloseAnnot(annotation: Pointer): void;
+  FPDFAnnot_GetSubtype(annotation: Pointer): number;
+  /** Of what is drawn for it. */
+  FPDFAnnot_GetObjectCount(annotation: Pointer): number;
+  FPDFAnnot_GetObject(annotation: Pointer, index: number): Pointer;
+  FPDFAnnot_GetFlags(annotation: Pointer): number;
+  /** Writes left, top, right, bottom as floats. */
+  FPDFAnnot_GetRect(annotation: Pointer, rectangle: Pointer): number;
+  FPDFAnnot_GetStringValue(annotation: Pointer, key: Pointer, buffer: Pointer, bytes: number): number;
+  FPDFAnnot_GetFormFieldType(form: Pointer, annotation: Pointer): number;
+  FPDFAnnot_GetFormFieldFlags(form: Pointer, annotation: Pointer): number;
+  FPDFAnnot_GetFormFieldValue(form: Pointer, annotation: Pointer, buffer: Pointer, bytes: number): number;
+  FPDFAnnot_GetOptionCount(form: Pointer, annotation: Pointer): number;
+  FPDFAnnot_IsOptionSelected(form: Pointer, annotation: Pointer, index: number): number;
+  FPDFAnnot_GetOptionLabel(
+    form: Pointer,
+    annotation: Pointer,
+    index: number,
+    buffer: Pointer,
+    bytes: number,
+  ): number;
+}
+
+interface Module {
+  readonly wasmExports: Exports;
+  readonly HEAPU8: Uint8Array<ArrayBuffer>;
+}
+
+/** Room for what one call writes: numbers, and texts of usual length. */
+const SCRATCH_BYTES = 4_096;
+/** Longer names of marks are of no use here. */
+const MARK_NAME_BYTES = 64;
+/** A title, a name, a field's value: more is nothing anybody typed. */
+const MAX_TEXT_BYTES = 1_000_000;
+
+/** PDFium as a library: its functions, and ways to hand values over. One document at a time. */
+export class PdfiumLibrary {
+  readonly call: Exports;
+  /** An address at which calls may write up to `SCRATCH_BYTES`. */
+  readonly scratch: Pointer;
+  readonly #module: Module;
+  #buffer: ArrayBuffer | undefined;
+  #floats = new Float32Array();
+  #doubles = new Float64Array();
+
+  constructor(module: Module) {
+    this.#module = module;
+    this.call = module.wasmExports;
+    this.scratch = this.call.malloc(SCRATCH_BYTES);
+  }
+
+  /** What was written to `scratch`, seen as floats or doubles. Its memory moves when PDFium takes more. */
+  floats(): Float32Array {
+    if (this.#buffer !== this.#module.HEAPU8.buffer) this.#look();
+    return this.#floats;
+  }
+
+  doubles(): Float64Array {
+    if (this.#buffer !== this.#module.HEAPU8.buffer) this.#look();
+    return this.#doubles;
+  }
+
+  /** The address of a copy of these bytes, which the caller frees. */
+  copy(bytes: Uint8Array): Pointer {
+    const pointer = this.call.malloc(bytes.byteLength);
+    if (pointer === 0) throw new ExtractionError("EXTRACTION_LIMIT");
+    this.#module.HEAPU8.set(bytes, pointer);
+    return pointer;
+  }
+
+  /** The text a call writes into the buffer it is given. */
+  text(write: (buffer: Pointer, bytes: number) => number): string {
+    return this.#written(write, (bytes) => bytes.toString("utf16le")).replace(/\0+$/, "");
+  }
+
+  /** The same of calls that give success and write the length elsewhere. */
+  markName(mark: Pointer): string {
+    const length = this.scratch + SCRATCH_BYTES - 8;
+    return this.text((buffer) => {
+      const isThere = this.call.FPDFPageObjMark_GetName(mark, buffer, MARK_NAME_BYTES, length) !== 0;
+      return isThere ? this.bytesAt(length, 4).readUInt32LE() : 0;
+    });
+  }
+
+  /** The same of calls that write UTF-8. */
+  name(write: (buffer: Pointer, bytes: number) => number): string {
+    return this.#written(write, (bytes) => bytes.toString("utf8")).replace(/\0+$/, "");
+  }
+
+  /** Calls with the address of an ASCII text that ends with a NUL. */
+  withKey<Result>(key: string, use: (pointer: Pointer) => Result): Result {
+    const pointer = this.copy(Buffer.from(`${key}\0`, "latin1"));
+    try {
+      return use(pointer);
+    } finally {
+      this.call.free(pointer);
+    }
+  }
+
+  #written(write: (buffer: Pointer, bytes: number) => number, read: (bytes: Buffer) => string): string {
+    const bytes = write(this.scratch, SCRATCH_BYTES);
+    if (bytes <= SCRATCH_BYTES) return read(this.bytesAt(this.scratch, bytes));
+    if (bytes > MAX_TEXT_BYTES) return "";
+    const buffer = this.call.malloc(bytes);
+    try {
+      write(buffer, bytes);
+      return read(this.bytesAt(buffer, bytes));
+    } finally {
+      this.call.free(buffer);
+    }
+  }
+
+  /** As long as nothing else is called; then they may have moved. */
+  bytesAt(pointer: Pointer, bytes: number): Buffer {
+    return Buffer.from(this.#module.HEAPU8.buffer, pointer, bytes);
+  }
+
+  #look(): void {
+    this.#buffer = this.#module.HEAPU8.buffer;
+    this.#floats = new Float32Array(this.#buffer, this.scratch, SCRATCH_BYTES / 4);
+    this.#doubles = new Float64Array(this.#buffer, this.scratch, SCRATCH_BYTES / 8);
+  }
+}
+
+let loading: Promise<PdfiumLibrary> | undefined;
+
+/** PDFium, compiled to WebAssembly; the same for every call until it breaks. */
+export function loadPdfium(): Promise<PdfiumLibrary> {
+  loading ??= (async () => {
+    const { PDFiumLibrary: Library } = await import("@hyzyla/pdfium");
+    const library = await Library.init();
+    // The package declares only a part of what its build exports.
+    return new PdfiumLibrary((library as unknown as { module: Module }).module);
+  })();
+  return loading;
+}
+
+/**
+ * What went wrong inside PDFium, as a named failure: it ends itself where memory runs out and where a drawing
+ * nests too deep, and cannot be used again. Everything else goes on as it is.
+ */
+export function translatePdfiumError(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== "RuntimeError") return error;
+  loading = undefined;
+  return new ExtractionError("EXTRACTION_LIMIT", {}, { cause: error });
+}

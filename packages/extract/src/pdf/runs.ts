@@ -1,0 +1,324 @@
+import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
+import type { TextObject } from "./text-objects.ts";
+
+/** Characters of one face, one behind another, as they are written. Lengths in points. */
+export interface TextRun {
+  readonly text: string;
+  /** Where it begins on the page as it is stored; `y` counts upwards. */
+  readonly x: number;
+  readonly y: number;
+  /** The direction it is written in: radians, counter-clockwise. */
+  readonly turn: number;
+  readonly width: number;
+  readonly size: number;
+  readonly font: string;
+  readonly isRightToLeft: boolean;
+  readonly isArtifact: boolean;
+  /** What was written before it stands in another line, if it does not turn out to be raised or lowered. */
+  readonly mayStartLine: boolean;
+}
+
+/** What all characters of a text object (what one operator shows) have in common. */
+interface Face {
+  readonly object: Pointer;
+  readonly font: string;
+  readonly size: number;
+  readonly turn: number;
+  readonly cos: number;
+  readonly sin: number;
+  readonly isArtifact: boolean;
+}
+
+export interface PageText {
+  /** Of `FPDFText_LoadPage`. */
+  readonly text: Pointer;
+  /** What is shown of the page. */
+  readonly view: Box;
+  readonly objects: ReadonlyMap<Pointer, TextObject>;
+}
+
+interface Stretch {
+  readonly object: Pointer;
+  /** Numbers of characters. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Open {
+  face: Face;
+  text: string;
+  readonly x: number;
+  readonly y: number;
+  /** The origin of the last character. */
+  lastX: number;
+  lastY: number;
+  /** From the run's first character, along its direction: where it begins and where it ends. */
+  start: number;
+  end: number;
+  readonly isRightToLeft: boolean;
+  readonly mayStartLine: boolean;
+  /** Written from top to bottom without being turned, as Japanese may be. */
+  isVertical: boolean;
+}
+
+interface Char {
+  readonly code: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Left, bottom, right, top, in points. */
+export type Box = readonly [left: number, bottom: number, right: number, top: number];
+
+/** A gap of this many ems is a space nobody wrote; less is tracking. */
+const GAP_EMS = 0.102;
+/** A written space narrower than this was taken back. */
+const NO_GAP_EMS = 0.03;
+/** A wider gap ends a run: it may lie between two cells. */
+const MAX_GAP_EMS = 0.6;
+/** Kerning takes a letter back by less. */
+const MAX_STEP_BACK_EMS = 0.2;
+const SAME_BASELINE_EMS = 0.05;
+/** From one character of a vertical line to the next. */
+const VERTICAL_STEP_EMS = [0.4, 1.7] as const;
+/** PDFium's mark for a hyphen at a line's end. */
+const LINE_END_HYPHEN = [0x02, 0xfffe];
+/** fpdf_edit.h: `FPDF_TEXTRENDERMODE_FILL_STROKE`, by which some writers make bold of type that has none. */
+const FILL_AND_STROKE = 2;
+/** Six letters before the name of a font of which only some characters are in the file (ISO 32000-2, 9.9.2). */
+const SUBSET_TAG = /^[A-Z]{6}\+/;
+const STROKED = " Bold";
+
+/** Puts PDFium's characters of one page together. Its own spaces, line ends and order of lines are not used. */
+export class RunReader {
+  readonly #library: PdfiumLibrary;
+  readonly #text: Pointer;
+  readonly #view: Box;
+  readonly #objects: ReadonlyMap<Pointer, TextObject>;
+  readonly #runs: TextRun[] = [];
+  readonly #fonts = new Map<Pointer, string>();
+  #open: Open | null = null;
+  #face: Face | null = null;
+  /** A space was written since the last character. */
+  #isSpaced = false;
+
+  constructor(library: PdfiumLibrary, { text, view, objects }: PageText) {
+    this.#library = library;
+    this.#text = text;
+    this.#view = view;
+    this.#objects = objects;
+  }
+
+  /** The runs in the order they are written, of at most so many characters. */
+  read(maxChars: number): TextRun[] {
+    const { call } = this.#library;
+    for (const { object, from, to } of this.#stretches(maxChars)) {
+      for (let index = from; index < to; index += 1) {
+        const code = call.FPDFText_GetUnicode(this.#text, index);
+        if (isBlank(code)) this.#isSpaced = true;
+        else if (code !== 0) this.#add(object, index, code);
+      }
+    }
+    this.#close();
+    return this.#runs;
+  }
+
+  /** Characters of one text object each, as they are written: PDFium puts what it takes for one line in order. */
+  #stretches(maxChars: number): Stretch[] {
+    const { call } = this.#library;
+    const count = Math.min(call.FPDFText_CountChars(this.#text), maxChars);
+    const stretches: { object: Pointer; order: number; from: number; to: number }[] = [];
+    let last: Pointer = 0;
+    for (let index = 0; index < count; index += 1) {
+      const object = call.FPDFText_GetTextObject(this.#text, index);
+      const open = stretches.at(-1);
+      if (object !== 0 && object === last && open !== undefined) open.to = index + 1;
+      else if (object !== 0)
+        stretches.push({ object, order: this.#objects.get(object)?.order ?? 0, from: index, to: index + 1 });
+      last = object;
+    }
+    return stretches.sort((one, other) => one.order - other.order);
+  }
+
+  #add(object: Pointer, index: number, code: number): void {
+    const { call, scratch } = this.#library;
+    call.FPDFText_GetCharOrigin(this.#text, index, scratch, scratch + 8);
+    const doubles = this.#library.doubles();
+    const [x, y] = [doubles[0] ?? 0, doubles[1] ?? 0];
+    if (this.#face?.object !== object) this.#face = this.#faceOf(object, index);
+    const face = this.#face;
+    const open = this.#open;
+    // The letters of a ligature share its place.
+    if (open !== null && open.face === face && x === open.lastX && y === open.lastY) {
+      open.text += written(code);
+      return;
+    }
+    const width = this.#widthOf(index, face);
+    if (x + width < this.#view[0] || x > this.#view[2] || y < this.#view[1] || y > this.#view[3]) return;
+    this.#place(face, { code, x, y, width });
+    this.#isSpaced = false;
+  }
+
+  /** Into the open run, or into a new one. */
+  #place(face: Face, char: Char): void {
+    const open = this.#open;
+    const isRightToLeft = isRightToLeftCode(char.code);
+    if (open === null) {
+      this.#begin(face, char, { isRightToLeft, mayStartLine: true });
+      return;
+    }
+    if (open.face === face && isBelow(open, char)) {
+      this.#goDown(open, char);
+      return;
+    }
+    const [along, across] = wayTo(open, char);
+    const gap = open.isRightToLeft ? open.start - (along + char.width) : along - open.end;
+    const size = open.face.size;
+    const isBack = gap < -MAX_STEP_BACK_EMS * size;
+    const isSpace = !isBack && gap > (this.#isSpaced ? NO_GAP_EMS : GAP_EMS) * size;
+    // A gap that nobody wrote, between what was shown one by one, may lie between two cells.
+    const isNear = gap < (this.#isSpaced || open.face === face ? MAX_GAP_EMS : GAP_EMS) * size;
+    const isBehind = !isBack && isNear && Math.abs(across) < SAME_BASELINE_EMS * size;
+    if (isBehind && isAlike(open.face, face) && isRightToLeft === open.isRightToLeft) {
+      if (isSpace) open.text += " ";
+      extend(open, char, along);
+      return;
+    }
+    const isElsewhere = Math.abs(across) > (isBack ? size / 2 : open.end - open.start);
+    this.#close();
+    if (isSpace && !isElsewhere) this.#runs.push(blank(open, gap));
+    this.#begin(face, char, { isRightToLeft, mayStartLine: isElsewhere });
+  }
+
+  #begin(face: Face, char: Char, facts: Pick<Open, "isRightToLeft" | "mayStartLine">): void {
+    const { x, y, width } = char;
+    const extent = { start: 0, end: width, isVertical: false };
+    this.#open = { ...facts, face, text: written(char.code), x, y, lastX: x, lastY: y, ...extent };
+  }
+
+  #goDown(open: Open, char: Char): void {
+    const gap = Math.hypot(char.x - open.x, char.y - open.y) - open.end;
+    open.isVertical = true;
+    open.text += (this.#isSpaced && gap > NO_GAP_EMS * open.face.size ? " " : "") + written(char.code);
+    open.end += gap + open.face.size;
+    [open.lastX, open.lastY] = [char.x, char.y];
+  }
+
+  #close(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (open === null) return;
+    const { face, text, start, end, isRightToLeft, mayStartLine, isVertical } = open;
+    const { font, size, isArtifact } = face;
+    const turn = isVertical ? face.turn - Math.PI / 2 : face.turn;
+    const place = { ...pointAt(open, start), turn, width: end - start };
+    this.#runs.push({ text, ...place, size, font, isRightToLeft, isArtifact, mayStartLine });
+  }
+
+  #faceOf(object: Pointer, index: number): Face {
+    const { call, scratch } = this.#library;
+    call.FPDFText_GetMatrix(this.#text, index, scratch);
+    const [a = 1, b = 0, c = 0, d = 1] = this.#library.floats();
+    const size = Math.round(call.FPDFText_GetFontSize(this.#text, index) * Math.hypot(c, d) * 2) / 2;
+    const turn = Math.atan2(b, a);
+    const length = Math.hypot(a, b) || 1;
+    return {
+      object,
+      font: this.#fontOf(object),
+      size,
+      turn,
+      cos: a / length,
+      sin: b / length,
+      isArtifact: this.#objects.get(object)?.isArtifact === true,
+    };
+  }
+
+  #fontOf(object: Pointer): string {
+    const { call } = this.#library;
+    const font = call.FPDFTextObj_GetFont(object);
+    let name = this.#fonts.get(font);
+    if (name === undefined) {
+      const given = this.#library.name((buffer, bytes) => call.FPDFFont_GetBaseFontName(font, buffer, bytes));
+      // Fonts that are drawn within the file have no name.
+      name = given.replace(SUBSET_TAG, "") || `#${font}`;
+      this.#fonts.set(font, name);
+    }
+    return call.FPDFTextObj_GetTextRenderMode(object) === FILL_AND_STROKE ? name + STROKED : name;
+  }
+
+  /** Its advance along the line. PDFium gives an upright box, so of slanting lines a share is taken. */
+  #widthOf(index: number, { cos, sin, size }: Face): number {
+    const { call, scratch } = this.#library;
+    call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#library.floats();
+    if (sin === 0) return right - left;
+    if (Math.abs(cos) < 1e-6) return Math.abs(top - bottom);
+    // A box of this width and of one em's height, turned, is as wide as the one given.
+    return Math.max(0, (right - left - Math.abs(sin) * size) / Math.abs(cos));
+  }
+}
+
+function extend(open: Open, char: Char, along: number): void {
+  open.text += written(char.code);
+  if (open.isRightToLeft) open.start = along;
+  else open.end = along + char.width;
+  [open.lastX, open.lastY] = [char.x, char.y];
+}
+
+function blank(open: Open, gap: number): TextRun {
+  const { turn, size, font, isArtifact } = open.face;
+  const place = { ...pointAt(open, open.isRightToLeft ? open.start - gap : open.end), turn, width: gap };
+  return { text: " ", ...place, size, font, isArtifact, isRightToLeft: false, mayStartLine: false };
+}
+
+function pointAt({ face: { cos, sin }, x, y }: Open, along: number): { x: number; y: number } {
+  return { x: x + along * cos, y: y + along * sin };
+}
+
+/** From where the run begins to the character: along the run's direction and across it. */
+function wayTo({ face: { cos, sin }, x, y }: Open, char: Char): [along: number, across: number] {
+  const [right, up] = [char.x - x, char.y - y];
+  return sin === 0 && cos > 0 ? [right, up] : [right * cos + up * sin, up * cos - right * sin];
+}
+
+/** The next character of a vertical line: nothing else goes down within one text object. */
+function isBelow(open: Open, char: Char): boolean {
+  if (open.text.length > 1 && !open.isVertical) return false;
+  const { cos, sin, size } = open.face;
+  const [right, up] = [char.x - open.lastX, char.y - open.lastY];
+  const [along, across] = [right * cos + up * sin, up * cos - right * sin];
+  const [least, most] = VERTICAL_STEP_EMS;
+  return Math.abs(along) < size && -across > least * size && -across < most * size;
+}
+
+function isAlike(one: Face, other: Face): boolean {
+  if (one === other) return true;
+  return (
+    one.font === other.font &&
+    one.size === other.size &&
+    one.turn === other.turn &&
+    one.isArtifact === other.isArtifact
+  );
+}
+
+function written(code: number): string {
+  return LINE_END_HYPHEN.includes(code) ? "-" : String.fromCodePoint(code);
+}
+
+/** Spaces, tabs and line ends; a wide one counts as much as a narrow one. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0xa0 || code === 0x09 || code === 0x0a || code === 0x3000 || isThin(code);
+}
+
+function isThin(code: number): boolean {
+  return code >= 0x2000 && code <= 0x200a;
+}
+
+/** Hebrew, Arabic and their presentation forms. */
+function isRightToLeftCode(code: number): boolean {
+  return (
+    code >= 0x590 &&
+    (code <= 0x8ff || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff))
+  );
+}
