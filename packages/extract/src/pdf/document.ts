@@ -9,6 +9,8 @@ const TABLE_MARK = "startxref";
 const TABLE_MARK_BYTES = 4_096;
 /** fpdfview.h: `FPDF_ERR_PASSWORD` and `FPDF_ERR_SECURITY`. */
 const ENCRYPTED = [4, 5];
+/** `FPDF_ERR_PAGE` */
+const NO_PAGES = 6;
 
 /** A file's bytes in PDFium's memory. */
 interface Stored {
@@ -45,9 +47,11 @@ export class PdfDocument {
     const start = library.copy(file);
     const byteCount = file.byteLength;
     const pointer = library.call.FPDF_LoadMemDocument(start, byteCount, 0);
-    if (pointer !== 0) return new PdfDocument(library, pointer, { start, byteCount });
-    const fault = library.call.FPDF_GetLastError();
-    library.call.free(start);
+    const document = pointer === 0 ? null : new PdfDocument(library, pointer, { start, byteCount });
+    if (document !== null && document.pageCount > 0) return document;
+    const fault = document === null ? library.call.FPDF_GetLastError() : NO_PAGES;
+    if (document === null) library.call.free(start);
+    else document.close();
     return fault;
   }
 

@@ -83,7 +83,7 @@ describe("bold type in a PDF", () => {
     expect(blocksOf(figures).flatMap(({ terms = [] }) => terms)).toEqual([]);
   });
 
-  it("is looked for no longer than a drawing of many strokes is worth", async () => {
+  it("does not make reading wait for a drawing of very many strokes", async () => {
     const source = await extractText(strokesPdf(SENTENCES, 400_000), "drawing.pdf");
     expect(plainText(source)).toContain("all food chains begin");
   });
