@@ -37,7 +37,7 @@ export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
         <Category
           title={t("consent.necessary.title")}
           text={t("consent.necessary.text")}
-          mark={<span className="text-[0.82rem] text-ink-soft">{t("consent.always")}</span>}
+          mark={<span className="text-[0.82rem] font-normal text-ink-soft">{t("consent.always")}</span>}
         />
         {OPTIONAL_CATEGORIES.map((category) => (
           <Category

@@ -1,8 +1,9 @@
 import type { Evidence, Question } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import { besideQuote, markKey } from "./evidence.ts";
+import { besideQuote } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
+import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
 
 interface ExplanationProps {
   readonly question: Question;
@@ -22,7 +23,7 @@ export function Explanation({ question, language }: ExplanationProps) {
       {source && <Quote source={source} answer={key?.text ?? ""} language={language} />}
       {explanation && (
         <p lang={language ?? undefined} className="whitespace-pre-line">
-          {explanation}
+          <RichText text={explanation} />
         </p>
       )}
       {key && !explanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
@@ -38,22 +39,13 @@ interface QuoteProps {
 }
 
 function Quote({ source, answer, language }: QuoteProps) {
-  const cut = markKey(source.quote, answer);
   return (
     <figure className="grid grid-cols-1 gap-2">
       <blockquote
         lang={language ?? undefined}
         className="border-l-[3px] border-highlight pl-3.5 whitespace-pre-line"
       >
-        {cut ? (
-          <>
-            {cut.before}
-            <mark>{cut.marked}</mark>
-            {cut.after}
-          </>
-        ) : (
-          source.quote
-        )}
+        <MarkedText text={source.quote} answer={answer} />
       </blockquote>
       <Place source={source} />
     </figure>

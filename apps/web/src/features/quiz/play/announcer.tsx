@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { correctOption } from "../judging.ts";
+import { withoutMarks } from "../rich-text/parse.ts";
 import type { QuizModel } from "../use-quiz.ts";
 
 /** Tells screen readers what the eye sees: the verdict, a flag, questions that arrived. */
@@ -24,7 +25,7 @@ function useNoticeText({ notice, question }: QuizModel): string {
       return t(`quiz.say.${notice.what}`);
     case "wrong": {
       const key = question && correctOption(question);
-      return t("quiz.say.wrong", { label: key?.label ?? "", answer: key?.text ?? "" });
+      return t("quiz.say.wrong", { label: key?.label ?? "", answer: withoutMarks(key?.text ?? "") });
     }
     case "arrived":
       return t("quiz.say.arrived", { count: notice.count });

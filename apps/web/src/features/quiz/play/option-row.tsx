@@ -2,6 +2,7 @@ import type { Option } from "@quizmill/contract";
 import { Check, Circle, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePress } from "../../../lib/gestures.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
 
 /** open: may still be chosen · chosen: selected, not checked · the rest: what checking showed. */
 export type OptionMark = "open" | "chosen" | "correct" | "wrong" | "neutral" | "passed";
@@ -55,7 +56,7 @@ export function OptionRow(props: OptionRowProps) {
       </span>
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
         <span lang={props.language ?? undefined} className="min-w-0 grow whitespace-pre-line hyphens-auto">
-          {option.text}
+          <RichText text={option.text} isInline />
         </span>
         <MarkTag mark={mark} />
       </span>

@@ -3,6 +3,7 @@ import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DoubtBadge } from "../doubt-badge.tsx";
 import { correctOption, isDoubtful } from "../judging.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState } from "../score.ts";
 import { type OptionMark, OptionRow } from "./option-row.tsx";
 
@@ -34,7 +35,7 @@ export function QuestionCard(props: QuestionCardProps) {
         lang={language ?? undefined}
         className="mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]"
       >
-        {question.text}
+        <RichText text={question.text} />
       </h2>
       {(isFlagged || isDoubtful(question)) && (
         <p className="-mt-3 mb-5 flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DoubtBadge } from "../doubt-badge.tsx";
 import { Explanation } from "../explanation.tsx";
 import { correctOption, findOption, isDoubtful } from "../judging.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
 
 interface ResultDetailsProps {
   readonly question: Question;
@@ -84,8 +85,8 @@ function Answer({ option, look, language }: AnswerProps) {
       <Sign aria-hidden="true" className={`mt-1 size-4 flex-none ${ink}`} strokeWidth={2.5} />
       <span className="sr-only">{t(word)}</span>
       <b className="font-semibold">{option.label}</b>
-      <span lang={language ?? undefined} className="whitespace-pre-line">
-        {option.text}
+      <span lang={language ?? undefined} className="min-w-0 whitespace-pre-line">
+        <RichText text={option.text} isInline />
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import type { Question } from "@quizmill/contract";
 import { Check, ChevronDown, Circle, Flag, Minus, X } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState } from "../score.ts";
 import { ResultDetails } from "./result-details.tsx";
 
@@ -55,7 +56,7 @@ export function ResultRow(props: ResultRowProps) {
               lang={language ?? undefined}
               className={`font-[560] whitespace-pre-line hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
             >
-              {question.text}
+              <RichText text={question.text} isInline={!isOpen} />
             </span>
           </span>
           <ChevronDown

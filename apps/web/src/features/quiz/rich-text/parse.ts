@@ -1,0 +1,181 @@
+/** A stretch of a question's text, by how it is shown. `source` is what stood in the text. */
+export type RichPart =
+  | { readonly kind: "text"; readonly source: string }
+  | ({ readonly kind: "math" } & FormulaText)
+  | { readonly kind: "code"; readonly source: string; readonly code: string; readonly isBlock: boolean };
+
+export interface FormulaText {
+  readonly source: string;
+  readonly tex: string;
+  /** In a line of its own. */
+  readonly isDisplay: boolean;
+}
+
+type Marked = Exclude<RichPart, { kind: "text" }>;
+/** Reads what begins at `at`; null where it is only a character like others. */
+type Reader = (text: string, at: number) => Marked | null;
+
+const OPENERS = /`|\$|\\\(|\\\[/g;
+
+/**
+ * Finds formulas ($…$, $$…$$, \(…\), \[…\]) and code (`…`, fences) in a question's text. Documents are
+ * full of dollars and stray backticks that mean themselves, so a mark counts only where it can mean
+ * nothing else; the rules for dollars are Pandoc's (tex_math_dollars), and what stands between must read
+ * like a formula, not like prose between two prices.
+ */
+export function parseRichText(text: string): RichPart[] {
+  const parts: RichPart[] = [];
+  let plainFrom = 0;
+  const addPlain = (to: number) => {
+    if (to > plainFrom) parts.push({ kind: "text", source: text.slice(plainFrom, to) });
+  };
+  for (let at = nextOpener(text, 0); at !== -1; ) {
+    const part = readAt(text, at);
+    if (part) {
+      addPlain(at);
+      parts.push(part);
+      plainFrom = at + part.source.length;
+    }
+    at = nextOpener(text, part ? plainFrom : afterRun(text, at));
+  }
+  addPlain(text.length);
+  return parts;
+}
+
+/** The words of a part that stand beside a block: the line breaks around that are the block's own. */
+export function besideBlocks(parts: readonly RichPart[], index: number): string {
+  const words = parts[index]?.source ?? "";
+  const afterBlock = isBlock(parts[index - 1]) ? words.replace(/^[^\S\n]*\n/, "") : words;
+  return isBlock(parts[index + 1]) ? afterBlock.replace(/\n[^\S\n]*$/, "") : afterBlock;
+}
+
+function isBlock(part: RichPart | undefined): boolean {
+  return part?.kind === "code" ? part.isBlock : part?.kind === "math" && part.isDisplay;
+}
+
+/** The text as it is best read aloud or named: without the marks around formulas and code. */
+export function withoutMarks(text: string): string {
+  return parseRichText(text)
+    .map((part) => (part.kind === "math" ? part.tex : part.kind === "code" ? part.code : part.source))
+    .join("");
+}
+
+function nextOpener(text: string, from: number): number {
+  OPENERS.lastIndex = from;
+  return OPENERS.exec(text)?.index ?? -1;
+}
+
+function readAt(text: string, at: number): Marked | null {
+  for (const read of READERS) {
+    const part = read(text, at);
+    if (part) return part;
+  }
+  return null;
+}
+
+/** Behind the run of equal marks at `at`: "$$" that opens nothing does not open as "$" either. */
+function afterRun(text: string, at: number): number {
+  let end = at + 1;
+  while (text[end] === text[at]) end += 1;
+  return end;
+}
+
+const FENCE = /```[^\S\n]*[\w+#.-]*[^\S\n]*\n([\s\S]*?)\n?[^\S\n]*```/y;
+
+const readFence: Reader = (text, at) => {
+  FENCE.lastIndex = at;
+  const found = FENCE.exec(text);
+  return found ? { kind: "code", source: found[0], code: found[1] ?? "", isBlock: true } : null;
+};
+
+/** As many backticks close as opened. Inside a word they are apostrophes somebody typed so. */
+const INLINE_CODE = /(?<!`)(`+)(?!`)([^\n]{0,500}?[^`\n])\1(?!`)/y;
+
+const readInlineCode: Reader = (text, at) => {
+  INLINE_CODE.lastIndex = at;
+  const found = INLINE_CODE.exec(text);
+  if (!found || touchesWord(text, at, at + found[0].length)) return null;
+  const code = (found[2] ?? "").replace(/^ (.+) $/, "$1");
+  return code.trim() === "" ? null : { kind: "code", source: found[0], code, isBlock: false };
+};
+
+/** Longer than any formula; keeps a lost dollar from swallowing a page. */
+const MAX_CHARS = 1_000;
+
+const BRACKETS = { "\\(": ["\\)", false], "\\[": ["\\]", true] } as const;
+
+const readBrackets: Reader = (text, at) => {
+  const pair = BRACKETS[text.slice(at, at + 2) as keyof typeof BRACKETS];
+  if (!pair || text[at - 1] === "\\") return null;
+  const [closer, isDisplay] = pair;
+  const end = text.indexOf(closer, at + 2);
+  const tex = between(text, at + 2, end).trim();
+  if (!isWhole(tex)) return null;
+  return { kind: "math", source: text.slice(at, end + 2), tex, isDisplay };
+};
+
+const readDoubleDollars: Reader = (text, at) => {
+  if (!text.startsWith("$$", at) || text[at - 1] === "\\") return null;
+  const end = text.indexOf("$$", at + 2);
+  const tex = between(text, at + 2, end).trim();
+  if (!isWhole(tex) || !readsLikeMath(tex)) return null;
+  return { kind: "math", source: text.slice(at, end + 2), tex, isDisplay: true };
+};
+
+const readDollars: Reader = (text, at) => {
+  if (text[at] !== "$" || text[at + 1] === "$" || text[at - 1] === "\\") return null;
+  const end = closingDollar(text, at + 1);
+  const tex = between(text, at + 1, end);
+  if (/^\s|\s$/.test(tex) || touchesWord(text, at, end + 1) || !isWhole(tex) || !readsLikeMath(tex))
+    return null;
+  return { kind: "math", source: text.slice(at, end + 1), tex, isDisplay: false };
+};
+
+const READERS: readonly Reader[] = [readFence, readInlineCode, readBrackets, readDoubleDollars, readDollars];
+
+function closingDollar(text: string, from: number): number {
+  let end = text.indexOf("$", from);
+  while (end !== -1 && text[end - 1] === "\\") end = text.indexOf("$", end + 1);
+  return end;
+}
+
+/** Empty where the closing mark is missing (`end` is -1) or too far away. */
+function between(text: string, start: number, end: number): string {
+  return end - start > MAX_CHARS ? "" : text.slice(start, Math.max(start, end));
+}
+
+const LETTER_OR_DIGIT = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Nd}]";
+const ENDS_IN_WORD = new RegExp(`${LETTER_OR_DIGIT}$`, "u");
+const BEGINS_WITH_WORD = new RegExp(`^${LETTER_OR_DIGIT}`, "u");
+
+/** "US$5", "$5-$10", "l`altro": marks that stick to a word mean something else. Japanese has no spaces around them. */
+function touchesWord(text: string, start: number, end: number): boolean {
+  return (
+    ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start)) ||
+    BEGINS_WITH_WORD.test(text.slice(end, end + 2))
+  );
+}
+
+/** Something, without an empty line, its braces in pairs. */
+function isWhole(tex: string): boolean {
+  if (tex === "" || /\n\s*\n/.test(tex)) return false;
+  let depth = 0;
+  for (const brace of tex.replaceAll(/\\[{}]/g, "").match(/[{}]/g) ?? []) {
+    depth += brace === "{" ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** A command, an index or power, a relation or operation. */
+const FORMULA_SIGN = /\\[a-zA-Z{}]|[\^_=<>+*/|]|\p{Sm}/u;
+/** Words inside these are meant to be words. */
+const TEXT_GROUP = /\\(text|textrm|textit|textbf|mathrm|operatorname|mbox)\*?\s*\{[^{}]*\}/g;
+
+function readsLikeMath(tex: string): boolean {
+  const bare = tex.replaceAll(TEXT_GROUP, " ").replaceAll(/\\[a-zA-Z]+/g, " ");
+  const words = bare.match(/\p{L}{2,}/gu) ?? [];
+  if (FORMULA_SIGN.test(tex)) return words.filter((word) => word.length > 2).length < 2;
+  // No sign at all: a variable, a number, f(x), a pair; a word of its own would be prose.
+  return !/\s/.test(tex) ? tex.length <= 12 : words.length === 0 && /\p{L}/u.test(tex);
+}

@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { answer, fixture, pasteNotes, register, upload } from "./person.ts";
+
+/** An exam paper whose questions are taken word for word. */
+const PAPER = `Exam in calculus
+
+1. What is the derivative of $f(x) = x^2 + 3x$ at a price of $5?
+A) $2x + 3$
+B) $\\frac{x^3}{3}$
+C) \`2x\`
+D) \\(\\alpha \\to \\infty\\)
+Answer: A
+
+2. The price of a share rose from $5 to $10. By how much did it rise?
+A) 50 per cent
+B) 100 per cent
+C) 200 per cent
+D) 500 per cent
+Answer: B
+`;
+
+test("formulas and code are set, prices stay prices", async ({ page }) => {
+  await register(page);
+  await pasteNotes(page, PAPER);
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  const main = page.getByRole("main");
+  const stem = main.getByRole("heading", { level: 2 });
+  await expect(stem.locator(".katex")).toHaveCount(1);
+  await expect(stem).toContainText("at a price of $5?");
+  await expect(main.getByRole("radiogroup").locator(".katex")).toHaveCount(3);
+  await expect(main.getByRole("radiogroup").locator("code")).toHaveText("2x");
+  const font = await page.evaluate(
+    "document.fonts.ready.then(() => document.fonts.check('16px KaTeX_Math'))",
+  );
+  expect(font).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await answer(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(stem).toHaveText(/rose from \$5 to \$10\. By/);
+  await answer(page);
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(main.getByRole("listitem").first().locator(".katex").first()).toBeVisible();
+});
+
+test("who has no formula in their questions does not fetch the typesetter", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await register(page);
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await answer(page);
+  expect(fetched.filter((url) => /katex|formula/i.test(url))).toEqual([]);
+});
