@@ -219,6 +219,13 @@ describe("ranked distractors", () => {
     expect(rankDistractors(input).sort()).toEqual(["metamorphic rock", "sedimentary rock"]);
   });
 
+  it("are of the answer's type before they look like it", () => {
+    const pool = ["gravel", "cavity", "granite", "friction", "magnetism", "inertia"];
+    const stem = "Which force pulls a ball to the ground?";
+    const input = { stem, answer: "gravity", text: "", language: "en" as const, count: 3, pool };
+    expect(rankDistractors(input).sort()).toEqual(["friction", "inertia", "magnetism"]);
+  });
+
   it("come from the text where there is no pool", () => {
     const found = rankDistractors({
       stem: "What captures sunlight?",

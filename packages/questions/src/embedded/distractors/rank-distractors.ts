@@ -1,8 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "../../languages/index.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { planPassages } from "../../passages.ts";
-import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
+import { phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { readDocument } from "../document.ts";
+import { kinshipWith } from "./kinship.ts";
 import { termsLike } from "./terms-like.ts";
 
 /**
@@ -19,6 +21,9 @@ export function rankDistractors(input: {
 }): string[] {
   return (input.pool === undefined ? fromText(input) : fromPool(input, input.pool)).slice(0, input.count);
 }
+
+/** A shared type outweighs any likeness of form. */
+const TYPE_WORTH = 2;
 
 type Input = Parameters<typeof rankDistractors>[0];
 
@@ -50,13 +55,18 @@ function fromText({ stem, answer, text, language }: Input): string[] {
   return termsLike({ key: answer, stem, line, before: "" }, document);
 }
 
-/** Likeness of form: what a ranker without a text can see. */
+/** What a ranker without a text can see: words of the key's type, then likeness of form. */
 function fromPool({ stem, answer, language }: Input, pool: readonly string[]): string[] {
   const profile = profileOf(language);
-  const wanted = featuresOf(answer, language);
+  const wanted = featuresOf(answer, profile);
+  const kinship = kinshipWith(answer, stem, profile);
+  const isInStem = searcherOf(stem, profile);
   const scored = pool
-    .filter((text) => phraseKey(text, profile) !== wanted.phrase && !mentions(stem, text, profile))
-    .map((text) => ({ text, score: likeness(featuresOf(text, language), wanted) }));
+    .filter((text) => phraseKey(text, profile) !== wanted.phrase && !isInStem(text))
+    .map((text) => ({
+      text,
+      score: formLikeness(featuresOf(text, profile), wanted) + TYPE_WORTH * kinship(text),
+    }));
   return scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
 }
 
@@ -67,8 +77,7 @@ interface Features {
   pieces: Set<string>;
 }
 
-function featuresOf(text: string, language: Language): Features {
-  const profile = profileOf(language);
+function featuresOf(text: string, profile: LanguageProfile): Features {
   const lower = ` ${text.toLowerCase()} `;
   const pieces = new Set<string>();
   for (let i = 0; i + 3 <= lower.length; i++) pieces.add(lower.slice(i, i + 3));
@@ -76,7 +85,7 @@ function featuresOf(text: string, language: Language): Features {
   return { text, pieces, words, phrase: phraseKey(text, profile) };
 }
 
-function likeness(other: Features, key: Features): number {
+function formLikeness(other: Features, key: Features): number {
   let shared = 0;
   for (const piece of other.pieces) if (key.pieces.has(piece)) shared++;
   const dice = (2 * shared) / (other.pieces.size + key.pieces.size);

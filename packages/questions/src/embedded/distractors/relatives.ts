@@ -1,7 +1,8 @@
 import { type Family, type Kinship, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
-import { type LanguageProfile, lowerFirst, upperFirst } from "../../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { kinshipsOf } from "./kinship.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What the lexicon knows beside a key, best first. */
@@ -69,12 +70,6 @@ function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document)
   const member = best?.family.members[best.index];
   if (best === undefined || member === undefined) return null;
   return { ...best, member, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(member.text) };
-}
-
-/** As the word is written, or as it would be inside a sentence: "Mercury" may open one as a metal. */
-function kinshipsOf(text: string, { lexicon }: LanguageProfile): readonly Kinship[] {
-  const lower = lowerFirst(text);
-  return lower === text ? lexicon().find(text) : [...lexicon().find(text), ...lexicon().find(lower)];
 }
 
 const presence = new WeakMap<Document, Map<Family, ReadonlySet<number>>>();
