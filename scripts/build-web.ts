@@ -35,7 +35,7 @@ export function buildWebWhenStale(): void {
   const wanted = inputsHash();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   process.stdout.write("Building the web application …\n");
-  const { status } = spawnSync("vite", ["build", "--logLevel", "warn"], { cwd: WEB, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["build/main.ts"], { cwd: WEB, stdio: "inherit" });
   if (status !== 0) throw new Error("The web application could not be built.");
   writeFileSync(STAMP, wanted);
 }

@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountDemo(mount, { engine, extractor, staging });
   mountAnalytics(mount, { db, now });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
-  await serveWebPages(app, deps.webDir);
+  await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   assertAllMounted(app);
 
   let stopCleaning: () => void = () => undefined;

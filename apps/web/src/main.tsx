@@ -1,5 +1,6 @@
 import "./lib/no-eval.ts";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
 import "./styles/base.css";
 import { App } from "./app/app.tsx";
 import { startSession } from "./lib/session/session.ts";
@@ -7,4 +8,17 @@ import { startSession } from "./lib/session/session.ts";
 startSession();
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+if (root !== null) {
+  if (isMadeForHere(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** Ready HTML was made for the bare address; a query may change what a page says. */
+function isMadeForHere({ dataset }: HTMLElement): boolean {
+  return dataset.page === location.pathname.replace(/\/$/, "") && location.search === "";
+}

@@ -1,14 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handleErrors } from "./errors.ts";
 import { serveWebPages } from "./web-pages.ts";
 
-const PAGE = "<!doctype html><title>Quizmill</title>";
+const STAND_IN = "https://origin.invalid";
+const SITE = {
+  originStandIn: STAND_IN,
+  publicPages: ["", "login"],
+  otherPages: ["my", "dataset/:id"],
+};
 const SCRIPT = "export const answer = 42;\n".repeat(50);
+const page = (name: string) => `<!doctype html><title>${name}</title><link href="${STAND_IN}/${name}">`;
 
 let app: FastifyInstance;
 let webDir: string;
@@ -16,13 +22,21 @@ let url: string;
 
 beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), "quizmill-web-"));
-  mkdirSync(path.join(webDir, "assets"));
-  writeFileSync(path.join(webDir, "index.html"), PAGE);
-  writeFileSync(path.join(webDir, "assets", "main-abc.js"), SCRIPT);
-  writeFileSync(path.join(webDir, "assets", "main-abc.js.br"), brotliCompressSync(SCRIPT));
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.join(webDir, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(webDir, file), content);
+  };
+  write("pages/site.json", JSON.stringify(SITE));
+  for (const language of ["en", "ja"])
+    for (const name of ["index", "login", "_shell"])
+      write(`pages/${language}/${name}.html`, page(`${language} ${name}`));
+  write("public/assets/main-abc.js", SCRIPT);
+  write("public/assets/main-abc.js.br", brotliCompressSync(SCRIPT));
+  write("public/service-worker.js", SCRIPT);
+  write("public/icon.png", "drawing");
   app = fastify();
   handleErrors(app);
-  await serveWebPages(app, webDir);
+  await serveWebPages(app, { webDir, origin: () => "https://quiz.example" });
   url = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
@@ -31,12 +45,66 @@ afterAll(async () => {
 });
 
 const get = (route: string, accept = "text/html") => fetch(`${url}${route}`, { headers: { accept } });
+const titleOf = async (answer: Response) => /<title>(.*)<\/title>/.exec(await answer.text())?.[1];
 
 describe("the pages", () => {
-  it.each(["/", "/en", "/ja/dataset/some-id?job=a"])("%s is the application, always fresh", async (route) => {
+  it.each([
+    ["/en", "en index"],
+    ["/ja/", "ja index"],
+    ["/ja/login?next=%2Fja%2Fmy", "ja login"],
+    ["/en/my", "en _shell"],
+    ["/ja/dataset/some-id?job=a", "ja _shell"],
+    ["/", "en _shell"],
+    ["/login", "en _shell"],
+  ])("%s is %s, always fresh", async (route, title) => {
     const answer = await get(route);
+    expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
-    expect(await answer.text()).toBe(PAGE);
+    expect(await titleOf(answer)).toBe(title);
+  });
+
+  it("say 404 where there is none, with the shell to say it in", async () => {
+    for (const route of ["/ja/no-such-page", "/ja/dataset", "/ja/dataset/a/b", "/en/_shell"]) {
+      const answer = await get(route);
+      expect([route, answer.status]).toEqual([route, 404]);
+    }
+  });
+
+  it("name the address under which people reach this server", async () => {
+    const text = await (await get("/en")).text();
+    expect(text).toContain('href="https://quiz.example/en index"');
+    expect(text).not.toContain(STAND_IN);
+  });
+
+  it("may be found where they are public, and nowhere else", async () => {
+    expect((await get("/en/login")).headers.get("x-robots-tag")).toBeNull();
+    expect((await get("/en/my")).headers.get("x-robots-tag")).toBe("noindex");
+    expect(await (await get("/robots.txt")).text()).toContain("Sitemap: https://quiz.example/sitemap.xml");
+    const map = await (await get("/sitemap.xml")).text();
+    expect(map.match(/<url>/g)).toHaveLength(12);
+    expect(map).toContain("<loc>https://quiz.example/ja/login</loc>");
+    expect(map).toContain('hreflang="x-default" href="https://quiz.example/en"/>');
+    expect(map).not.toContain("/my");
+  });
+
+  it("come in the encoding the browser takes, and not again when nothing changed", async () => {
+    // Injected, because fetch unpacks the answer and hides how it came.
+    const ask = (encodings: string, tag?: string) =>
+      app.inject({
+        url: "/en",
+        headers: {
+          accept: "text/html",
+          "accept-encoding": encodings,
+          ...(tag && { "if-none-match": tag }),
+        },
+      });
+    const [brotli, gzip, plain] = [await ask("gzip, deflate, br"), await ask("gzip, br;q=0"), await ask("")];
+    expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const again = await ask("br", String(brotli.headers.etag));
+    expect([again.statusCode, again.payload]).toEqual([304, ""]);
   });
 
   it("are there for who only asks whether they are", async () => {
@@ -44,8 +112,7 @@ describe("the pages", () => {
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
   });
 
-  it("send hashed files compressed and for ever", async () => {
-    // Injected, because fetch unpacks the answer and hides how it came.
+  it("send hashed files compressed and for ever, others as long as they may live", async () => {
     const answer = await app.inject({
       url: "/assets/main-abc.js",
       headers: { "accept-encoding": "gzip, br" },
@@ -56,6 +123,8 @@ describe("the pages", () => {
       "content-type": expect.stringMatching(/javascript/),
     });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    expect((await get("/service-worker.js", "*/*")).headers.get("cache-control")).toBe("no-cache");
+    expect((await get("/icon.png", "*/*")).headers.get("cache-control")).toBe("public, max-age=86400");
   });
 
   it("do not stand in for a script that is gone, nor for a call", async () => {
@@ -66,7 +135,9 @@ describe("the pages", () => {
   });
 
   it("never leave their folder", async () => {
-    const answer = await get("/..%2f..%2fetc/passwd", "*/*");
-    expect(answer.ok).toBe(false);
+    for (const route of ["/..%2f..%2fetc/passwd", "/pages/site.json", "/en/..%2f..%2fsite"]) {
+      const answer = await get(route, "*/*");
+      expect(answer.ok).toBe(false);
+    }
   });
 });

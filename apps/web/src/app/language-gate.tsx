@@ -13,7 +13,7 @@ export function LanguageGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (wish !== null) storedLanguage.write(wish);
   }, [wish]);
-  const target = redirectFor(location, rootLanguage());
+  const target = redirectFor(location, rootLanguage);
   const language = languageOfPath(location.pathname);
   if (target !== null || language === null) return <Navigate to={target ?? "/"} replace />;
   return <InLanguage language={language}>{children}</InLanguage>;

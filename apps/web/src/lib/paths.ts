@@ -88,12 +88,12 @@ export function languageWish(search: string): Language | null {
 }
 
 /** Where an address must go to stand under a language, or null where it already does. */
-export function redirectFor(address: Address, rootLanguage: Language): string | null {
+export function redirectFor(address: Address, rootLanguage: () => Language): string | null {
   const wish = languageWish(address.search);
   const current = languageOfPath(address.pathname);
   if (current !== null) return wish === null || wish === current ? null : inLanguage(address, wish);
   const isRoot = address.pathname.replaceAll("/", "") === "";
-  return inLanguage(address, wish ?? (isRoot ? rootLanguage : DEFAULT_LANGUAGE));
+  return inLanguage(address, wish ?? (isRoot ? rootLanguage() : DEFAULT_LANGUAGE));
 }
 
 /** The page to go on to after logging in. Only addresses of this site, so that a link cannot lead away. */

@@ -12,7 +12,8 @@ export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-5 py-4 text-[0.88rem] text-ink-soft sm:px-7">
-        <p>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+        {/* Ready pages are older than the year they are read in. */}
+        <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
         <nav aria-label={t("footer.label")}>
           <ul className="flex flex-wrap gap-x-6">
             <li>

@@ -1,26 +1,35 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { DemoForm } from "./demo-form.tsx";
-import { DemoResult } from "./demo-result.tsx";
 import { useDemo } from "./use-demo.ts";
+
+const fetchResult = () => import("./demo-result.tsx");
+const DemoResult = lazy(() => fetchResult().then((module) => ({ default: module.DemoResult })));
 
 /** A short quiz from a visitor's own file; nothing is stored. */
 export function DemoPage() {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const { state, run, reset } = useDemo();
+  const runAndFetch = (chosen: File) => {
+    // The viewer is there before the questions are.
+    fetchResult().catch(() => undefined);
+    run(chosen);
+  };
   if (state.phase === "done" && state.demo.questions.length > 0) {
     return (
       <Page title={t("demo.title")} width="page" className="max-sm:pt-2 max-sm:pb-0 sm:pt-5!">
-        <DemoResult demo={state.demo} onBack={reset} />
+        <Suspense>
+          <DemoResult demo={state.demo} onBack={reset} />
+        </Suspense>
       </Page>
     );
   }
   return (
     <Page title={t("demo.title")} width="column">
       <PageHeading lead={t("demo.lead")}>{t("demo.heading")}</PageHeading>
-      <DemoForm state={state} file={file} onFile={setFile} onRun={run} onCancel={reset} />
+      <DemoForm state={state} file={file} onFile={setFile} onRun={runAndFetch} onCancel={reset} />
     </Page>
   );
 }

@@ -653,4 +653,13 @@ export const de = {
       },
     },
   },
+  meta: {
+    home: "Lade PDF, DOC, DOCX oder PPTX hoch und bekomme Multiple-Choice-Fragen, jede mit der Stelle aus deinem Dokument, die sie beantwortet.",
+    demo: "Teste Quizmill ohne Konto: bis zu fünf Fragen aus einer eigenen Datei, und nichts wird gespeichert.",
+    login: "Melde dich an und lerne mit deinen Fragensets dort weiter, wo du aufgehört hast.",
+    register: "Leg ein Konto an, mach aus Vorlesungen und Notizen Fragen, und behalte jedes Set für dich.",
+    privacy: "Welche Daten Quizmill speichert, wozu und wie lange, und was du selbst bestimmen kannst.",
+    terms:
+      "Die Regeln für die Nutzung von Quizmill, mit den Grenzen des kostenlosen und des bezahlten Tarifs.",
+  },
 } satisfies CatalogueTree;

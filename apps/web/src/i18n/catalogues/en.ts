@@ -640,4 +640,12 @@ export const en = {
       },
     },
   },
+  meta: {
+    home: "Upload a PDF, DOC, DOCX or PPTX and get multiple-choice questions, each with the line of your own document that answers it.",
+    demo: "Try Quizmill without an account: up to five questions from a file of yours, and nothing is stored.",
+    login: "Log in to your question sets and go on where you stopped.",
+    register: "Open an account, turn lectures and notes into questions, and keep every set to yourself.",
+    privacy: "Which data Quizmill keeps, why and for how long, and what you can decide about it.",
+    terms: "The rules for using Quizmill, with the limits of the free and the paid plan.",
+  },
 } satisfies CatalogueTree;

@@ -678,4 +678,13 @@ export const es = {
       },
     },
   },
+  meta: {
+    home: "Sube un PDF, DOC, DOCX o PPTX y recibe preguntas de opción múltiple, cada una con la línea de tu documento que la responde.",
+    demo: "Prueba Quizmill sin cuenta: hasta cinco preguntas de un archivo tuyo, y no se guarda nada.",
+    login: "Entra en tus cuestionarios y sigue donde lo dejaste.",
+    register:
+      "Crea una cuenta, convierte clases y apuntes en preguntas y guarda cada cuestionario solo para ti.",
+    privacy: "Qué datos guarda Quizmill, para qué y durante cuánto tiempo, y qué puedes decidir tú.",
+    terms: "Las reglas de uso de Quizmill, con los límites del plan gratuito y del plan de pago.",
+  },
 } satisfies CatalogueTree;

@@ -692,4 +692,12 @@ export const pl = {
       },
     },
   },
+  meta: {
+    home: "Prześlij PDF, DOC, DOCX albo PPTX i odbierz pytania testowe, każde ze zdaniem z twojego dokumentu, które na nie odpowiada.",
+    demo: "Wypróbuj Quizmill bez konta: do pięciu pytań z twojego pliku, niczego nie zapisujemy.",
+    login: "Zaloguj się do swoich zestawów pytań i wróć do nauki w miejscu, w którym została przerwana.",
+    register: "Załóż konto, zamieniaj wykłady i notatki w pytania. Każdy zestaw widzisz tylko ty.",
+    privacy: "Jakie dane przechowuje Quizmill, po co i jak długo, i o czym możesz zdecydować.",
+    terms: "Zasady korzystania z Quizmill wraz z limitami planu bezpłatnego i płatnego.",
+  },
 } satisfies CatalogueTree;

@@ -20,11 +20,13 @@ const LOADING: SessionState = { status: "loading", user: null };
 
 let state: SessionState = LOADING;
 const listeners = new Set<() => void>();
-const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("auth");
+let otherTabs: BroadcastChannel | null = null;
 const expiry = watchExpiry({ aheadMs: LIMITS.account.refreshAheadMs, renew: renewQuietly, end: renewOrEnd });
 
 export const session = {
   state: (): SessionState => state,
+  /** Ready pages are made for visitors; who is logged in is seen once the browser takes over. */
+  stateOfReadyPages: (): SessionState => ANONYMOUS,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -46,6 +48,7 @@ export const session = {
 
 /** Restores the stored session and follows tokens, other tabs and the clock from then on. */
 export function startSession(): void {
+  if (typeof BroadcastChannel !== "undefined") otherTabs = new BroadcastChannel("auth");
   connectSession({ token: accessToken.read, refresh: renew, end: endEverywhere });
   addEventListener("storage", (event) => {
     if (event.key === null || event.key === accessToken.key || event.key === cachedUser.key) restore();

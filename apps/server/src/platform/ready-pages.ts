@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compressions;
+const ENCODINGS = Object.keys(compressions) as Encoding[];
+
+interface ReadyPage {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding | null;
+  /** For `If-None-Match`; weak, since one page goes out in several encodings. */
+  readonly tag: string;
+}
+
+export interface ReadyPages {
+  /** A page by its file, in the best encoding of an `Accept-Encoding` header. */
+  page(file: string, acceptEncoding: string): Promise<ReadyPage>;
+}
+
+interface ReadyPagesOptions {
+  readonly folder: string;
+  readonly originStandIn: string;
+  /** What comes in the place of the stand-in. */
+  readonly origin: () => string;
+}
+
+/** The prerendered pages with this installation's own address in them; each is filled in and compressed once. */
+export function createReadyPages({ folder, originStandIn, origin }: ReadyPagesOptions): ReadyPages {
+  const filled = remembering(async (file: string) => {
+    const html = await readFile(path.join(folder, file), "utf8");
+    return Buffer.from(html.replaceAll(originStandIn, escapeAttribute(origin())));
+  });
+  const compressed = remembering(async (key: string) => {
+    const [encoding = "", file = ""] = key.split(" ");
+    return compressions[encoding as Encoding](await filled(file));
+  });
+  return {
+    page: async (file, acceptEncoding) => {
+      const plain = await filled(file);
+      const tag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 16)}"`;
+      const encoding = bestOf(acceptEncoding);
+      return { bytes: encoding === null ? plain : await compressed(`${encoding} ${file}`), encoding, tag };
+    },
+  };
+}
+
+function bestOf(acceptEncoding: string): Encoding | null {
+  const accepted = acceptEncoding
+    .split(",")
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => quality !== "q=0")
+    .map(([name]) => name);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
+/** The keys are files of ours, so this never grows beyond them. What failed is tried again. */
+function remembering<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const made = new Map<string, Promise<Value>>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known;
+    const making = make(key);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
+    return making;
+  };
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

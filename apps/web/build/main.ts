@@ -1,0 +1,28 @@
+/** `node build/main.ts`: makes `dist`, all that the server delivers to browsers. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import { precompress } from "./precompress.ts";
+import { writePages } from "./write-pages.ts";
+
+const WEB = path.resolve(import.meta.dirname, "..");
+const DIST = path.join(WEB, "dist");
+/** Code that runs during the build only. */
+const PRERENDER = path.join(DIST, "prerender");
+
+const configFile = path.join(WEB, "vite.config.ts");
+const logLevel = "warn";
+
+rmSync(DIST, { recursive: true, force: true });
+await build({ configFile, logLevel });
+await build({
+  ...{ configFile, logLevel },
+  publicDir: false,
+  build: {
+    ...{ ssr: "src/prerender.tsx", outDir: PRERENDER, manifest: false, minify: false },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
+await writePages({ dist: DIST, prerender: path.join(PRERENDER, "prerender.js") });
+rmSync(PRERENDER, { recursive: true });
+precompress(path.join(DIST, "public"));

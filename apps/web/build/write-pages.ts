@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { LANGUAGES, type Language } from "@quizmill/contract";
+import type * as Prerender from "../src/prerender.tsx";
+import { ENTRY, readManifest, scriptsOf } from "./manifest.ts";
+
+interface Places {
+  /** Where `public` lies, and `pages` will. */
+  readonly dist: string;
+  /** The built `src/prerender.tsx`. */
+  readonly prerender: string;
+}
+
+/** Name of the page for addresses that only the browser can fill; no page of ours begins so. */
+const SHELL = "_shell";
+
+/**
+ * Writes each public page as ready HTML in every language, one shell per language for all other
+ * addresses, and `site.json`, by which the server knows them. Takes `public/index.html` for the frame.
+ */
+export async function writePages({ dist, prerender }: Places): Promise<void> {
+  const publicDir = path.join(dist, "public");
+  const manifest = readManifest(publicDir);
+  const { PAGE_MODULES, renderPage, renderShell, site } = (await import(
+    pathToFileURL(prerender).href
+  )) as typeof Prerender;
+  const frame = readFileSync(path.join(publicDir, ENTRY), "utf8").replaceAll(/>\s+</g, "><");
+  rmSync(path.join(publicDir, ENTRY));
+  const inFrame = new Set(scriptsOf(manifest, [ENTRY]));
+
+  for (const language of LANGUAGES) {
+    const folder = path.join(dist, "pages", language);
+    mkdirSync(folder, { recursive: true });
+    const catalogue = `src/i18n/catalogues/${language}.ts`;
+    const preloads = (modules: string[]) =>
+      scriptsOf(manifest, [catalogue, ...modules])
+        .filter((file) => !inFrame.has(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        .join("");
+    const write = (name: string, html: string) => writeFileSync(path.join(folder, `${name}.html`), html);
+    const filled = { frame, language, originStandIn: site.originStandIn };
+
+    const shell = await renderShell(language);
+    write(SHELL, documentOf({ ...filled, ...shell, preloads: preloads([]), madeFor: null }));
+    for (const page of site.publicPages) {
+      const ready = await renderPage(language, page);
+      const madeFor = page === "" ? `/${language}` : `/${language}/${page}`;
+      const links = preloads([PAGE_MODULES[page]]);
+      write(page || "index", documentOf({ ...filled, ...ready, preloads: links, madeFor }));
+    }
+  }
+  writeFileSync(path.join(dist, "pages", "site.json"), JSON.stringify(site));
+}
+
+interface Parts extends Prerender.ReadyPage {
+  readonly frame: string;
+  readonly language: Language;
+  readonly originStandIn: string;
+  readonly preloads: string;
+  /** The one address at which the browser may take the body over as it is. */
+  readonly madeFor: string | null;
+}
+
+/** Puts a page into the frame; a page with a title of its own replaces the frame's. */
+function documentOf({ frame, language, originStandIn, head, body, preloads, madeFor }: Parts): string {
+  const put = (html: string, place: string | RegExp, what: string) => {
+    if (html.search(place) < 0) throw new Error(`index.html has no ${place}.`);
+    return html.replace(place, () => what);
+  };
+  const title = head.includes("<title>") ? "" : "<title>Quizmill</title>";
+  const page = madeFor === null ? "" : ` data-page="${madeFor}"`;
+  let html = put(frame, '<html lang="en">', `<html lang="${language}" data-origin="${originStandIn}">`);
+  html = put(html, "<title>Quizmill</title>", title + head);
+  html = put(html, "</head>", `${preloads}</head>`);
+  html = put(html, '<div id="root"></div>', `<div id="root"${page}>${body}</div>`);
+  return html;
+}

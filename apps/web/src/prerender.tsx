@@ -1,0 +1,70 @@
+import type { Language } from "@quizmill/contract";
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { Route, Routes, StaticRouter } from "react-router";
+import { App } from "./app/app.tsx";
+import { LanguageGate } from "./app/language-gate.tsx";
+import { Shell } from "./app/shell/shell.tsx";
+import { showLanguage } from "./i18n/index.ts";
+import { PAGE } from "./lib/paths.ts";
+import { ORIGIN_STAND_IN, PUBLIC_PAGES, type PublicPage } from "./lib/public-pages.ts";
+
+/** The pages as HTML, for the build; see `build/pages.ts`. */
+export interface ReadyPage {
+  /** For the document's head: title, description, links to the other languages. */
+  readonly head: string;
+  /** For the root element. */
+  readonly body: string;
+}
+
+export const site = {
+  originStandIn: ORIGIN_STAND_IN,
+  publicPages: Object.keys(PUBLIC_PAGES) as PublicPage[],
+  /** Patterns of all other addresses that exist. */
+  otherPages: Object.values(PAGE).filter((page) => !(page in PUBLIC_PAGES)),
+};
+
+/** The code of each public page, as the build knows it, so that the browser can fetch it at once. */
+export const PAGE_MODULES: Record<PublicPage, string> = {
+  [PAGE.home]: "src/features/home/home-page.tsx",
+  [PAGE.demo]: "src/app/demo-route.tsx",
+  [PAGE.login]: "src/features/auth/login-page.tsx",
+  [PAGE.register]: "src/features/auth/register-page.tsx",
+  [PAGE.privacy]: "src/features/legal/privacy-page.tsx",
+  [PAGE.terms]: "src/features/legal/terms-page.tsx",
+};
+
+export async function renderPage(language: Language, page: PublicPage): Promise<ReadyPage> {
+  await showLanguage(language);
+  return render(`/${language}/${page}`, <App />);
+}
+
+/** What stands around every page, with room for one: for addresses whose page only the browser knows. */
+export async function renderShell(language: Language): Promise<ReadyPage> {
+  await showLanguage(language);
+  return render(
+    `/${language}/-`,
+    <LanguageGate>
+      <Routes>
+        <Route path="/:lang/*" element={<Shell />} />
+      </Routes>
+    </LanguageGate>,
+  );
+}
+
+async function render(address: string, page: ReactNode): Promise<ReadyPage> {
+  const { prelude } = await prerender(<StaticRouter location={address}>{page}</StaticRouter>, {
+    // A larger part would be sent apart and put in place by an inline script, which our content policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return parted(await new Response(prelude).text());
+}
+
+/** React writes what belongs into the head before everything else. */
+function parted(html: string): ReadyPage {
+  const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? "";
+  return { head, body: html.slice(head.length) };
+}

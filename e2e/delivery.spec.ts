@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const LANGUAGES = ["en", "pl", "de", "es", "uk", "ja"];
+const PUBLIC_PAGES = ["", "/demo-upload", "/login", "/register", "/privacy-policy", "/terms"];
+
+/** Everything a page says to its console, and whatever it breaks with. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const attribute = (page: Page, selector: string, name: string) =>
+  page.locator(selector).first().getAttribute(name);
+
+test.describe("public pages", () => {
+  test("are there without any script, in every language", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const titles = new Set<string>();
+    for (const language of LANGUAGES) {
+      for (const name of PUBLIC_PAGES) {
+        await page.goto(`${baseURL}/${language}${name}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("banner")).toBeVisible();
+        const address = `${baseURL}/${language}${name}`;
+        expect(await attribute(page, 'link[rel="canonical"]', "href")).toBe(address);
+        expect(await attribute(page, 'meta[property="og:url"]', "content")).toBe(address);
+        expect(await attribute(page, 'meta[name="description"]', "content")).toMatch(/.{20}/);
+        await expect(page.locator('link[rel="alternate"]')).toHaveCount(LANGUAGES.length + 1);
+        titles.add(await page.title());
+      }
+    }
+    // Legal texts are Polish everywhere, but their pages are called in the reader's language.
+    expect(titles.size).toBeGreaterThan(LANGUAGES.length * (PUBLIC_PAGES.length - 1));
+    await context.close();
+  });
+
+  test("are taken over by the browser without a word", async ({ page }) => {
+    // Three dozen pages.
+    test.slow();
+    const complaints = complaintsOf(page);
+    for (const language of LANGUAGES) {
+      for (const name of PUBLIC_PAGES) {
+        await page.goto(`/${language}${name}`);
+        const delivered = await page.locator("h1").elementHandle();
+        // The language button answers only once the page is alive.
+        await expect(async () => {
+          await page.locator("header button[aria-haspopup=menu]").click();
+          await expect(page.getByRole("menu")).toBeVisible({ timeout: 2_000 });
+        }).toPass();
+        expect(await delivered?.evaluate((heading: { isConnected: boolean }) => heading.isConnected)).toBe(
+          true,
+        );
+        await expect(page.locator("title")).toHaveCount(1);
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("tell search engines of the page one has gone on to", async ({ page, baseURL }) => {
+    await page.goto("/de");
+    await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
+    await expect(page).toHaveTitle(/^Anmelden/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/de/login`);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+});
+
+test("other addresses get the shell of their language, and a 404 where there is nothing", async ({
+  page,
+  request,
+}) => {
+  const html = { headers: { accept: "text/html" } };
+  const shell = await request.get("/uk/my", html);
+  expect(shell.headers()["x-robots-tag"]).toBe("noindex");
+  expect(await shell.text()).toContain('<html lang="uk"');
+  expect((await request.get("/uk/no-such-page", html)).status()).toBe(404);
+  const complaints = complaintsOf(page);
+  await page.goto("/ja/login?next=%2Fja%2Fmy");
+  await expect(page.getByRole("main").getByRole("button", { name: "ログイン" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("nothing is asked of a third party, and nothing on the page breaks its content policy", async ({
+  page,
+  baseURL,
+}) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+  });
+  const complaints = complaintsOf(page);
+  const answer = await page.goto("/en");
+  expect(answer?.headers()["content-security-policy"]).toMatch(/default-src 'self'/);
+  expect(answer?.headers()["content-security-policy"]).not.toMatch(/script-src|unsafe-eval/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
