@@ -58,8 +58,14 @@ export const unreachable = (route: Route) => route.abort("connectionrefused");
 /** The answer never comes while the page is looked at. */
 export const never = async () => undefined;
 
+/** One event of a job's stream. */
+export interface JobNews {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** A stream of server-sent events that says this and then breaks. */
-export function events(...told: readonly { name: string; data: Record<string, unknown> }[]) {
+export function events(...told: readonly JobNews[]) {
   const body = told.map(
     ({ name, data }) => `event: ${name}\nid: ${data.seq}\ndata: ${JSON.stringify(data)}\n\n`,
   );
@@ -67,7 +73,7 @@ export function events(...told: readonly { name: string; data: Record<string, un
 }
 
 /** A token as the server makes them, which the browser reads the end of but cannot judge. */
-function tokenEnding(inMs: number): string {
+export function tokenEnding(inMs: number): string {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return [

@@ -1,0 +1,138 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { pasteNotes, register } from "./person.ts";
+import { growingSet, sampleQuestions, sampleSet } from "./sample-sets.ts";
+import { account, events, type JobNews, never, type Replies, signIn, stage, unreachable } from "./stage.ts";
+
+const ADDRESS = "/en/dataset/sample?job=job&token=t";
+const STREAM = "GET /api/jobs/job/events";
+const LOST = "Live preview connection lost — refresh if nothing updates.";
+
+async function open(page: Page, replies: Replies): Promise<void> {
+  await signIn(page);
+  await stage(page, { ...account(), "GET /api/datasets/*": growingSet("en", 12), ...replies });
+  await page.goto(ADDRESS);
+  await expect(page.getByText("Question 1", { exact: true })).toBeVisible();
+}
+
+const progress = (seq: number) => ({
+  name: "progress",
+  data: { seq, done: 11, total: 29, questions: 12, etaSeconds: 38 },
+});
+const news = (seq: number) => ({ name: "new_questions", data: { seq, count: 3, total: 15 } });
+
+test("a set being written says so, and its last question cannot be finished yet", async ({ page }) => {
+  await open(page, { [STREAM]: never });
+  await expect(page.getByText("More questions are being written.")).toBeVisible();
+  await expect(page.getByText("12 so far, about 37 in all.")).toBeVisible();
+  for (let move = 0; move < 11; move += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("You can finish once the last questions are here.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Finish" })).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: "Results" })).toBeHidden();
+});
+
+test("many pieces of news are one fetch, 700 ms after the last", async ({ page }) => {
+  let fetches = 0;
+  await open(page, {
+    "GET /api/datasets/*": async (route: Route) => {
+      fetches += 1;
+      await route.fulfill({ json: growingSet("en", fetches === 1 ? 12 : 15) });
+    },
+    // The stream stays open for a while after what it told.
+    [STREAM]: streamOnce(progress(1), news(2), news(3), news(4)),
+  });
+  await expect(page.getByText(/of 15/).first()).toBeVisible();
+  expect(fetches).toBe(2);
+});
+
+test("a broken stream is told, is taken up again after the last event seen, and the quiz goes on", async ({
+  page,
+}) => {
+  const asked: (string | null)[] = [];
+  const streams = [events(progress(1), news(7)), never];
+  await open(page, {
+    [STREAM]: async (route: Route) => {
+      asked.push(new URL(route.request().url()).searchParams.get("afterSeq"));
+      await streams[asked.length - 1]?.(route);
+    },
+  });
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("main").getByRole("radio").nth(1)).toBeChecked();
+  expect(await page.evaluate("localStorage.getItem('job-seq.v1.job')")).toBe("7");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("More questions are being written.")).toBeVisible();
+  expect(asked).toEqual([null, "7"]);
+});
+
+test("a reload sends the last event seen", async ({ page }) => {
+  const asked: (string | null)[] = [];
+  await page.addInitScript("localStorage.setItem('job-seq.v1.job', '41')");
+  await open(page, {
+    [STREAM]: async (route: Route) =>
+      void asked.push(new URL(route.request().url()).searchParams.get("afterSeq")),
+  });
+  await expect.poll(() => asked).toEqual(["41"]);
+});
+
+test("the news that all is there moves nothing, and leaves when one goes on", async ({ page }) => {
+  let whole = false;
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  await open(page, {
+    "GET /api/datasets/*": (route: Route) =>
+      route.fulfill({ json: whole ? sampleSet("en") : growingSet("en", 12) }),
+    [STREAM]: async (route: Route) => {
+      await ended;
+      await events({ name: "done", data: { seq: 9, status: "READY", total: 24 } })(route);
+    },
+  });
+  const place = async () => (await page.getByRole("main").locator("label").first().boundingBox())?.y;
+  const before = await place();
+  whole = true;
+  end();
+  await expect(page.getByText("All questions are here.")).toBeVisible();
+  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(1);
+  expect(await page.evaluate("localStorage.getItem('job-seq.v1.job')")).toBeNull();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Question 2", { exact: true })).toBeVisible();
+  await expect(page.getByText("All questions are here.")).toBeHidden();
+});
+
+test("a small set says that a longer text gives more", async ({ page }) => {
+  await open(page, { "GET /api/datasets/*": sampleSet("en", { questions: sampleQuestions("en", 4) }) });
+  await expect(page.getByText("This set has 4 questions.")).toBeVisible();
+});
+
+test("the writing of questions is stopped from the quiz; those made so far stay", async ({ page }) => {
+  await register(page);
+  await pasteNotes(page, madeUpNotes(11, 300_000));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stop writing" }).click();
+  await expect(page.getByText("This set ended early")).toBeVisible();
+  await expect(page.getByText("This was cancelled. Questions made so far are kept.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeAttached();
+  await page.goto("/en/my");
+  await expect(page.getByText("Ended early")).toBeVisible();
+});
+
+test("the network gone is told for as long as it is gone; the quiz goes on", async ({ page, context }) => {
+  await open(page, { "GET /api/datasets/*": sampleSet("en"), [STREAM]: unreachable });
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+/** Tells its events on the first connection; the next ones hang. */
+function streamOnce(...told: readonly JobNews[]) {
+  let connections = 0;
+  return async (route: Route) => {
+    connections += 1;
+    if (connections === 1) await events(...told)(route);
+  };
+}

@@ -1,0 +1,360 @@
+import { expect, type Page, test } from "@playwright/test";
+import { sampleQuestions, sampleSet } from "./sample-sets.ts";
+import { account, type Replies, signIn, stage } from "./stage.ts";
+
+/** Opens a prepared set, as its owner. */
+async function open(page: Page, set: object = sampleSet("en"), more: Replies = {}): Promise<void> {
+  await signIn(page);
+  await stage(page, { ...account(), "GET /api/datasets/*": set, ...more });
+  await page.goto("/en/dataset/sample");
+  await expect(position(page, 1)).toBeVisible();
+}
+
+const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
+const radio = (page: Page, at: number) => page.getByRole("main").getByRole("radio").nth(at);
+const row = (page: Page, at: number) =>
+  page.getByRole("main").locator("label:has(input[type=radio])").nth(at);
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+const why = (page: Page) => page.getByRole("heading", { name: "Why" });
+const stored = (page: Page) =>
+  page.evaluate("JSON.parse(localStorage.getItem('quiz-session.v1.sample') ?? 'null')") as Promise<{
+    idx: number;
+    selectedByQ: Record<string, number>;
+    revealedByQ: Record<string, boolean>;
+  } | null>;
+
+/** Presses keys one after the other. */
+async function type(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test.describe("a question", () => {
+  test("is answered, changed, checked and then locked", async ({ page }) => {
+    await open(page);
+    await expect(button(page, "Check")).toHaveAttribute("aria-disabled", "true");
+    await row(page, 0).click();
+    await page.waitForTimeout(300);
+    await row(page, 2).click();
+    await expect(radio(page, 2)).toBeChecked();
+    await button(page, "Check").click();
+    await expect(row(page, 2)).toContainText("Your answer");
+    await expect(row(page, 1)).toContainText("Correct");
+    await expect(page.getByRole("status").filter({ hasText: "Wrong. The right answer is B" })).toBeAttached();
+    await page.waitForTimeout(300);
+    await row(page, 0).click();
+    await expect(radio(page, 2)).toBeChecked();
+    await expect(radio(page, 0)).not.toBeChecked();
+  });
+
+  test("shows the document's own words with the key marked, and where they stand", async ({ page }) => {
+    await open(page);
+    await type(page, "2", "Enter");
+    await expect(page.locator("blockquote mark")).toHaveText("thylakoid membranes");
+    await expect(page.getByText("Page 12 · Light reactions")).toBeVisible();
+  });
+
+  test("keeps the lines of its stem apart", async ({ page }) => {
+    await open(page);
+    await type(page, "ArrowRight", "ArrowRight");
+    const stem = page.getByRole("heading", { level: 2, name: /Read the two statements/ });
+    expect((await stem.innerText()).split("\n")).toHaveLength(4);
+  });
+
+  test("without a key is neither right nor wrong", async ({ page }) => {
+    await open(page);
+    await type(page, "ArrowRight", "ArrowRight", "ArrowRight", "1", "Enter");
+    await expect(row(page, 0)).toContainText("Your answer");
+    await expect(page.getByText("This question came without a key")).toBeVisible();
+    await expect(row(page, 0)).not.toContainText("Correct");
+  });
+
+  test("asks for a second look where the solver was unsure", async ({ page }) => {
+    await open(page);
+    await expect(page.getByText("Check this one")).toBeHidden();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Check this one")).toBeVisible();
+  });
+
+  test("keeps its explanation for the results in test mode", async ({ page }) => {
+    await open(page, sampleSet("en", { mode: "test", questions: sampleQuestions("en", 1) }));
+    await type(page, "2", "Enter");
+    await expect(row(page, 1)).toContainText("Correct");
+    await expect(why(page)).toBeHidden();
+    await expect(page.locator("blockquote")).toBeHidden();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Expand all" }).click();
+    await expect(page.locator("blockquote mark")).toBeVisible();
+  });
+});
+
+test.describe("by keyboard", () => {
+  test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
+
+  test("letters and digits choose, Enter checks and goes on, arrows move, focus follows", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.keyboard.press("c");
+    await expect(radio(page, 2)).toBeChecked();
+    await page.keyboard.press("2");
+    await expect(radio(page, 1)).toBeChecked();
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page, 1)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(why(page)).toBeVisible();
+    await page.keyboard.press("3");
+    await expect(radio(page, 1)).toBeChecked();
+    await page.keyboard.press("Enter");
+    await expect(position(page, 2)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: /Which enzyme/ })).toBeFocused();
+    await type(page, "ArrowRight", "ArrowLeft", "ArrowLeft");
+    await expect(position(page, 1)).toBeVisible();
+    await expect(radio(page, 1)).toBeChecked();
+  });
+
+  test("letters and digits can be switched off, and stay so", async ({ page }) => {
+    await open(page);
+    await page.getByRole("checkbox", { name: /number and letter keys/ }).uncheck();
+    await page.locator("body").click({ position: { x: 5, y: 300 } });
+    await page.keyboard.press("2");
+    await expect(radio(page, 1)).not.toBeChecked();
+    await page.reload();
+    await expect(position(page, 1)).toBeVisible();
+    await page.keyboard.press("2");
+    await expect(radio(page, 1)).not.toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page, 2)).toBeVisible();
+  });
+
+  test("the navigator is one stop, with arrows inside", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: /^Question 1: / }).focus();
+    await type(page, "ArrowDown", "ArrowRight");
+    await expect(page.getByRole("button", { name: /^Question 8: / })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("button", { name: /^Question 24: / })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(position(page, 24)).toBeVisible();
+    await expect(button(page, "Finish")).toBeVisible();
+  });
+
+  test("a double click chooses and checks; on a checked question it folds the details", async ({ page }) => {
+    await open(page);
+    await row(page, 0).dblclick();
+    await expect(row(page, 0)).toContainText("Your answer");
+    await expect(page.locator("blockquote")).toBeVisible();
+    await row(page, 0).dblclick();
+    await expect(page.locator("blockquote")).toBeHidden();
+    await row(page, 3).dblclick();
+    await expect(page.locator("blockquote")).toBeVisible();
+  });
+
+  test("the hint to scroll leaves after four seconds, or when the pointer comes near", async ({ page }) => {
+    await page.clock.install();
+    await open(page, sampleSet("en", { questions: sampleQuestions("en", 200) }));
+    const hint = page.getByText("Scroll for more");
+    await expect(hint).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(hint).toBeVisible();
+    await page.getByRole("button", { name: /^Question 3: / }).hover();
+    await expect(hint).toBeHidden();
+  });
+});
+
+/** Moves one finger across the screen, in steps as a real one does. */
+async function drag(page: Page, from: [number, number], to: [number, number], holdMs = 0): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: string, points: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: points });
+  const at = (share: number) => ({
+    x: from[0] + (to[0] - from[0]) * share,
+    y: from[1] + (to[1] - from[1]) * share,
+  });
+  await send("touchStart", [at(0)]);
+  if (holdMs > 0) await page.waitForTimeout(holdMs);
+  if (from[0] !== to[0] || from[1] !== to[1])
+    for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", [at(share)]);
+  await send("touchEnd", []);
+  await finger.detach();
+}
+
+async function middleOf(page: Page, at: number): Promise<[number, number]> {
+  const box = await row(page, at).boundingBox();
+  if (!box) throw new Error("the option is not shown");
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test.describe("by touch", () => {
+  test.skip(({ isMobile }) => !isMobile, "a desk has a mouse");
+
+  test("a swipe of 50 px turns the page, a shorter one does not", async ({ page }) => {
+    await open(page);
+    await drag(page, [300, 420], [252, 420]);
+    await expect(position(page, 1)).toBeVisible();
+    await drag(page, [300, 420], [245, 424]);
+    await expect(position(page, 2)).toBeVisible();
+    await drag(page, [100, 420], [160, 420]);
+    await expect(position(page, 1)).toBeVisible();
+    await expect(radio(page, 1)).not.toBeChecked();
+  });
+
+  test("a double tap chooses and checks", async ({ page }) => {
+    await open(page);
+    const spot = await middleOf(page, 1);
+    await page.touchscreen.tap(...spot);
+    await page.touchscreen.tap(...spot);
+    await expect(row(page, 1)).toContainText("Correct");
+  });
+
+  test("a long press flags the question and chooses nothing; another takes the flag off", async ({
+    page,
+  }) => {
+    await open(page);
+    const spot = await middleOf(page, 1);
+    await drag(page, spot, spot, 520);
+    await expect(page.getByText("Flagged: does not count")).toBeVisible();
+    await expect(radio(page, 1)).not.toBeChecked();
+    await drag(page, spot, spot, 520);
+    await expect(page.getByText("Flagged: does not count")).toBeHidden();
+  });
+
+  test("the phone hums: choosing, right, wrong and turning the page feel different", async ({ page }) => {
+    await page.addInitScript(
+      "window.hums = []; Object.defineProperty(navigator, 'vibrate', { value: (pattern) => window.hums.push(pattern) })",
+    );
+    await open(page);
+    await type(page, "2", "Enter", "Enter", "1", "Enter");
+    expect(await page.evaluate("window.hums")).toEqual([[10], [20], [8], [10], [30, 40, 30]]);
+  });
+
+  test("the bar opens a sheet of eight columns, which goes when dragged far enough or tapped beside", async ({
+    page,
+  }) => {
+    await open(page);
+    const sheet = page.getByRole("dialog", { name: "Questions" });
+    const openSheet = async () => {
+      await page.getByRole("button", { name: /Show all questions/ }).click();
+      await expect(sheet).toBeVisible();
+      await page.waitForTimeout(250);
+    };
+    await openSheet();
+    const tops = await sheet
+      .locator("[data-at]")
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          Math.round(
+            (cell as unknown as { getBoundingClientRect(): { top: number } }).getBoundingClientRect().top,
+          ),
+        ),
+      );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(8);
+
+    const box = await sheet.boundingBox();
+    const handle: [number, number] = [150, (box?.y ?? 0) + 30];
+    await drag(page, handle, [150, handle[1] + 118]);
+    await expect(sheet).toBeVisible();
+    await drag(page, handle, [150, handle[1] + 130]);
+    await expect(sheet).toBeHidden();
+
+    await openSheet();
+    await page.touchscreen.tap(195, 60);
+    await expect(sheet).toBeHidden();
+
+    await openSheet();
+    await sheet.getByRole("button", { name: /^Question 7: / }).click();
+    await expect(sheet).toBeHidden();
+    await expect(position(page, 7)).toBeVisible();
+    await expect(page.getByText("29%")).toBeVisible();
+  });
+});
+
+test.describe("the session of a set", () => {
+  test("is kept within a moment and comes back after a reload in mid-quiz", async ({ page }) => {
+    await open(page);
+    await type(page, "2", "Enter", "Enter", "1");
+    await expect.poll(async () => (await stored(page))?.idx).toBe(1);
+    await page.reload();
+    await expect(position(page, 2)).toBeVisible();
+    await expect(radio(page, 0)).toBeChecked();
+    await page.keyboard.press("ArrowLeft");
+    await expect(row(page, 1)).toContainText("Correct");
+    expect(await stored(page)).toMatchObject({
+      ...{ version: 1, selectedByQ: { 1: 2, 2: 1 }, revealedByQ: { 1: true }, finished: false },
+    });
+  });
+
+  test("is ignored where it cannot be read", async ({ page }) => {
+    await page.addInitScript("localStorage.setItem('quiz-session.v1.sample', '{\"version\":1,')");
+    await open(page);
+    await page.keyboard.press("2");
+    await expect(radio(page, 1)).toBeChecked();
+  });
+
+  test("is cleared by a restart from the results", async ({ page }) => {
+    await open(page, sampleSet("en", { questions: sampleQuestions("en", 2) }));
+    await type(page, "2", "Enter", "Enter", "1", "Enter", "Enter");
+    await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
+    await expect(page.getByText("50%")).toBeVisible();
+    await page.getByRole("button", { name: "Restart" }).click();
+    await expect(position(page, 1)).toBeVisible();
+    await expect(radio(page, 1)).not.toBeChecked();
+    await expect.poll(() => stored(page)).toBeNull();
+  });
+
+  test("goes when its set is deleted", async ({ page }) => {
+    const set = sampleSet("en");
+    await open(page, set, {
+      "GET /api/datasets": [set],
+      "DELETE /api/datasets/sample": (route) => route.fulfill({ status: 204 }),
+    });
+    await type(page, "2", "Enter");
+    await expect.poll(async () => (await stored(page))?.revealedByQ).toEqual({ 1: true });
+    await page.goto("/en/my");
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete the set" }).click();
+    await expect(page.getByText("No sets yet")).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test("can be reset, and the reset taken back", async ({ page, isMobile }) => {
+    await open(page);
+    await type(page, "2", "Enter", "Enter");
+    if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(position(page, 1)).toBeVisible();
+    await expect(radio(page, 1)).not.toBeChecked();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(position(page, 2)).toBeVisible();
+  });
+});
+
+test("a set of 2,000 questions opens and moves on at once", async ({ page, isMobile }) => {
+  await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
+  const times: number[] = [];
+  for (let move = 0; move < 11; move += 1) times.push(await timeOf(page, "ArrowRight"));
+  times.sort((a, b) => a - b);
+  // The middle one: a busy machine may hold up any single move.
+  expect(times[5]).toBeLessThan(100);
+  await expect(position(page, 12)).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
+  await expect(page.getByRole("button", { name: /^Question 12: / })).toBeVisible();
+  // What would make it slow again: drawing every one of them.
+  expect(await page.locator("[data-at]").count()).toBeLessThan(250);
+});
+
+/** From the key to the picture that shows it, in milliseconds. */
+function timeOf(page: Page, key: string): Promise<number> {
+  return page.evaluate(`new Promise((done) => {
+    const startedAt = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "${key}", code: "${key}", bubbles: true }));
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done(performance.now() - startedAt);
+      port2.postMessage(null);
+    });
+  })`);
+}
