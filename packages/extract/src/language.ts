@@ -8,6 +8,8 @@ import { settledByLetters } from "./telling-letters.ts";
 const FIRST_SAMPLES = 3;
 const SAMPLES = 12;
 const SAMPLE_CHARS = 400;
+/** Likeness of samples: two languages of one alphabet come to 0.3 to 0.5, one to 0.6 to 0.9. */
+const ONE_LANGUAGE = 0.55;
 /** Japanese writing always holds some kana; code and English terms between must not outvote it. */
 const MIN_KANA_SHARE = 0.1;
 const MIN_LETTER_SHARE = 0.5;
@@ -27,7 +29,7 @@ export interface DocumentLanguage {
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
   const first = samplesOf(text, FIRST_SAMPLES);
-  const [code = null, ...others] = first.map((sample) => languageOfSample(sample));
+  const [code = null, ...others] = unlike(first).map((sample) => languageOfSample(sample));
   if (code !== null && others.every((language) => language === code)) return { code, samples: first };
   const byLanguage = Map.groupBy(samplesOf(text, SAMPLES), (sample) => languageOfSample(sample));
   byLanguage.delete(null);
@@ -35,6 +37,15 @@ export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
     samples.reduce((sum, { length }) => sum + length, 0);
   const [winner] = [...byLanguage].sort((a, b) => chars(b) - chars(a));
   return { code: winner?.[0] ?? null, samples: winner?.[1] ?? [] };
+}
+
+/** The one in the middle for all of them where they are plainly in one language; trigram ranks take their time. */
+function unlike(samples: readonly string[]): readonly string[] {
+  const [first, middle, last] = samples;
+  if (first === undefined || middle === undefined || last === undefined) return samples;
+  const pairs = letterPairsOf(middle);
+  const isOne = [first, last].every((other) => likeness(pairs, letterPairsOf(other)) >= ONE_LANGUAGE);
+  return isOne ? [middle] : samples;
 }
 
 /** Sections with fewer letters are names, formulas and quotations, on which trigrams guess. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTime } from "./testing/processor-time.ts";
 import { walkXml } from "./xml.ts";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
@@ -68,11 +69,11 @@ describe("a part", () => {
   });
 
   it("takes no longer than its length allows, however long its tags are", () => {
-    const started = performance.now();
+    const spentMs = processorTime();
     const long = `${"x".repeat(3_000_000)}`;
     expect(events(`<a y="${long}">${"&amp;".repeat(200_000)}</a>`).length).toBeGreaterThan(2);
     expect(() => events(`<a ${"b ".repeat(1_000_000)}`)).toThrow();
     expect(() => events(`<a>${"<!-".repeat(300_000)}`)).toThrow();
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(spentMs()).toBeLessThan(3_000);
   });
 });

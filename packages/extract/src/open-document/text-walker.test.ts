@@ -2,6 +2,7 @@ import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
 import { type OpenParts, odtFile } from "../testing/open-document.ts";
+import { processorTime } from "../testing/processor-time.ts";
 
 const FILLER =
   "<text:p>Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants.</text:p>";
@@ -146,7 +147,7 @@ describe("an OpenDocument text", () => {
   });
 
   it("that is made to hurt ends soon", async () => {
-    const started = performance.now();
+    const spentMs = processorTime();
     const automatic = `<style:style style:name="a" style:family="paragraph" style:parent-style-name="b"/><style:style style:name="b" style:family="paragraph" style:parent-style-name="a"/>`;
     const circular = await read('<text:p text:style-name="a">Round and round.</text:p>', { automatic });
     expect(blocks(circular)).toEqual(["paragraph: Round and round."]);
@@ -156,7 +157,7 @@ describe("an OpenDocument text", () => {
     expect((await read(pipes)).sections).toHaveLength(1);
     const repeated = `<table:table><table:table-row table:number-rows-repeated="1000000000"><table:table-cell table:number-columns-repeated="1000000000"/></table:table-row></table:table>`;
     expect(blocks(await read(repeated))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(spentMs()).toBeLessThan(5_000);
   });
 
   it("that is encrypted is refused as such", async () => {

@@ -2,6 +2,7 @@ import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
 import { zipFile } from "../testing/files.ts";
+import { processorTime } from "../testing/processor-time.ts";
 
 const FILLER =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae.";
@@ -136,10 +137,10 @@ describe("a book", () => {
 describe("a book made to hurt", () => {
   it("ends soon where it holds more than is read of any book", async () => {
     const body = "<p>a</p>".repeat(400_000);
-    const started = performance.now();
+    const spentMs = processorTime();
     const source = await read({ chapters: { "a.xhtml": body, "b.xhtml": body } });
     expect(source.warnings).toMatchObject([{ code: "TRUNCATED", limit: "blocks" }]);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(spentMs()).toBeLessThan(10_000);
   });
 
   it("ends soon where a chapter unpacks to more than any part", async () => {
@@ -152,8 +153,8 @@ describe("a book made to hurt", () => {
     const parts = bookParts({ chapters: { "a.xhtml": `<h1>A</h1><p>${FILLER}</p>` } });
     const spine = '<opf:itemref idref="c0"/>';
     parts["OEBPS/book.opf"] = parts["OEBPS/book.opf"]?.replace(spine, spine.repeat(100_000)) ?? "";
-    const started = performance.now();
+    const spentMs = processorTime();
     expect((await extractText(zipFile(parts), "book.epub")).sections).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(spentMs()).toBeLessThan(4_000);
   });
 });
