@@ -4,11 +4,10 @@ import { profileOf } from "../languages/index.ts";
 import type { DefinitionCue, LanguageProfile, RelationCue } from "../languages/profile.ts";
 import { lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
-import { commonnessOf } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { isLikelyTerm } from "./noun-forms.ts";
+import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { withOwnVerbs } from "./verbs.ts";
@@ -64,7 +63,6 @@ export interface Document extends Context {
   soften(text: string): string;
 }
 
-const COMMON_FROM = 12;
 /** Texts below this are notes. */
 const SHORT_CHARS = 4_000;
 
@@ -95,6 +93,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const repeated = plan.passages.length > 1 ? 3 : 1;
   const plurals = new Set<string>();
   const isShort = lines.reduce((sum, { text }) => sum + text.length, 0) < SHORT_CHARS;
+  const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const document: Document = {
     ...options,
     plan,
@@ -104,19 +103,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     definitions,
     soften,
     isShort,
-    isDefined: (term) => definitionByTerm.has(term.key),
-    hasStanding: (term) =>
-      term.marked ||
-      term.type !== "term" ||
-      definitionByTerm.has(term.key) ||
-      (term.words > 1 && (term.inHeading || term.count >= 2)) ||
-      // A single word that stands everywhere is what all is about, or an everyday word.
-      ((term.inHeading || (term.count >= repeated && subjects.has(term.key))) && term.count < COMMON_FROM) ||
-      (profile.capitalNouns && isLikelyTerm(term, profile)) ||
-      // A short note says most things once: there, any sure compound may be what it is about.
-      isSureTerm(term, isShort, profile) ||
-      // Japanese compounds of some length are terms by their making.
-      (profile.script === "unspaced" && (term.count >= 2 || term.key.length >= 4)),
+    isDefined,
+    hasStanding: standingIn({ profile, isShort, repeated, isDefined, subjects }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
@@ -139,30 +127,6 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
   return document;
-}
-
-/**
- * Surely a noun, and one that everyday language hardly has. In a short note, which says most things once, any
- * compound will do, and any word not quite so rare that is said twice.
- */
-function isSureTerm(
-  { key, licensed, loose, words, count, forms }: Term,
-  isShort: boolean,
-  profile: LanguageProfile,
-): boolean {
-  if (!licensed || loose || (isShort && words > 1)) return licensed && !loose;
-  if (profile.script === "unspaced") return false;
-  const form = forms.keys().next().value ?? key;
-  if (!isSurelyNominal(form, words, profile)) return false;
-  const commonness = commonnessOf(form, profile);
-  if (isShort) return commonness === "rare" || (commonness === "known" && count >= 2);
-  return commonness === "rare" && (count >= 2 || words > 1);
-}
-
-/** "неймовірним чином" is a manner, whatever its words; and where nothing leads nouns, their endings must tell. */
-function isSurelyNominal(form: string, words: number, { generic, nominalShape }: LanguageProfile): boolean {
-  if (words > 1 && form.split(" ").some((word) => generic.has(word.toLowerCase()))) return false;
-  return nominalShape === undefined || nominalShape.test(form);
 }
 
 function addSubject(

@@ -1,5 +1,5 @@
 import type { Plan } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
 
@@ -66,9 +66,8 @@ function plainText(quote: string, profile: LanguageProfile): string {
     .trim();
   const ended = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
-  if (profile.connective === null) return closed;
-  const cut = closed.replace(profile.connective, "");
-  return cut === closed ? closed : cut.charAt(0).toUpperCase() + cut.slice(1);
+  const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
+  return cut === ended ? cut : upperFirst(cut);
 }
 
 function endsWithAbbreviation(text: string): boolean {
@@ -109,9 +108,10 @@ function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
   const words = wordsOf(text, profile).slice(0, 9);
   const first = words[0]?.lower ?? "";
   const namesSubject = profile.articles.has(first) || !profile.stopWords.has(first);
-  return words.some(({ lower, start }, i) => {
+  return words.some(({ lower, start, end }, i) => {
     if (
       !profile.pronouns.has(lower) ||
+      (lower === "such" && text.startsWith(" as ", end)) ||
       (lower === "it" && i < 4 && /\bit (?:is|was|takes|can be)\b/iu.test(text))
     )
       return false;

@@ -97,6 +97,8 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   },
   connective:
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
+  fillers:
+    /(?<=[\p{L}\d])(?<!(?:^|\s)(?:und|oder|aber|denn|sondern|doch|wie|als|nicht|dass|weil|wenn|der|die|das)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
   dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:

@@ -94,6 +94,8 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   agreeing: new Set(),
   connective:
     /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})/u,
+  fillers:
+    /(?<=\p{L})(?<!(?:^|\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|albo|tylko|ani|być|że)) (?:jednak|jednakże|również|także|też|natomiast|zatem|ponadto)(?= \p{L})|^(?:Jednak|Jednakże|Również|Także|Natomiast|Ponadto) (?=\p{L})/giu,
   dangling: new RegExp(
     [LEANING_START, LEANING_INSIDE, BARE_VERB].map(({ source }) => source).join("|"),
     "iu",

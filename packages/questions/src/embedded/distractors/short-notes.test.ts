@@ -83,7 +83,7 @@ describe("other words of the key's type", () => {
   });
 
   it("have the gender that the article before the gap shows", async () => {
-    const german = await gap("In der Schlucht findet der Wanderer überall den Granit der Alpen.", "de");
+    const german = await gap("In der Schlucht findet der Wanderer überall den Granit.", "de");
     for (const option of german)
       expect(["Granit", "Basalt", "Marmor", "Kalkstein", "Sandstein", "Schiefer"]).toContain(option);
     const spanish = await gap("Durante la carrera trabaja sobre todo el corazón de los atletas.", "es");

@@ -1,0 +1,66 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { commonnessOf } from "../text/commonness.ts";
+import { isLikelyTerm } from "./noun-forms.ts";
+import type { Term } from "./terms.ts";
+
+/** What must be known of a document to say which of its words are its terms. */
+interface Reading {
+  profile: LanguageProfile;
+  /** A text of a page or two, which says most things once. */
+  isShort: boolean;
+  /** How often a word must stand there that some sentence is about. */
+  repeated: number;
+  isDefined(term: Term): boolean;
+  subjects: ReadonlyMap<string, string>;
+}
+
+/** A single everyday word that stands so often is what all is about. */
+const COMMON_FROM = 12;
+
+/** Whether a document itself makes a term of a word: set off, named, defined, written about, or hardly met elsewhere. */
+export function standingIn(reading: Reading): (term: Term) => boolean {
+  const known = new Map<Term, boolean>();
+  return (term) => {
+    const standing = known.get(term) ?? hasStanding(term, reading);
+    known.set(term, standing);
+    return standing;
+  };
+}
+
+function hasStanding(term: Term, { profile, isShort, repeated, isDefined, subjects }: Reading): boolean {
+  const { marked, type, words, inHeading, count, key } = term;
+  if (marked || type !== "term" || isDefined(term)) return true;
+  if (words > 1 && (inHeading || count >= 2)) return true;
+  if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
+  if (profile.capitalNouns && isLikelyTerm(term, profile)) return true;
+  return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : isRareTerm(term, isShort, profile);
+}
+
+/** Japanese compounds of some length are terms by their making. */
+function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean {
+  return count >= 2 || key.length >= 4 || (key.length === 3 && commonnessOf(key, profile) === "rare");
+}
+
+/**
+ * Surely a noun, and one that everyday language hardly has. In a short note, which says most things once, any
+ * compound will do, and any word not quite so rare that is said twice.
+ */
+function isRareTerm(
+  { key, licensed, loose, words, count, forms }: Term,
+  isShort: boolean,
+  profile: LanguageProfile,
+) {
+  if (!licensed || loose) return false;
+  if (isShort && words > 1) return true;
+  const form = forms.keys().next().value ?? key;
+  if (!isSurelyNominal(form, words, profile)) return false;
+  const commonness = commonnessOf(form, profile);
+  if (isShort) return commonness === "rare" || (commonness === "known" && count >= 2);
+  return commonness === "rare" && (count >= 2 || words > 1);
+}
+
+/** "неймовірним чином" is a manner, whatever its words; and where nothing leads nouns, their endings must tell. */
+function isSurelyNominal(form: string, words: number, { generic, nominalShape }: LanguageProfile): boolean {
+  if (words > 1 && form.split(" ").some((word) => generic.has(word.toLowerCase()))) return false;
+  return nominalShape === undefined || nominalShape.test(form);
+}
