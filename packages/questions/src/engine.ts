@@ -53,6 +53,7 @@ export const ITEM_KINDS = [
   "statement",
   "membership",
   "subject",
+  "focus",
   "cloze",
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];

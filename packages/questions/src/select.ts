@@ -10,6 +10,7 @@ const TURNS: readonly ItemKind[] = [
   "term",
   "typed",
   "subject",
+  "focus",
   "statement",
   "definition",
   "relation",

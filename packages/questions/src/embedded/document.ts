@@ -1,12 +1,14 @@
 import type { Mode } from "@quizmill/contract";
 import type { Context, Plan } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
-import type { DefinitionCue, LanguageProfile, RelationCue } from "../languages/profile.ts";
+import type { DefinitionCue, LanguageProfile } from "../languages/profile.ts";
 import { lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
+import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, linesOf } from "./lines.ts";
+import { collectRelations, type Relations } from "./relations.ts";
 import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
@@ -23,18 +25,8 @@ export interface Definition {
   definition: string;
 }
 
-/** A fact and the reason given for it. */
-export interface Reason {
-  /** Index among the document's reasons. */
-  index: number;
-  line: Line;
-  cue: RelationCue;
-  groups: Record<string, string>;
-  reason: string;
-}
-
 /** All the engine knows of a document: gathered once, in one pass, before the first question. */
-export interface Document extends Context {
+export interface Document extends Context, LetterCase {
   profile: LanguageProfile;
   mode: Mode;
   seed: number;
@@ -45,8 +37,7 @@ export interface Document extends Context {
   definitions: readonly Definition[];
   definitionIn(line: Line): Definition | undefined;
   definitionOf(term: string): Definition | undefined;
-  reasons: readonly Reason[];
-  reasonIn(line: Line): Reason | undefined;
+  relations: Relations;
   /** Typed spans of the document, by type and unit. */
   spansLike(span: Span): readonly { span: Span; line: Line }[];
   /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
@@ -59,8 +50,6 @@ export interface Document extends Context {
   subjects: ReadonlyMap<string, string>;
   /** Those of them that a plural verb follows, where the language shows it. */
   plurals: ReadonlySet<string>;
-  /** A sentence with its first letter as it would be inside a sentence. */
-  soften(text: string): string;
 }
 
 /** Texts below this are notes. */
@@ -72,21 +61,18 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
   const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
-  const soften = softener(lines, profile);
+  const { soften, isSure } = readCase(lines, profile);
   const byPassage = new Map<number, Line[]>();
   for (const line of lines) if (line.isUsable) pushTo(byPassage, line.passage, line);
   const usable = lines.filter(({ isUsable }) => isUsable);
   const definitions = usable
     .flatMap((line) => definitionsIn(line, soften, terms, profile))
     .map((definition, index) => ({ ...definition, index }));
-  const reasons = usable
-    .flatMap((line) => reasonsIn(line, soften, profile))
-    .map((reason, index) => ({ ...reason, index }));
+  const relations = collectRelations(usable, { profile, terms, soften, isSure });
   const definitionByLine = new Map(definitions.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
     definitions.map((definition) => [phraseKey(definition.term, profile), definition]),
   );
-  const reasonByLine = new Map(reasons.map((reason) => [reason.line.id, reason]));
   const spans = collectSpans(lines, profile);
   const subjects = new Map<string, string>();
   // A short note says most things once: there, what a sentence is about is term enough.
@@ -108,8 +94,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
-    reasonIn: (line) => reasonByLine.get(line.id),
-    reasons,
+    relations,
+    isSure,
     subjects,
     plurals,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
@@ -137,27 +123,6 @@ function addSubject(
 ): void {
   if (term !== undefined && !subjects.has(term.key))
     subjects.set(term.key, term.type === "term" ? soften(text) : text);
-}
-
-/** Lowers the first letter of words the document also writes small, or that are function words. */
-function softener(lines: readonly Line[], profile: LanguageProfile): (text: string) => string {
-  if (profile.script === "unspaced") return (text) => text;
-  // Where words change with their case, one form written small stands for all of them.
-  const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
-  const small = new Set<string>();
-  const capital = new Set<string>();
-  for (const { text } of lines)
-    for (const [word] of text.matchAll(/(?<=\s)\p{L}[\p{L}’'-]*/gu))
-      (/^\p{Ll}/u.test(word) ? small : capital).add(asCompared(word.toLowerCase()));
-  const isSmall = (word: string) =>
-    small.has(asCompared(word)) && !(profile.oblique !== undefined && capital.has(asCompared(word)));
-  return (text) => {
-    const first = wordsOf(text.slice(0, 60), profile)[0];
-    if (first === undefined || first.start > 0) return text;
-    return profile.stopWords.has(first.lower) || profile.breakers.has(first.lower) || isSmall(first.lower)
-      ? lowerFirst(text)
-      : text;
-  };
 }
 
 function definitionsIn(
@@ -207,32 +172,6 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (sure) return true;
   const term = terms.get(text);
   return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
-}
-
-function reasonsIn(
-  line: Line,
-  soften: (text: string) => string,
-  profile: LanguageProfile,
-): Omit<Reason, "index">[] {
-  for (const cue of profile.relations) {
-    const groups = cue.pattern.exec(soften(line.text))?.groups;
-    if (groups === undefined) continue;
-    const { reason = "" } = groups;
-    if (leans(reason, profile)) continue;
-    return [{ line, cue, groups, reason: reason.trim() }];
-  }
-  return [];
-}
-
-/**
- * A pronoun in a reason leans on the fact, so it could not stand beside other reasons as an option.
- * At its start it may: the others are then chosen to start alike.
- */
-function leans(text: string, profile: LanguageProfile): boolean {
-  if (profile.script === "unspaced") return [...profile.pronouns].some((word) => text.includes(word));
-  return wordsOf(text, profile).some(
-    ({ lower }, i) => profile.pronouns.has(lower) && !(i === 0 && profile.personal.has(lower)),
-  );
 }
 
 function collectSpans(

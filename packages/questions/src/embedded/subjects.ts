@@ -1,14 +1,13 @@
 import type { LanguageProfile, SubjectCue } from "../languages/profile.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
+import type { LetterCase } from "./letter-case.ts";
 import type { Line } from "./lines.ts";
 import { canBeOption, type Term, type Terms } from "./terms.ts";
 
 /** What must be known of a document before its sentences can be parted. */
-interface Reading {
+export interface Reading extends LetterCase {
   profile: LanguageProfile;
   terms: Terms;
-  /** A sentence with its first letter as it would be inside a sentence. */
-  soften(text: string): string;
 }
 
 /** A sentence parted into the thing it speaks of and what it says. */
@@ -45,6 +44,28 @@ export function partedAtVerb(line: Line, { profile, terms, soften }: Reading): P
     return { subject: term.type === "term" ? soften(bare) : bare, term, opening, rest: parts.rest, cue };
   }
   return null;
+}
+
+/** A sentence that opens with its subject, whether or not that is a term; null where that is not sure. */
+export function namedSubject(line: Line, reading: Reading): { subject: string; rest: string } | null {
+  const { profile, soften } = reading;
+  const text = soften(line.text);
+  for (const { split } of profile.subjects) {
+    const parts = split(text);
+    if (parts !== null && namesThing(parts.subject, reading)) return parts;
+  }
+  return null;
+}
+
+/** An article that leads nominatives proves a subject; without articles, only a known term does. */
+function namesThing(subject: string, { profile, terms }: Reading): boolean {
+  const [first, ...others] = wordsOf(subject, profile);
+  if (first === undefined || /[,;:()]/u.test(subject)) return false;
+  if (others.some(({ lower }) => profile.pronouns.has(lower))) return false;
+  if (profile.articles.has(first.lower))
+    return others.length > 0 && profile.caseLeads?.oblique.has(first.lower) !== true;
+  const term = terms.get(subject);
+  return term !== undefined && canBeSubject(term, false, profile) && profile.oblique?.test(subject) !== true;
 }
 
 /** German: a capital at the start of a sentence, and no article, may be an adverb's ("Anschließend wird …"). */

@@ -1,5 +1,6 @@
+import { frontedQuestion, inOrder } from "./asking.ts";
 import { DE_LEXICON } from "./lexicon/de.ts";
-import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, upperFirst, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Millionen|Menschen|Einwohner))";
@@ -37,9 +38,57 @@ function askOfAny(rest: string): string | null {
     : `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
 }
 
+/** "Das Mitochondrium erzeugt Energie" → "Was erzeugt das Mitochondrium?", "… hängt vom Druck ab" → "Wovon hängt … ab?". */
+const askPart = frontedQuestion({
+  told: /^(?<verb>\p{Ll}+(?: sich)?)(?: (?:hauptsächlich|vor allem|überwiegend|meist|meistens|oft))?(?: (?<lead>von|vom|aus|mit|durch|für|gegen|zu|zum|zur))?(?: (?:der|die|das|den|dem|ein|eine|einen|einem|einer))?(?: (?<about>etwa|rund|über|ungefähr|mehr als|fast|knapp|circa|ca\.|bis zu|nur))? $/u,
+  words: {
+    "": "Was",
+    von: "Wovon",
+    vom: "Wovon",
+    aus: "Woraus",
+    mit: "Womit",
+    durch: "Wodurch",
+    für: "Wofür",
+    gegen: "Wogegen",
+    zu: "Wozu",
+    zum: "Wozu",
+    zur: "Wozu",
+  },
+  after:
+    /^(?:| (?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|mit|nach|vor|weg|zu|zurück|um|dar|fort)| (?:in|im|an|am|auf|bei|beim|durch|während|unter|über|aus|ins|zwischen|nach|vor|mit) [^,;:]{3,70}| (?:\p{Ll}*ge\p{Ll}{3,}|(?:be|er|ver|zer|ent)\p{Ll}{3,}))$/u,
+  count: (what) => (/^(?:Prozent|Grad|Uhr)(?!\p{L})/u.test(what) ? null : `Wie viele ${what}`),
+  counted: /^ (?<what>\p{Lu}\p{L}+)(?<rest>(?: [^,;:]*)?)$/u,
+  about: /^(?:etwa|rund|über|ungefähr|mehr als|fast|knapp|circa|ca\.|bis zu|nur) /iu,
+  share: "Wie viel Prozent",
+  build: ({ word, verb, subject, rest }) =>
+    /^\p{L}*(?:te|t|st)$/u.test(verb) && word === "Was" && /^(?:ist|wird|wurde|hat|kann|muss)/u.test(verb)
+      ? null
+      : `${inOrder(word, verb, subject, rest)}?`,
+});
+
+const PAST_VERB = /(?:^|\s)(?:war|waren|wurden?|hatten?|konnten?|musste|\p{Ll}{3,}ten?)(?=\s|$)/u;
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
+}
+
+const splitAtVerb = beforeVerb(
+  wordSet(FINITE.replaceAll("|", " ")).union(THING_VERBS).union(PERSON_VERBS),
+  /^(?!(?:seit|nicht|damit|mit|samt|statt|laut|selbst|sonst|meist|fast|erst|oft|weit|breit|leicht)$)\p{Ll}{3,}(?:tet|iert|ieren|scht|cht|llt|lten|hrt|mmt|bt|gt|kt|zt|tzt|ndet|rdet|wt|ßt|ft)$/u,
+);
+
+/** What stands first goes behind the verb, whatever it is. */
+function questionOf(word: string, clause: string): string | null {
+  const { subject, rest } = splitAtVerb(clause) ?? {};
+  if (subject === undefined || rest === undefined) return null;
+  const { verb = "", after = "" } = /^(?<verb>\p{L}+(?: sich)?)(?<after>.*)$/u.exec(rest)?.groups ?? {};
+  return `${word} ${verb} ${subject}${after}?`;
+}
+
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|wenn|falls|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich))(?=[\s,:])/iu;
+  /^(?:dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich))(?=[\s,:])/iu;
 /**
  * Words that do so inside a main clause: what they mean cannot be its own subject. After a comma
  * they mostly mean something in the sentence itself, and "dazu, dass" means what follows.
@@ -100,7 +149,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   fillers:
     /(?<=[\p{L}\d])(?<!(?:^|\s)(?:und|oder|aber|denn|sondern|doch|wie|als|nicht|dass|weil|wenn|der|die|das)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
   dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
-  doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
+  doubtfulOpening: /^(?:Wenn|Falls|Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
   pronouns: wordSet(
@@ -220,16 +269,73 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   ],
   relations: [
     {
-      pattern: /^(?<fact>[^;:]{20,150}?), weil (?<reason>[^;:]{12,140})$/u,
-      ask: ({ fact }) => `Aus welchem Grund gilt: „${fact}“?`,
+      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>weil|da) (?<answer>[^;:]{12,130})$/u,
+      form: "verb last",
+      ask: ({ fact = "" }) => questionOf("Warum", fact) ?? `Aus welchem Grund gilt: „${fact}“?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
-      pattern: /^(?<fact>[^;:,]{20,150}?), um (?<reason>[^;:]{8,120} (?:zu \p{L}+|\p{L}+zu\p{L}+))$/u,
-      ask: ({ fact }) => `Zu welchem Zweck geschieht dies: „${fact}“?`,
+      pattern: /, (?:dass|obwohl|sodass|wenn|sobald|während|damit|weil|da) (?<answer>[^,;:]{12,110})$/u,
+      form: "verb last",
+      ask: null,
     },
     {
-      pattern: /^(?<fact>[^;:,]{20,150}?), damit (?<reason>[^;:]{8,120})$/u,
-      ask: ({ fact }) => `Wozu geschieht dies: „${fact}“?`,
+      pattern: /^(?<fact>[^;:,]{20,150}?), um (?<answer>[^;:]{8,120} (?:zu \p{L}+|\p{L}+zu\p{L}+))$/u,
+      form: "infinitive",
+      ask: ({ fact = "" }) =>
+        questionOf("Zu welchem Zweck", fact) ?? `Zu welchem Zweck geschieht dies: „${fact}“?`,
+      tell: (answer) => `um ${answer}`,
+    },
+    {
+      pattern: /^um (?<answer>[^;:,]{8,110} (?:zu \p{L}+|\p{L}+zu\p{L}+)), (?<fact>\p{Ll}[^;:]{15,120})$/iu,
+      form: "infinitive",
+      ask: ({ fact }) => `Wozu ${fact}?`,
+      tell: (answer) => `um ${answer}`,
+    },
+    {
+      pattern: /, (?!um |ohne |statt )(?<answer>[^,;:]{10,100} (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en))$/u,
+      form: "infinitive",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{3,70}?) (?<verb>dient|dienen|dienten?|führt|führen|führten?)(?: vor allem| hauptsächlich| oft| häufig)? (?<answer>(?:zur|zum|zu) [^,;:]{5,90})$/u,
+      form: "aim",
+      ask: ({ fact, verb }) => `Wozu ${verb} ${fact}?`,
+    },
+    { pattern: / (?<answer>(?:zur|zum) \p{Lu}\p{L}+(?: [^,;:]{3,70})?)$/u, form: "aim", ask: null },
+    {
+      pattern:
+        /^(?<link>wenn|sobald|falls) (?<fact>[^,;:]{8,90}), (?:so |dann )?(?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich))\p{Ll}[^,;:]{12,110})$/iu,
+      form: "verb first",
+      ask: ({ link = "", fact }) => `Wie endet dieser Satz richtig: „${upperFirst(link)} ${fact}, …“?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:In|Im|Am|An|Bei|Beim|Nach|Durch|Mit|Auf|Unter|Für) (?:\\p{L}+ ){1,4}?(?<answer>(?:${FINITE}) (?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich))[^,;:]{12,110})$`,
+        "iu",
+      ),
+      form: "verb first",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?:nachdem|während|obwohl|weil|da|indem) [^,;:]{8,90}, (?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich))\p{Ll}[^,;:]{12,110})$/iu,
+      form: "verb first",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<answer>(?:Der|Die|Das|Ein|Eine|\p{Lu}\p{L}+) [^,;:]{12,90}), (?<link>wenn|sobald) (?<fact>[^,;:]{10,90})$/iu,
+      form: clauseForm,
+      ask: ({ link, fact, answer = "" }) =>
+        `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`,
+    },
+    {
+      pattern: /^(?<answer>(?:der|die|das|ein|eine) [^,;:]{16,105})$/u,
+      form: clauseForm,
+      ask: null,
+      isSentence: true,
     },
   ],
   lists: [
@@ -263,7 +369,7 @@ zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
   phrases: {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
-    askInPlace: null,
+    askPart,
     because: (quote) => `Im Dokument steht: „${quote}“`,
     other: (option, says) => `„${option}“ passt nicht; dazu steht im Dokument: „${says}“`,
     place: ({ page, slide, heading }) =>

@@ -1,5 +1,13 @@
 import { EN_LEXICON } from "./lexicon/en.ts";
-import { beforeVerb, type LanguageProfile, upperFirst, verbForms, wordGroups, wordSet } from "./profile.ts";
+import {
+  type AskedPart,
+  beforeVerb,
+  type LanguageProfile,
+  upperFirst,
+  verbForms,
+  wordGroups,
+  wordSet,
+} from "./profile.ts";
 
 /** Verbs hardly ever used as nouns: a noun phrase ends before them. */
 const VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
@@ -94,6 +102,156 @@ const CLAUSE = `(?:(?!(?:of|that|which|who|in|for|by|with|where|to|on|from)\\b)[
 const PERSON_VERBS =
   wordSet(`argued believed calculated coined composed concluded conceived demonstrated described devised discovered explained
 formulated founded introduced invented noticed observed painted patented predicted proposed proved published received showed suggested taught wrote won`);
+
+/** After "is" these begin what the subject is, not what is done to it. */
+const NO_PARTICIPLE = wordSet("a an the not one all part");
+/** Verbs whose past the table above gives. */
+const PAST_OF_OTHERS: ReadonlySet<string> = new Set(PAST.values());
+const BE = wordSet("is are was were can could may might must will would");
+/** Base forms by the forms that ask for "does", "do" or "did". */
+const BASES: ReadonlyMap<string, { aux: string; base: string }> = new Map([
+  ...VERBS.split(/\s+/u).flatMap((base): [string, { aux: string; base: string }][] => {
+    const [plain = base, third = "", past = ""] = verbForms(base);
+    return [
+      [third, { aux: "does", base }],
+      [plain, { aux: "do", base }],
+      ...(PAST_OF_OTHERS.has(base) ? [] : ([[past, { aux: "did", base }]] as const)),
+    ] as [string, { aux: string; base: string }][];
+  }),
+  ...[...PAST].map(([past, base]): [string, { aux: string; base: string }] => [past, { aux: "did", base }]),
+  ["has", { aux: "does", base: "have" }],
+  ["have", { aux: "do", base: "have" }],
+  ["had", { aux: "did", base: "have" }],
+]);
+
+/** What may stand between a verb and the part asked for, so that it can be left at the end of the question. */
+const STRANDED =
+  "to|into|in|on|from|with|for|of|about|as|at|by|through|against|upon|over|up|out|together|mainly|mostly";
+const TOLD = new RegExp(
+  `^(?:(?<be>${[...BE].join("|")}) )?(?<verb>\\p{L}+)(?<stranded>(?: (?:${STRANDED}|\\p{Ll}+(?:ed|en) (?:by|in|into|from|to|with|as|on)))*)(?: (?:an?|the))? $`,
+  "u",
+);
+const TOLD_NUMBER = new RegExp(
+  `^(?:(?<be>${[...BE].join("|")}) )?(?<verb>\\p{L}+)(?<stranded>(?: (?:up to|to|in|into))?)(?: (?:about|around|roughly|nearly|over|almost|approximately|more than|only|some|exactly|at least|up to))? $`,
+  "u",
+);
+/** What may follow the part: it belongs to the verb, and stays. */
+const AFTER =
+  /^(?:| (?:in|on|at|during|into|from|to|through|within|between|under|when|before|after) [^,;:]{3,70})$/u;
+const COUNTED =
+  /^ (?<what>(?!of\b|and\b|to\b|or\b|years? (?:old|ago|later|earlier))[^,;:\d]{3,60}?)(?<rest>(?: (?:in|on|at|to|per|with|from|during|for|every|each|into|by|when|after|before) [^,;:]*)?)$/u;
+const ABOUT =
+  /^(?:about|around|roughly|nearly|over|almost|approximately|more than|only|some|at least|up to) $/iu;
+const NUMERIC = new Set<AskedPart["type"]>(["number", "quantity", "count"]);
+const PLACED =
+  /^(?:is|are|was|were) (?:found|located|situated|stored|produced|made|born|built|held) (?:in|on|at) (?:the )?$|^(?:lives?|lived|lies|lie|lay|occurs?|occurred|grows?|grew) (?:in|on|at) (?:the )?$/u;
+
+/** The question for a part of a sentence: "What does chlorophyll absorb?", "How many lobes does the brain have?". */
+function askPart(part: AskedPart): string | null {
+  const { before, after, type, subject, told } = part;
+  if (ABOUT.test(before) || before === "") return askOpening(part);
+  if (subject === null || told === null || /\b(?:that|which|who|and|when|while|as)\b/u.test(subject))
+    return askAtEnd(part);
+  if (PLACED.test(told) && after === "" && (type === "term" || type === "name"))
+    return turned(
+      "Where",
+      subject,
+      /^(?:(?<be>is|are|was|were) )?(?<verb>\p{L}+)(?<stranded>)/u.exec(told)?.groups,
+      "",
+    );
+  if (NUMERIC.has(type)) {
+    const { what, rest = "" } = COUNTED.exec(after)?.groups ?? {};
+    return what === undefined
+      ? null
+      : turned(`How many ${what}`, subject, TOLD_NUMBER.exec(told)?.groups, rest);
+  }
+  if (type === "percent") {
+    const { what, rest = "" } = /^ (?<what>of [^,;:\d]{3,60}?)(?<rest>)$/u.exec(after)?.groups ?? {};
+    return what === undefined
+      ? null
+      : turned(`What percentage ${what}`, subject, TOLD_NUMBER.exec(told)?.groups, rest);
+  }
+  if (type !== "term") return null;
+  if (!AFTER.test(after)) return askAtEnd(part);
+  return turned("What", subject, TOLD.exec(told)?.groups, after) ?? askAtEnd(part);
+}
+
+/** "about 200 species live …" → "How many species live …?" */
+function askOpening({ after, type }: AskedPart): string | null {
+  if (/[,;:]/u.test(after)) return null;
+  if (type === "percent") return /^ of /u.test(after) ? `What percentage${after}?` : null;
+  return NUMERIC.has(type) && /^ \p{Ll}{3,}/u.test(after) && !/^ (?:years?|of|and|or|to|days?) /u.test(after)
+    ? `How many${after}?`
+    : null;
+}
+
+/** Question word, helping verb, subject, verb and rest; null where the verb's base form is not known. */
+function turned(
+  word: string,
+  subject: string,
+  groups: Record<string, string> | undefined,
+  after: string,
+): string | null {
+  if (groups === undefined) return null;
+  const { be, verb = "", stranded = "" } = groups;
+  if (be !== undefined)
+    return NO_PARTICIPLE.has(verb) ? null : `${word} ${be} ${subject} ${verb}${stranded}${after}?`;
+  const known = BASES.get(verb);
+  return known === undefined ? null : `${word} ${known.aux} ${subject} ${known.base}${stranded}${after}?`;
+}
+
+/** What ends its sentence can be asked for in place: "… is known as what?" */
+function askAtEnd({ before, after, type }: AskedPart): string | null {
+  if (!/^[.”"’')]*$/u.test(after)) return null;
+  const opening = upperFirst(before);
+  if (type === "year") return /\bin $/u.test(opening) ? `${opening}which year?` : null;
+  if (type !== "term") return null;
+  const naming = /\b(?:called|known as|termed|named)(?: an?| the)? $/u.exec(opening);
+  if (naming !== null) return `${opening.replace(/(?: an?| the)? $/u, "")} what?`;
+  return /\b(?:consists? of|contains?|produces?|causes?|into|composed of|made of|because of|due to|used for|used as|such as|instead of|rich in) $/u.test(
+    opening,
+  )
+    ? `${opening}what?`
+    : null;
+}
+
+const splitAtVerb = beforeVerb(SUBJECT_VERBS);
+const ALL_VERBS = [...SUBJECT_VERBS].join("|");
+const BASE_FORMS = `be|have|${VERBS.split(/\s+/u).join("|")}`;
+const PAST_VERB = new RegExp(
+  `^(?:was|were|had|did|${[...PAST_FORMS.split("|"), ...IRREGULAR.split(/\s+/u)].join("|")}|\\p{L}{2,}ed)\\b`,
+  "u",
+);
+
+/** By the first verb, which in a main clause is the finite one. */
+function isPast(clause: string): boolean {
+  return PAST_VERB.test(splitAtVerb(clause)?.rest ?? "");
+}
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return isPast(clause) ? "past clause" : "clause";
+}
+
+/** Openings of a clause that are no subject: turned round, they would stand in its place. */
+const NO_SUBJECT =
+  /^(?:because|although|since|if|when|while|though|by|with|in|at|on|for|from|to|as|after|before|during|under|there|not|only|instead|despite|without|through|among|between|within)\b/iu;
+
+/** A statement turned into a question, or null where its verb is not sure. */
+function questionOf(word: string, clause: string): string | null {
+  const { subject, rest } = splitAtVerb(clause) ?? {};
+  if (subject === undefined || rest === undefined) return null;
+  if (
+    NO_SUBJECT.test(subject) ||
+    REDUCED_CLAUSE.test(rest) ||
+    /\b(?:that|which|who|and|when|while|as|if)\b/u.test(subject)
+  )
+    return null;
+  const { verb = "", after = "" } = /^(?<verb>\p{L}+)(?<after>.*)$/u.exec(rest)?.groups ?? {};
+  if (BE.has(verb)) return `${word} ${verb} ${subject}${after}?`;
+  const known = BASES.get(verb);
+  return known === undefined ? null : `${word} ${known.aux} ${subject} ${known.base}${after}?`;
+}
 
 const LEANING_START =
   /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|(?:some|many|most)(?= (?:\p{L}+(?:ed|ly)|are|is|was|were|have|has|had|can|could|may|might|will|would|do|did|of (?:the (?:other|latter|former)|these|those|them|this|it|which|their|its)|also|even|still|more|other|others|such|say|argue|believe|think|claim|people|bigger|smaller|later|earlier)\b)|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she)|(?:unlike|like) [^,]{2,40},? (?:it|they|he|she))(?![\p{L}’'])/iu;
@@ -303,17 +461,94 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   ],
   relations: [
     {
-      pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<reason>[^;:]{12,140})$/u,
-      ask: ({ fact }) => `Why is it that ${fact}?`,
+      pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
+      ask: ({ fact = "" }) => questionOf("Why", fact) ?? `Why is it that ${fact}?`,
+      tell: (answer) => `because ${answer}`,
     },
     {
-      pattern: /^(?<fact>[^;:]{20,150}?) because of (?<reason>[^;:,]{8,90})$/u,
-      ask: ({ fact }) => `What is given as the reason that ${fact}?`,
+      pattern: /^(?<fact>[^;:]{20,150}?),? (?<link>because of|due to) (?<answer>[^;:,]{8,90})$/u,
+      form: "noun phrase",
+      ask: ({ fact = "", link }) => (link === "because of" ? questionOf("Why", fact) : null),
+      tell: (answer) => `because of ${answer}`,
     },
     {
-      pattern: /^(?<fact>[^;:]{20,150}?),? in order to (?<reason>[^;:]{8,120})$/u,
-      ask: ({ fact = "" }) => `${upperFirst(fact)}: for what purpose?`,
+      pattern:
+        /^(?<fact>[^;:,]{5,80}?) (?<verb>is|are|was|were) (?:mainly |often |usually )?caused by (?<answer>[^;:,]{6,90})$/u,
+      form: "noun phrase",
+      ask: ({ fact, verb = "" }) => `What ${/^w/u.test(verb) ? "caused" : "causes"} ${fact}?`,
     },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{5,80}?) (?<verb>leads?|led|results?|resulted) (?<link>to|in) (?<answer>(?!how\b|what\b)[^;:,]{8,90})$/u,
+      form: "noun phrase",
+      ask: ({ fact = "", verb = "", link }) => turned("What", fact, { verb: verb, stranded: ` ${link}` }, ""),
+    },
+    {
+      pattern: new RegExp(
+        `^(?<fact>[^;:]{20,150}?),? in order to (?<answer>(?:${BASE_FORMS}) [^;:]{6,110})$`,
+        "u",
+      ),
+      form: "infinitive",
+      ask: ({ fact = "" }) => questionOf("For what purpose", fact),
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:in order )?to (?<answer>(?:${BASE_FORMS}) [^;:,]{6,90}), (?<fact>[^;:]{15,120})$`,
+        "u",
+      ),
+      form: "infinitive",
+      ask: ({ fact = "" }) => questionOf("For what purpose", fact),
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<fact>[^;:,]{4,60}?) (?<verb>is|are|was|were) (?:often |mainly |commonly |usually )?used to (?<answer>(?:${BASE_FORMS}) [^;:]{6,110})$`,
+        "u",
+      ),
+      form: "infinitive",
+      ask: ({ fact, verb }) => `What ${verb} ${fact} used for?`,
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern: new RegExp(` to (?<answer>(?:${BASE_FORMS}) [^,;:]{8,90})$`, "u"),
+      form: "infinitive",
+      ask: null,
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<link>when|if|once|as soon as) (?<fact>[^,;:]{8,90}), (?:then )?(?<answer>(?!and\b|or\b|but\b|called\b|named\b|known\b)[^;:]{15,120})$/iu,
+      form: clauseForm,
+      ask: ({ link = "", fact = "", answer = "" }) =>
+        splitAtVerb(fact) === null
+          ? null
+          : `What ${isPast(answer) ? "happened" : "happens"} ${link.toLowerCase()} ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<answer>(?:an?|the) [^,;:]{12,90}?(?<!\b(?:know|knew|time|moment|point|see|decide|determine|tell|ask|remember|even|only|and|or|but|is|are|was|were|asking|wonder|explain))) (?<link>when|if|once) (?<fact>(?!to\b)[^,;:]{10,90})$/u,
+      form: clauseForm,
+      ask: ({ link, fact = "", answer = "" }) =>
+        splitAtVerb(fact) === null
+          ? null
+          : `What ${isPast(answer) ? "happened" : "happens"} ${link} ${fact}?`,
+    },
+    {
+      pattern: /^after (?<fact>[^,;:]{8,80}), (?<answer>[^;:]{15,120})$/iu,
+      form: clauseForm,
+      ask: ({ fact, answer = "" }) => `What ${isPast(answer) ? "happened" : "happens"} after ${fact}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:unlike|in contrast to) (?<other>[^,;:]{3,50}), (?:an? |the )?(?<answer>[^,;:]{3,40}?) (?<rest>(?:${ALL_VERBS}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ other, rest }) => `Unlike ${other}, which of the following ${rest}?`,
+    },
+    { pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u, form: clauseForm, ask: null, isSentence: true },
   ],
   lists: [
     {
@@ -352,17 +587,7 @@ twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
   phrases: {
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
-    askInPlace(opening, type) {
-      if (type === "year") return /\bin $/u.test(opening) ? `${opening}which year?` : null;
-      if (type !== "term") return null;
-      const naming = /\b(?:called|known as|termed|named)(?: an?| the)? $/u.exec(opening);
-      if (naming !== null) return `${opening.replace(/(?: an?| the)? $/u, "")} what?`;
-      return /\b(?:consists? of|contains?|produces?|causes?|into|composed of|made of|because of|due to|used for|used as|such as|instead of|rich in) $/u.test(
-        opening,
-      )
-        ? `${opening}what?`
-        : null;
-    },
+    askPart,
     because: (quote) => `The document says: “${quote}”`,
     other: (option, says) => `“${option}” does not fit; of it the document says: “${says}”`,
     place: ({ page, slide, heading }) =>

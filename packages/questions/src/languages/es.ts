@@ -1,3 +1,4 @@
+import { frontedQuestion, inOrder } from "./asking.ts";
 import { ES_LEXICON } from "./lexicon/es.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
@@ -32,8 +33,50 @@ function thirdPersons(list: string): string[] {
     });
 }
 
+/** Nouns in -a and -as that are masculine. */
+const MASCULINE =
+  /^(?:días?|problemas?|sistemas?|programas?|planetas?|climas?|idiomas?|temas?|mapas?|gramas?)(?!\p{L})/u;
+const OF_MEN = /^(?:\p{Ll}+os|millones|meses|países|genes|lugares|mares|kilómetros?|grados)(?!\p{L})/u;
+const OF_WOMEN = /^(?:\p{Ll}+as|\p{Ll}+(?:ciones|siones|dades)|especies|capas|veces)(?!\p{L})/u;
+
+/** "La raíz absorbe agua" → "¿Qué absorbe la raíz?", "… depende de la luz" → "¿De qué depende …?". */
+const askPart = frontedQuestion({
+  told: /^(?<verb>(?:se )?(?!es |son |fue |era |está |están )\p{Ll}+)(?: (?:principalmente|sobre todo|generalmente))?(?: (?<lead>del?|en|a|al|con|para|contra))?(?: (?:el|la|los|las|un|una))?(?: (?<about>unos|unas|casi|cerca de|alrededor de|aproximadamente|más de|hasta|solo))? $/u,
+  words: {
+    "": "¿Qué",
+    de: "¿De qué",
+    del: "¿De qué",
+    a: "¿A qué",
+    al: "¿A qué",
+    con: "¿Con qué",
+    para: "¿Para qué",
+    contra: "¿Contra qué",
+  },
+  after:
+    /^(?:| (?:en|durante|desde|hasta|hacia|mediante|cuando|a través de|por medio de|al|ante) [^,;:]{3,70})$/u,
+  count: (what) =>
+    OF_MEN.test(what) || MASCULINE.test(what)
+      ? `¿Cuántos ${what}`
+      : OF_WOMEN.test(what)
+        ? `¿Cuántas ${what}`
+        : null,
+  counted:
+    /^ (?<what>(?!por ciento|años? (?:de edad|más|antes|después)|o |y |a )\p{Ll}+(?: de \p{Ll}+| \p{Ll}+(?:os|as|es))*)(?<rest>(?: (?:en|por|al|a|durante|con|desde|cada) [^,;:]*)?)$/u,
+  about: /^(?:unos|unas|casi|cerca de|alrededor de|aproximadamente|más de|hasta|solo|el|los|las|un) /iu,
+  share: "¿Qué porcentaje",
+  build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
+});
+
+const PAST_VERB =
+  /(?:^|\s)(?:fue|fueron|era|eran|había|habían|estaba|\p{Ll}{2,}(?:ó|aron|ieron|aban?|ían?))(?=\s|$)/u;
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
+}
+
 const LEANING_START =
-  /^(?:este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|si|cuando|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
+  /^(?:este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
 /** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
 const BARE_VERB = new RegExp(
   `^(?!(?:existen?|hacen? falta|forma|causa|marcha|fundación)\\b)(?:${thirdPersons(VERBS).join("|")}|\\p{L}{2,}(?:ió|aron|ieron|aban)|lleva|llegó|midió|calculó|recorrió|separa|demostró|descubrió|inventó|creó|fundó)(?=\\s)`,
@@ -110,7 +153,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
       .join("|"),
     "iu",
   ),
-  doubtfulOpening: null,
+  doubtfulOpening: /^(?:si|cuando)\s/iu,
   deictic:
     /(?:figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
   pronouns: wordSet(
@@ -225,13 +268,76 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   relations: [
     {
       pattern:
-        /^(?<fact>[^;:]{20,150}?),? (?:porque|ya que|puesto que|debido a que) (?<reason>[^;:]{12,140})$/u,
+        /^(?<fact>(?:el|la|los|las|un|una|se|en|\p{Lu}\p{L}+) [^;:]{16,146}?),? (?<link>porque|ya que|puesto que|debido a que|dado que) (?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
       ask: ({ fact }) => `¿Por qué ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern:
-        /^(?<fact>[^;:]{20,150}?),? (?:con el fin de|a fin de|con el objetivo de) (?<reason>[^;:]{8,120})$/u,
-      ask: ({ fact }) => `¿Con qué fin ${fact}?`,
+        /^(?<fact>[^;:]{20,150}?),? (?<link>debido|gracias) (?<answer>(?:al|a la|a los|a las|a un|a una|a su) [^;:,]{6,90})$/u,
+      form: "a noun phrase",
+      ask: ({ fact }) => `¿Por qué ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{4,60}?) (?<verb>da|dan|dio|dieron) lugar (?<answer>(?:al|a la|a los|a las|a un|a una|a) [^;:,]{6,90})$/u,
+      form: "a noun phrase",
+      ask: ({ fact, verb }) => `¿A qué ${verb} lugar ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{4,60}?) (?<verb>se utilizan?|se usan?|se emplean?|sirven?)(?: principalmente| sobre todo)? para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
+      form: "infinitive",
+      ask: ({ fact, verb }) => `¿Para qué ${verb} ${fact}?`,
+      tell: (answer) => `para ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:]{20,150}?),? (?<link>con el fin de|a fin de|con el objetivo de) (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
+      form: "infinitive",
+      ask: ({ fact }) => `¿Para qué ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:,]{5,90}), (?<fact>(?!(?:utilice|use|tenga|haga|vea|consulte|puedes|debes|puede|debe)\s)[^;:,]{20,120})$/iu,
+      form: "infinitive",
+      ask: ({ fact }) => `¿Para qué ${fact}?`,
+      tell: (answer) => `para ${answer}`,
+    },
+    {
+      pattern: / para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
+      form: "infinitive",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<link>cuando|si) (?<fact>[^,;:]{8,90}), (?<answer>(?:el|la|los|las|un|una|se) [^;:]{12,120})$/iu,
+      form: clauseForm,
+      ask: ({ link = "", fact, answer = "" }) =>
+        `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${link.toLowerCase()} ${fact}?`,
+    },
+    {
+      pattern: /^(?<answer>(?:el|la|los|las|un|una) [^,;:]{15,90}?) cuando (?<fact>[^,;:]{10,90})$/u,
+      form: clauseForm,
+      ask: ({ fact, answer = "" }) =>
+        `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} cuando ${fact}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:a diferencia de|al contrario que)(?<other>l? [^,;:]{3,50}), (?:el |la |los |las )?(?<answer>[^,;:]{3,40}?) (?<rest>(?:es|son|tienen?|están?|se|${thirdPersons(VERBS).join("|")}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ other, rest }) => `¿Qué ${rest}, a diferencia de${other}?`,
+    },
+    {
+      pattern: /^(?<answer>(?:el|la|los|las|un|una) [^,;:]{16,105})$/u,
+      form: clauseForm,
+      ask: null,
+      isSentence: true,
     },
   ],
   lists: [
@@ -258,7 +364,10 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
       ask: (rest) => (/^es (?:un|una|el|la) /u.test(rest) ? null : `¿Qué ${rest}?`),
     },
     {
-      split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u),
+      split: beforeVerb(
+        OTHER_VERBS.union(new Set(thirdPersons(VERBS))),
+        /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u,
+      ),
       ask: (rest) => `¿A quién o a qué se refiere esta afirmación: «… ${rest}»?`,
     },
   ],
@@ -273,7 +382,7 @@ dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
   phrases: {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
-    askInPlace: null,
+    askPart,
     because: (quote) => `El documento dice: «${quote}»`,
     other: (option, says) => `«${option}» no corresponde; sobre ello el documento dice: «${says}»`,
     place: ({ page, slide, heading }) =>

@@ -1,5 +1,5 @@
 import { JA_LEXICON } from "./lexicon/ja.ts";
-import { type LanguageProfile, wordSet } from "./profile.ts";
+import { type AskedPart, type LanguageProfile, wordSet } from "./profile.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
 function question(clause: string): string {
@@ -30,6 +30,46 @@ const GENERIC =
 研究者 仕事 男性 女性 子供 子ども 章 図 表 本 著者 情報 状態 状況 特徴 要因 国 都市 政府 歴史 期間 目的 発展 違い 能力 行動 活動 条件 構造 機能 性質 大半 半分 手 頭 家 水 中心 分 秒 可能 必要 重要 一般 通常 現在 当時 以前 以後 以降
 一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 彼女 彼ら 我々 サービス メリット デメリット イメージ ニュアンス スタート ブレーキ バランス グループ ポイント テーマ クリーン エスカレート 不利 有利 規定 外国 本人 自ら 治世 同年 翌年 同時 直接 場 際 元`);
 
+/** Clauses stand beside others told in the same tense and tone. */
+function clauseForm(clause: string): string {
+  if (/(?:ます|です)$/u.test(clause)) return "polite clause";
+  return /[ただ]$/u.test(clause) ? "past clause" : "clause";
+}
+
+/** Names of people, as far as their writing shows it. */
+const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授)$/u;
+const PLACE_LIKE = /\p{Script=Han}(?:市|県|国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島)$/u;
+/** The rest of the sentence after the part and its particle: one clause, which can be asked. */
+const ONE_CLAUSE =
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$)[^、「」]{2,60}[るたうくすつぶむ])$/u;
+
+/** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
+function askPart({ before, after, text, type }: AskedPart): string | null {
+  const { particle, rest = "" } = ONE_CLAUSE.exec(after)?.groups ?? {};
+  // After another particle the part is whole; after "の" or an adjective it is half of something.
+  if (
+    type !== "term" ||
+    text.endsWith("的") ||
+    particle === undefined ||
+    !/(?:[はをにでがと、へ]|から|より|^)$/u.test(before)
+  )
+    return null;
+  if (
+    /[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(
+      lastClause(before),
+    )
+  )
+    return null;
+  const head = lastClause(before);
+  if (namedIn(head + rest) < 2 || /^[、を]/u.test(head)) return null;
+  return question(`${head}${wordFor(text, particle)}${particle}${rest}`);
+}
+
+function wordFor(text: string, particle: string): string {
+  if (PERSON_LIKE.test(text)) return "誰";
+  return PLACE_LIKE.test(text) && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
+}
+
 /** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */
 function namedIn(clause: string): number {
   const runs = clause.match(/[\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}]{2,}/gu) ?? [];
@@ -58,7 +98,7 @@ export const ja: LanguageProfile = {
   connective:
     /^(?:しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|なお|ただし|ところで|よって|すなわち|加えて|そして|特に|実際|もちろん|なかでも|とくに|現在|当時|反対に|逆に|それぞれ)(?:で)?、|^(?:反対に|逆に)(?=\p{Script=Han})/u,
   dangling:
-    /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|[^はをもと]*が[^はをもと]{0,16}(?:考案|発見|発明|提唱|開発|発表|命名|設計|制定|導入|翻訳|作曲|執筆)した$|ため|結果|なので|だから|に|を|が|は|の|で|と|も|、)/u,
+    /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|[^はをもと]*が[^はをもと]{0,16}(?:考案|発見|発明|提唱|開発|発表|命名|設計|制定|導入|翻訳|作曲|執筆)した$|ため|結果|なので|だから|そうすれば|そうすると|すると|まだ|に|を|が|は|の|で|と|も|、)/u,
   doubtfulOpening: null,
   deictic:
     /(?:この|これ|同(?:年|氏|社|国|市|作|書|大会)|図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|(?:ここ|そこ)(?:に|で|は|から|を|が|の|へ|まで|、)|それ(?:ら|は|が|を|に|で|と|から|まで|以[前後来])|彼(?:は|が|の|を|に|ら|女)|同(?:じ年|日|地|社|様に)|こうした|そうした|そのよう|そういった|前者|後者|その(?:ため|結果|後|際|頃|間|うち|例|年))/u,
@@ -143,8 +183,38 @@ export const ja: LanguageProfile = {
   ],
   relations: [
     {
-      pattern: /^(?<reason>[^「」]{10,80}?)(?:ため|ので|ことから)、(?<fact>[^「」]{10,80}(?:た|る|い))$/u,
+      pattern:
+        /^(?<answer>[^「」]{10,80}?)(?<link>ため|ので|ことから)、(?<fact>[^「」]{10,80}(?:た|る|い))$/u,
+      form: clauseForm,
       ask: ({ fact }) => `${fact}のはなぜか。`,
+      tell: (answer, { link }) => `${answer}${link}`,
+    },
+    {
+      pattern:
+        /^(?<fact>(?![^、]*(?:による|みる|見る|いう|比べる|考える|言う)と)[^「」、]{6,50}(?:[るうくすつぶむ]と|(?<!であ)れば|[るた]場合は?))、(?<answer>(?!.*(?:でしょう|ましょう|ください|からです|のです|ためです|こう|そう|いい))[^「」]{8,60}[るうくすつぶむい])$/u,
+      form: clauseForm,
+      ask: ({ fact }) => `${fact}、どうなるか。`,
+    },
+    {
+      pattern:
+        /^(?<head>[^、。「」]{2,30}は)、?(?<answer>[^、「」は]{4,40}[るうくすつむ])ために(?<rest>[^、「」]{2,40}[るた])$/u,
+      form: "aim",
+      ask: ({ head, rest = "" }) => question(`${head}何のために${rest}`),
+      tell: (answer) => `${answer}ため`,
+    },
+    { pattern: /(?:^|、|は)(?<answer>[^、「」はが]{5,40}[るうくすつむ])ために/u, form: "aim", ask: null },
+    {
+      pattern:
+        /^(?<other>[^、。「」]{2,30})(?:とは?違い|とは?違って|とは?異なり|に対して?)、(?<answer>[^、。はが]{2,20})は(?<rest>[^。]{8,80}(?:た|る|い))$/u,
+      form: "term",
+      ask: ({ other, rest }) => `${other}と違い、${rest}のはどれか。`,
+    },
+    {
+      pattern:
+        /^(?<answer>(?!\d|\.|.*(?:でしょう|ましょう|ください|からです|のです|ためです|など|こう|そう|同じ))[^「」、]{10,60}[たるうくすつぶむい])$/u,
+      form: clauseForm,
+      ask: null,
+      isSentence: true,
     },
   ],
   lists: [
@@ -180,7 +250,7 @@ export const ja: LanguageProfile = {
   phrases: {
     askDefinition: (term) => `「${term}」の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `「${subject}」に関する記述として正しいものはどれか。`,
-    askInPlace: null,
+    askPart,
     because: (quote) => `文書には「${quote}」とある。`,
     other: (option, says) => `「${option}」は当てはまらない。これについて文書には「${says}」とある。`,
     place: ({ page, slide, heading }) =>

@@ -1,3 +1,4 @@
+import { frontedQuestion, inOrder } from "./asking.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
@@ -17,7 +18,7 @@ rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła sta�
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|jeśli|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
+  /^(?:to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|następny|następna|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
 /** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
 const LEANING_INSIDE =
   /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s)|^[^,;:„–—]*\s(?:on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże)(?=[\s,:.]|$)/iu;
@@ -36,6 +37,35 @@ const GENDERED = /^(?:się )?(?:\p{L}+(?:ł|ła|ło|li|ły)|był\p{L}*|został\p
 /** "Johannes Petreius": all words names, in the nominative of a man's name. */
 function isMan(subject: string): boolean {
   return /^(?:[^ ]+ )*\p{Lu}[\p{L}.-]+ (?:(?:van|von|de|da) )*\p{Lu}[\p{L}-]*[^aąęiou\s]$/u.test(subject);
+}
+
+/** "Liść pochłania światło" → "Co pochłania liść?", "… zależy od wody" → "Od czego zależy …?". */
+const askPart = frontedQuestion({
+  told: /^(?<verb>(?!jest |są |był|to |został)\p{Ll}+(?: się)?)(?: (?:głównie|przede wszystkim|przeważnie|zwykle))?(?: (?<lead>od|z|ze|do|na|przed|dzięki|przez))?(?: (?<about>około|ok\.|ponad|prawie|niemal|blisko|mniej więcej|tylko|co najmniej))? $/u,
+  words: {
+    "": "Co",
+    od: "Od czego",
+    z: "Z czego",
+    ze: "Z czego",
+    do: "Do czego",
+    przed: "Przed czym",
+    dzięki: "Dzięki czemu",
+    przez: "Przez co",
+  },
+  after: /^(?:| (?:w|we|na|podczas|przy|po|przez|pod|nad|między|gdy|za pomocą|dzięki) [^,;:]{3,70})$/u,
+  count: (what) => `Ile ${what}`,
+  counted:
+    /^ (?<what>(?!lat (?:temu|później|po)|tys|mln|mld|i |do |lub )\p{L}{3,}(?:ów|i|y|ych|ich|a|ek|ów|ców|ń|t|n|m|b|p|g|k|r|ż)?)(?<rest>(?: [^,;:]*)?)$/u,
+  about: /^(?:około|ok\.|ponad|prawie|niemal|blisko|mniej więcej|tylko|co najmniej) /iu,
+  share: "Ile procent",
+  build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
+});
+
+const PAST_VERB = /(?:^|\s)\p{L}{2,}(?:ł|ła|ło|li|ły|ano|ono|to)(?=\s|$)/u;
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
 }
 
 /** Verbs that need their subject named: "W 1905 roku opublikował …" says nowhere who. */
@@ -100,7 +130,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [LEANING_START, LEANING_INSIDE, BARE_VERB].map(({ source }) => source).join("|"),
     "iu",
   ),
-  doubtfulOpening: null,
+  doubtfulOpening: /^(?:jeśli|jeżeli|gdy|kiedy|aby|żeby|by)\s/iu,
   deictic:
     /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
   pronouns: wordSet(
@@ -203,23 +233,83 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   ],
   relations: [
     {
-      pattern: /^(?<fact>[^;:]{20,150}?), (?:ponieważ|gdyż|bo|bowiem) (?<reason>[^;:]{12,140})$/u,
+      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>ponieważ|gdyż|bo) (?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
       ask: ({ fact }) => `Dlaczego ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
-      pattern: /^(?<fact>[^;:,]{20,150}?),? (?:aby|żeby) (?<reason>[^;:]{8,120})$/u,
+      pattern:
+        /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było|tak|takie|takich)\s)[^;:,]{20,150}?),? (?<link>aby|żeby|by) (?<answer>[^;:]{8,120})$/u,
+      form: "aim clause",
       ask: ({ fact }) => `W jakim celu ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
-      pattern: /^(?<fact>[^;:,]{20,150}?) w celu (?<reason>[^;:,]{8,90})$/u,
-      ask: ({ fact }) => `W celu czego ${fact}?`,
+      pattern: /^(?<link>aby|żeby|by) (?<answer>[^;:,]{8,100}), (?<fact>[^;:]{15,120})$/iu,
+      form: "aim clause",
+      ask: ({ fact }) => `W jakim celu ${fact}?`,
+      tell: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
     },
+    {
+      pattern: /, (?:aby|żeby|by) (?<answer>[^,;:]{8,110})$/u,
+      form: "aim clause",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było)\s)[^;:,]{20,150}?) (?<link>w celu) (?<answer>\p{L}+(?:nia|cia) [^;:,]{4,80})$/u,
+      form: "genitive",
+      ask: ({ fact }) => `W jakim celu ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{3,60}?) (?<verb>służy|służą|służył\p{L}*|prowadzi|prowadzą|doprowadził\p{L}*)(?: głównie| przede wszystkim)? do (?<answer>\p{L}+(?:nia|cia|ów|u|y|i) [^;:]{4,100})$/u,
+      form: "genitive",
+      ask: ({ fact, verb }) => `Do czego ${verb} ${fact}?`,
+      tell: (answer) => `do ${answer}`,
+    },
+    {
+      pattern: / (?:do|w celu) (?<answer>\p{L}+(?:ania|enia|cia) (?!.* (?:i|oraz|a) )[^,;:]{4,60})$/u,
+      form: "genitive",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<link>gdy|kiedy|jeśli|jeżeli) (?<fact>[^,;:]{8,90}), (?:to |wówczas |wtedy )?(?<answer>[^;:,]{15,110})$/iu,
+      form: clauseForm,
+      ask: ({ link = "", fact, answer = "" }) =>
+        `Co ${clauseForm(answer) === "clause" ? "się dzieje" : "się stało"}, ${link.toLowerCase()} ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<answer>[^,;:]{20,90}(?<!tylko|wtedy|wówczas|nawet|zwłaszcza|szczególnie|zawsze)), (?<link>gdy|kiedy|jeśli|jeżeli) (?<fact>[^,;:]{10,90})$/u,
+      form: clauseForm,
+      ask: ({ link, fact, answer = "" }) =>
+        `Co ${clauseForm(answer) === "clause" ? "się dzieje" : "się stało"}, ${link} ${fact}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:w przeciwieństwie|w odróżnieniu) (?<link>do|od) (?<other>[^,;:]{3,50}), (?<answer>[^,;:]{3,40}?) (?<rest>(?:${[...NEUTRAL_VERBS].join("|")}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ link, other, rest }) =>
+        `Co, w ${link === "od" ? "odróżnieniu od" : "przeciwieństwie do"} ${other}, ${rest}?`,
+    },
+    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, isSentence: true },
   ],
   lists: [
     {
       pattern:
         /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
       ask: ({ whole }) => `Co podano jako przykład w związku z określeniem „${whole}”?`,
+    },
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?<verb>składa|składają) się (?:głównie |przede wszystkim )?(?:z|ze) (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole, verb }) => `Z czego między innymi ${verb} się ${whole}?`,
     },
     {
       pattern:
@@ -250,7 +340,7 @@ pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`
   phrases: {
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,
     askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,
-    askInPlace: null,
+    askPart,
     because: (quote) => `W dokumencie czytamy: „${quote}”`,
     other: (option, says) => `„${option}” nie pasuje; o tym dokument mówi: „${says}”`,
     place: ({ page, slide, heading }) =>

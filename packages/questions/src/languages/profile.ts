@@ -24,10 +24,20 @@ export interface TypedCue {
   ask: (groups: Record<string, string>) => string | null;
 }
 
-/** A sentence that gives a reason or purpose: groups `fact` and `reason`. */
+/**
+ * A sentence that ties an answer to something else: cause, purpose, condition, sequence, contrast.
+ * Group `answer` is what can be asked for; the others are what `ask` needs.
+ */
 export interface RelationCue {
   pattern: RegExp;
-  ask: (groups: Record<string, string>) => string | null;
+  /** Answers of one form can stand beside one another; "term": any term of the document that is like it. */
+  form: string | ((answer: string) => string);
+  /** Null where the sentence only gives answers that may stand beside others. */
+  ask: ((groups: Record<string, string>) => string | null) | null;
+  /** With no question: the whole sentence is such an answer, if it opens with its subject. */
+  isSentence?: boolean;
+  /** The answer as an option, where it is not written as it stands ("because …"); still literally in the sentence. */
+  tell?: (answer: string, groups: Record<string, string>) => string;
 }
 
 /** A sentence that lists parts or examples: groups `whole` and `list`. */
@@ -43,13 +53,26 @@ export interface SubjectCue {
   ask: (rest: string, subject: string) => string | null;
 }
 
+/** A part of a sentence that is to be asked for by a question word. */
+export interface AskedPart {
+  /** What stands before and after it, the first letter as it would be inside a sentence. */
+  before: string;
+  after: string;
+  text: string;
+  /** What it is; a name may be anybody's or anything's. */
+  type: "date" | "year" | "percent" | "money" | "quantity" | "number" | "count" | "term" | "name";
+  /** Where the sentence opens with its subject: that, article and all, and what stands between it and the part. */
+  subject: string | null;
+  told: string | null;
+}
+
 export interface Phrases {
   /** "What is X?"; the options are definitions. */
   askDefinition: (term: string) => string;
   /** "Which statement about X is true?"; the options are sentences. */
   askStatement: (subject: string, withArticle: string) => string;
-  /** Asks for what comes next in an unfinished sentence, in natural order; null where it would sound wrong. */
-  askInPlace: ((opening: string, type: string) => string | null) | null;
+  /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */
+  askPart: (part: AskedPart) => string | null;
   /** Lead to the quote that proves the key. */
   because: (quote: string) => string;
   /** What the document says of another option. */

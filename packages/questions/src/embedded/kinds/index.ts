@@ -1,5 +1,7 @@
+import { changed } from "./changed.ts";
 import { cloze } from "./cloze.ts";
 import { definition, term } from "./definitions.ts";
+import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
 import { membership } from "./membership.ts";
 import { relation } from "./relation.ts";
@@ -14,7 +16,9 @@ export const KINDS: readonly Kind[] = [
   typed,
   relation,
   statement,
+  changed,
   membership,
   subject,
+  focus,
   cloze,
 ];

@@ -1,56 +1,85 @@
+import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
-import type { Document, Reason } from "../document.ts";
+import { termsLike } from "../distractors/terms-like.ts";
+import type { Document } from "../document.ts";
 import { nearby } from "../nearby.ts";
+import type { Relation } from "../relations.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
-/** Reasons looked at to each side. */
-const REACH = 60;
+/** Answers of the same form looked at to each side. */
+const REACH = 120;
+const WORTH = 0.8;
+const BESIDE_LINES = 2;
 
-/** Why, or what for; the others are reasons the document gives for other things. */
+/** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
 export const relation: Kind = {
   name: "relation",
   write(line, document) {
-    const found = document.reasonIn(line);
-    const stem = found?.cue.ask(found.groups);
-    if (found === undefined || stem === null || stem === undefined) return [];
-    const siblings = siblingsOf(found, document);
-    if (siblings.length < 3) return [];
-    const notes = siblings.map(({ reason: option, line: place }) => ({ option, says: place.quote }));
-    const worth = 0.76 * (0.7 + 0.3 * lineWorth(line, document));
-    return [
-      draft("relation", line, {
-        stem,
-        key: found.reason,
-        distractors: siblings.map(({ reason }) => reason),
-        score: worth,
-        notes,
-      }),
-    ];
+    const found = document.relations.in(line);
+    const stem = found?.cue.ask?.(found.groups) ?? null;
+    if (found === undefined || stem === null) return [];
+    const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
+    const parts = found.form === "term" ? termParts(found, stem, document) : clauseParts(found, document);
+    return [draft("relation", line, { stem, score, ...parts })];
   },
 };
 
-/** Reasons given with the same cue, of like length, that share no content with this fact. */
-function siblingsOf(found: Reason, { reasons, profile }: Document): Reason[] {
-  const about = new Set(contentKeys(found.line.text, profile));
-  const siblings: Reason[] = [];
-  for (const other of nearby(reasons, found.index, REACH)) {
-    const isOnTopic = contentKeys(other.reason, profile).filter((key) => about.has(key)).length > 1;
-    if (!isOnTopic && isAlike(found, other, profile)) siblings.push(other);
-    if (siblings.length >= SIBLINGS) break;
-  }
-  return siblings;
+type Parts = Pick<Draft, "key" | "distractors" | "notes">;
+
+function termParts({ answer, line }: Relation, stem: string, document: Document): Parts {
+  return {
+    key: answer,
+    distractors: termsLike({ key: answer, stem, line, before: "" }, document),
+    notes: [],
+  };
 }
 
-function isAlike(found: Reason, other: Reason, profile: LanguageProfile): boolean {
-  if (other.cue !== found.cue || opening(other, profile) !== opening(found, profile)) return false;
-  const ratio = visibleLength(other.reason, profile) / visibleLength(found.reason, profile);
+/** The others are what the document says of other things in the same form. */
+function clauseParts(found: Relation, document: Document): Parts {
+  const { cue, groups } = found;
+  const told = (answer: string) => cue.tell?.(answer, groups) ?? answer;
+  const siblings = siblingsOf(found, document);
+  return {
+    key: told(found.answer),
+    distractors: siblings.map(({ answer }) => told(answer)),
+    notes: siblings.map(({ answer, line: { quote } }) => ({ option: told(answer), says: quote })),
+  };
+}
+
+/** Answers of the same form and like length that share hardly any content with this sentence. */
+function siblingsOf(found: Relation, { relations, profile }: Document): Relation[] {
+  const about = new Set(contentKeys(found.line.text, profile));
+  const siblings = new Map<number, Relation>();
+  for (const other of nearby(relations.like(found.form), found.index, REACH)) {
+    if (siblings.size >= SIBLINGS) break;
+    if (siblings.has(other.line.id) || isBeside(other, found)) continue;
+    if (isAlike(found, other, profile) && !isOnTopic(other.answer, about, profile))
+      siblings.set(other.line.id, other);
+  }
+  return [...siblings.values()];
+}
+
+/** What is told next to it may be one of its causes or outcomes. */
+function isBeside({ line: { id, section } }: Relation, { line }: Relation): boolean {
+  return section === line.section && Math.abs(id - line.id) <= BESIDE_LINES;
+}
+
+/** What shares much with the sentence may be right too. */
+function isOnTopic(answer: string, about: ReadonlySet<string>, profile: LanguageProfile): boolean {
+  const allowed = profile.script === "unspaced" ? 3 : 1;
+  return contentKeys(answer, profile).filter((key) => about.has(key)).length > allowed;
+}
+
+function isAlike(found: Relation, other: Relation, profile: LanguageProfile): boolean {
+  if (opening(other, profile) !== opening(found, profile)) return false;
+  const ratio = visibleLength(other.answer, profile) / visibleLength(found.answer, profile);
   return ratio > 0.6 && ratio < 1.7;
 }
 
-/** The pronoun a reason starts with, or "": options must agree in it. */
-function opening({ reason }: Reason, { personal }: LanguageProfile): string {
-  const first = reason.split(" ")[0]?.toLowerCase() ?? "";
+/** The pronoun an answer starts with, or "": options must agree in it. */
+function opening({ answer }: Relation, { personal }: LanguageProfile): string {
+  const first = answer.split(" ")[0]?.toLowerCase() ?? "";
   return personal.has(first) ? first : "";
 }

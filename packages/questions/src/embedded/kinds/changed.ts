@@ -1,0 +1,141 @@
+import { upperFirst } from "../../languages/profile.ts";
+import { mentions, visibleLength } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import type { Key } from "../keys.ts";
+import type { Line } from "../lines.ts";
+import { nearby } from "../nearby.ts";
+import type { Term } from "../terms.ts";
+import { othersFor, partsOf, withGap } from "./gaps.ts";
+import { draft, type Kind, lineWorth } from "./kind.ts";
+
+/** A sentence that can stand as an option, and what it says with its most telling part changed. */
+interface Changed {
+  line: Line;
+  told: string;
+  /** Null where nothing in it can be changed so that it is surely false. */
+  changed: string | null;
+}
+
+/** Of each document, made when first needed. */
+const cache = new WeakMap<Document, Map<number, Changed | null>>();
+
+const MIN_CHARS = 45;
+const MAX_CHARS = 135;
+/** Sentences looked at to each side. */
+const REACH = 20;
+const TRIED_PARTS = 4;
+const SIBLINGS = 5;
+const LEAST_WORTH = 0.9;
+const TOPIC_MAX_CHARS = 50;
+const WORTH = 0.76;
+
+/** Which statement on the section's matter is true; the others are its sentences, each changed in one place. */
+export const changed: Kind = {
+  name: "statement",
+  write(line, document) {
+    const { profile } = document;
+    const { phrases } = profile;
+    const topic = topicOf(line);
+    if (phrases === null || topic === null || lineWorth(line, document) < LEAST_WORTH) return [];
+    const own = changedOf(line, document);
+    if (own === null) return [];
+    const siblings = siblingsOf(own, document);
+    if (siblings.length < 3) return [];
+    return [
+      draft("statement", line, {
+        stem: phrases.askStatement(topic, profile.code === "en" ? `“${topic}”` : topic),
+        key: own.told,
+        distractors: siblings.map(({ option }) => option),
+        score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
+        notes: siblings.map(({ option, line: place }) => ({ option, says: place.quote })),
+      }),
+    ];
+  },
+};
+
+const NO_TOPIC =
+  /[?？:：!…]|か。?$|^[\d.\s]*$|^(?:what|how|why|who|when|where|which|was|wie|warum|wer|wann|wo|co|jak|dlaczego|kto|kiedy|gdzie|qué|cómo|por qué|quién|cuándo|dónde|що|як|чому|хто|коли|де)\s/iu;
+
+/** A heading that names a matter; a question or a bare number names none. */
+function topicOf({ heading }: Line): string | null {
+  if (heading === null || heading.length > TOPIC_MAX_CHARS) return null;
+  const topic = heading.replace(/^\d+(?:\.\d+)*\.? /u, "");
+  return NO_TOPIC.test(topic) ? null : topic;
+}
+
+/** Other sentences of the section, changed, of like length, that say nothing of what this one says. */
+function siblingsOf(own: Changed, document: Document): { option: string; line: Line }[] {
+  const { profile, lines } = document;
+  const length = visibleLength(own.told, profile);
+  const siblings: { option: string; line: Line }[] = [];
+  for (const line of nearby(lines, own.line.id, REACH)) {
+    if (siblings.length >= SIBLINGS) break;
+    if (line.section !== own.line.section) continue;
+    const option = changedOf(line, document)?.changed ?? null;
+    const ratio = visibleLength(option ?? "", profile) / length;
+    if (option !== null && ratio > 0.7 && ratio < 1.5) siblings.push({ option, line });
+  }
+  return siblings;
+}
+
+function changedOf(line: Line, document: Document): Changed | null {
+  const known = cache.get(document) ?? new Map<number, Changed | null>();
+  cache.set(document, known);
+  const found = known.get(line.id);
+  if (found !== undefined) return found;
+  const made = isFit(line, document) ? { line, told: line.text, changed: changedText(line, document) } : null;
+  known.set(line.id, made);
+  return made;
+}
+
+/** Told plainly and word for word as in the document. */
+function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean {
+  const length = visibleLength(text, profile);
+  return (
+    isUsable &&
+    length >= MIN_CHARS &&
+    length <= MAX_CHARS &&
+    quote.includes(text) &&
+    !/[;:()（）[\]*^]/u.test(text) &&
+    profile.negation?.test(text) !== true &&
+    profile.doubtfulOpening?.test(text) !== true
+  );
+}
+
+function changedText(line: Line, document: Document): string | null {
+  for (const key of partsOf(line, document).slice(0, TRIED_PARTS)) {
+    if (isListed(key, line)) continue;
+    const others = othersFor(key, withGap(line.text, key, document), line, document);
+    const other = others.find((text) => isSurelyOther(key, text, line, document));
+    if (others.length < 3 || other === undefined || !fitsArticle(key, other, line)) continue;
+    if (mentions(line.quote, other, document.profile)) continue;
+    return upperFirst(line.text.slice(0, key.start) + other + line.text.slice(key.end));
+  }
+  return null;
+}
+
+/** Another number, another full name, or, where the sentence defines its term, another the document defines. */
+function isSurelyOther(key: Key, other: string, line: Line, document: Document): boolean {
+  if (key.span !== null) return true;
+  const [own, its] = [document.terms.get(key.text), document.terms.get(other)];
+  if (own === undefined || its === undefined) return false;
+  if (document.definitionIn(line)?.term === key.text) return document.isDefined(its);
+  const isFullName = ({ type, words }: Term) => type === "name" && words > 1;
+  return isFullName(own) && isFullName(its);
+}
+
+/** What stands in a list can be replaced by its like, and the sentence stays true. */
+function isListed({ start, end }: Key, { text }: Line): boolean {
+  return (
+    /(?:,|、|・| (?:and|or|und|oder|y|e|o|i|oraz|lub|та|і|й|або)) ?$/u.test(text.slice(0, start)) ||
+    /^(?:, \p{L}+ (?:and|or|und|oder|y|o|i|oraz|lub|та|і|й|або) |、|・|や|と(?!い)| (?:and|or|und|oder|y|e|o|i|oraz|lub|та|і|й|або) )/u.test(
+      text.slice(end),
+    )
+  );
+}
+
+/** "a" or "an" before a word it does not fit would show the change. */
+function fitsArticle({ start, text }: Key, other: string, line: Line): boolean {
+  const isVowel = (word: string) => /^[aeiou]/iu.test(word);
+  return !/\ban? $/iu.test(line.text.slice(0, start)) || isVowel(text) === isVowel(other);
+}

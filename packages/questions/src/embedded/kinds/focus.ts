@@ -1,0 +1,64 @@
+import type { Draft } from "../../engine.ts";
+import type { AskedPart } from "../../languages/profile.ts";
+import type { Document } from "../document.ts";
+import type { Key } from "../keys.ts";
+import type { Line } from "../lines.ts";
+import { namedSubject } from "../subjects.ts";
+import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
+import { draft, type Kind } from "./kind.ts";
+
+const WANTED = 4;
+/** A whole question reads better than a gap. */
+const AS_QUESTION = 0.08;
+
+/** The most telling part of a sentence, asked for by a question word that keeps its grammar. */
+export const focus: Kind = {
+  name: "focus",
+  write(line, document) {
+    const drafts: Draft[] = [];
+    for (const key of partsOf(line, document)) {
+      if (drafts.length >= WANTED) break;
+      const stem = questionFor(key, line, document);
+      if (stem === null || stem.toLowerCase().includes(key.text.toLowerCase())) continue;
+      // What fits the gap fits the question: its word keeps the case.
+      const distractors = othersFor(key, withGap(line.text, key, document), line, document);
+      if (distractors.length < 3) continue;
+      const kind = key.span === null ? "focus" : "typed";
+      const score = partWorth(key, line, document) + AS_QUESTION;
+      drafts.push(draft(kind, line, { stem, key: key.text, distractors, score }));
+    }
+    return drafts;
+  },
+};
+
+/** The question for a part of a sentence, or null where only a gap can ask for it. */
+export function questionFor(key: Key, line: Line, document: Document): string | null {
+  const { profile, soften } = document;
+  if (profile.phrases === null) return null;
+  const text = soften(line.text);
+  const before = text.slice(0, key.start);
+  const parted = namedSubject(line, document);
+  const isBehind = parted !== null && key.start >= text.length - parted.rest.length;
+  return profile.phrases.askPart({
+    before,
+    after: text.slice(key.end),
+    text: key.text,
+    type: typeOf(key, document),
+    subject: isBehind ? parted.subject : null,
+    told: isBehind ? before.slice(text.length - parted.rest.length) : null,
+  });
+}
+
+function typeOf({ span, text }: Key, document: Document): AskedPart["type"] {
+  const { terms, profile } = document;
+  if (span !== null) return span.type;
+  // A word in katakana may be somebody's name; what the document defines or sets off is none.
+  if (profile.script === "unspaced") return isSureThing(text, document) ? "term" : "name";
+  return terms.get(text)?.type === "name" ? "name" : "term";
+}
+
+function isSureThing(text: string, { terms, isDefined }: Document): boolean {
+  if (!/^[\p{Script=Katakana}ー・]+$/u.test(text)) return true;
+  const term = terms.get(text);
+  return term !== undefined && (term.marked || term.inHeading || isDefined(term));
+}

@@ -1,0 +1,43 @@
+import { numbersLike } from "../distractors/numbers-like.ts";
+import { termsLike } from "../distractors/terms-like.ts";
+import type { Document } from "../document.ts";
+import { type Key, keysOf } from "../keys.ts";
+import type { Line } from "../lines.ts";
+import { lineWorth } from "./kind.ts";
+
+/** Parts tried in one sentence: enough that one of them finds distractors. */
+const TRIED = 10;
+const GLOSSARY_LINE = /^[^:]{2,45}[:：] ?(?=[\p{Ll}\p{Lo}])/u;
+
+/** The parts of a sentence to ask for, best first. */
+export function partsOf(line: Line, document: Document): Key[] {
+  // "Osmosis: the movement of …" is asked as a definition or not at all.
+  return GLOSSARY_LINE.test(line.text) ? [] : keysOf(line, document).slice(0, TRIED);
+}
+
+/** What may stand in a part's place, best first; `stem` is the sentence without it. */
+export function othersFor(key: Key, stem: string, line: Line, document: Document): string[] {
+  if (key.span === null) return termsLike({ key: key.text, stem, line, before: key.before }, document);
+  return numbersLike(key.span, line, document).map((other) => asAsked(other, key));
+}
+
+/** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */
+function asAsked(other: string, { span, text }: Key): string {
+  const isBare = span !== null && span.text !== text;
+  return isBare ? (/^\d(?:[\d.,\u00a0\u202f ]*\d)?/u.exec(other)?.[0] ?? other) : other;
+}
+
+/** The sentence with a gap for the part. */
+export function withGap(text: string, { start, end }: Key, { profile }: Document): string {
+  const before = text.slice(0, start);
+  // "a" or "an" would tell how the answer begins.
+  const open = profile.code === "en" ? before.replace(/\b(a)n?\s+$/iu, (_, a: string) => `${a}(n) `) : before;
+  const whole = open + profile.blank + text.slice(end);
+  return whole + (profile.script === "unspaced" ? "。" : /[.!]$/u.test(whole) ? "" : ".");
+}
+
+/** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
+export function partWorth(key: Key, line: Line, document: Document): number {
+  const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
+  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late;
+}

@@ -1,0 +1,51 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { lowerFirst } from "../languages/profile.ts";
+import { phraseKey, wordsOf } from "../text/words.ts";
+import type { Line } from "./lines.ts";
+
+/** What a document shows of capitals that only the start of a sentence explains. */
+export interface LetterCase {
+  /** A sentence with its first letter as it would be inside a sentence. */
+  soften(text: string): string;
+  /** Whether the document shows how its first word is written inside a sentence. */
+  isSure(text: string): boolean;
+}
+
+/** Lowers the first letter of words the document also writes small, or that are function words. */
+export function readCase(lines: readonly Line[], profile: LanguageProfile): LetterCase {
+  if (profile.script === "unspaced") return { soften: (text) => text, isSure: () => true };
+  // Where words change with their case, one form written small stands for all of them.
+  const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
+  const { small, capital } = formsInside(lines, asCompared);
+  const isSmall = (lower: string) =>
+    profile.stopWords.has(lower) ||
+    profile.breakers.has(lower) ||
+    (small.has(asCompared(lower)) && !(profile.oblique !== undefined && capital.has(asCompared(lower))));
+  const firstOf = (text: string) => {
+    const first = wordsOf(text.slice(0, 60), profile)[0];
+    return first === undefined || first.start > 0 ? undefined : first;
+  };
+  return {
+    soften(text) {
+      const first = firstOf(text);
+      return first !== undefined && isSmall(first.lower) ? lowerFirst(text) : text;
+    },
+    isSure(text) {
+      const first = firstOf(text);
+      if (first === undefined || profile.capitalNouns || /^(?:\p{Ll}|\p{Lu}{2}|\d)/u.test(text)) return true;
+      return isSmall(first.lower) || capital.has(asCompared(first.lower));
+    },
+  };
+}
+
+function formsInside(
+  lines: readonly Line[],
+  asCompared: (word: string) => string,
+): { small: Set<string>; capital: Set<string> } {
+  const small = new Set<string>();
+  const capital = new Set<string>();
+  for (const { text } of lines)
+    for (const [word] of text.matchAll(/(?<=\s)\p{L}[\p{L}’'-]*/gu))
+      (/^\p{Ll}/u.test(word) ? small : capital).add(asCompared(word.toLowerCase()));
+  return { small, capital };
+}

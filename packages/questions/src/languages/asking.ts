@@ -1,0 +1,71 @@
+import type { AskedPart } from "./profile.ts";
+
+/**
+ * How a language asks for a part of a sentence whose verb stands second and whose subject may go
+ * behind it: "Die Wurzel nimmt Wasser auf" → "Was nimmt die Wurzel auf?".
+ */
+export interface FrontedQuestions {
+  /**
+   * What may stand between the subject and the part asked for: groups `verb` (the reflexive with
+   * it), `lead` (a preposition), and `about` (before numbers), each where there is one.
+   */
+  told: RegExp;
+  /** The question word for a part that follows this preposition; "" for one that follows none. */
+  words: Readonly<Record<string, string>>;
+  /** What may follow the part: anything else may belong to it and would hang in the air. */
+  after: RegExp;
+  /** "How many" with what is counted, or null; groups `what` and `rest` of what follows the number. */
+  count: ((what: string) => string | null) | null;
+  /** What follows a number: groups `what` and `rest`. */
+  counted: RegExp;
+  /** A part that opens its sentence may have this before it. */
+  about: RegExp;
+  /** "What share" with what follows the share. */
+  share: string;
+  /** Puts question word, verb, subject and rest in order. */
+  build: (parts: { word: string; verb: string; subject: string; rest: string }) => string | null;
+}
+
+const NUMERIC: ReadonlySet<AskedPart["type"]> = new Set(["number", "quantity", "count"]);
+const SHORT_WORDS = 12;
+
+/** The question for a part, or null where the sentence's shape does not make it sure. */
+export function frontedQuestion(questions: FrontedQuestions): (part: AskedPart) => string | null {
+  return (part) => {
+    if (part.before.replace(questions.about, "") === "") return openingNumber(part, questions);
+    if (part.told === null || part.after.split(" ").length > SHORT_WORDS) return null;
+    const { verb, lead = "" } = questions.told.exec(part.told)?.groups ?? {};
+    if (verb === undefined) return null;
+    const parts = { verb, subject: part.subject ?? "" };
+    if (NUMERIC.has(part.type)) {
+      const asked = lead === "" ? amount(part, questions) : null;
+      return asked === null ? null : questions.build({ ...parts, ...asked });
+    }
+    const word = questions.words[lead];
+    if (part.type !== "term" || word === undefined || !questions.after.test(part.after)) return null;
+    return questions.build({ ...parts, word, rest: part.after });
+  };
+}
+
+function amount(
+  { after }: AskedPart,
+  { counted, count }: FrontedQuestions,
+): { word: string; rest: string } | null {
+  const { what, rest = "" } = counted.exec(after)?.groups ?? {};
+  const word = what === undefined ? null : (count?.(what) ?? null);
+  return word === null ? null : { word, rest };
+}
+
+/** "About 200 species live …" → "How many species live …?": the order stays as it is. */
+function openingNumber(part: AskedPart, questions: FrontedQuestions): string | null {
+  if (/[,;:]/u.test(part.after)) return null;
+  if (part.type === "percent")
+    return questions.build({ word: questions.share, verb: "", subject: "", rest: part.after });
+  const asked = NUMERIC.has(part.type) ? amount(part, questions) : null;
+  return asked === null ? null : questions.build({ ...asked, verb: "", subject: "" });
+}
+
+/** Joins what is not empty: question word, verb, subject; the rest brings its own space. */
+export function inOrder(word: string, verb: string, subject: string, rest: string): string {
+  return [word, verb, subject].filter((part) => part !== "").join(" ") + rest;
+}
