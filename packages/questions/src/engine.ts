@@ -71,8 +71,20 @@ export interface Draft {
   block: number;
   /** Worth of the item, 0..1. */
   score: number;
-  /** What the document says of an option, literally; used to explain why it is not the answer. */
-  notes?: readonly { option: string; says: string }[];
+  /** Why options are not the answer, as far as the kind of item knows it already. */
+  notes?: readonly Note[];
+}
+
+/** What the document has to say about an option that is not the answer. */
+export interface Note {
+  option: string;
+  /** Literally in the document. */
+  says: string;
+  /** The document describes the option; it belongs to something else; it is told of something else; it is told in other words. */
+  reason: "described" | "elsewhere" | "swapped" | "changed";
+  /** Where it stands, as far as it is known. */
+  page?: number | undefined;
+  slide?: number | undefined;
 }
 
 /** What an engine learnt of the whole plan; opaque to the pipeline. */
@@ -88,6 +100,8 @@ export interface Engine {
   readonly name: string;
   prepare(plan: Plan, options: { seed: number; mode: Mode }): Context;
   write(passage: Passage, context: Context, signal?: AbortSignal): Draft[] | Promise<Draft[]>;
+  /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */
+  notesOn?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Note[];
 }
 
 /** An item with what the engine knows of it beyond the contract. */

@@ -1,6 +1,8 @@
 import type { Evidence } from "@quizmill/contract";
-import type { Draft, Passage } from "./engine.ts";
+import type { Draft, Note, Passage } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
+
+const OPTION_CHARS = 60;
 
 /** Where the answer stands: a literal quote, with page or slide and heading where they are known. */
 export function evidenceOf(draft: Draft, passage: Passage): Evidence {
@@ -19,20 +21,24 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
  * Why the key is right, and why the others are not where the document says so, in the document's
  * language and words. In a language we do not speak: the bare quote.
  */
-export function explain(
-  draft: Draft,
-  options: readonly string[],
-  evidence: Evidence,
-  profile: LanguageProfile,
-): string {
+export function explain(evidence: Evidence, notes: readonly Note[], profile: LanguageProfile): string {
   const { phrases } = profile;
   if (phrases === null) return evidence.quote;
   const { quote, ...where } = evidence;
-  const place = phrases.place(where);
-  const lines = [phrases.because(quote) + (place === "" ? "" : ` (${place})`)];
-  const shown = new Set(options.map((option) => option.toLowerCase()));
-  for (const { option, says } of draft.notes ?? []) {
-    if (shown.has(option.toLowerCase()) && says !== quote) lines.push(phrases.other(option, says));
-  }
-  return lines.join("\n");
+  const others = notes.filter(({ says }) => says !== quote);
+  const lines = others.map(({ reason, option, says, page, slide }) =>
+    placed(phrases[reason](shortened(option), says), phrases.place({ page, slide })),
+  );
+  return [placed(phrases.because(quote), phrases.place(where)), ...lines].join("\n");
+}
+
+function placed(text: string, place: string): string {
+  return place === "" ? text : `${text} (${place})`;
+}
+
+/** Long options stand above the explanation: their first words tell which is meant. */
+function shortened(option: string): string {
+  if (option.length <= OPTION_CHARS) return option;
+  const cut = option.slice(0, OPTION_CHARS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), OPTION_CHARS / 2))} …`;
 }

@@ -1,5 +1,5 @@
 import type { FlawCode, Item, Mode } from "@quizmill/contract";
-import type { Batch, Draft, Engine, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
+import type { Batch, Draft, Engine, ImportedItem, Note, Passage, Plan, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain } from "./explain.ts";
 import { importedItem } from "./import/imported-item.ts";
 import { flawOf } from "./judge.ts";
@@ -28,6 +28,8 @@ interface Workshop {
   deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
   seed: number;
+  /** What the engine knows of the options that are not the answer. */
+  notesOn: (options: readonly string[], draft: Draft, passage: Passage) => Note[];
 }
 
 /** A desk for each language of the plan, set up when first needed. */
@@ -71,6 +73,7 @@ export async function* generateQuestions(
     seed,
     deskFor: openDesks(plan),
     set: openQuestionSet(after?.items ?? [], profileOf(plan.language)),
+    notesOn: (options, draft, passage) => engine.notesOn?.(options, draft, passage, context) ?? [],
   };
   let planned = 0;
   for (const passage of plan.passages) {
@@ -133,8 +136,9 @@ function placeOf(draft: Draft, passage: Passage): number {
   return draft.block * 1e6 + inBlock;
 }
 
-function make(draft: Draft, passage: Passage, { deskFor, set, seed }: Workshop): WrittenItem | FlawCode {
-  const { profile, solver } = deskFor(passage);
+function make(draft: Draft, passage: Passage, shop: Workshop): WrittenItem | FlawCode {
+  const { set, seed } = shop;
+  const { profile, solver } = shop.deskFor(passage);
   const clash = set.refuse(draft);
   if (clash !== null) return clash;
   const laid = layOut(draft, set.positions, seed, profile);
@@ -144,12 +148,13 @@ function make(draft: Draft, passage: Passage, { deskFor, set, seed }: Workshop):
   const answer = solver.solve(draft.stem, laid.options);
   if (answer.choice !== laid.key) return "solver_disagrees";
   const evidence = evidenceOf(draft, passage);
+  const others = laid.options.filter((_, index) => index !== laid.key);
   return {
     text: draft.stem,
     options: optionsOf(laid),
     groundTruthOptionId: laid.key + 1,
     aiChosenOptionId: answer.choice + 1,
-    aiExplanation: explain(draft, laid.options, evidence, profile),
+    aiExplanation: explain(evidence, shop.notesOn(others, draft, passage), profile),
     aiConfidence: answer.confidence,
     aiOptionProbs: answer.probabilities,
     source: evidence,

@@ -48,6 +48,10 @@ export interface Document extends Context, LetterCase {
   isDefined(term: Term): boolean;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
+  /** For each of them, the first sentence that is about it. */
+  about: ReadonlyMap<string, Line>;
+  /** The first sentence with this number or date. */
+  lineWith(span: string): Line | undefined;
   /** Those of them that a plural verb follows, where the language shows it. */
   plurals: ReadonlySet<string>;
 }
@@ -78,6 +82,10 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   // A short note says most things once: there, what a sentence is about is term enough.
   const repeated = plan.passages.length > 1 ? 3 : 1;
   const plurals = new Set<string>();
+  const about = new Map<string, Line>();
+  const spanLines = new Map<string, Line>();
+  for (const { span, line } of [...spans.values()].flat())
+    if (!spanLines.has(span.text)) spanLines.set(span.text, line);
   const isShort = lines.reduce((sum, { text }) => sum + text.length, 0) < SHORT_CHARS;
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const document: Document = {
@@ -97,6 +105,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     relations,
     isSure,
     subjects,
+    about,
+    lineWith: (span) => spanLines.get(span),
     plurals,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
@@ -110,6 +120,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     const parted = partedAtVerb(line, document);
     if (parted === null) continue;
     addSubject(subjects, parted.term, parted.subject, soften);
+    if (!about.has(parted.term.key)) about.set(parted.term.key, line);
     if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
   return document;

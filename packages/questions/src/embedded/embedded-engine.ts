@@ -2,6 +2,7 @@ import type { Context, Draft, Engine, Plan } from "../engine.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
+import { notesOn } from "./notes.ts";
 
 /** What was learnt of the document, for each language it is in. */
 interface Library extends Context {
@@ -31,6 +32,11 @@ export const embeddedEngine: Engine = {
       for (const kind of KINDS) drafts.push(...kind.write(line, document));
     }
     return drafts;
+  },
+  notesOn(options, draft, passage, context) {
+    const { plan, documents } = own(context);
+    const document = documents.get(languageIn(plan, passage));
+    return document === undefined ? [] : notesOn(options, draft, document);
   },
 };
 

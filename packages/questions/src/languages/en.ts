@@ -589,7 +589,10 @@ twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
     askPart,
     because: (quote) => `The document says: “${quote}”`,
-    other: (option, says) => `“${option}” does not fit; of it the document says: “${says}”`,
+    described: (option, says) => `The document describes “${option}” differently: “${says}”`,
+    elsewhere: (option, says) => `The answer “${option}” belongs to something else: “${says}”`,
+    swapped: (option, says) => `“${option}”: the document says that of something else: “${says}”`,
+    changed: (option, says) => `Not “${option}” but: “${says}”`,
     place: ({ page, slide, heading }) =>
       [heading && `“${heading}”`, page && `page ${page}`, slide && `slide ${slide}`]
         .filter(Boolean)

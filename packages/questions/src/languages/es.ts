@@ -384,7 +384,10 @@ dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
     askPart,
     because: (quote) => `El documento dice: «${quote}»`,
-    other: (option, says) => `«${option}» no corresponde; sobre ello el documento dice: «${says}»`,
+    described: (option, says) => `El documento describe «${option}» de otro modo: «${says}»`,
+    elsewhere: (option, says) => `La respuesta «${option}» corresponde a otra cosa: «${says}»`,
+    swapped: (option, says) => `«${option}»: el documento lo dice de otra cosa: «${says}»`,
+    changed: (option, says) => `No «${option}», sino: «${says}»`,
     place: ({ page, slide, heading }) =>
       [heading && `«${heading}»`, page && `pág. ${page}`, slide && `diapositiva ${slide}`]
         .filter(Boolean)

@@ -252,7 +252,10 @@ export const ja: LanguageProfile = {
     askStatement: (subject) => `「${subject}」に関する記述として正しいものはどれか。`,
     askPart,
     because: (quote) => `文書には「${quote}」とある。`,
-    other: (option, says) => `「${option}」は当てはまらない。これについて文書には「${says}」とある。`,
+    described: (option, says) => `「${option}」については、文書に「${says}」とある。`,
+    elsewhere: (option, says) => `「${option}」は別の事柄についてのもので、文書には「${says}」とある。`,
+    swapped: (option, says) => `「${option}」は別の事柄の説明で、文書には「${says}」とある。`,
+    changed: (option, says) => `「${option}」ではなく、文書には「${says}」とある。`,
     place: ({ page, slide, heading }) =>
       [heading && `「${heading}」`, page && `${page}ページ`, slide && `スライド${slide}`]
         .filter(Boolean)

@@ -342,7 +342,10 @@ pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`
     askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,
     askPart,
     because: (quote) => `W dokumencie czytamy: „${quote}”`,
-    other: (option, says) => `„${option}” nie pasuje; o tym dokument mówi: „${says}”`,
+    described: (option, says) => `Hasło „${option}” dokument opisuje inaczej: „${says}”`,
+    elsewhere: (option, says) => `Odpowiedź „${option}” dotyczy czego innego: „${says}”`,
+    swapped: (option, says) => `„${option}”: tak dokument mówi o czym innym: „${says}”`,
+    changed: (option, says) => `Nie „${option}”, lecz: „${says}”`,
     place: ({ page, slide, heading }) =>
       [heading && `„${heading}”`, page && `str. ${page}`, slide && `slajd ${slide}`]
         .filter(Boolean)

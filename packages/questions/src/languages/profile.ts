@@ -75,8 +75,14 @@ export interface Phrases {
   askPart: (part: AskedPart) => string | null;
   /** Lead to the quote that proves the key. */
   because: (quote: string) => string;
-  /** What the document says of another option. */
-  other: (option: string, says: string) => string;
+  /** Another option is a thing that the document tells of: in these words. */
+  described: (option: string, says: string) => string;
+  /** It stands in the document for something else, here. */
+  elsewhere: (option: string, says: string) => string;
+  /** What it claims is told of something else. */
+  swapped: (option: string, says: string) => string;
+  /** It is a sentence of the document with one part changed. */
+  changed: (option: string, says: string) => string;
   /** Where it stands. */
   place: (where: {
     page?: number | undefined;

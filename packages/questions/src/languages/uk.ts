@@ -324,7 +324,10 @@ export const uk: LanguageProfile = {
     askStatement: (subject) => `Яке твердження на тему «${subject}» є правильним?`,
     askPart,
     because: (quote) => `У документі сказано: «${quote}»`,
-    other: (option, says) => `«${option}» не підходить; про це в документі сказано: «${says}»`,
+    described: (option, says) => `Поняття «${option}» у документі описано інакше: «${says}»`,
+    elsewhere: (option, says) => `Відповідь «${option}» стосується іншого: «${says}»`,
+    swapped: (option, says) => `«${option}»: у документі так сказано про інше: «${says}»`,
+    changed: (option, says) => `Не «${option}», а: «${says}»`,
     place: ({ page, slide, heading }) =>
       [heading && `«${heading}»`, page && `с. ${page}`, slide && `слайд ${slide}`].filter(Boolean).join(", "),
   },

@@ -47,7 +47,7 @@ export const changed: Kind = {
         key: own.told,
         distractors: siblings.map(({ option }) => option),
         score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
-        notes: siblings.map(({ option, line: place }) => ({ option, says: place.quote })),
+        notes: siblings.map(({ option, line: place }) => ({ option, says: place.quote, reason: "changed" })),
       }),
     ];
   },

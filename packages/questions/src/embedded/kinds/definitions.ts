@@ -31,9 +31,8 @@ function termDraft(
   const distractors = termsLike({ key, stem, line, before: "" }, document).filter(
     (option) => !isKindOf(option, key, document),
   );
-  const notes = notesFor(distractors, document);
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("term", line, { stem, key, distractors, score: worth, notes })];
+  return [draft("term", line, { stem, key, distractors, score: worth })];
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */
@@ -44,14 +43,6 @@ function isKindOf(option: string, key: string, { definitionOf, profile }: Docume
   const head =
     profile.script === "unspaced" ? told.slice(-key.length) : told.split(" ").slice(0, HEAD_WORDS).join(" ");
   return mentions(head, key, profile);
-}
-
-/** What the document says these other terms are. */
-function notesFor(options: readonly string[], document: Document): { option: string; says: string }[] {
-  return options.flatMap((option) => {
-    const found = document.definitionOf(option);
-    return found === undefined ? [] : [{ option, says: found.line.quote }];
-  });
 }
 
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
@@ -73,7 +64,11 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
   const stem = phrases.askDefinition(
     document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
   );
-  const notes = siblings.map(({ definition: option, line: place }) => ({ option, says: place.quote }));
+  const notes = siblings.map(({ definition: option, line: place }) => ({
+    option,
+    says: place.quote,
+    reason: "swapped" as const,
+  }));
   const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
   return [
     draft("definition", line, {

@@ -44,7 +44,11 @@ function clauseParts(found: Relation, document: Document): Parts {
   return {
     key: told(found.answer),
     distractors: siblings.map(({ answer }) => told(answer)),
-    notes: siblings.map(({ answer, line: { quote } }) => ({ option: told(answer), says: quote })),
+    notes: siblings.map(({ answer, line: { quote } }) => ({
+      option: told(answer),
+      says: quote,
+      reason: "swapped",
+    })),
   };
 }
 

@@ -28,7 +28,11 @@ export const statement: Kind = {
     const siblings = siblingsOf(own, all, document);
     if (siblings.length < 3) return [];
     const told = (rest: string) => own.opening + rest;
-    const notes = siblings.map(({ rest, line: place }) => ({ option: told(rest), says: place.quote }));
+    const notes = siblings.map(({ rest, line: place }) => ({
+      option: told(rest),
+      says: place.quote,
+      reason: "swapped" as const,
+    }));
     return [
       draft("statement", line, {
         stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
