@@ -144,11 +144,16 @@ function phraseFrom(
       (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
     before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
     licensed:
-      profile.nounLeads.has(edges.before) ||
+      (profile.nounLeads.has(edges.before) && !isInfinitive(first, edges.before, profile)) ||
       // A capital at the start of a sentence proves no noun.
       (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)) ||
       (to === run.length - 1 && isNounByPlace(last, { ...edges, opensSentence }, profile)),
   };
+}
+
+/** "para diseñar", but not "el poder". */
+function isInfinitive({ lower }: Word, before: string, { infinitive, articles }: LanguageProfile): boolean {
+  return infinitive?.test(lower) === true && !articles.has(before);
 }
 
 /** The subject before a verb, its object, or what only a noun ends like. */
