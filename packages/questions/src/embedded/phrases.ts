@@ -74,7 +74,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   };
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
-    if (previous !== undefined && text.slice(previous.end, word.start) !== " ") close("");
+    if (previous !== undefined && isParted(previous, word, text)) close("");
     if (breaksRun(word, profile) && !isNamesArticle(word, text, profile)) close(word.lower);
     else run.push(word);
   }
@@ -83,6 +83,12 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   // "Nicolas" and "Saussure" in "Nicolas de Saussure" are parts of a name, not names of their own here.
   const isPart = ({ start, end }: Phrase) => linked.some((name) => name.start <= start && end <= name.end);
   return [...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)), ...linked];
+}
+
+/** Something but a space stands between two words, and it is no stop after an initial ("John F. Kennedy"). */
+function isParted(a: Word, b: Word, text: string): boolean {
+  const gap = text.slice(a.end, b.start);
+  return gap !== " " && !(gap === ". " && /^\p{Lu}$/u.test(a.text) && isCapital(b));
 }
 
 /** "El Niño": inside a sentence a capital makes even an article part of a name. */
