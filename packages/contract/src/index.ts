@@ -9,3 +9,4 @@ export * from "./limits.ts";
 export * from "./quality.ts";
 export * from "./routes.ts";
 export * from "./source-text.ts";
+export * from "./writers.ts";

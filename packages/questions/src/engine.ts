@@ -1,4 +1,4 @@
-import type { Block, FlawCode, Item, Language, Mode } from "@quizmill/contract";
+import type { Block, Fallback, FlawCode, Item, Language, Mode, ModelUsage, Writer } from "@quizmill/contract";
 
 /** A stretch of the document worked on at once; never crosses a section. */
 export interface Passage {
@@ -43,7 +43,10 @@ export interface Plan {
   totalEstimated: number;
 }
 
-/** Where an item comes from, the document itself before all, and the ways it can ask, in order of worth. */
+/**
+ * Where an item comes from, the document itself before all, and the ways it can ask, in order of worth; last, as
+ * it belongs to no rule, what a model asked in its own words.
+ */
 export const ITEM_KINDS = [
   "imported",
   "term",
@@ -55,6 +58,7 @@ export const ITEM_KINDS = [
   "subject",
   "focus",
   "cloze",
+  "asked",
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
@@ -73,6 +77,10 @@ export interface Draft {
   score: number;
   /** Why options are not the answer, as far as the kind of item knows it already. */
   notes?: readonly Note[];
+  /** Why the key is right and others are not, where the engine says it in words of its own. */
+  explanation?: { key: string; others: readonly { option: string; why: string }[] };
+  /** What an independent reader answered who saw stem, options and passage; else the pipeline's solver answers. */
+  solution?: readonly Share[];
 }
 
 /** What the document has to say about an option that is not the answer. */
@@ -87,39 +95,64 @@ export interface Note {
   slide?: number | undefined;
 }
 
+/** Probability of an option, known by its text. */
+export interface Share {
+  option: string;
+  /** 0..1; those of one item sum to 1. */
+  probability: number;
+}
+
 /** What an engine learnt of the whole plan; opaque to the pipeline. */
 export interface Context {
   readonly plan: Plan;
 }
 
 /**
- * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever
- * wrote them. An engine must give the same drafts for the same passage and context.
+ * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
+ * Drafts in an array are chosen among by worth; those of an `AsyncIterable` are taken as they come, so an item
+ * can be given before its passage is finished.
  */
 export interface Engine {
   readonly name: string;
+  /** Its items are a model's words. Any other engine gives the same drafts for the same passage and context. */
+  readonly isModel?: true;
+  /** Passages it is asked to begin before their turn; it then waits for a network, not for a processor. */
+  readonly lookahead?: number;
   prepare(plan: Plan, options: { seed: number; mode: Mode }): Context;
-  write(passage: Passage, context: Context, signal?: AbortSignal): Draft[] | Promise<Draft[]>;
+  write(
+    passage: Passage,
+    context: Context,
+    signal?: AbortSignal,
+  ): Draft[] | Promise<Draft[]> | AsyncIterable<Draft>;
   /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */
   notesOn?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Note[];
+  /** What was used since it was last asked, work ahead included, and why it has stopped, if it has. */
+  report?(context: Context): { usage: ModelUsage; fellBack: Fallback | null };
 }
 
 /** An item with what the engine knows of it beyond the contract. */
 export interface WrittenItem extends Item {
   kind: ItemKind;
   score: number;
+  writtenBy: Writer;
 }
 
-/** All that came of one passage; `items` may be empty. */
+/** What came of a passage, or the next part of it; `items` may be empty. */
 export interface Batch {
   /** The passage's ordinal. */
   passage: number;
+  /** False while more of this passage may follow; it counts as worked on only with its last batch. */
+  isLast: boolean;
   items: WrittenItem[];
   refused: Partial<Record<FlawCode, number>>;
-  /** Passages finished, this one included, and their number in all. */
+  /** Passages finished, and their number in all. */
   done: number;
   total: number;
   /** The passage's section, and how many sections the plan has passages of; those of one follow each other. */
   section: number;
   sections: number;
+  /** Asked of a model's server since the batch before, work ahead included; absent where there is none. */
+  usage?: ModelUsage;
+  /** Why the rest of the set is written without the model; stays once it is said. */
+  fellBack?: Fallback;
 }

@@ -21,15 +21,27 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
  * Why the key is right, and why the others are not where the document says so, in the document's
  * language and words. In a language we do not speak: the bare quote.
  */
-export function explain(evidence: Evidence, notes: readonly Note[], profile: LanguageProfile): string {
+export function explain(
+  evidence: Evidence,
+  { notes, words = [] }: { notes: readonly Note[]; words?: readonly string[] },
+  profile: LanguageProfile,
+): string {
   const { phrases } = profile;
-  if (phrases === null) return evidence.quote;
+  if (phrases === null) return [evidence.quote, ...words].join("\n");
   const { quote, ...where } = evidence;
   const others = notes.filter(({ says }) => says !== quote);
   const lines = others.map(({ reason, option, says, page, slide }) =>
     placed(phrases[reason](shortened(option), says), phrases.place({ page, slide })),
   );
-  return [placed(phrases.because(quote), phrases.place(where)), ...lines].join("\n");
+  return [placed(phrases.because(quote), phrases.place(where)), ...words, ...lines].join("\n");
+}
+
+/** What the engine itself says of the key and of the options shown. */
+export function wordsOn(others: readonly string[], { explanation }: Draft): string[] {
+  if (explanation === undefined) return [];
+  const shown = new Set(others.map((option) => option.toLowerCase()));
+  const told = explanation.others.filter(({ option }) => shown.has(option.toLowerCase()));
+  return [explanation.key, ...told.map(({ option, why }) => `${shortened(option)}: ${why}`)];
 }
 
 function placed(text: string, place: string): string {

@@ -1,15 +1,17 @@
 import type { FlawCode, Item, Mode } from "@quizmill/contract";
-import type { Batch, Draft, Engine, ImportedItem, Note, Passage, Plan, WrittenItem } from "./engine.ts";
-import { evidenceOf, explain } from "./explain.ts";
+import type { Batch, Context, Draft, Engine, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
+import { evidenceOf, explain, wordsOn } from "./explain.ts";
 import { importedItem } from "./import/imported-item.ts";
 import { flawOf } from "./judge.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type LaidOut, layOut } from "./layout.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
+import { addCounts } from "./quality.ts";
 import { openQuestionSet, type QuestionSet } from "./question-set.ts";
 import { byWorth } from "./select.ts";
-import { createSolver, type Solver } from "./solve.ts";
+import { answerOf, createSolver, type Solver } from "./solve.ts";
+import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
 /** A passage may make up for barren ones before it, but only so far: the set stays spread out. */
 const CATCH_UP_FACTOR = 2;
@@ -28,9 +30,19 @@ interface Workshop {
   deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
   seed: number;
-  /** What the engine knows of the options that are not the answer. */
-  notesOn: (options: readonly string[], draft: Draft, passage: Passage) => Note[];
+  /** Who writes; `fill` what that one leaves open. */
+  author: Author;
+  fill: Author | null;
 }
+
+/** An engine with what it has learnt of the plan. */
+interface Author {
+  engine: Engine;
+  /** Learnt when it is first needed. */
+  context: () => Context;
+}
+
+type Made = Pick<Batch, "items" | "refused">;
 
 /** A desk for each language of the plan, set up when first needed. */
 function openDesks(plan: Plan): Workshop["deskFor"] {
@@ -48,53 +60,127 @@ function openDesks(plan: Plan): Workshop["deskFor"] {
   };
 }
 
+function authorOf(engine: Engine, plan: Plan, options: { seed: number; mode: Mode }): Author {
+  let context: Context | null = null;
+  return {
+    engine,
+    context: () => {
+      context ??= engine.prepare(plan, options);
+      return context;
+    },
+  };
+}
+
+/** How far an earlier run got; its items in order, `begun` of them from the passage after those that are done. */
+export interface Recorded {
+  passages: number;
+  items: readonly Item[];
+  begun?: number;
+}
+
 /**
  * Works through a plan passage by passage: write, judge, solve, explain; questions that the document
- * itself holds are given word for word. Gives exactly one batch per passage, in order, also when
- * nothing came of it. Pure and seeded: the same plan, engine and seed give the same batches, and `after` (how many passages are recorded, and their items in
- * order) gives the very batches that an uninterrupted run would have given from there on. Throws
+ * itself holds are given word for word. Gives the batches of each passage in order, exactly one of them its last,
+ * also when nothing came of it; an engine that streams gives a batch for each item. What `engine` leaves open of a
+ * passage, `fill` writes. Seeded: the same plan, seed and engine (unless that is a model) give the same batches,
+ * and `after` gives the very batches that an uninterrupted run would have given from there on. Throws
  * the signal's reason when aborted, and whatever the engine throws.
  */
 export async function* generateQuestions(
   plan: Plan,
   options: {
     engine: Engine;
+    fill?: Engine;
     mode: Mode;
     seed: number;
     signal?: AbortSignal;
-    after?: { passages: number; items: readonly Item[] };
+    after?: Recorded;
   },
 ): AsyncIterable<Batch> {
-  const { engine, mode, seed, signal, after } = options;
-  const context = engine.prepare(plan, { seed, mode });
+  const { engine, fill, signal, seed } = options;
+  const author = authorOf(engine, plan, options);
   const shop: Workshop = {
     plan,
     sections: new Set(plan.passages.map(({ section }) => section)).size,
     seed,
     deskFor: openDesks(plan),
-    set: openQuestionSet(after?.items ?? [], profileOf(plan.language)),
-    notesOn: (options, draft, passage) => engine.notesOn?.(options, draft, passage, context) ?? [],
+    set: openQuestionSet(options.after?.items ?? [], profileOf(plan.language)),
+    author,
+    fill: fill === undefined ? null : authorOf(fill, plan, options),
   };
+  const ahead = openWriteAhead(engine, author.context(), { passages: plan.passages, signal });
+  try {
+    yield* batchesFrom(options.after ?? { passages: 0, items: [] }, shop, { ahead, signal });
+  } finally {
+    ahead.close();
+  }
+}
+
+async function* batchesFrom(
+  after: Recorded,
+  shop: Workshop,
+  { ahead, signal }: { ahead: WriteAhead; signal: AbortSignal | undefined },
+): AsyncIterable<Batch> {
   let planned = 0;
-  for (const passage of plan.passages) {
+  for (const passage of shop.plan.passages) {
     planned += passage.expected;
-    if (passage.ordinal < (after?.passages ?? 0)) continue;
+    if (passage.ordinal < after.passages) continue;
     signal?.throwIfAborted();
     if (passage.imported !== undefined) {
       yield importedBatch(passage, passage.imported, shop);
       continue;
     }
-    const quota = Math.min(planned - shop.set.size, passage.expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA);
-    const drafts = quota > 0 ? await engine.write(passage, context, signal) : [];
-    const { items, refused } = choose(drafts, passage, quota, shop);
-    yield batchOf(passage, { items, refused }, shop);
+    const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
+    const bound = passage.expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA - begun;
+    const quota = Math.min(planned - shop.set.size, bound);
+    const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
+    if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
+    else yield batchOf(passage, choose(await drafts, { passage, quota }, shop), shop);
   }
 }
 
-function batchOf(passage: Passage, made: Pick<Batch, "items" | "refused">, shop: Workshop): Batch {
+/** Each item as soon as it passes; then what is missing, from whoever fills in. */
+async function* asTheyCome(
+  drafts: AsyncIterable<Draft>,
+  task: Task & { signal: AbortSignal | undefined },
+  shop: Workshop,
+): AsyncIterable<Batch> {
+  const { passage, quota, signal } = task;
+  let taken = 0;
+  let refused: Made["refused"] = {};
+  for await (const draft of drafts) {
+    const made = make(draft, { passage, author: shop.author }, shop);
+    if (typeof made === "string") {
+      refused[made] = (refused[made] ?? 0) + 1;
+      continue;
+    }
+    shop.set.add(made);
+    taken += 1;
+    yield { ...batchOf(passage, { items: [made], refused }, shop), isLast: false, done: passage.ordinal };
+    refused = {};
+    if (taken >= quota) break;
+  }
+  signal?.throwIfAborted();
+  const { fill } = shop;
+  const isShort = fill !== null && taken < quota;
+  const others = isShort ? await fill.engine.write(passage, fill.context(), signal) : [];
+  if (isStream(others)) throw new TypeError("What fills in does not stream.");
+  const rest = choose(others, { passage, quota: quota - taken, author: fill ?? shop.author }, shop);
+  const all = addCounts(refused, rest.refused);
+  yield batchOf(passage, { items: rest.items, refused: all }, shop);
+}
+
+function batchOf(passage: Passage, made: Made, shop: Workshop): Batch {
   const { ordinal, section } = passage;
-  const progress = { done: ordinal + 1, total: shop.plan.passages.length };
-  return { passage: ordinal, ...made, ...progress, section, sections: shop.sections };
+  const progress = { isLast: true, done: ordinal + 1, total: shop.plan.passages.length };
+  const { engine, context } = shop.author;
+  const { usage, fellBack } = engine.report?.(context()) ?? {};
+  return {
+    passage: ordinal,
+    ...{ ...made, ...progress, section, sections: shop.sections },
+    ...(usage !== undefined && { usage }),
+    ...(fellBack != null && { fellBack }),
+  };
 }
 
 /** Questions of the document itself pass as they are: their wording is their author's. */
@@ -106,18 +192,23 @@ function importedBatch(passage: Passage, imported: readonly ImportedItem[], shop
   return batchOf(passage, { items, refused: {} }, shop);
 }
 
+interface Task {
+  passage: Passage;
+  /** Items that are wanted of it. */
+  quota: number;
+}
+
 /** Takes the worthiest drafts that pass, and counts why the others did not. */
 function choose(
   drafts: readonly Draft[],
-  passage: Passage,
-  quota: number,
+  { passage, quota, author }: Task & { author?: Author },
   shop: Workshop,
-): Pick<Batch, "items" | "refused"> {
+): Made {
   const taken: { item: WrittenItem; draft: Draft }[] = [];
   const refused: Partial<Record<FlawCode, number>> = {};
   const queue = byWorth(drafts, passage, shop.seed);
   for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
-    const made = make(draft, passage, shop);
+    const made = make(draft, { passage, author: author ?? shop.author }, shop);
     if (typeof made === "string") {
       refused[made] = (refused[made] ?? 0) + 1;
       continue;
@@ -136,7 +227,11 @@ function placeOf(draft: Draft, passage: Passage): number {
   return draft.block * 1e6 + inBlock;
 }
 
-function make(draft: Draft, passage: Passage, shop: Workshop): WrittenItem | FlawCode {
+function make(
+  draft: Draft,
+  { passage, author }: { passage: Passage; author: Author },
+  shop: Workshop,
+): WrittenItem | FlawCode {
   const { set, seed } = shop;
   const { profile, solver } = shop.deskFor(passage);
   const clash = set.refuse(draft);
@@ -145,21 +240,24 @@ function make(draft: Draft, passage: Passage, shop: Workshop): WrittenItem | Fla
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, passage, profile);
   if (flaw !== null) return flaw;
-  const answer = solver.solve(draft.stem, laid.options);
+  const answer = answerOf(draft, laid.options) ?? solver.solve(draft.stem, laid.options);
   if (answer.choice !== laid.key) return "solver_disagrees";
   const evidence = evidenceOf(draft, passage);
+  const { engine, context } = author;
   const others = laid.options.filter((_, index) => index !== laid.key);
+  const notes = engine.notesOn?.(others, draft, passage, context()) ?? [];
   return {
     text: draft.stem,
     options: optionsOf(laid),
     groundTruthOptionId: laid.key + 1,
     aiChosenOptionId: answer.choice + 1,
-    aiExplanation: explain(evidence, shop.notesOn(others, draft, passage), profile),
+    aiExplanation: explain(evidence, { notes, words: wordsOn(others, draft) }, profile),
     aiConfidence: answer.confidence,
     aiOptionProbs: answer.probabilities,
     source: evidence,
     kind: draft.kind,
     score: draft.score,
+    writtenBy: engine.isModel ? "model" : "embedded",
   };
 }
 

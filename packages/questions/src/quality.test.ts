@@ -3,14 +3,16 @@ import { type Batch, openTally, type QualityTally, tallied, type WrittenItem } f
 
 function item(key: number | null, kind: WrittenItem["kind"] = "cloze"): WrittenItem {
   return {
-    ...{ text: "?", kind, score: 1, groundTruthOptionId: key, aiChosenOptionId: null, aiExplanation: null },
+    ...{ text: "?", kind, score: 1, writtenBy: kind === "imported" ? "document" : "embedded" },
+    ...{ groundTruthOptionId: key, aiChosenOptionId: null, aiExplanation: null },
     ...{ aiConfidence: null, aiOptionProbs: null, source: kind === "imported" ? null : { quote: "?" } },
     options: ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: label })),
   };
 }
 
 function batch(passage: number, section: number, made: Partial<Batch>): Batch {
-  return { passage, section, sections: 3, items: [], refused: {}, done: passage + 1, total: 5, ...made };
+  const progress = { isLast: true, done: passage + 1, total: 5 };
+  return { passage, section, sections: 3, items: [], refused: {}, ...progress, ...made };
 }
 
 const BATCHES = [

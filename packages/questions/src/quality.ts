@@ -29,7 +29,7 @@ export function tallied(tally: QualityTally, batch: Batch): QualityTally {
   return {
     written: tally.written + written.length,
     imported: tally.imported + items.length - written.length,
-    refused: sumOf(tally.refused, batch.refused),
+    refused: addCounts(tally.refused, batch.refused),
     keyPositions: withKeysOf(written, tally.keyPositions),
     withQuote: tally.withQuote + items.filter(({ source }) => source !== null).length,
     sections: { covered: tally.sections.covered + (isNewSection ? 1 : 0), total: batch.sections },
@@ -39,7 +39,8 @@ export function tallied(tally: QualityTally, batch: Batch): QualityTally {
 
 type Counts = QualityReport["refused"];
 
-function sumOf(before: Counts, more: Counts): Counts {
+/** Refusals of two stretches of work together. */
+export function addCounts(before: Counts, more: Counts): Counts {
   const sum = { ...before };
   for (const [code, count] of Object.entries(more) as [keyof Counts, number][])
     sum[code] = (sum[code] ?? 0) + count;

@@ -1,4 +1,4 @@
-import type { Plan } from "./engine.ts";
+import type { Draft, Plan } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
@@ -141,6 +141,18 @@ function answerFrom(scores: readonly number[]): Answer {
   const raw = scores.map((score) => (top === 0 ? 1 : Math.exp((SHARPNESS * (score - top)) / top)));
   const sum = raw.reduce((total, value) => total + value, 0);
   const probabilities = exactShares(raw.map((value) => value / sum));
+  const choice = probabilities.indexOf(Math.max(...probabilities));
+  return { choice, probabilities, confidence: probabilities[choice] ?? 0 };
+}
+
+/** What an independent reader answered already, for these options; null where that does not cover them all. */
+export function answerOf({ solution = [] }: Draft, options: readonly string[]): Answer | null {
+  const found = options.map((option) =>
+    solution.find((share) => share.option.toLowerCase() === option.toLowerCase()),
+  );
+  const shares = found.filter((share) => share !== undefined);
+  if (shares.length < options.length) return null;
+  const probabilities = exactShares(shares.map(({ probability }) => probability));
   const choice = probabilities.indexOf(Math.max(...probabilities));
   return { choice, probabilities, confidence: probabilities[choice] ?? 0 };
 }

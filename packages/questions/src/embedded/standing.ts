@@ -50,17 +50,17 @@ function isRareTerm(
   isShort: boolean,
   profile: LanguageProfile,
 ) {
-  const form = forms.keys().next().value ?? key;
-  if (!licensed || loose || (words > 1 && hasGeneric(form, profile))) return false;
+  if (!licensed || loose) return false;
   if (isShort && words > 1) return true;
-  // Where nothing leads nouns, their endings must tell.
-  if (profile.nominalShape?.test(form) === false) return false;
+  const form = forms.keys().next().value ?? key;
+  if (!isSurelyNominal(form, words, profile)) return false;
   const commonness = commonnessOf(form, profile);
   if (isShort) return commonness === "rare" || (commonness === "known" && count >= 2);
   return commonness === "rare" && (count >= 2 || words > 1);
 }
 
-/** "неймовірним чином" is a manner, whatever its words. */
-function hasGeneric(form: string, { generic }: LanguageProfile): boolean {
-  return form.split(" ").some((word) => generic.has(word.toLowerCase()));
+/** "неймовірним чином" is a manner, whatever its words; and where nothing leads nouns, their endings must tell. */
+function isSurelyNominal(form: string, words: number, { generic, nominalShape }: LanguageProfile): boolean {
+  if (words > 1 && form.split(" ").some((word) => generic.has(word.toLowerCase()))) return false;
+  return nominalShape === undefined || nominalShape.test(form);
 }

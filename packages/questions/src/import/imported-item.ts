@@ -26,5 +26,6 @@ export function importedItem(found: ImportedItem, solver: Solver): WrittenItem {
     },
     kind: "imported",
     score: 1,
+    writtenBy: "document",
   };
 }

@@ -31,7 +31,7 @@ function item(text: string, seed: number): WrittenItem {
   return {
     ...{ text, options, groundTruthOptionId: (seed % 4) + 1, aiChosenOptionId: 1, aiExplanation: "Because." },
     ...{ aiConfidence: 0.5, aiOptionProbs: [0.5, 0.25, 0.125, 0.125], source: { quote: text } },
-    ...{ kind: "definition", score: 1 },
+    ...{ kind: "definition", score: 1, writtenBy: "embedded" },
   };
 }
 
@@ -86,6 +86,7 @@ export function createTestEngine(
         const done = passage.ordinal + 1;
         yield {
           passage: passage.ordinal,
+          isLast: true,
           items,
           refused: { near_duplicate: 1 },
           done,

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Batch,
+  type Draft,
+  type Engine,
+  embeddedEngine,
+  generateQuestions,
+  type Passage,
+  planPassages,
+} from "./index.ts";
+import { sourceOf } from "./sample-texts.ts";
+
+const ORGANS = ["heart", "lungs", "liver", "kidneys", "stomach", "spleen"] as const;
+const DOES: Record<string, string> = {
+  heart: "pumps blood through the body",
+  lungs: "takes in oxygen from the air",
+  liver: "cleans the blood of poisons",
+  kidneys: "filters waste into urine",
+  stomach: "digests food with acid",
+  spleen: "stores cells against germs",
+};
+const TEXT = ORGANS.map((organ) => `The ${organ} ${DOES[organ]}.`).join(" ");
+const plan = planPassages(
+  {
+    ...sourceOf([], "en"),
+    sections: ["First", "Second", "Third"].map((heading) => ({
+      heading,
+      level: 1,
+      blocks: [{ kind: "paragraph" as const, text: TEXT }],
+    })),
+  },
+  { count: 6 },
+);
+
+/** An item about one of the organs, two of them in each passage. */
+function draft(passage: Passage, index: number): Draft {
+  const key = ORGANS[passage.ordinal * 2 + index] ?? "heart";
+  const others = ORGANS.filter((organ) => organ !== key).slice(0, 3);
+  const does = DOES[key];
+  return {
+    kind: "asked",
+    stem: `Which organ of the ${passage.heading?.toLowerCase()} animal ${does}?`,
+    key,
+    distractors: others,
+    quote: `The ${key} ${does}.`,
+    block: 0,
+    score: 0.5,
+    explanation: { key: `It ${does}.`, others: others.map((option) => ({ option, why: `no ${option}` })) },
+    solution: [key, ...others].map((option) => ({ option, probability: option === key ? 0.7 : 0.1 })),
+  };
+}
+
+/** Streams what `drafts` gives for a passage, and notes which passages it was asked to begin, and when. */
+function streaming(drafts: (passage: Passage) => Iterable<Draft>, lookahead = 0) {
+  const began: number[] = [];
+  const ended: number[] = [];
+  const engine: Engine = {
+    name: "streaming",
+    isModel: true,
+    lookahead,
+    prepare: (of) => ({ plan: of }),
+    async *write(passage, _, signal) {
+      began.push(passage.ordinal);
+      signal?.addEventListener("abort", () => ended.push(passage.ordinal));
+      yield* drafts(passage);
+    },
+    report: () => ({ usage: { calls: began.length, inputTokens: 10, outputTokens: 5 }, fellBack: null }),
+  };
+  return { engine, began, ended };
+}
+
+const run = (engine: Engine, more: Partial<Parameters<typeof generateQuestions>[1]> = {}) =>
+  generateQuestions(plan, { engine, mode: "study", seed: 1, ...more });
+const both = (passage: Passage) => [draft(passage, 0), draft(passage, 1)];
+
+describe("an engine that streams", () => {
+  it("has each item given as soon as it passes, and the passage ended by a last batch", async () => {
+    const batches = await Array.fromAsync(run(streaming(both).engine));
+    expect(batches.map(({ passage, isLast, items, done }) => [passage, isLast, items.length, done])).toEqual(
+      [0, 1, 2].flatMap((passage) => [
+        [passage, false, 1, passage],
+        [passage, false, 1, passage],
+        [passage, true, 0, passage + 1],
+      ]),
+    );
+    expect(batches[0]?.usage).toEqual({ calls: 1, inputTokens: 10, outputTokens: 5 });
+  });
+
+  it("has its own reader's answer and its own words kept", async () => {
+    const [batch] = await Array.fromAsync(run(streaming(both).engine));
+    const [item] = batch?.items ?? [];
+    expect(item?.writtenBy).toBe("model");
+    expect(item?.aiConfidence).toBe(0.7);
+    expect(item?.aiExplanation?.split("\n").slice(1).sort()).toEqual(
+      [
+        "It pumps blood through the body.",
+        "kidneys: no kidneys",
+        "liver: no liver",
+        "lungs: no lungs",
+      ].sort(),
+    );
+  });
+
+  it("is refused where its own reader chose another option", async () => {
+    const wrong = (passage: Passage): Draft[] => [
+      {
+        ...draft(passage, 0),
+        solution: ORGANS.map((option, i) => ({ option, probability: i === 3 ? 0.7 : 0.1 })),
+      },
+    ];
+    const batches = await Array.fromAsync(run(streaming(wrong).engine));
+    expect(batches[0]?.refused).toEqual({ solver_disagrees: 1 });
+  });
+
+  it("has what it leaves open filled in by the other engine, who is named", async () => {
+    const oneOnly = (passage: Passage) => (passage.ordinal === 0 ? [draft(passage, 0)] : []);
+    const text = planPassages(sourceOf([TEXT, TEXT.replaceAll("The ", "Every ")], "en"), { count: 3 });
+    const options = { mode: "study", seed: 1, fill: embeddedEngine } as const;
+    const batches = await Array.fromAsync(
+      generateQuestions(text, { engine: streaming(oneOnly).engine, ...options }),
+    );
+    const writers = batches.flatMap(({ items }) => items.map(({ writtenBy }) => writtenBy));
+    expect(writers).toEqual(["model", "embedded", "embedded"]);
+  });
+
+  it("is asked to begin the passages that come next, and no more of them", async () => {
+    const { engine, began, ended } = streaming(both, 1);
+    const seen: number[][] = [];
+    for await (const batch of run(engine)) if (batch.isLast) seen.push([...began]);
+    expect(seen).toEqual([
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+    expect(ended).toContain(2);
+  });
+
+  it("is told to stop what it has begun when nobody reads on", async () => {
+    const { engine, ended } = streaming(both, 2);
+    for await (const _ of run(engine)) break;
+    expect(ended.sort()).toEqual([0, 1, 2]);
+  });
+
+  it("goes on inside a passage whose first items are recorded already", async () => {
+    const first = (await Array.fromAsync(run(streaming(both).engine))).slice(0, 1);
+    const items = first.flatMap((batch: Batch) => batch.items);
+    const rest = await Array.fromAsync(
+      run(streaming(both).engine, { after: { passages: 0, items, begun: items.length } }),
+    );
+    const ofFirst = rest.filter(({ passage }) => passage === 0);
+    expect(ofFirst.map((batch) => batch.items.length)).toEqual([1, 0]);
+    expect(ofFirst[0]?.refused).toEqual({ sentence_used: 1 });
+  });
+});

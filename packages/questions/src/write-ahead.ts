@@ -1,0 +1,77 @@
+import type { Context, Draft, Engine, Passage } from "./engine.ts";
+
+/** The drafts of one passage, from an engine that may have begun them before their turn. */
+export interface WriteAhead {
+  draftsOf(passage: Passage): Draft[] | Promise<Draft[]> | AsyncIterable<Draft>;
+  /** Ends what was begun and is not wanted any more. */
+  close(): void;
+}
+
+interface Begun {
+  drafts: AsyncIterable<Draft>;
+  controller: AbortController;
+}
+
+/**
+ * Keeps the passages that come next under way, as many as the engine looks ahead. Each is read up to its first
+ * draft, which sets the engine to work, and no further: an engine's own buffer bounds the rest.
+ */
+export function openWriteAhead(
+  engine: Engine,
+  context: Context,
+  { passages, signal }: { passages: readonly Passage[]; signal: AbortSignal | undefined },
+): WriteAhead {
+  const begun = new Map<number, Begun>();
+  const isAsked = ({ expected, imported }: Passage) => expected > 0 && imported === undefined;
+
+  const begin = (passage: Passage) => {
+    const controller = new AbortController();
+    const bound = signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]);
+    const drafts = engine.write(passage, context, bound);
+    if (!isStream(drafts)) throw new TypeError("An engine that looks ahead gives its drafts as a stream.");
+    begun.set(passage.ordinal, { controller, drafts: primed(drafts) });
+  };
+
+  return {
+    draftsOf(passage) {
+      if (engine.lookahead === undefined) return engine.write(passage, context, signal);
+      for (const [ordinal, { controller }] of begun) {
+        if (ordinal >= passage.ordinal) continue;
+        controller.abort();
+        begun.delete(ordinal);
+      }
+      const next = passages.filter(({ ordinal }) => ordinal > passage.ordinal).filter(isAsked);
+      for (const one of [passage, ...next.slice(0, engine.lookahead)]) {
+        if (!begun.has(one.ordinal)) begin(one);
+      }
+      return begun.get(passage.ordinal)?.drafts ?? [];
+    },
+    close() {
+      for (const { controller } of begun.values()) controller.abort();
+    },
+  };
+}
+
+export function isStream(
+  drafts: Draft[] | Promise<Draft[]> | AsyncIterable<Draft>,
+): drafts is AsyncIterable<Draft> {
+  return Symbol.asyncIterator in drafts;
+}
+
+/** The same stream with its first element already asked for. */
+function primed<T>(stream: AsyncIterable<T>): AsyncIterable<T> {
+  const iterator = stream[Symbol.asyncIterator]();
+  let first: Promise<IteratorResult<T>> | null = iterator.next();
+  // Whoever reads it hears of a failure; one that nobody reads any more is nobody's.
+  first.catch(() => undefined);
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => {
+        const result = first ?? iterator.next();
+        first = null;
+        return result;
+      },
+      return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
+    }),
+  };
+}
