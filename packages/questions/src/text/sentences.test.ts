@@ -17,6 +17,13 @@ describe("sentences", () => {
       2,
     ],
     ["pl", "Przełom przyniosła elektryczność. 12 maja 1881 roku ruszył tramwaj. Por. rys. 3 obok.", 3],
+    [
+      "de",
+      "Der König lehnte die Krone ab. 1862 regierte Bismarck in Preußen. 1866 besiegte er Österreich.",
+      3,
+    ],
+    ["de", "Otto Hahn, geb. 1879 in Frankfurt, lehrte in Berlin. Er starb ca. 1968 in Göttingen.", 2],
+    ["uk", "Раду очолив історик Михайло Грушевський. 22 січня 1918 року вона проголосила незалежність.", 2],
     ["de", "Im Jahr 1990 endete die Teilung. Prof. Müller war dabei.", 2],
     [
       "pl",

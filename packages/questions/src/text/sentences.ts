@@ -26,7 +26,7 @@ function joinedPieces(text: string, profile: LanguageProfile): string[] {
 /** The platform's segments; it does not see that "… brachte Dampf. 29 Jahre später" are two. */
 function segmentsOf(text: string, profile: LanguageProfile): string[] {
   return [...segmenterOf(profile.code).segment(text)].flatMap(({ segment }) =>
-    segment.split(/(?<=\p{Ll}{4}\.\s{1,3})(?=\d)/u),
+    segment.split(/(?<=\p{Ll}{4}\.\s{1,3})(?=\d)|(?<=\p{Ll}{2}\.\s{1,3})(?=\d{4} \p{Ll})/u),
   );
 }
 
@@ -47,13 +47,18 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
   if (profile.abbreviations.has(last.toLowerCase())) return false;
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
-  if (/^\s*\d/u.test(after)) return /^\p{Ll}{4,}$/u.test(last);
+  if (/^\s*\d/u.test(after)) return opensWithNumber(last, after);
   // "im 19. Jahrhundert", "Wilhelm II. regierte": a new sentence would open with a function word.
   if (profile.dottedOrdinals === true && /^(?:\d{1,3}|[IVX]+)$/u.test(last))
     return opensPlainly(after, profile);
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
   return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
+}
+
+/** "… an Preußen. 1866 besiegte …", "… lehnte sie ab. 1862 wurde …": a year with its verb needs no long word before. */
+function opensWithNumber(last: string, after: string): boolean {
+  return /^\p{L}{4,}$/u.test(last) || (/^\p{Ll}{2,}$/u.test(last) && /^\s*\d{4} \p{Ll}/u.test(after));
 }
 
 /** Whether a text opens with a function word, as most sentences do and few names or nouns. */

@@ -27,23 +27,29 @@ export function apart(
   most: number,
 ): string[] {
   const kept: string[] = [];
-  const inQuote = searcherOf(line.quote, profile);
-  const inStem = searcherOf(stem, profile);
-  const phrases = [phraseKey(key, profile)];
-  const coarse = new Set([coarseKey(key, profile)]);
+  const inQuote = searcherOf(unhyphened(line.quote), profile);
+  const inStem = searcherOf(unhyphened(stem), profile);
+  const phrases = [phraseKey(unhyphened(key), profile)];
+  const coarse = new Set([coarseKey(unhyphened(key), profile)]);
   for (const text of texts) {
     if (kept.length >= most) break;
-    const phrase = phraseKey(text, profile);
+    const plain = unhyphened(text);
+    const phrase = phraseKey(plain, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
-    if (inQuote(text) || inStem(text)) continue;
+    if (inQuote(plain) || inStem(plain)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
-    const rough = coarseKey(text, profile);
+    const rough = coarseKey(plain, profile);
     if (coarse.has(rough)) continue;
     coarse.add(rough);
     phrases.push(phrase);
     kept.push(text);
   }
   return kept;
+}
+
+/** "sickle-cell anemia" and "sickle cell anemia" are one thing. */
+function unhyphened(text: string): string {
+  return text.replace(/(?<=\p{L})[‐‑-](?=\p{L})/gu, " ");
 }
 
 function overlaps(a: string, b: string, profile: LanguageProfile): boolean {

@@ -72,6 +72,7 @@ function isShapedAlike(other: Shape, shape: Shape): boolean {
     (shape.capital === "any" || other.capital === shape.capital) &&
     other.ending === shape.ending &&
     other.plural === shape.plural &&
+    other.lead === shape.lead &&
     areScriptsAlike(other.script, shape.script)
   );
 }

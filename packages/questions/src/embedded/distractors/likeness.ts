@@ -4,7 +4,7 @@ import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import type { Fitting } from "./fitting-form.ts";
 import { isStranger } from "./relatives.ts";
-import { isSibling } from "./same-kind.ts";
+import { isSibling, takesArticle } from "./same-kind.ts";
 import { shapeOf } from "./shape.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -18,6 +18,8 @@ const STANDING = 1.2;
 const SIBLING = 0.6;
 /** A planet or a country among things of another kind gives itself away. */
 const STRANGER = -0.9;
+/** German: "Peru" takes no article, "die Region" does; only like things stand in for each other. */
+const UNLIKE_ARTICLE = -0.6;
 /** Settles what is otherwise even, by the seed. */
 const LUCK = 0.1;
 
@@ -33,6 +35,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     resemblance(term, text, wanted, profile) +
     (document.hasStanding(term) ? STANDING : 0) +
     (isSibling(term, wanted, document) ? SIBLING : 0) +
+    (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
     (isStranger(text, wanted.asked.key, profile) ? STRANGER : 0) +
     LUCK * chance(seed, text + wanted.asked.key)
   );
@@ -42,6 +45,11 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
 function agreement(text: string, { shape, isQuestion }: Wanted, profile: LanguageProfile): number | null {
   if (shapeOf(text, profile).inflection === shape.inflection) return 0;
   return isQuestion || profile.oblique === undefined ? MISFIT : null;
+}
+
+function isUnlikeInArticle(term: Term, { known }: Wanted, profile: LanguageProfile): boolean {
+  if (!profile.capitalNouns || known === undefined) return false;
+  return takesArticle(term, profile) !== takesArticle(known, profile);
 }
 
 function nearness({ passages, section }: Term, { asked: { line } }: Wanted): number {

@@ -16,7 +16,7 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
   const own = document
     .spansLike(span)
     .map(({ span: other, line: place }) => ({
-      text: other.text,
+      text: span.type === "percent" ? inWordsOf(span, other) : other.text,
       far: Math.abs(place.section - line.section) + Math.abs(place.id - line.id) / 1e4,
     }))
     .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
@@ -50,6 +50,11 @@ function distinctValues(texts: readonly string[], span: Span): string[] {
     seen.add(value);
     return isNew;
   });
+}
+
+/** "66%" beside "80 %": written alike. */
+function inWordsOf(span: Span, other: Span): string {
+  return span.text.replace(DIGITS, DIGITS.exec(other.text)?.[0] ?? "");
 }
 
 function numberIn(text: string): number {
@@ -92,7 +97,7 @@ function valuesNear(value: number, luck: (salt: string) => number, span: Span): 
   const roundness = Number.isInteger(value) ? roundTo(value) : 10 ** -Math.min(decimals, 3);
   return factors
     .map((factor) => Math.round((value * factor) / roundness) * roundness)
-    .filter((other) => other > 0 && !(span.type === "percent" && value <= 100 && other > 100));
+    .filter((other) => other > 0 && !(span.type === "percent" && value < 100 && other >= 100));
 }
 
 /** 4,500 is rounded to hundreds, 4,512 to ones. */

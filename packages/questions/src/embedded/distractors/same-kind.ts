@@ -33,10 +33,12 @@ function isAlike(
 }
 
 /** "das Deutsche Reich" takes an article, "Robert Boyle" none: a sign of different kinds of names. */
-function isNamedAlike(term: Term, known: Term, { agreeing }: LanguageProfile): boolean {
-  const takesArticle = ({ forms }: Term) =>
-    [...forms.values()].some((seen) => !seen.isDisjointFrom(agreeing));
-  return takesArticle(term) === takesArticle(known) && term.marked === known.marked;
+function isNamedAlike(term: Term, known: Term, profile: LanguageProfile): boolean {
+  return takesArticle(term, profile) === takesArticle(known, profile) && term.marked === known.marked;
+}
+
+export function takesArticle({ forms }: Term, { agreeing }: LanguageProfile): boolean {
+  return [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing));
 }
 
 /** Persons stand without an article, places after "in": names of different classes are no alternatives. */

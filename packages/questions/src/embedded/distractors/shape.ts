@@ -11,6 +11,8 @@ export interface Shape {
   /** Of all words: agrees where the document has enough that does. */
   inflection: string;
   plural: boolean;
+  /** Of an adjective that leads a German phrase: "Europäischer Rat", "Europäischen Rat". */
+  lead: string;
   script: string;
 }
 
@@ -23,6 +25,7 @@ export function shapeOf(text: string, profile: LanguageProfile): Shape {
     plural:
       profile.plural?.test(text) ??
       (/^(?:en|de)$/u.test(profile.code) && /[^sui]s$/u.test(text) && !/ics$/u.test(text)),
+    lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
     script: profile.script === "unspaced" ? scriptOf(text) : "",
   };
 }
@@ -39,11 +42,17 @@ function headEnding(text: string, profile: LanguageProfile): string {
 function endingsOf(text: string, profile: LanguageProfile): string[] {
   const soft: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
   return wordsOf(text, profile).map(({ lower }) =>
-    // All consonants are one class: "Fust" and "Koenig" stand in the same case.
-    (
-      endingOf(lower, profile) || (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower) ? "" : lower.slice(-1))
-    ).replace(/[яюєї]/gu, (letter) => soft[letter] ?? letter),
+    (endingOf(lower, profile) || finalOf(lower, profile)).replace(
+      /[яюєї]/gu,
+      (letter) => soft[letter] ?? letter,
+    ),
   );
+}
+
+/** All consonants are one class ("Fust" and "Koenig" stand in the same case), unless they close a case ("двом"). */
+function finalOf(lower: string, { oblique }: LanguageProfile): string {
+  if (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower)) return oblique?.exec(lower)?.[0] ?? "";
+  return lower.slice(-1);
 }
 
 function scriptOf(text: string): string {

@@ -35,8 +35,11 @@ rzeka: Nil|/u/owi//em/u, Dunaj|/u/owi//em/u, Ren|/u/owi//em/ie, Amazon|ka/ki/ce/
 góry: pl Tatry, pl Sudety, pl Bieszczady, pl Beskidy, pl Alpy, pl Karpaty, pl Himalaje
 kraj/państwo/królestwo: Pols|ka/ki/ce/kę/ką/ce, Francj|a/i/i/ę/ą/i, Hiszpani|a/i/i/ę/ą/i, Portugali|a/i/i/ę/ą/i, Austri|a/i/i/ę/ą/i, Szwajcari|a/i/i/ę/ą/i, Belgi|a/i/i/ę/ą/i, Holandi|a/i/i/ę/ą/i, Dani|a/i/i/ę/ą/i, Szwecj|a/i/i/ę/ą/i, Norwegi|a/i/i/ę/ą/i, Finlandi|a/i/i/ę/ą/i, Angli|a/i/i/ę/ą/i, Irlandi|a/i/i/ę/ą/i, Rosj|a/i/i/ę/ą/i, Ukrain|a/y/ie/ę/ą/ie, Litw|a/y/ie/ę/ą/ie, Łotw|a/y/ie/ę/ą/ie, Białoru|ś/si/si/ś/sią/si, Grecj|a/i/i/ę/ą/i, Turcj|a/i/i/ę/ą/i, Rumuni|a/i/i/ę/ą/i, Bułgari|a/i/i/ę/ą/i, Serbi|a/i/i/ę/ą/i
 kraj/państwo: pl Niem|cy/iec/com/cy/cami/czech, pl Wło|chy/ch/chom/chy/chami/szech, pl Węg|ry/ier/rom/ry/rami/rzech, pl Czech|y//om/y/ami/ach, pl Prus|y//om/y/ami/ach, pl Stan|y Zjednoczone/ów Zjednoczonych/om Zjednoczonym/y Zjednoczone/ami Zjednoczonymi/ach Zjednoczonych
-kraj/państwo: pl Chin|y//om/y/ami/ach, pl Indi|e/i/om/e/ami/ach, Japoni|a/i/i/ę/ą/i, Brazyli|a/i/i/ę/ą/i, Kanad|a/y/zie/ę/ą/zie, Argentyn|a/y/ie/ę/ą/ie, Australi|a/i/i/ę/ą/i, Kore|a/i/i/ę/ą/i, Nigeri|a/i/i/ę/ą/i, Keni|a/i/i/ę/ą/i, Algieri|a/i/i/ę/ą/i, Persj|a/i/i/ę/ą/i
-kraj/państwo: Egip|t/tu/towi/t/tem/cie, Meksyk|/u/owi//iem/u, Izrael|/a/owi//em/u, Iran|/u/owi//em/ie, Irak|/u/owi//iem/u, Wietnam|/u/owi//em/ie
+kraj/państwo: pl Chin|y//om/y/ami/ach, pl Indi|e//om/e/ami/ach, pl Filipin|y//om/y/ami/ach, pl Niem|cy/iec/com/cy/cami/czech, pl Wło|chy/ch/chom/chy/chami/szech
+kraj/państwo: Japoni|a/i/i/ę/ą/i, Kore|a/i/i/ę/ą/i, Mongoli|a/i/i/ę/ą/i, Persj|a/i/i/ę/ą/i, Syri|a/i/i/ę/ą/i, Indonezj|a/i/i/ę/ą/i, Tajlandi|a/i/i/ę/ą/i
+kraj/państwo: Brazyli|a/i/i/ę/ą/i, Argentyn|a/y/ie/ę/ą/ie, Kanad|a/y/zie/ę/ą/zie, Kub|a/y/ie/ę/ą/ie, Kolumbi|a/i/i/ę/ą/i, Boliwi|a/i/i/ę/ą/i
+kraj/państwo: Nigeri|a/i/i/ę/ą/i, Keni|a/i/i/ę/ą/i, Algieri|a/i/i/ę/ą/i, Etiopi|a/i/i/ę/ą/i, Libi|a/i/i/ę/ą/i, Tunezj|a/i/i/ę/ą/i, Australi|a/i/i/ę/ą/i
+kraj/państwo: Egip|t/tu/towi/t/tem/cie, Meksyk|/u/owi//iem/u, Izrael|/a/owi//em/u, Iran|/u/owi//em/ie, Irak|/u/owi//iem/u, Wietnam|/u/owi//em/ie, Pakistan|/u/owi//em/ie, Kazachstan|/u/owi//em/ie
 państwo/mocarstwo: ZSRR, USA, RFN, NRD
 stolica/miasto: Warszaw|a/y/ie/ę/ą/ie, Pra|ga/gi/dze/gę/gą/dze, Moskw|a/y/ie/ę/ą/ie, Bruksel|a/i/i/ę/ą/i, Lizbon|a/y/ie/ę/ą/ie, Kopenha|ga/gi/dze/gę/gą/dze
 stolica/miasto: Londyn|/u/owi//em/ie, Paryż|/a/owi//em/u, Berlin|/a/owi//em/ie, Madry|t/tu/towi/t/tem/cie, Rzym|/u/owi//em/ie, Wied|eń/nia/niowi/eń/niem/niu, Budapesz|t/tu/towi/t/tem/cie, Kij|ów/owa/owowi/ów/owem/owie, Sztokholm|/u/owi//em/ie
