@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   questions: () => import("./questions/quality.ts"),
   import: () => import("./questions/import.ts"),
   train: () => import("./questions/train.ts"),
+  calibrate: () => import("./questions/calibrate.ts"),
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

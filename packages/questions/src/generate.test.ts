@@ -93,6 +93,27 @@ describe("the pipeline", () => {
     expect(await refusalsOf(change)).toEqual({ [flaw]: 1 });
   });
 
+  it("puts other distractors where the solver would take them for the key, or the line beside it speaks of them", async () => {
+    const text = `Gas exchange happens in the alveoli. ${TEXT} The pancreas and the spleen lie in the abdomen.`;
+    const draft: Draft = {
+      ...SOUND,
+      distractors: ["alveoli", "lungs", "kidneys", "pancreas", "spleen"],
+      quote: SOUND.quote,
+    };
+    const options = async (change: Partial<Draft>) => {
+      const plan = planPassages(sourceOf([text], "en"), { count: 4 });
+      const [batch] = await batchesOf(plan, { engine: engineOf({ ...draft, ...change }) });
+      return batch?.items[0]?.options.map((option) => option.text.toLowerCase()).sort();
+    };
+    expect(await options({})).toEqual(["heart", "kidneys", "pancreas", "spleen"]);
+    expect(await options({ distractors: ["lungs", "alveoli", "kidneys"] })).toEqual([
+      "alveoli",
+      "heart",
+      "kidneys",
+      "lungs",
+    ]);
+  });
+
   it("refuses an item that repeats, overuses or gives away another", async () => {
     const air: Draft = {
       ...SOUND,

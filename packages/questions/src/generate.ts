@@ -9,6 +9,7 @@ import { type LaidOut, layOut } from "./layout.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { addCounts } from "./quality.ts";
 import { openQuestionSet, type QuestionSet } from "./question-set.ts";
+import { repaired } from "./repair.ts";
 import { byWorth } from "./select.ts";
 import { answerOf, createSolver, type Solver } from "./solve.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
@@ -53,7 +54,7 @@ function openDesks(plan: Plan): Workshop["deskFor"] {
     const profile = profileOf(language);
     const desk = desks.get(language) ?? {
       profile,
-      solver: createSolver(plans.get(language) ?? plan, profile),
+      solver: createSolver(plans.get(language) ?? plan),
     };
     desks.set(language, desk);
     return desk;
@@ -228,14 +229,15 @@ function placeOf(draft: Draft, passage: Passage): number {
 }
 
 function make(
-  draft: Draft,
+  written: Draft,
   { passage, author }: { passage: Passage; author: Author },
   shop: Workshop,
 ): WrittenItem | FlawCode {
   const { set, seed } = shop;
   const { profile, solver } = shop.deskFor(passage);
-  const clash = set.refuse(draft);
+  const clash = set.refuse(written);
   if (clash !== null) return clash;
+  const draft = repaired(written, solver);
   const laid = layOut(draft, set.positions, seed, profile);
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, passage, profile);

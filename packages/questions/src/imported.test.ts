@@ -57,6 +57,7 @@ describe("a document with questions of its own", () => {
       source: { quote: "Which vitamin does the skin make in sunlight?", page: 7, heading: "Test yourself" },
       kind: "imported",
       score: 1,
+      writtenBy: "document",
     });
   });
 

@@ -1,5 +1,6 @@
 /** A document as text in, multiple-choice questions with their evidence out. */
 
+export { BANDS, SCORE_WEIGHTS, type Signs, scoreOf } from "./calibration.ts";
 export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
 export { type SignedKey, signedKeys } from "./embedded/signed-keys.ts";
@@ -18,3 +19,4 @@ export { generateQuestions } from "./generate.ts";
 export { planPassages } from "./passages.ts";
 export { openTally, type QualityTally, tallied } from "./quality.ts";
 export { seedOf } from "./random.ts";
+export { createSolver } from "./solve.ts";

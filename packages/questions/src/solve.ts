@@ -1,4 +1,6 @@
+import { confidenceOf, type Signs, withConfidence } from "./calibration.ts";
 import type { Draft, Plan } from "./engine.ts";
+import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
@@ -7,17 +9,37 @@ import { contentKeys } from "./text/words.ts";
 export interface Answer {
   choice: number;
   probabilities: number[];
+  /** The probability of the choice. */
   confidence: number;
+}
+
+/** The solver's own answer: its confidence is how often answers with such signs are right (`calibration.ts`). */
+export interface Solved extends Answer {
+  signs: Signs;
+}
+
+/** How well the document backs an option as the answer to a stem; 0 where it says nothing of it. */
+export interface Backing {
+  /** By one sentence that speaks of what the stem asks. */
+  close: number;
+  /** By two sentences read as one, as a hasty reader does; what is rarer then seems to fit better. */
+  wide: number;
 }
 
 export interface Solver {
   /** Sees the item and the document, never the key or where it came from. */
-  solve(stem: string, options: readonly string[]): Answer;
+  solve(stem: string, options: readonly string[]): Solved;
+  /** Each option by itself, so that those of many sets of options can be told from one another. */
+  backing(stem: string, options: readonly string[]): Backing[];
 }
 
 /** Sentences read closely for one question, and postings walked to find them: both bound the cost. */
 const SENTENCES_READ = 24;
 const POSTINGS_WALKED = 20_000;
+/** What an option in the sentence before or after is worth beside one in the sentence itself. */
+const NEXT_SENTENCE = 0.35;
+/** What the rarity of an option's own words adds to a hasty reader's impression. */
+const RARE_WORDS = 0.5;
 /** How sharply evidence turns into probability; least log-loss on human exam questions in en, pl, de. */
 const SHARPNESS = 2.5;
 
@@ -25,15 +47,23 @@ const SHARPNESS = 2.5;
  * An open-book solver: finds the sentences nearest to the stem (BM25) and asks how much of each
  * option stands in or next to them. After the information-retrieval solver of Clark et al. (2016).
  */
-export function createSolver(plan: Plan, profile: LanguageProfile): Solver {
+export function createSolver(plan: Plan): Solver {
+  const profile = profileOf(plan.language);
   const book = indexOf(plan, profile);
+  const read = (stem: string, options: readonly string[]) => {
+    const question = readQuestion(stem.replace(/_{3,}|（　　）/gu, " "), book, profile);
+    const found = nearest(question.ids, book);
+    return {
+      question,
+      findings: options.map((option) => findingFor(option, question, found, book, profile)),
+    };
+  };
   return {
     solve(stem, options) {
-      const question = numbered(stem.replace(/_{3,}|（　　）/gu, " "), book, profile);
-      const read = nearest(question, book);
-      const scores = options.map((option) => evidenceFor(option, question, read, book, profile));
-      return answerFrom(scores);
+      const { question, findings } = read(stem, options);
+      return answerFrom(question, findings, book);
     },
+    backing: (stem, options) => read(stem, options).findings.map(({ close, wide }) => ({ close, wide })),
   };
 }
 
@@ -68,14 +98,34 @@ function addSentence(book: Book, sentence: string, profile: LanguageProfile): vo
   book.texts.push(sentence);
 }
 
-function numbered(text: string, book: Book, profile: LanguageProfile): Set<number> {
-  const ids = contentKeys(text, profile).map((key) => book.ids.get(key));
-  return new Set(ids.filter((id) => id !== undefined));
+interface Question {
+  /** Its content words that the document has. */
+  ids: ReadonlySet<number>;
+  /** Rarity of all its content words, of those the document does not have as well. */
+  weight: number;
+}
+
+function readQuestion(text: string, book: Book, profile: LanguageProfile): Question {
+  const keys = contentKeys(text, profile);
+  const ids = new Set(keys.map((key) => book.ids.get(key)).filter((id) => id !== undefined));
+  const unknown = keys.filter((key) => !book.ids.has(key)).length;
+  return { ids, weight: rarityOf(ids, book) + unknown * rarestIn(book) };
 }
 
 function rarity(id: number, book: Book): number {
   const frequency = book.postings[id]?.length ?? 0;
   return Math.log(1 + (book.contents.length - frequency + 0.5) / (frequency + 0.5));
+}
+
+function rarityOf(ids: Iterable<number>, book: Book): number {
+  let sum = 0;
+  for (const id of ids) sum += rarity(id, book);
+  return sum;
+}
+
+/** What a word weighs that the document does not have. */
+function rarestIn(book: Book): number {
+  return Math.log(2 + book.contents.length);
 }
 
 interface Found {
@@ -102,27 +152,36 @@ function nearest(question: ReadonlySet<number>, book: Book): Found[] {
   return found.sort((a, b) => b.score - a.score || a.sentence - b.sentence).slice(0, SENTENCES_READ);
 }
 
-function evidenceFor(
+/** What was found for one option. */
+interface Finding extends Backing {
+  /** The sentence that backs it best; -1 for none. */
+  sentence: number;
+  /** Share of the option that stands there itself. */
+  held: number;
+}
+
+function findingFor(
   option: string,
-  question: ReadonlySet<number>,
+  question: Question,
   read: readonly Found[],
   book: Book,
   profile: LanguageProfile,
-): number {
+): Finding {
   const all = contentKeys(option, profile);
   const ids = [...new Set(all.map((key) => book.ids.get(key)))].filter((id) => id !== undefined);
-  const fresh = ids.filter((id) => !question.has(id));
+  const fresh = ids.filter((id) => !question.ids.has(id));
   const wanted = fresh.length > 0 ? fresh : ids;
   const unknown = all.filter((key) => !book.ids.has(key)).length;
-  const weight =
-    wanted.reduce((sum, id) => sum + rarity(id, book), 0) + unknown * Math.log(2 + book.contents.length);
-  let best = 0;
+  const weight = Math.max(rarityOf(wanted, book) + unknown * rarestIn(book), 1e-9);
+  const best: Finding = { close: 0, wide: 0, sentence: -1, held: 0 };
   for (const { sentence, score } of read) {
-    const here = coverage(wanted, sentence, book, option) / Math.max(weight, 1e-9);
-    const near =
-      Math.max(coverage(wanted, sentence - 1, book), coverage(wanted, sentence + 1, book)) /
-      Math.max(weight, 1e-9);
-    best = Math.max(best, score * Math.max(here, 0.35 * near));
+    const here = coverage(wanted, sentence, book, option) / weight;
+    const next =
+      Math.max(coverage(wanted, sentence - 1, book), coverage(wanted, sentence + 1, book)) / weight;
+    const close = score * Math.max(here, NEXT_SENTENCE * next);
+    const either = Math.min(1, Math.max(here, next));
+    best.wide = Math.max(best.wide, either * (score + RARE_WORDS * either * weight));
+    if (close > best.close) Object.assign(best, { close, sentence, held: Math.min(1, here) });
   }
   return best;
 }
@@ -136,13 +195,30 @@ function coverage(wanted: readonly number[], sentence: number, book: Book, liter
   return isLiteral ? present * 1.1 + 0.01 : present;
 }
 
-function answerFrom(scores: readonly number[]): Answer {
+function answerFrom(question: Question, findings: readonly Finding[], book: Book): Solved {
+  const scores = findings.map(({ close }) => close);
   const top = Math.max(...scores);
   const raw = scores.map((score) => (top === 0 ? 1 : Math.exp((SHARPNESS * (score - top)) / top)));
   const sum = raw.reduce((total, value) => total + value, 0);
-  const probabilities = exactShares(raw.map((value) => value / sum));
-  const choice = probabilities.indexOf(Math.max(...probabilities));
-  return { choice, probabilities, confidence: probabilities[choice] ?? 0 };
+  const best = scores.indexOf(top);
+  const signs = signsOf(question, findings, best, book);
+  const shares = raw.map((value) => value / sum);
+  const probabilities = exactShares(top === 0 ? shares : withConfidence(shares, best, confidenceOf(signs)));
+  const confidence = Math.max(...probabilities);
+  return { choice: probabilities.indexOf(confidence), probabilities, confidence, signs };
+}
+
+function signsOf({ ids, weight }: Question, findings: readonly Finding[], choice: number, book: Book): Signs {
+  const [first = 0, second = 0] = findings.map(({ close }) => close).sort((a, b) => b - a);
+  const { sentence = -1, held = 0 } = findings[choice] ?? {};
+  const content = book.contents[sentence];
+  const isShared = (id: number) => content?.includes(id) === true;
+  const shared = rarityOf([...ids].filter(isShared), book);
+  return {
+    lead: first === 0 ? 0 : 1 - second / first,
+    support: weight === 0 ? 0 : shared / weight,
+    held,
+  };
 }
 
 /** What an independent reader answered already, for these options; null where that does not cover them all. */

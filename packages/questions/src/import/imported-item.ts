@@ -1,6 +1,9 @@
 import type { ImportedItem, WrittenItem } from "../engine.ts";
 import type { Solver } from "../solve.ts";
 
+/** Even shares are not quite even: rounding gives one of them what is left. */
+const GUESS_MARGIN = 0.005;
+
 /**
  * A question of the document as an item: its own words, options in its own order under A, B, C …, and
  * the key the document gives, or none. What the solver says of it is kept beside that, never instead;
@@ -9,7 +12,7 @@ import type { Solver } from "../solve.ts";
 export function importedItem(found: ImportedItem, solver: Solver): WrittenItem {
   const { text, options, key, explanation, quote, page, slide, heading } = found;
   const answer = solver.solve(text, options);
-  const isGuess = new Set(answer.probabilities).size === 1 || options.length < 2;
+  const isGuess = options.length < 2 || answer.confidence < 1 / options.length + GUESS_MARGIN;
   return {
     text,
     options: options.map((option, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text: option })),

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@quizmill/contract";
+import { textToSource } from "@quizmill/extract";
+import { createSolver, type Draft, embeddedEngine, planPassages, type Signs } from "@quizmill/questions";
+
+/** A question the solver answered: how it looked, and whether it was right. */
+export interface Answered {
+  /** Which questions it is from; each group counts as much as any other. */
+  readonly group: string;
+  readonly signs: Signs;
+  readonly isRight: boolean;
+}
+
+/** A set of texts, each with questions that people wrote about it; the key is told by its index. */
+export interface PeoplesQuestions {
+  readonly name: string;
+  readonly language: Language;
+  /** Sections of one book: its questions are asked of the section and of the whole. */
+  readonly isBook: boolean;
+}
+
+interface Question {
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly answer: number | readonly number[];
+}
+
+type Solver = ReturnType<typeof createSolver>;
+
+interface Asked {
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly key: number;
+}
+
+/** In the files the key often comes first, where a solver that knows nothing would find it. */
+function turned({ stem, options, key }: Asked): Asked {
+  const by = stem.length % options.length;
+  const order = [...options.slice(by), ...options.slice(0, by)];
+  return { stem, options: order, key: (key - by + options.length) % options.length };
+}
+
+function answered(group: string, solver: Solver, asked: Asked): Answered {
+  const { stem, options, key } = turned(asked);
+  const { choice, signs } = solver.solve(stem, options);
+  return { group, signs, isRight: choice === key };
+}
+
+const ofPerson = ({ stem, options, answer }: Question): Asked[] =>
+  typeof answer === "number" ? [{ stem, options, key: answer }] : [];
+
+const ofEngine = ({ stem, key, distractors }: Draft): Asked[] =>
+  distractors.length < 3 ? [] : [{ stem, options: [key, ...distractors.slice(0, 3)], key: 0 }];
+
+/** What the engine writes from a text before anything is judged: there the key is what stood in the gap. */
+async function draftsOf(plan: ReturnType<typeof planPassages>): Promise<Asked[]> {
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "test" });
+  const drafts = [];
+  for (const passage of plan.passages)
+    drafts.push(...(await Array.fromAsync(await embeddedEngine.write(passage, context))));
+  return drafts.flatMap(ofEngine);
+}
+
+/** Lets the solver answer all questions of a set, and the engine's own drafts from the same texts. */
+export async function answersIn(folder: string, set: PeoplesQuestions): Promise<Answered[]> {
+  const { docs } = JSON.parse(readFileSync(path.join(folder, set.name, "data.json"), "utf8")) as {
+    docs: readonly { text: string; mcqs?: readonly Question[] }[];
+  };
+  const planOf = (text: string) => planPassages(textToSource(text), { language: set.language });
+  const whole = set.isBook ? createSolver(planOf(docs.map(({ text }) => text).join("\n\n"))) : null;
+  const answers: Answered[] = [];
+  for (const { text, mcqs = [] } of docs) {
+    const plan = planOf(text);
+    const people = mcqs.flatMap(ofPerson);
+    for (const solver of [createSolver(plan), ...(whole ? [whole] : [])])
+      answers.push(...people.map((asked) => answered(set.name, solver, asked)));
+    const solver = createSolver(plan);
+    for (const asked of await draftsOf(plan)) answers.push(answered(`${set.name}, drafts`, solver, asked));
+  }
+  return answers;
+}

@@ -1,0 +1,143 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { BANDS, SCORE_WEIGHTS, scoreOf } from "@quizmill/questions";
+import { type BenchOptions, questionsFolder } from "../options.ts";
+import { type Answered, answersIn, type PeoplesQuestions } from "./answered.ts";
+
+/**
+ * `npm run bench -- calibrate [DIR]`: how often the solver is right when its answer looks so or so. Learns how
+ * the signs add up to a score (logistic regression, no sign may count against), cuts the scores into bands, and
+ * counts the share right in each. Half the weight has questions that people wrote, half the engine's own drafts
+ * from the same texts, since these are what a solver gets to see. What the table is worth on a set it was not
+ * learnt from is told by leaving each out in turn.
+ */
+const SETS: readonly PeoplesQuestions[] = [
+  { name: "sciq", language: "en", isBook: false },
+  { name: "quail", language: "en", isBook: false },
+  { name: "openstax_psychology_en", language: "en", isBook: true },
+  { name: "openstax_psychologia_pl", language: "pl", isBook: true },
+  { name: "50ohm_de", language: "de", isBook: true },
+];
+const STEPS = 1500;
+const RATE = 2;
+/** Before neighbours that do not rise are put together. */
+const MOST_BANDS = 12;
+/** No promise is made that nothing can break. */
+const MOST_RIGHT = 0.99;
+
+type Weights = typeof SCORE_WEIGHTS;
+type Bands = typeof BANDS;
+type Weighted = Answered & { readonly weight: number };
+
+function weigh(answers: readonly Answered[]): Weighted[] {
+  const groups = Map.groupBy(answers, ({ group }) => group);
+  return answers.map((answer) => ({ ...answer, weight: 1 / (groups.get(answer.group)?.length ?? 1) }));
+}
+
+const sumOf = (answers: readonly Weighted[], value: (answer: Weighted) => number) =>
+  answers.reduce((sum, answer) => sum + answer.weight * value(answer), 0);
+const shareRight = (answers: readonly Weighted[]) =>
+  sumOf(answers, ({ isRight }) => Number(isRight)) / sumOf(answers, () => 1);
+
+function learn(answers: readonly Weighted[]): Weights {
+  const rows = answers.map(({ signs: { lead, support, held }, isRight, weight }) => ({
+    values: [1, support, held, lead * support],
+    isRight: Number(isRight),
+    weight,
+  }));
+  const all = sumOf(answers, () => 1);
+  let weights = [0, 0, 0, 0];
+  for (let step = 0; step < STEPS; step++) {
+    const slope = weights.map(() => 0);
+    for (const { values, isRight, weight } of rows) {
+      const sum = values.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
+      const error = weight * (1 / (1 + Math.exp(-sum)) - isRight);
+      for (const [i, value] of values.entries()) slope[i] = (slope[i] ?? 0) + error * value;
+    }
+    weights = weights.map((weight, i) => weight - (RATE * (slope[i] ?? 0)) / all);
+    weights = weights.map((weight, i) => (i === 0 ? weight : Math.max(0, weight)));
+  }
+  const [base = 0, support = 0, held = 0, leadWithSupport = 0] = weights.map((w) => +w.toFixed(2));
+  return { base, support, held, leadWithSupport };
+}
+
+interface Band {
+  readonly from: number;
+  readonly answers: readonly Weighted[];
+}
+
+/** What a band promises, as the table has it. */
+const promised = ({ answers }: Band) => +Math.min(MOST_RIGHT, shareRight(answers)).toFixed(2);
+
+/** Bands of the same weight, then put together wherever the upper of two is no better (isotonic regression). */
+function cut(answers: readonly Weighted[], weights: Weights): Band[] {
+  const scored = answers.map((answer) => ({ answer, score: scoreOf(answer.signs, weights) }));
+  scored.sort((a, b) => a.score - b.score);
+  const share = sumOf(answers, () => 1) / MOST_BANDS;
+  const bands: Band[] = [];
+  let [open, from]: [Weighted[], number] = [[], Number.NEGATIVE_INFINITY];
+  for (const [i, { answer, score }] of scored.entries()) {
+    open.push(answer);
+    const isLast = i + 1 === scored.length;
+    if (!isLast && (sumOf(open, () => 1) < share || scored[i + 1]?.score === score)) continue;
+    bands.push({ from, answers: open });
+    [open, from] = [[], +(scored[i + 1]?.score ?? score).toFixed(2)];
+    while (bands.length > 1) {
+      const [lower, upper] = bands.slice(-2) as [Band, Band];
+      if (promised(upper) > promised(lower)) break;
+      bands.splice(-2, 2, { from: lower.from, answers: [...lower.answers, ...upper.answers] });
+    }
+  }
+  return bands;
+}
+
+const toTable = (bands: readonly Band[]): Bands =>
+  bands.map((band) => ({ from: band.from, right: promised(band) }));
+
+/** Mean distance between what a band promises and what came true, weighted by how many are in it. */
+function distance(answers: readonly Weighted[], weights: Weights, bands: Bands): number {
+  const groups = Map.groupBy(answers, ({ signs }) =>
+    bands.findLast(({ from }) => scoreOf(signs, weights) >= from),
+  );
+  let sum = 0;
+  for (const [band, inBand] of groups)
+    sum += sumOf(inBand, () => 1) * Math.abs(shareRight(inBand) - (band?.right ?? 0));
+  return sum / sumOf(answers, () => 1);
+}
+
+function printTable(bands: readonly Band[]): void {
+  for (const band of bands)
+    console.log(`  { from: ${band.from}, right: ${promised(band)} },  // ${band.answers.length} answers`);
+}
+
+function leaveOneOut(answers: readonly Weighted[]): void {
+  console.log("\nright of all, and how far the confidence is off where the set was not learnt from:");
+  for (const { name } of SETS) {
+    const others = answers.filter(({ group }) => !group.startsWith(name));
+    const weights = learn(others);
+    const bands = toTable(cut(others, weights));
+    for (const group of [name, `${name}, drafts`]) {
+      const own = answers.filter((answer) => answer.group === group);
+      const off = (100 * distance(own, weights, bands)).toFixed(1);
+      const shipped = (100 * distance(own, SCORE_WEIGHTS, BANDS)).toFixed(1);
+      console.log(
+        `  ${group.padEnd(32)} ${own.length} answers, ${(100 * shareRight(own)).toFixed(1)} % right, off by ${off} points (shipped table: ${shipped})`,
+      );
+    }
+  }
+}
+
+export async function run(options: BenchOptions): Promise<void> {
+  const folder = questionsFolder(options);
+  const present = SETS.filter(({ name }) => existsSync(path.join(folder, name, "data.json")));
+  if (present.length < SETS.length) {
+    console.log("skipped: the question sets are not beside the project");
+    return;
+  }
+  const sets = options.isSmoke ? present.slice(0, 1) : present;
+  const answers = weigh((await Promise.all(sets.map((set) => answersIn(folder, set)))).flat());
+  const weights = learn(answers);
+  console.log(JSON.stringify(weights));
+  printTable(cut(answers, weights));
+  if (!options.isSmoke) leaveOneOut(answers);
+}

@@ -1,0 +1,25 @@
+import { LIMITS } from "@quizmill/contract";
+import type { Draft } from "./engine.ts";
+import type { Solver } from "./solve.ts";
+
+const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+
+/**
+ * The draft without the distractors that the document backs at least as well as its key, by the solver's reading;
+ * those that only a hasty reader would take, because they stand in the sentence beside it, come last. Where fewer
+ * than three would be left the draft stays as it is, for the solver to refuse.
+ */
+export function repaired(draft: Draft, solver: Solver): Draft {
+  const { stem, key, distractors } = draft;
+  const [own = { close: 0, wide: 0 }, ...others] = solver.backing(stem, [key, ...distractors]);
+  const isRival = (i: number, reading: "close" | "wide") => {
+    const backed = others[i]?.[reading] ?? 0;
+    return backed > 0 && backed >= own[reading];
+  };
+  const sound = distractors.map((text, i) => ({ text, i })).filter(({ i }) => !isRival(i, "close"));
+  if (sound.length < OTHERS) return draft;
+  const [calm = [], tempting = []] = [false, true].map((wanted) =>
+    sound.filter(({ i }) => isRival(i, "wide") === wanted),
+  );
+  return { ...draft, distractors: [...calm, ...tempting].map(({ text }) => text) };
+}
