@@ -1,14 +1,23 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { callsOnly } from "./build/calls-only.ts";
+import { catalogueParts } from "./build/catalogue-parts.ts";
 
 /** Where the API answers while the pages are served with hot reload. */
 const apiOrigin = process.env.QUIZMILL_API ?? "http://127.0.0.1:3000";
 const proxy = { "/api": { target: apiOrigin, changeOrigin: false } };
 
+/** What every page needs of our dependencies. */
+const DEPENDENCIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/|rolldown\/runtime|vite\/preload-helper/;
+/** What the frame around every page shares with pages: apart, each of these would be a file of some hundred bytes. */
+const FRAME =
+  /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|spinner))|contract\/src\/(limits|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|file-text|x))\./;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), callsOnly(), catalogueParts()],
   server: { proxy },
   build: {
     outDir: "dist/public",
@@ -22,14 +31,8 @@ export default defineConfig({
         // What every page needs travels in two files: one that changes with our code, one with our dependencies.
         codeSplitting: {
           groups: [
-            {
-              name: "base",
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-            },
-            {
-              name: "frame",
-              test: /src\/(lib\/(paths|use-paths)|i18n\/rich|ui\/(card|cx))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|file-text))\./,
-            },
+            { name: "base", test: DEPENDENCIES },
+            { name: "frame", test: FRAME },
           ],
         },
       },

@@ -29,37 +29,48 @@ export async function writePages({ dist, prerender }: Places): Promise<void> {
   rmSync(path.join(publicDir, ENTRY));
   const inFrame = new Set(scriptsOf(manifest, [ENTRY]));
 
-  for (const language of LANGUAGES) {
+  const preloads = (modules: string[]) =>
+    scriptsOf(manifest, modules)
+      .filter((file) => !inFrame.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join("");
+  const write = (language: Language, name: string, ready: Ready) => {
     const folder = path.join(dist, "pages", language);
     mkdirSync(folder, { recursive: true });
-    const catalogue = `src/i18n/catalogues/${language}.ts`;
-    const preloads = (modules: string[]) =>
-      scriptsOf(manifest, [catalogue, ...modules])
-        .filter((file) => !inFrame.has(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-        .join("");
-    const write = (name: string, html: string) => writeFileSync(path.join(folder, `${name}.html`), html);
-    const filled = { frame, language, originStandIn: site.originStandIn };
+    const html = documentOf({ frame, language, originStandIn: site.originStandIn, ...ready });
+    writeFileSync(path.join(folder, `${name}.html`), html);
+  };
 
-    const shell = await renderShell(language);
-    write(SHELL, documentOf({ ...filled, ...shell, preloads: preloads([]), madeFor: null }));
-    for (const page of site.publicPages) {
-      const ready = await renderPage(language, page);
-      const madeFor = page === "" ? `/${language}` : `/${language}/${page}`;
-      const links = preloads([PAGE_MODULES[page]]);
-      write(page || "index", documentOf({ ...filled, ...ready, preloads: links, madeFor }));
+  for (const language of LANGUAGES) {
+    const links = preloads(textsOf(language, ["frame"]));
+    write(language, SHELL, { ...(await renderShell(language)), preloads: links, madeFor: null });
+  }
+  for (const page of site.publicPages) {
+    for (const language of LANGUAGES) {
+      const texts = textsOf(language, page === "" ? ["frame"] : ["frame", "rest"]);
+      write(language, page || "index", {
+        ...(await renderPage(language, page)),
+        preloads: preloads([...texts, PAGE_MODULES[page]]),
+        madeFor: page === "" ? `/${language}` : `/${language}/${page}`,
+      });
     }
   }
   writeFileSync(path.join(dist, "pages", "site.json"), JSON.stringify(site));
 }
 
-interface Parts extends Prerender.ReadyPage {
-  readonly frame: string;
-  readonly language: Language;
-  readonly originStandIn: string;
+const textsOf = (language: Language, parts: readonly string[]) =>
+  parts.map((part) => `src/i18n/catalogues/${language}.ts?${part}`);
+
+interface Ready extends Prerender.ReadyPage {
   readonly preloads: string;
   /** The one address at which the browser may take the body over as it is. */
   readonly madeFor: string | null;
+}
+
+interface Parts extends Ready {
+  readonly frame: string;
+  readonly language: Language;
+  readonly originStandIn: string;
 }
 
 /** Puts a page into the frame; a page with a title of its own replaces the frame's. */

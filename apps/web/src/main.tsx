@@ -1,4 +1,3 @@
-import "./lib/no-eval.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import "./styles/base.css";

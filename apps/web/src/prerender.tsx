@@ -1,4 +1,5 @@
 import type { Language } from "@quizmill/contract";
+import i18next from "i18next";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { Route, Routes, StaticRouter } from "react-router";
@@ -34,14 +35,17 @@ export const PAGE_MODULES: Record<PublicPage, string> = {
   [PAGE.terms]: "src/features/legal/terms-page.tsx",
 };
 
+/** Begin with the start page: every other fetches all texts, and what that one lacks would go unseen. */
 export async function renderPage(language: Language, page: PublicPage): Promise<ReadyPage> {
   await showLanguage(language);
+  refuseMissingTexts();
   return render(`/${language}/${page}`, <App />);
 }
 
 /** What stands around every page, with room for one: for addresses whose page only the browser knows. */
 export async function renderShell(language: Language): Promise<ReadyPage> {
   await showLanguage(language);
+  refuseMissingTexts();
   return render(
     `/${language}/-`,
     <LanguageGate>
@@ -50,6 +54,15 @@ export async function renderShell(language: Language): Promise<ReadyPage> {
       </Routes>
     </LanguageGate>,
   );
+}
+
+/** A text that is not there would be delivered as its key. */
+function refuseMissingTexts(): void {
+  i18next.options.saveMissing = true;
+  i18next.options.saveMissingTo = "current";
+  i18next.options.missingKeyHandler = (_languages, _namespace, key) => {
+    throw new Error(`The text ${key} is missing where a page is prerendered; see i18n/frame-sections.ts.`);
+  };
 }
 
 async function render(address: string, page: ReactNode): Promise<ReadyPage> {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { DatasetStatusSchema, ModeSchema } from "./entities.ts";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
+import type { JobEventName } from "./job-events.ts";
 
 const SeqSchema = z.number().int().positive();
 
@@ -28,18 +29,12 @@ export const JOB_EVENTS = {
     seq: SeqSchema,
     code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
   }),
-} as const;
+} as const satisfies Record<JobEventName, z.ZodType>;
 
-export type JobEventName = keyof typeof JOB_EVENTS;
 /** An event with the data its name promises. */
 export type JobEvent = {
   [Name in JobEventName]: { name: Name; data: z.infer<(typeof JOB_EVENTS)[Name]> };
 }[JobEventName];
-
-/** After one of these the stream ends. */
-export function isFinalJobEvent(name: JobEventName): boolean {
-  return name === "done" || name === "failed";
-}
 
 const TextSchema = z.string().max(200);
 const CountSchema = z.number().int().nonnegative();

@@ -4,6 +4,7 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./failure.ts";
 export * from "./found-types.ts";
+export * from "./job-events.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./quality.ts";

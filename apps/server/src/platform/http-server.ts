@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { handleErrors } from "./errors.ts";
 import { logOptions } from "./log.ts";
+import { secureHeaders } from "./security-headers.ts";
 
 export interface HttpServerOptions {
   readonly newId: () => string;
@@ -57,20 +57,6 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-const CONTENT_SECURITY_POLICY = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "blob:"],
-    // Positions of menus and the width of progress bars are set as style attributes.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
-
 /** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies, JSON and multipart. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -85,11 +71,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   handleErrors(app);
   identifyAndLog(app);
   boundClosing(app);
-  // Many installations are plain http on a local network; whoever serves TLS sets the strict header there.
-  await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
-    strictTransportSecurity: false,
-  });
+  await secureHeaders(app);
   await app.register(cookie);
   acceptJsonOnly(app);
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract"
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "./errors.ts";
 import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
+import { withoutDocumentHeaders } from "./security-headers.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -113,8 +114,9 @@ function isOneOf(page: string, patterns: readonly string[]): boolean {
 }
 
 /** Files with a hash in their name never change; of the others only those that browsers keep anew each time. */
-function setFileHeaders(reply: { header(name: string, value: string): unknown }, file: string): void {
+function setFileHeaders(reply: FastifyReply, file: string): void {
   const isHashed = file.startsWith(`assets${path.sep}`);
+  if (isHashed) withoutDocumentHeaders(reply);
   const isDrawing = /\.(png|svg|ico)$/.test(file);
   const fresh = isDrawing ? `public, max-age=${DAY_SECONDS}` : "no-cache";
   reply.header("cache-control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : fresh);

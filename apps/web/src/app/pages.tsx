@@ -1,13 +1,30 @@
 import { type ComponentType, lazy } from "react";
+import { wholeCatalogue } from "../i18n/index.ts";
 import { PAGE } from "../lib/paths.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** A page that needs no texts beyond those of the frame. */
+function lightPage(load: () => Promise<ComponentType>) {
+  return lazy(() => load().then((Page) => ({ default: withHead(Page) })));
+}
+
+/** The head waits with its page for the texts it takes from there. */
+function withHead(Page: ComponentType) {
+  return () => (
+    <>
+      <PageHead />
+      <Page />
+    </>
+  );
+}
 
 function page(load: () => Promise<ComponentType>) {
-  return lazy(() => load().then((Page) => ({ default: Page })));
+  return lightPage(() => Promise.all([load(), wholeCatalogue()]).then(([Page]) => Page));
 }
 
 /** The pages anyone can read without a call to the server. Each is fetched when it is first opened. */
 export const PLAIN_PAGES = {
-  [PAGE.home]: page(() => import("../features/home/home-page.tsx").then((m) => m.HomePage)),
+  [PAGE.home]: lightPage(() => import("../features/home/home-page.tsx").then((m) => m.HomePage)),
   [PAGE.login]: page(() => import("../features/auth/login-page.tsx").then((m) => m.LoginPage)),
   [PAGE.register]: page(() => import("../features/auth/register-page.tsx").then((m) => m.RegisterPage)),
   [PAGE.forgotPassword]: page(() => import("../features/auth/forgot-page.tsx").then((m) => m.ForgotPage)),
@@ -25,5 +42,6 @@ export const DATA_PAGES = {
   [PAGE.account]: page(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
 };
 
-export const DataLayout = page(() => import("./data-layout.tsx").then((m) => m.DataLayout));
+/** A layout is no page: it has no head of its own. */
+export const DataLayout = lazy(() => import("./data-layout.tsx").then((m) => ({ default: m.DataLayout })));
 export const NotFoundPage = page(() => import("./shell/not-found-page.tsx").then((m) => m.NotFoundPage));

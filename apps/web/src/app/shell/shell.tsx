@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
 import { CrashBoundary } from "../crash-boundary.tsx";
-import { PageHead } from "../page-head.tsx";
 import { CrashPage } from "./crash-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -19,7 +18,6 @@ export function Shell() {
   useScrollStart();
   return (
     <>
-      <PageHead />
       <div className="flex min-h-dvh flex-col">
         <a
           href="#main"

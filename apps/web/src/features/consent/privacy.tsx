@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { consent } from "../../lib/consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
-import { SettingsDialog } from "./settings-dialog.tsx";
 import { useClicks, usePageViews } from "./use-usage.ts";
+
+/** A dialog weighs more than the page's own code; most people only ever see the banner. */
+const SettingsDialog = lazy(() =>
+  import("./settings-dialog.tsx").then((module) => ({ default: module.SettingsDialog })),
+);
 
 export interface PrivacyProps {
   isOpen: boolean;
@@ -18,7 +22,7 @@ export function Privacy({ isOpen, onOpen, onClose }: PrivacyProps) {
   return (
     <>
       {current === null && <ConsentBanner onChoose={onOpen} />}
-      {isOpen && <SettingsDialog current={current} onClose={onClose} />}
+      <Suspense>{isOpen && <SettingsDialog current={current} onClose={onClose} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { storedJson } from "../../lib/storage.ts";
 import type { Session } from "./session.ts";
 
@@ -13,30 +12,37 @@ export interface QuizPersistence {
 
 const SESSION_VERSION = 1;
 
-/** JSON object keys are strings; ids are numbers, negative where they are temporary. */
-const QuestionIdKey = z.string().regex(/^-?\d+$/);
-
-const StoredSessionSchema = z.object({
-  version: z.literal(SESSION_VERSION),
-  idx: z.number().int().nonnegative(),
-  selectedByQ: z.record(QuestionIdKey, z.number().int()),
-  revealedByQ: z.record(QuestionIdKey, z.boolean()),
-  finished: z.boolean(),
+interface StoredSession extends Session {
+  readonly version: typeof SESSION_VERSION;
   /** Milliseconds since 1970, UTC. */
-  updatedAt: z.number(),
-});
-type StoredSession = z.infer<typeof StoredSessionSchema>;
-
-const StoredFlagsSchema = z.array(z.number().int());
+  readonly updatedAt: number;
+}
 
 /** Null for anything this version did not write: the quiz then starts afresh. */
 export function parseSession(raw: unknown): StoredSession | null {
-  return StoredSessionSchema.safeParse(raw).data ?? null;
+  if (!isRecord(raw)) return null;
+  const { version, idx, selectedByQ, revealedByQ, finished, updatedAt } = raw;
+  if (version !== SESSION_VERSION || !isInteger(idx) || idx < 0) return null;
+  if (!isByQuestion(selectedByQ, isInteger) || !isByQuestion(revealedByQ, isBoolean)) return null;
+  if (!isBoolean(finished) || typeof updatedAt !== "number") return null;
+  return { version, idx, selectedByQ, revealedByQ, finished, updatedAt };
 }
 
 export function parseFlags(raw: unknown): number[] | null {
-  return StoredFlagsSchema.safeParse(raw).data ?? null;
+  return Array.isArray(raw) && raw.every(isInteger) ? raw : null;
 }
+
+/** JSON object keys are strings; ids are numbers, negative where they are temporary. */
+function isByQuestion<T>(raw: unknown, isValue: (value: unknown) => value is T): raw is Record<number, T> {
+  return isRecord(raw) && Object.entries(raw).every(([id, value]) => /^-?\d+$/.test(id) && isValue(value));
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
+
+const isInteger = (raw: unknown): raw is number => Number.isSafeInteger(raw);
+const isBoolean = (raw: unknown): raw is boolean => typeof raw === "boolean";
 
 function storedSession(datasetId: string) {
   return storedJson<StoredSession>({ key: `quiz-session.v1.${datasetId}`, parse: parseSession });

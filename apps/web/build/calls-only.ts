@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { ROUTES, type Route } from "@quizmill/contract";
+import type { Plugin } from "vite";
+
+/** Where the contract's table of calls stands. */
+const TABLE = fileURLToPath(new URL("../../../packages/contract/src/routes.ts", import.meta.url));
+
+/**
+ * Gives the browser the contract's table of calls without its schemas. The server parses what comes in and
+ * what goes out; the pages only ask where a call goes, and the parser would be a quarter of their weight.
+ */
+export function callsOnly(): Plugin {
+  return {
+    name: "calls-only",
+    apply: "build",
+    load: (id) => (id === TABLE ? `export const ROUTES = ${JSON.stringify(rowsWithoutSchemas())};` : null),
+  };
+}
+
+function rowsWithoutSchemas() {
+  const rows = Object.entries<Route>(ROUTES).map(([name, row]) => {
+    const { method, path, kind, auth, timeoutMs, status } = row;
+    return [name, { method, path, kind, auth, timeoutMs, status }];
+  });
+  return Object.fromEntries(rows);
+}
