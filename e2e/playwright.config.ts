@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const PORT = 4310;
+const PORT = Number(process.env.E2E_PORT ?? 4310);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** Whoever plays these journeys has answered the question for consent before; `privacy.spec.ts` has not. */
 const ANSWERED = JSON.stringify({
