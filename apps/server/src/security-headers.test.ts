@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../config.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { readConfig } from "./config.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
 beforeAll(async () => {
