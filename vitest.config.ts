@@ -1,12 +1,44 @@
 import { defineConfig } from "vitest/config";
 
+/** Server tests that touch no database; all others run on both. */
+const WITHOUT_DATABASE = [
+  "config",
+  "features/demo/shorten",
+  "features/generation/engine-threads",
+  "features/uploads/in-hand",
+  "features/uploads/names",
+  "platform/database/open",
+  "platform/doorbell",
+  "platform/sse",
+  "platform/web-pages",
+  "start",
+];
+
 export default defineConfig({
   test: {
-    include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     // Two cores: more workers than that only make the time-sensitive tests wait for each other.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     setupFiles: ["scripts/quiet-console.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "embedded",
+          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["apps/server/src/platform/postgres-doorbell.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: ["apps/server/src/**/*.test.ts"],
+          exclude: WITHOUT_DATABASE.map((file) => `apps/server/src/${file}.test.ts`),
+          globalSetup: "apps/server/src/test-postgres.ts",
+        },
+      },
+    ],
   },
 });

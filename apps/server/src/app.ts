@@ -24,6 +24,7 @@ import { createHttpServer } from "./platform/http-server.ts";
 import { createMail } from "./platform/mail.ts";
 import { assertAllMounted, createMount, type Mount } from "./platform/mount.ts";
 import { openApiDocument } from "./platform/openapi.ts";
+import { HOUR_MS, type RateLimits } from "./platform/rate-limits.ts";
 import { serveWebPages } from "./platform/web-pages.ts";
 
 export interface AppDeps {
@@ -34,6 +35,7 @@ export interface AppDeps {
   readonly extractor: Extractor;
   readonly engine: EngineThreads;
   readonly doorbell: Doorbell;
+  readonly rateLimits: RateLimits;
   readonly version: string;
   /** Where the built web application lies; without it only the calls are served. */
   readonly webDir: string;
@@ -46,8 +48,6 @@ export interface App {
   /** Finishes requests and the batch in hand, then closes. */
   stop(): Promise<void>;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 function mountPlatform(mount: Mount, deps: AppDeps): void {
   const startedAt = deps.now();
@@ -87,7 +87,7 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
 
 /** Puts the features together. All that differs between a test and a running server comes in as an argument. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, now, newId, engine, extractor, doorbell } = deps;
+  const { config, db, now, newId, engine, extractor, doorbell, rateLimits } = deps;
   const app = await createHttpServer({ newId, logLevel: config.logLevel, trustProxy: config.trustProxy });
   const accessTokens = createAccessTokens(signingKey(config.dataDir), now);
   const mount = createMount(app, (token) => authenticate({ db, accessTokens }, token));
@@ -98,14 +98,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   mountPlatform(mount, deps);
   mountAccounts(mount, {
-    ...{ db, accessTokens, now, newId, sendMail, publicUrl, log: app.log },
+    ...{ db, accessTokens, now, newId, rateLimits, sendMail, publicUrl, log: app.log },
     stopWorkOf: (accountId) => generation.cancelJobsOfAccount(accountId),
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
   mountJobs(mount, { generation });
-  mountUploads(mount, { generation, extractor, staging, now, newId });
-  mountDemo(mount, { engine, extractor, staging });
-  mountAnalytics(mount, { db, now });
+  mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits });
+  mountDemo(mount, { engine, extractor, staging, rateLimits });
+  mountAnalytics(mount, { db, now, rateLimits });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   assertAllMounted(app);

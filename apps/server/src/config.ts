@@ -8,6 +8,8 @@ const EnvironmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default("data"),
+  /** PostgreSQL instead of the database in the folder. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optionalText,
@@ -24,6 +26,8 @@ export interface Config {
   /** How people reach this server; null means the address it listens on. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
+  /** Holds a password. Null means the database in the folder. */
+  readonly databaseUrl: string | null;
   readonly logLevel: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
@@ -47,6 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? null,
     dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
@@ -10,16 +9,17 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { readEvents, type WireEvent } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { TEST_PASSWORD } from "./test-app.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Long enough that a job is still in its middle when the first questions are there. */
 const text = madeUpNotes(31, 40_000);
 
-let dataDir: string;
+let home: TestHome;
 let running: ServerProcess | undefined;
 
 async function startServer(): Promise<ServerProcess> {
-  running = await startServerProcess({ dataDir });
+  running = await startServerProcess({ home });
   return running;
 }
 
@@ -56,13 +56,13 @@ function expectNoGaps(events: readonly WireEvent[]): void {
   expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => index + 1));
 }
 
-beforeAll(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-kill-"));
+beforeAll(async () => {
+  home = await createTestHome();
 });
 afterEach(async () => {
   await endServerProcess(running, "SIGKILL");
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => home.remove());
 
 describe("a server process", () => {
   let token: string;
@@ -101,7 +101,7 @@ describe("a server process", () => {
 
       const again = await makeSet(second, token, { text, key: signal });
       expect(again.datasetId).toBe(set.datasetId);
-      expect(readdirSync(path.join(dataDir, "staged"))).toEqual([]);
+      expect(readdirSync(path.join(home.dataDir, "staged"))).toEqual([]);
     },
     60_000,
   );

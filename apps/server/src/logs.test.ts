@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Bootstrap } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +8,7 @@ import { readEvents } from "./features/generation/test-events.ts";
 import { formOf } from "./features/generation/test-files.ts";
 import { eventsOf, postNotes, readSet } from "./features/generation/test-sets.ts";
 import { refreshCookie } from "./test-app.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** What somebody brings along that is nobody else's business; each is easily found again. */
@@ -23,7 +23,7 @@ const NOTES = "The zebra heart weighs about 2 kilograms and beats 40 times a min
 const FIXTURES = path.resolve(import.meta.dirname, "../../../fixtures");
 const fixture = (name: string) => new Uint8Array(readFileSync(path.join(FIXTURES, name)));
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-logs-"));
+let home: TestHome;
 let server: ServerProcess;
 const secrets: string[] = [EMAIL, "zebra", "Zebra", "chlorophyll", "thylakoid"];
 
@@ -76,13 +76,14 @@ async function visit(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startServerProcess({ dataDir, logLevel: "trace" });
+  home = await createTestHome();
+  server = await startServerProcess({ home, logLevel: "trace" });
   await visit();
   expect(await endServerProcess(server, "SIGTERM")).toBe(0);
 }, 60_000);
 afterAll(async () => {
   await endServerProcess(server, "SIGKILL");
-  rmSync(dataDir, { recursive: true, force: true });
+  await home.remove();
 });
 
 const logged = () => server.output.filter((line) => line.startsWith("{"));

@@ -5,8 +5,7 @@ import { createExtractor } from "@quizmill/extract";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
-import { openDatabase } from "./platform/database/open.ts";
-import { createDoorbell } from "./platform/doorbell.ts";
+import { openServices } from "./platform/services.ts";
 
 /** A stop that takes longer than this is not going to end by itself. */
 const STOP_DEADLINE_MS = 10_000;
@@ -31,6 +30,11 @@ function readConfigOrExit(): Config {
   }
 }
 
+/** The database's own words name the host or the user, never the password. */
+function refuseToOpen(error: Error): never {
+  return exitWith(`The database cannot be opened: ${error.message}. DATABASE_URL or DATA_DIR say where it is.`);
+}
+
 /** Most often another program has the port; a stack of ours would not tell anybody so. */
 function refuseToListen(error: Error): never {
   return exitWith(`The server cannot listen: ${error.message}. PORT and HOST choose another address.`);
@@ -38,14 +42,13 @@ function refuseToListen(error: Error): never {
 
 async function main(): Promise<void> {
   const config = readConfigOrExit();
-  const db = await openDatabase(config.dataDir);
+  const { db, doorbell, rateLimits, close: closeServices } = await openServices(config).catch(refuseToOpen);
   const extractor = createExtractor();
   const engine = createEngineThreads();
   const { app, start, stop } = await buildApp({
-    ...{ config, db, extractor, engine, version: version() },
+    ...{ config, db, doorbell, rateLimits, extractor, engine, version: version() },
     now: Date.now,
     newId: randomUUID,
-    doorbell: createDoorbell(),
     webDir: fromHere("../../web/dist"),
   });
 
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
     await stop();
     await Promise.all([extractor.close(), engine.close()]);
-    await db.destroy();
+    await closeServices();
     process.exit(0);
   };
   process.on("SIGINT", shutDown);

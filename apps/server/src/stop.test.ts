@@ -1,28 +1,28 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet } from "./features/generation/test-sets.ts";
 import { TEST_PASSWORD } from "./test-app.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Longer than any of these tests: the job does not end by itself. */
 const LONG_TEXT = madeUpNotes(5, 400_000);
 
-let dataDir: string;
+let home: TestHome;
 let server: ServerProcess;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-stop-"));
-  server = await startServerProcess({ dataDir });
+  home = await createTestHome();
+  server = await startServerProcess({ home });
 });
 afterEach(async () => {
   await endServerProcess(server, "SIGKILL");
-  rmSync(dataDir, { recursive: true, force: true });
+  await home.remove();
 });
 
 async function openAccount(): Promise<string> {
@@ -81,6 +81,6 @@ describe("a server that is asked to stop", () => {
     socket.destroy();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(8_000);
-    expect(readdirSync(path.join(dataDir, "staged"))).toEqual([]);
+    expect(readdirSync(path.join(home.dataDir, "staged"))).toEqual([]);
   }, 30_000);
 });

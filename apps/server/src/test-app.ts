@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createExtractor } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
-import { type Database, openDatabase } from "./platform/database/open.ts";
-import { createDoorbell } from "./platform/doorbell.ts";
+import type { Database } from "./platform/database/open.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
 
-/** The real server on a free port, with a real database in a folder of its own. For tests only. */
+/** The real server on a free port, with a real database of its own. For tests only. */
 export interface TestApp {
   readonly url: string;
   readonly db: Database;
@@ -29,14 +27,16 @@ export interface CallOptions {
 
 export const TEST_PASSWORD = "Correct-horse-7";
 
-export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
-  const db = overrides.db ?? (await openDatabase(dataDir));
+/** `home` outlives the server; without one it has a home of its own, which goes with it. */
+export async function startTestApp(overrides: Partial<AppDeps> & { home?: TestHome } = {}): Promise<TestApp> {
+  const home = overrides.home ?? (await createTestHome());
+  const { dataDir } = home;
+  const { db, doorbell, rateLimits, close } = await home.open();
   const extractor = overrides.extractor ?? createExtractor();
   const engine = overrides.engine ?? createEngineThreads({ size: 1 });
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }),
-    ...{ db, extractor, engine, version: "0.0.0-test", doorbell: createDoorbell() },
+    ...{ db, doorbell, rateLimits, extractor, engine, version: "0.0.0-test" },
     now: Date.now,
     newId: randomUUID,
     webDir: path.join(dataDir, "no-web"),
@@ -58,8 +58,8 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     stop: async () => {
       await running.stop();
       await Promise.all([extractor.close(), engine.close()]);
-      await db.destroy();
-      rmSync(dataDir, { recursive: true, force: true });
+      await close();
+      if (overrides.home === undefined) await home.remove();
     },
   };
 }

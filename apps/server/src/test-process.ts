@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { type CallOptions, callServer } from "./test-app.ts";
+import type { TestHome } from "./test-home.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
 
@@ -17,12 +18,15 @@ export interface ServerProcess {
 
 /** Starts a server on a free port; ready when it says so. */
 export async function startServerProcess(settings: {
-  dataDir: string;
+  home: Pick<TestHome, "dataDir" | "databaseUrl">;
   logLevel?: string;
 }): Promise<ServerProcess> {
-  const { dataDir, logLevel = "fatal" } = settings;
+  const { home, logLevel = "fatal" } = settings;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: logLevel },
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: home.dataDir, LOG_LEVEL: logLevel },
+      ...(home.databaseUrl !== null && { DATABASE_URL: home.databaseUrl }),
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const output: string[] = [];

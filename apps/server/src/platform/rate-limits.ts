@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Pool } from "./database/postgres.ts";
 import { AppError } from "./errors.ts";
 
 export interface RateLimit {
@@ -9,31 +11,69 @@ export interface RateLimit {
   reset(key: string): Promise<void>;
 }
 
-function refusal(msBeforeNext: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new AppError("RATE_LIMITED", "Too many of these calls for now.", {
-    details: { retryAfterSeconds },
-    retryAfterSeconds,
-  });
+/** At most `max` uses of one key within a window. */
+export interface RateLimitRule {
+  /** Tells its keys from those of other limits. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
 }
 
-/** At most `max` uses of one key within a window, counted in this process. */
-export function createRateLimit(options: { max: number; windowMs: number }): RateLimit {
-  const limiter = new RateLimiterMemory({ points: options.max, duration: options.windowMs / 1000 });
+/** Sets up a limit; all processes that count in one place share it. */
+export type RateLimits = (rule: RateLimitRule) => RateLimit;
+
+export const HOUR_MS = 60 * 60 * 1000;
+
+/** Counted in this process. */
+export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
+  limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }));
+
+/** Any number: whoever holds the lock of that name makes the table. */
+const TABLE_LOCK = 7_305_011;
+
+/** Counted in PostgreSQL, in a table of its own, which the library empties of what is over. */
+export async function rateLimitsInPostgres(pool: Pool): Promise<RateLimits> {
+  // The columns are the library's.
+  await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${TABLE_LOCK});
+    CREATE TABLE IF NOT EXISTS "rateLimits"
+      (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint); COMMIT`);
+  return ({ name, max, windowMs }) =>
+    limitOf(
+      new RateLimiterPostgres({
+        ...{ storeClient: pool, storeType: "pool", tableName: "rateLimits", tableCreated: true },
+        ...{ keyPrefix: name, points: max, duration: windowMs / 1000 },
+      }),
+    );
+}
+
+/** Nobody's address is kept, only what tells it from others. */
+function digestOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+function limitOf(limiter: RateLimiterMemory | RateLimiterPostgres): RateLimit {
   return {
     use: async (key) => {
       try {
-        await limiter.consume(key);
+        await limiter.consume(digestOf(key));
       } catch (rejected) {
         if (rejected instanceof RateLimiterRes) throw refusal(rejected.msBeforeNext);
         throw rejected;
       }
     },
     giveBack: async (key) => {
-      await limiter.reward(key);
+      await limiter.reward(digestOf(key));
     },
     reset: async (key) => {
-      await limiter.delete(key);
+      await limiter.delete(digestOf(key));
     },
   };
+}
+
+function refusal(msBeforeNext: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new AppError("RATE_LIMITED", "Too many of these calls for now.", {
+    details: { retryAfterSeconds },
+    retryAfterSeconds,
+  });
 }

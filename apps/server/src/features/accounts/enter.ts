@@ -1,15 +1,13 @@
 import { LIMITS, type LoginBodySchema, type RegisterBodySchema } from "@quizmill/contract";
 import type { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
-import { createRateLimit } from "../../platform/rate-limits.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { hashPassword, isNobodysPassword, isPassword } from "./secrets.ts";
 import { type OpenedSession, openSession, type SessionDeps } from "./sessions.ts";
 import { findAccountByEmail, insertAccount } from "./store.ts";
 
 type RegisterBody = z.output<typeof RegisterBodySchema>;
 type LoginBody = z.output<typeof LoginBodySchema>;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The two doors into an account. `address` is the caller's, for slowing down those who guess. */
 export interface Entrance {
@@ -19,12 +17,14 @@ export interface Entrance {
   login(body: LoginBody, address: string): Promise<OpenedSession>;
 }
 
-export function createEntrance(deps: SessionDeps): Entrance {
+export function createEntrance(deps: SessionDeps & { readonly rateLimits: RateLimits }): Entrance {
   const limits = LIMITS.account;
   const windowMs = limits.failedLoginWindowMs;
-  const failuresOfAccount = createRateLimit({ max: limits.failedLoginsPerAccount, windowMs });
-  const failuresOfAddress = createRateLimit({ max: limits.failedLoginsPerAddress, windowMs });
-  const registrations = createRateLimit({ max: limits.registrationsPerAddressPerHour, windowMs: HOUR_MS });
+  const perHour = limits.registrationsPerAddressPerHour;
+  const [ofAccount, fromAddress] = [limits.failedLoginsPerAccount, limits.failedLoginsPerAddress];
+  const failuresOfAccount = deps.rateLimits({ name: "login-account", max: ofAccount, windowMs });
+  const failuresOfAddress = deps.rateLimits({ name: "login-address", max: fromAddress, windowMs });
+  const registrations = deps.rateLimits({ name: "register", max: perHour, windowMs: HOUR_MS });
 
   return {
     register: async (body, address) => {

@@ -1,21 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "../../platform/database/open.ts";
+import type { Database } from "../../platform/database/open.ts";
 import type { Letter } from "../../platform/mail.ts";
+import type { Services } from "../../platform/services.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
 import { hashPassword, isPassword } from "./secrets.ts";
 import { findAccount, insertAccount } from "./store.ts";
 
 let db: Database;
-let folder: string;
+let home: TestHome;
+let services: Services;
 let clock = 1_000_000;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
-  db = await openDatabase(folder);
+  home = await createTestHome();
+  services = await home.open();
+  ({ db } = services);
   await insertAccount(db, {
     id: "ada",
     email: "ada@example.org",
@@ -26,8 +27,8 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  await services.close();
+  await home.remove();
 });
 
 /** Asks for a link and waits for the letter. */

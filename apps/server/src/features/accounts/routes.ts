@@ -3,7 +3,7 @@ import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
-import { createRateLimit } from "../../platform/rate-limits.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { createEntrance } from "./enter.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
 import { endSession, type OpenedSession, rotateSession, type SessionDeps } from "./sessions.ts";
@@ -12,9 +12,9 @@ import { deleteAccount, findAccount, toUser } from "./store.ts";
 const COOKIE = "refresh_token";
 /** Out of reach of scripts and of other sites, and sent to no other call. */
 const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } as const;
-const HOUR_MS = 60 * 60 * 1000;
 
 export interface AccountsDeps extends SessionDeps, ResetDeps {
+  readonly rateLimits: RateLimits;
   /** Called before the rows go, so that nothing keeps working for an account that is gone. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
 }
@@ -34,7 +34,8 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     return opened.session;
   };
   const entrance = createEntrance(deps);
-  const forgotten = createRateLimit({ max: LIMITS.account.passwordForgotPerHour, windowMs: HOUR_MS });
+  const max = LIMITS.account.passwordForgotPerHour;
+  const forgotten = deps.rateLimits({ name: "forgotten-password", max, windowMs: HOUR_MS });
 
   mount(ROUTES.register, async ({ body, request, reply }) =>
     answer(await entrance.register(body, request.ip), request, reply),

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAccessTokens } from "../../platform/access-tokens.ts";
-import { type Database, openDatabase } from "../../platform/database/open.ts";
+import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
+import type { Services } from "../../platform/services.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
 import { openSession, type SessionDeps } from "./sessions.ts";
 import { deleteAccount, insertAccount } from "./store.ts";
 
@@ -14,19 +13,21 @@ const ACCOUNT: AccountsTable = {
 };
 
 let db: Database;
-let folder: string;
+let home: TestHome;
+let services: Services;
 let deps: SessionDeps;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
-  db = await openDatabase(folder);
+  home = await createTestHome();
+  services = await home.open();
+  ({ db } = services);
   await insertAccount(db, ACCOUNT);
   const now = () => 1_000_000;
   deps = { db, now, newId: () => "family", accessTokens: createAccessTokens(Buffer.alloc(32), now) };
 });
 afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  await services.close();
+  await home.remove();
 });
 
 const tokensKept = async () => (await db.selectFrom("refreshTokens").selectAll().execute()).length;

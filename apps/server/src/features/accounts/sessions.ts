@@ -1,6 +1,6 @@
 import { LIMITS, type Session } from "@quizmill/contract";
 import type { AccessTokens } from "../../platform/access-tokens.ts";
-import type { Database } from "../../platform/database/open.ts";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
@@ -69,6 +69,7 @@ export async function openSession(
   isRemembered: boolean,
 ): Promise<OpenedSession> {
   const token = await deps.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, account.id);
     const current = await findAccount(tx, account.id);
     if (current?.sessionVersion !== account.sessionVersion) return undefined;
     return addRefreshToken({ ...deps, db: tx }, account.id, { familyId: deps.newId(), isRemembered });
@@ -87,6 +88,7 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
   const now = deps.now();
   const found = await findRefreshToken(db, tokenHash);
   if (!found || found.revokedAt !== null || found.expiresAt <= now) return undefined;
+  await lockAccount(db, found.accountId);
   if (!(await spendRefreshToken(db, tokenHash, now))) {
     await revokeFamily(db, found.familyId, now);
     return undefined;
@@ -113,8 +115,12 @@ export async function rotateSession(deps: SessionDeps, token: string): Promise<O
 
 /** Ends the family of a token; an unknown token ends nothing. */
 export async function endSession(deps: SessionDeps, token: string): Promise<void> {
-  const found = await findRefreshToken(deps.db, hashToken(token));
-  if (found) await revokeFamily(deps.db, found.familyId, deps.now());
+  await deps.db.transaction().execute(async (tx) => {
+    const found = await findRefreshToken(tx, hashToken(token));
+    if (!found) return;
+    await lockAccount(tx, found.accountId);
+    await revokeFamily(tx, found.familyId, deps.now());
+  });
 }
 
 /** Turns a bearer token into an account id, or throws UNAUTHORIZED. */

@@ -45,13 +45,14 @@ export async function findRefreshToken(db: Database, tokenHash: string) {
   return db.selectFrom("refreshTokens").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
 }
 
-/** True for exactly one of any number of callers with the same token. */
+/** True for exactly one of any number of callers with the same token, and for none once its family has ended. */
 export async function spendRefreshToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable("refreshTokens")
     .set({ usedAt: now })
     .where("tokenHash", "=", tokenHash)
     .where("usedAt", "is", null)
+    .where("revokedAt", "is", null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { type Database, openDatabase } from "../../platform/database/open.ts";
+import type { Database } from "../../platform/database/open.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome } from "../../test-home.ts";
 import { insertEvent } from "./store.ts";
 
 const PROPERTIES = { session_id: "s", ts: 1_700_000_000_000, path: "/en/dataset/d" };
@@ -59,13 +57,14 @@ it("forgets events after 90 days: at the start and then every hour", async () =>
   expect(LIMITS.analytics.keptMs).toBe(90 * day);
   const start = 1_000 * day;
   let now = start;
-  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const db = await openDatabase(dataDir);
+  const home = await createTestHome();
+  onTestFinished(() => home.remove());
+  const { db, close } = await home.open();
   await insertEvent(db, EVENT, start - 91 * day);
   await insertEvent(db, EVENT, start - 90 * day + HOUR_MS);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  server = await startTestApp({ db, now: () => now });
+  onTestFinished(close);
+  server = await startTestApp({ home, now: () => now });
   await expect.poll(() => storedTimes(db)).toEqual([start - 90 * day + HOUR_MS]);
   now += 2 * HOUR_MS;
   vi.advanceTimersByTime(HOUR_MS);

@@ -1,13 +1,18 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { Mount } from "../../platform/mount.ts";
-import { createRateLimit } from "../../platform/rate-limits.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { insertEvent } from "./store.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
+export interface AnalyticsDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly rateLimits: RateLimits;
+}
 
-export function mountAnalytics(mount: Mount, deps: { db: Database; now: () => number }): void {
-  const limit = createRateLimit({ max: LIMITS.analytics.eventsPerAddressPerHour, windowMs: HOUR_MS });
+export function mountAnalytics(mount: Mount, deps: AnalyticsDeps): void {
+  const max = LIMITS.analytics.eventsPerAddressPerHour;
+  const limit = deps.rateLimits({ name: "analytics", max, windowMs: HOUR_MS });
   mount(ROUTES.analyticsEvent, async ({ body, request }) => {
     await limit.use(request.ip);
     await insertEvent(deps.db, body, deps.now());

@@ -2,7 +2,7 @@ import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
-import { createRateLimit } from "../../platform/rate-limits.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { EngineFailure } from "../generation/engine-thread.ts";
 import type { EngineThreads } from "../generation/engine-threads.ts";
 import { callerGone, readDocument } from "../generation/read-document.ts";
@@ -13,13 +13,12 @@ export interface DemoDeps {
   readonly engine: EngineThreads;
   readonly extractor: Extractor;
   readonly staging: Staging;
+  readonly rateLimits: RateLimits;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
-export function mountDemo(mount: Mount, { engine, extractor, staging }: DemoDeps): void {
+export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits }: DemoDeps): void {
   const { perAddressPerHour, fileMaxBytes, maxChars } = LIMITS.demo;
-  const limit = createRateLimit({ max: perAddressPerHour, windowMs: HOUR_MS });
+  const limit = rateLimits({ name: "demo", max: perAddressPerHour, windowMs: HOUR_MS });
 
   mount(ROUTES.demoUpload, async ({ request, signal }) => {
     await limit.use(request.ip);

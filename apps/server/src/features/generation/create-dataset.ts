@@ -1,7 +1,6 @@
 import { LIMITS, type Mode, type SourceText } from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions";
-import type { Database } from "../../platform/database/open.ts";
-import { isOwnerGone } from "../../platform/database/sqlite.ts";
+import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
@@ -71,6 +70,7 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
   const [datasetId, jobId] = [deps.newId(), deps.newId()];
   const row = toRow(input, datasetId, now);
   const creating = deps.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
     await refuseTooManyJobs(tx, accountId);
     await insertDataset(tx, row, input.plan.passagesJson);
     await insertJob(tx, {

@@ -1,28 +1,28 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "../../platform/database/open.ts";
-import { createDoorbell } from "../../platform/doorbell.ts";
+import type { Database } from "../../platform/database/open.ts";
+import type { Services } from "../../platform/services.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
 import type { CreatedDataset } from "./create-dataset.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import { createTestEngine, type TestEngine } from "./test-engine.ts";
 import { notesOf } from "./test-sets.ts";
 
-let dataDir: string;
+let home: TestHome;
+let services: Services;
 let db: Database;
 let engine: TestEngine;
 let generation: Generation;
 let set: CreatedDataset;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-first-"));
-  db = await openDatabase(dataDir);
+  home = await createTestHome();
+  services = await home.open();
+  ({ db } = services);
   engine = createTestEngine({ allowed: 1 });
   const log = pino({ level: "silent" });
   const deps = { db, engine, log, now: Date.now, newId: () => crypto.randomUUID() };
-  generation = createGeneration({ ...deps, doorbell: createDoorbell() });
+  generation = createGeneration({ ...deps, doorbell: services.doorbell });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
     .insertInto("accounts")
@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await generation.stop();
-  await db.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
+  await services.close();
+  await home.remove();
 });
 
 const LONG_MS = 20_000;

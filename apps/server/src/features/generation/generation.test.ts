@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import path from "node:path";
+import { availableParallelism } from "node:os";
 import { LIMITS } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "../../config.ts";
-import { openDatabase } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "./test-engine.ts";
 import { readEvents } from "./test-events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "./test-sets.ts";
@@ -14,22 +11,21 @@ import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "./tes
 let server: TestApp;
 let engine: TestEngine;
 let token: string;
-let dataDir: string;
+let home: TestHome;
 
 async function start(): Promise<void> {
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  server = await startTestApp({ engine, config, db: await openDatabase(dataDir) });
+  server = await startTestApp({ engine, home });
 }
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-generation-"));
+  home = await createTestHome();
   engine = createTestEngine({ allowed: 1 });
   await start();
   ({ token } = await server.account());
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await home.remove();
 });
 
 type Set = { jobId: string; token: string; datasetId: string };
@@ -176,9 +172,9 @@ describe("a job", () => {
   it("that killed the server too often is not tried for ever", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     await server.stop();
-    const db = await openDatabase(dataDir);
+    const { db, close } = await home.open();
     await db.updateTable("jobs").set({ status: "running", attempts: LIMITS.jobs.maxAttempts }).execute();
-    await db.destroy();
+    await close();
     await start();
     expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL" } });
   });

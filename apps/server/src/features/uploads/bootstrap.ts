@@ -1,6 +1,6 @@
 import { type Bootstrap, LIMITS, type Mode, type SourceText, type UploadProgress } from "@quizmill/contract";
 import { AppError } from "../../platform/errors.ts";
-import { createRateLimit } from "../../platform/rate-limits.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
 import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
@@ -29,6 +29,7 @@ export interface UploadsDeps {
   readonly generation: Generation;
   readonly now: () => number;
   readonly newId: () => string;
+  readonly rateLimits: RateLimits;
   readonly firstBatchWaitMs?: number;
 }
 
@@ -39,8 +40,6 @@ export interface Uploads {
   progress(key: UploadKey): Promise<UploadProgress>;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
 function notFound(): AppError {
   return new AppError("NOT_FOUND", "There is no such upload.");
 }
@@ -49,7 +48,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const { generation, now, newId } = deps;
   const timeoutMs = deps.firstBatchWaitMs ?? LIMITS.upload.firstBatchWaitMs;
   const inHand = createUploadsInHand(now);
-  const limit = createRateLimit({ max: LIMITS.upload.perAccountPerHour, windowMs: HOUR_MS });
+  const max = LIMITS.upload.perAccountPerHour;
+  const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
   const make = async (call: BootstrapCall, key: UploadKey, upload: UploadInHand): Promise<CreatedDataset> => {
     const { accountId, mode } = call;

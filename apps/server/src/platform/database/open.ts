@@ -1,12 +1,13 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { Kysely } from "kysely";
+import { type Dialect, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as initial } from "./migrations/001-initial.ts";
 import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
 import { up as qualityReport } from "./migrations/003-quality-report.ts";
+import * as postgres from "./postgres.ts";
 import type { Tables } from "./schema.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import * as sqlite from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
 
@@ -26,7 +27,33 @@ async function migrate(db: Database): Promise<void> {
 /** Opens `quizmill.sqlite` in a folder (made when missing) and brings its tables up to date. */
 export async function openDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(path.join(dataDir, "quizmill.sqlite")) });
+  return openWith(sqlite.sqliteDialect(path.join(dataDir, "quizmill.sqlite")));
+}
+
+/** The same in PostgreSQL, through this pool. Processes that start together take turns at the tables. */
+export async function openPostgres(pool: postgres.Pool): Promise<Database> {
+  return openWith(postgres.postgresDialect(pool));
+}
+
+async function openWith(dialect: Dialect): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect });
   await migrate(db);
   return db;
+}
+
+/** Whether a write was refused because the row it belongs to is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  return sqlite.isForeignKeyFault(error) || postgres.isForeignKeyFault(error);
+}
+
+/**
+ * Makes other transactions that do the same for this account wait until this one ends. SQLite has one writer
+ * anyway; in PostgreSQL, what was counted or read before would be old by the time something is written.
+ */
+export async function lockAccount(tx: Database, id: string): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set((eb) => ({ sessionVersion: eb.ref("sessionVersion") }))
+    .where("id", "=", id)
+    .execute();
 }

@@ -7,8 +7,8 @@ const MAX_CACHED_STATEMENTS = 500;
 /** SQLITE_CONSTRAINT_FOREIGNKEY, https://sqlite.org/rescode.html */
 const FOREIGN_KEY_FAULT = 787;
 
-/** Whether a write was refused because the row it belongs to is gone. */
-export function isOwnerGone(error: unknown): boolean {
+/** Whether SQLite refused a write because the row it belongs to is gone. */
+export function isForeignKeyFault(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === FOREIGN_KEY_FAULT;
 }
 

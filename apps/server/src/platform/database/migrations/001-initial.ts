@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { numberedRows } from "./numbered-rows.ts";
 
 /** Migrations go forward only and are never edited after they landed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createJobTables(db);
   await db.schema
     .createTable("analyticsEvents")
-    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
+    .addColumn("id", ...numberedRows(db))
     .addColumn("event", "text", (c) => c.notNull())
     .addColumn("propertiesJson", "text", (c) => c.notNull())
     .addColumn("hasConsent", "integer", (c) => c.notNull())
@@ -89,7 +90,7 @@ async function createDatasetTables(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable("questions")
-    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
+    .addColumn("id", ...numberedRows(db))
     .addColumn("datasetId", "text", (c) => c.notNull())
     .addColumn("passage", "integer", (c) => c.notNull())
     .addColumn("ordinal", "integer", (c) => c.notNull())
@@ -99,7 +100,7 @@ async function createDatasetTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("groundTruthOptionId", "integer")
     .addColumn("aiChosenOptionId", "integer")
     .addColumn("aiExplanation", "text")
-    .addColumn("aiConfidence", "real")
+    .addColumn("aiConfidence", "double precision")
     .addColumn("aiOptionProbsJson", "text")
     .addColumn("sourceJson", "text")
     .addUniqueConstraint("questionsKey", ["datasetId", "passage", "ordinal"])

@@ -1,0 +1,11 @@
+import type { ColumnDefinitionBuilder, Kysely } from "kysely";
+import { PostgresAdapter } from "kysely";
+
+/** Type and rules of a primary key that counts up by itself, which each database says in its own way. */
+export function numberedRows(
+  db: Kysely<unknown>,
+): ["integer" | "bigint", (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder] {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  if (isPostgres) return ["bigint", (column) => column.primaryKey().generatedAlwaysAsIdentity()];
+  return ["integer", (column) => column.primaryKey().autoIncrement()];
+}

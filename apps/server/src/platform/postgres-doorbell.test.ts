@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { createTestHome, type TestHome } from "../test-home.ts";
+import { type Pool, postgresPool } from "./database/postgres.ts";
+import { openEar } from "./doorbell.ts";
+import { openPostgresDoorbell, type SharedDoorbell } from "./postgres-doorbell.ts";
+
+const never = new AbortController().signal;
+
+let home: TestHome;
+let here: SharedDoorbell;
+let there: SharedDoorbell;
+let pool: Pool;
+
+beforeEach(async () => {
+  home = await createTestHome();
+  const url = home.databaseUrl ?? "";
+  pool = postgresPool(url);
+  [here, there] = [await openPostgresDoorbell(url, pool), await openPostgresDoorbell(url, pool)];
+});
+afterEach(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await pool.end();
+  await home.remove();
+});
+
+/** Ends every connection that listens, as a restart of the database does. */
+async function cutConnections(): Promise<void> {
+  const pool = postgresPool(`${inject("postgresUrl")}/postgres`);
+  const name = new URL(home.databaseUrl ?? "").pathname.slice(1);
+  await pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+  await pool.end();
+}
+
+describe("a bell over PostgreSQL", () => {
+  it("is heard in another process, by those who listen for its topic", async () => {
+    const ear = openEar(there, "job:1", never);
+    let isOtherHeard = false;
+    there.listen("job:2", () => {
+      isOtherHeard = true;
+    });
+    here.ring("job:1");
+    await ear.next();
+    expect(isOtherHeard).toBe(false);
+  });
+
+  it("comes back after its connection was cut, and tells everybody to look at what they may have missed", async () => {
+    const ear = openEar(there, "job:1", never);
+    await cutConnections();
+    await ear.next();
+    const next = openEar(there, "job:3", never);
+    await expect
+      .poll(
+        async () => {
+          here.ring("job:3");
+          return Promise.race([
+            next.next().then(() => true),
+            new Promise((resolve) => setTimeout(resolve, 50, false)),
+          ]);
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inject } from "vitest";
+import { postgresPool } from "./platform/database/postgres.ts";
+import { openServices, type Services } from "./platform/services.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the tests are run once more on PostgreSQL; without a database's name. */
+    postgresUrl?: string;
+  }
+}
+
+/** Its tables are up to date: copying it is quicker than making them. */
+export const TEMPLATE_DATABASE = "quizmill_template";
+
+/** Where a server under test keeps what it keeps: a folder, and with PostgreSQL a database, of its own. */
+export interface TestHome {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** May be opened by one after another, as by a server that is started again. */
+  open(): Promise<Services>;
+  remove(): Promise<void>;
+}
+
+export async function createTestHome(): Promise<TestHome> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
+  const postgresUrl = inject("postgresUrl");
+  const name = postgresUrl === undefined ? null : `test_${randomUUID().replaceAll("-", "")}`;
+  const databaseUrl = name === null ? null : `${postgresUrl}/${name}`;
+  if (name !== null) await administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  return {
+    ...{ dataDir, databaseUrl },
+    open: () => openServices({ dataDir, databaseUrl }),
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      if (name !== null) await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const pool = postgresPool(`${inject("postgresUrl")}/postgres`);
+  await pool.query(statement);
+  await pool.end();
+}
