@@ -32,7 +32,9 @@ function readConfigOrExit(): Config {
 
 /** The database's own words name the host or the user, never the password. */
 function refuseToOpen(error: Error): never {
-  return exitWith(`The database cannot be opened: ${error.message}. DATABASE_URL or DATA_DIR say where it is.`);
+  return exitWith(
+    `The database cannot be opened: ${error.message}. DATABASE_URL or DATA_DIR say where it is.`,
+  );
 }
 
 /** Most often another program has the port; a stack of ours would not tell anybody so. */
