@@ -29,6 +29,7 @@ export function fitsPlace(
   if (place.isQuestion && oblique !== undefined && oblique.test(form) !== place.isOblique) return false;
   if (caseLeads === undefined) return true;
   if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
+  if (place.before === "" && isDativePlural(form, seen, caseLeads)) return false;
   return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(seen, place.before, profile);
 }
 
@@ -42,6 +43,15 @@ function namesThing(
   // Nothing before a noun proves a plural: only what was a subject can stand beside one.
   if (isPlural || seen.isDisjointFrom(singular)) return false;
   return !(/(?:n|s)$/u.test(form) && seen.isSubsetOf(oblique));
+}
+
+/** "aus Wellenbergen und Wellentälern": no subject at the start of a sentence. */
+function isDativePlural(
+  form: string,
+  seen: ReadonlySet<string>,
+  { oblique }: NonNullable<LanguageProfile["caseLeads"]>,
+): boolean {
+  return form.endsWith("n") && [...seen].every((word) => oblique.has(word) || /^(?:und|oder)$/u.test(word));
 }
 
 /** German plurals, mostly: beside one, "die Frequenz" would fit no verb. */

@@ -1,9 +1,9 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { areScriptsAlike, type Shape, shapeOf } from "./shape.ts";
-import type { Wanted } from "./wanted.ts";
+import { hasCases, type Wanted } from "./wanted.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
 export interface Fitting {
@@ -37,11 +37,9 @@ function subjectForm(
 /** A form that was no subject, of what is surely a noun. */
 function otherForm(term: Term, wanted: Wanted, { profile, subjects }: Document): string | null {
   if (!canBeOption(term) || !isSureNoun(term, profile)) return null;
-  const { asked, shape, isQuestion, isPlural, isOblique } = wanted;
-  const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
   const text =
-    formFor(term, shape, place, profile) ??
-    (wanted.opensOnly ? raisedForm(term, shape, place, profile) : null);
+    formFor(term, wanted, wanted.shape, profile) ??
+    (wanted.opensOnly ? raisedForm(term, wanted, profile) : null);
   return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
 }
 
@@ -57,9 +55,13 @@ function isSureNoun(term: Term, { nominalShape }: LanguageProfile): boolean {
 }
 
 /** A surface form of the same ending class, capitals, number and article. */
-function formFor(term: Term, shape: Shape, place: Place, profile: LanguageProfile): string | null {
+function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProfile): string | null {
+  const { asked, known, isQuestion, isPlural, isOblique } = wanted;
+  const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
+  const isKeyGenitive = known !== undefined && isGenitiveInA(asked.key, known);
   for (const [form, seen] of term.forms) {
     if (!isShapedAlike(shapeOf(form, profile), shape)) continue;
+    if (hasCases(profile) && isGenitiveInA(form, term) !== isKeyGenitive) continue;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
     if (!fitsPlace(form, seen, place, profile)) continue;
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
@@ -92,9 +94,10 @@ function agreesByEnding(article: string, ending: string): boolean {
 }
 
 /** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
-function raisedForm(term: Term, shape: Shape, place: Place, profile: LanguageProfile): string | null {
-  const form = term.type === "term" ? formFor(term, { ...shape, capital: false }, place, profile) : null;
-  return form === null ? null : form.charAt(0).toUpperCase() + form.slice(1);
+function raisedForm(term: Term, wanted: Wanted, profile: LanguageProfile): string | null {
+  if (term.type !== "term") return null;
+  const form = formFor(term, wanted, { ...wanted.shape, capital: false }, profile);
+  return form === null ? null : upperFirst(form);
 }
 
 /** "Юпітера" of a thing that is also written "Юпітер", "Харкова" seen but after "поблизу". */
@@ -112,14 +115,26 @@ function isGenitive(
   );
 }
 
+/** "суспільства" of "суспільство", "prezydenta" of "prezydent": by its ending alone it could be a nominative. */
+function isGenitiveInA(form: string, { forms }: Term): boolean {
+  if (!/[аяa]$/u.test(form)) return false;
+  const stem = form.slice(0, -1).toLowerCase();
+  return [...forms.keys()].some((other) => {
+    const lower = other.toLowerCase();
+    return lower === stem || (lower.startsWith(stem) && /^[ьоеoe]$/u.test(lower.slice(stem.length)));
+  });
+}
+
 /** Polish "czcionek" beside "czcionka": no ending, so a genitive plural. */
 function isBareStem(form: string, nominative: string | undefined, { oblique }: LanguageProfile): boolean {
   return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
 }
 
-/** Polish: the verb of "… mają zieloną barwę" takes plurals only. */
-function agreesInNumber(text: string, term: Term, { asked, isPlural }: Wanted, document: Document): boolean {
-  const { plurals, profile } = document;
-  if (profile.oblique === undefined || !/„… |^Co /u.test(asked.stem)) return true;
-  return (plurals.has(term.key) || /^\p{L}+[iy](?= |$)/u.test(text)) === isPlural;
+/** Polish: the verb of "… mają zieloną barwę" takes plurals only, "Powszechny" is an adjective and no thing. */
+function agreesInNumber(text: string, term: Term, wanted: Wanted, { plurals, profile }: Document): boolean {
+  if (profile.oblique === undefined || !wanted.isQuestion) return true;
+  const looksPlural = (form: string, { key }: Term) =>
+    plurals.has(key) || (profile.plural ?? /^\p{L}+[iy](?= |$)/u).test(form);
+  const { known, asked } = wanted;
+  return looksPlural(text, term) === (known !== undefined && looksPlural(asked.key, known));
 }

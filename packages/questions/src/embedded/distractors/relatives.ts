@@ -3,12 +3,12 @@ import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { kinshipsOf } from "./kinship.ts";
-import type { Wanted } from "./wanted.ts";
+import { hasCases, type Wanted } from "./wanted.ts";
 
 /** What the lexicon knows beside a key, best first. */
 export interface Relatives {
   texts: readonly string[];
-  /** The document speaks of such things, so that they surely are of the key's kind. */
+  /** It is a name, or the document speaks of such things: they surely are of the key's kind. */
   isSure: boolean;
 }
 
@@ -16,6 +16,8 @@ interface Kin extends Kinship {
   member: Member;
   /** The key has a capital that the lexicon does not give it. */
   isRaised: boolean;
+  /** Its sentence says what it is. */
+  isCalled: boolean;
 }
 
 /** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
@@ -40,7 +42,8 @@ export function relativesOf(wanted: Wanted, document: Document): Relatives {
     }))
     .sort((a, b) => a.far - b.far)
     .flatMap(({ text }) => (text === null ? [] : kin.isRaised ? upperFirst(text) : text));
-  return { texts, isSure: present.size > 1 || [...present].some((index) => index !== kin.index) };
+  const hasOthers = [...present].some((index) => index !== kin.index);
+  return { texts, isSure: hasOthers || kin.isCalled || isName(kin.member, document.profile) };
 }
 
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
@@ -49,23 +52,25 @@ export function isStranger(text: string, key: string, profile: LanguageProfile):
   const own = kinshipsOf(key, profile);
   if (own.length > 0 && families.length > 0)
     return !families.some(({ family }) => own.some((other) => other.family === family));
-  return families.some(({ family, index }) => {
-    const { text: member = "", gender = "" } = family.members[index] ?? {};
-    return /^\p{Lu}/u.test(member) && (!profile.capitalNouns || gender === "");
-  });
+  return families.some(({ family, index }) => isName(family.members[index], profile));
+}
+
+/** German writes all nouns with a capital, but names without an article. */
+function isName(member: Member | undefined, { capitalNouns }: LanguageProfile): boolean {
+  if (member === undefined || !/^\p{Lu}/u.test(member.text)) return false;
+  return !capitalNouns || (member.gender === "" && !member.isPlural);
 }
 
 /** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
 function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document): Kin | null {
-  let best: Kinship | undefined;
+  let best: Omit<Kin, "member" | "isRaised"> | undefined;
   let most = -1;
   for (const kinship of kinshipsOf(key, document.profile)) {
-    const { calledBy } = kinship.family;
-    const isCalled = calledBy.some((cue) => mentions(line.text, cue, document.profile));
+    const isCalled = kinship.family.calledBy.some((cue) => mentions(line.text, cue, document.profile));
     const present = presentIn(kinship.family, document).size;
     const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
     const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WORTH : 0) + isNaming;
-    if (support > most) [best, most] = [kinship, support];
+    if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
   }
   const member = best?.family.members[best.index];
   if (best === undefined || member === undefined) return null;
@@ -114,9 +119,4 @@ function formBeside(
 /** After an article, or an adjective, a word of another gender would show itself. */
 function leadsAgreement(before: string, { agreeing, stopWords }: LanguageProfile): boolean {
   return before !== "" && (agreeing.has(before) || !stopWords.has(before));
-}
-
-/** A verb in the past agrees with its subject's gender. */
-function hasCases({ code }: LanguageProfile): boolean {
-  return code === "pl" || code === "uk";
 }

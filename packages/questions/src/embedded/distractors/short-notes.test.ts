@@ -102,3 +102,32 @@ describe("other words of the key's type", () => {
         expect(options.map(({ text: option }) => option)).not.toContain("argon");
   });
 });
+
+describe("an option", () => {
+  const optionsOf = async (text: string, language: Language) =>
+    (await itemsOf(text, language)).map(({ options }) => options.map(({ text: option }) => option));
+
+  it("never stands beside its own other spelling", async () => {
+    const text =
+      "Sickle-cell anemia is a genetic condition in which red blood cells take on a crescent-like shape. People with sickle cell anemia often feel weak. Cystic fibrosis is a genetic condition in which mucus blocks the lungs. Color blindness is a genetic condition in which the eye cannot tell red from green. Huntington disease is a genetic condition in which nerve cells break down.";
+    for (const options of await optionsOf(text, "en"))
+      expect(options.filter((option) => /sickle.cell anemia/iu.test(option)).length).toBeLessThan(2);
+  });
+
+  it("writes its share as the key does", async () => {
+    const text =
+      "Die Luft besteht zu 78 % aus Stickstoff. Das Meer bedeckt etwa 71% der Erde. Rund 97% des Wassers der Erde ist salzig. Nur etwa 3 % des Wassers der Erde ist süß.";
+    const shares = (await optionsOf(text, "de")).filter((options) =>
+      options.every((option) => option.endsWith("%")),
+    );
+    expect(shares.length).toBeGreaterThan(0);
+    for (const options of shares)
+      expect(new Set(options.map((option) => option.includes(" ")))).toHaveProperty("size", 1);
+  });
+
+  it("is a thing where a Polish question asks for one", async () => {
+    const text =
+      "Hipokamp to niewielka część mózgu, która bierze udział w zapamiętywaniu nowych zdarzeń. Powszechny jest pogląd, że silne uczucia utrwalają wspomnienia. Naukowcy badali szczury w labiryncie.";
+    for (const options of await optionsOf(text, "pl")) expect(options.join()).not.toMatch(/powszechny/iu);
+  });
+});

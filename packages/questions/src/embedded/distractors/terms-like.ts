@@ -11,6 +11,8 @@ import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
 interface Candidate {
   text: string;
   score: number;
+  /** The document makes a term of it. */
+  isStanding: boolean;
 }
 
 const GIVEN = 8;
@@ -30,22 +32,25 @@ export function termsLike(asked: Asked, document: Document): string[] {
   const wanted = wantedFor(asked, document);
   const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
   const kin = apart(texts, asked, document.profile, GIVEN);
-  // A long document knows best what goes with its words, unless it names others of their type itself.
   const comesFirst = isSure || document.isShort;
   if (comesFirst && kin.length >= ENOUGH) return kin;
   const own = rankedTerms(wanted, document);
-  return apart(comesFirst ? [...kin, ...own] : [...own, ...kin], asked, document.profile, GIVEN);
+  // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
+  const terms = own.filter(({ isStanding }) => isStanding);
+  const nouns = own.filter(({ isStanding }) => !isStanding);
+  const ordered = [...terms.map(textOf), ...(comesFirst ? [] : kin), ...nouns.map(textOf)];
+  return apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
 }
 
-function rankedTerms(wanted: Wanted, document: Document): string[] {
+const textOf = ({ text }: Candidate) => text;
+
+function rankedTerms(wanted: Wanted, document: Document): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const term of termsAround(wanted.asked, document)) {
     const candidate = candidateOf(term, wanted, document);
     if (candidate !== null) found.set(term.key, candidate);
   }
-  return [...found.values()]
-    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
-    .map(({ text }) => text);
+  return [...found.values()].sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 }
 
 /** Section, chapter, document: a bounded number of terms, however long the document is. */
@@ -69,5 +74,5 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (form === null || isDull(form.text, document.profile)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   const score = likenessOf(term, form, wanted, document);
-  return score === null ? null : { text: form.text, score };
+  return score === null ? null : { text: form.text, score, isStanding: document.hasStanding(term) };
 }

@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
@@ -46,4 +47,9 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     isDefined: known !== undefined && document.isDefined(known),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
+}
+
+/** Polish and Ukrainian: nouns change with their case, verbs in the past with the gender of their subject. */
+export function hasCases({ code }: LanguageProfile): boolean {
+  return code === "pl" || code === "uk";
 }

@@ -33,7 +33,8 @@ city/town: New York, Boston, Chicago, Philadelphia, Washington, Los Angeles, San
 city: Tokyo, Beijing, Shanghai, Delhi, Mumbai, Bangkok, Singapore, Cairo, Baghdad, Istanbul, Constantinople, Jerusalem
 state: California, Texas, Florida, Virginia, Georgia, Ohio, Massachusetts, Pennsylvania, Illinois, Alabama
 people/nation: Greeks, Romans, Egyptians, Persians, Phoenicians, Babylonians, Celts, Vikings, Mongols, Arabs, Turks
-people/nation: French, English, German, Spanish, Dutch, Portuguese, Italian, Russian, Polish, Swedish
+people/nation: French, English, German, Spanish, Dutch, Portuguese, Italian, Russian, Polish, Swedish, Austrian, Swiss, Hungarian, Irish, Scottish, American, Canadian, Mexican, British, European
+people/nation: Roman, Greek, Egyptian, Persian, Turkish, Arab, Jewish, Christian, Muslim, African, Asian, Chinese, Japanese, Indian, Soviet
 people/nation: Germans, Poles, Russians, Italians, Spaniards, Swedes, Hungarians, Americans, Austrians
 language: English, French, German, Spanish, Latin, Greek, Arabic, Italian, Russian, Hebrew, Chinese, Portuguese
 religion: Christianity, Islam, Judaism, Buddhism, Hinduism, Sikhism

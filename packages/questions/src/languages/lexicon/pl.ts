@@ -21,6 +21,7 @@ export const PL_LEXICON = lexicon(
   `
 dzień/tydzień: poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela
 miesiąc: styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień
+miesiąc: stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia
 pora/rok: wio|sna/sny/śnie/snę/sną/śnie, la|to/ta/tu/to/tem/cie, jesie|ń/ni/ni/ń/nią/ni, zim|a/y/ie/ę/ą/ie
 kierunek/strona: północ|/y/y//ą/y, południ|e/a/u/e/em/u, wsch|ód/odu/odowi/ód/odem/odzie, zach|ód/odu/odowi/ód/odem/odzie
 barwa/kolor: czerwony, żółty, zielony, niebieski, fioletowy, biały, czarny, pomarańczowy
@@ -126,7 +127,7 @@ białko/tkanka: kolagen|/u/owi//em/ie, fibrynogen|/u/owi//em/ie
 hormon: insulin|a/y/ie/ę/ą/ie, adrenalin|a/y/ie/ę/ą/ie, tyroksyn|a/y/ie/ę/ą/ie
 hormon: glukagon|/u/owi//em/ie, kortyzol|/u/owi//em/u, testosteron|/u/owi//em/ie
 zmysł: wzrok|/u/owi//iem/u, słuch|/u/owi//em/u, węch|/u/owi//em/u, smak|/u/owi//iem/u, dotyk|/u/owi//iem/u
-mózg: móżdżek, wzgórze, podwzgórze, hipokamp, pień mózgu, kora mózgowa
+mózg: hipokamp, móżdżek, pień mózgu, płat czołowy, płat skroniowy, płat ciemieniowy, wzgórze, podwzgórze, kora mózgowa
 komórka: mitochondrium, rybosom, chloroplast, wakuola, lizosom, jądro komórkowe, błona komórkowa, ściana komórkowa, aparat Golgiego, cytoplazma
 komórka: pl mitochondria, pl rybosomy, pl chloroplasty, pl wakuole, pl lizosomy
 podział: mitoza, mejoza, zapłodnienie, pączkowanie
