@@ -132,12 +132,16 @@ async function* batchesFrom(
       continue;
     }
     const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
-    const bound = passage.expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA - begun;
-    const quota = Math.min(planned - shop.set.size, bound);
+    const quota = quotaOf(passage, planned - shop.set.size, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
     else yield batchOf(passage, choose(await drafts, { passage, quota }, shop), shop);
   }
+}
+
+/** Items to take of a passage where so many are still due, its own among them, and so many of it are there. */
+export function quotaOf({ expected }: Passage, due: number, begun = 0): number {
+  return Math.min(due, expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA - begun);
 }
 
 /** Each item as soon as it passes; then what is missing, from whoever fills in. */

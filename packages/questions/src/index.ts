@@ -15,6 +15,7 @@ export type {
   Plan,
   WrittenItem,
 } from "./engine.ts";
+export { estimatePlan } from "./estimate-plan.ts";
 export { generateQuestions } from "./generate.ts";
 export { planPassages } from "./passages.ts";
 export { openTally, type QualityTally, tallied } from "./quality.ts";

@@ -1,8 +1,10 @@
 import { parentPort } from "node:worker_threads";
+import type { SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
   type Batch,
   embeddedEngine,
+  estimatePlan,
   generateQuestions,
   type Passage,
   type Plan,
@@ -27,10 +29,15 @@ function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
   return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
 }
 
-function planNotes(text: string): PlannedNotes {
+async function planned(source: SourceText): Promise<StoredPlan> {
+  const options = { engine: embeddedEngine, mode: "study", seed: 0 } as const;
+  return toStored(await estimatePlan(planPassages(source), options));
+}
+
+async function planNotes(text: string): Promise<PlannedNotes> {
   const source = textToSource(text);
   const { sections: _inThePlan, ...head } = source;
-  return { plan: toStored(planPassages(source)), source: head };
+  return { plan: await planned(source), source: head };
 }
 
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
@@ -60,9 +67,9 @@ function close(session: number): void {
 async function answer(request: EngineRequest): Promise<EngineReply | undefined> {
   switch (request.kind) {
     case "plan":
-      return { kind: "planned", plan: toStored(planPassages(request.source)) };
+      return { kind: "planned", plan: await planned(request.source) };
     case "planNotes":
-      return { kind: "plannedNotes", ...planNotes(request.text) };
+      return { kind: "plannedNotes", ...(await planNotes(request.text)) };
     case "open":
       return open(request);
     case "next":
