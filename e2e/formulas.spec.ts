@@ -25,7 +25,7 @@ test("formulas and code are set, prices stay prices", async ({ page }) => {
   await pasteNotes(page, PAPER);
   await page.getByRole("link", { name: "Start quiz" }).click();
   const main = page.getByRole("main");
-  const stem = main.getByRole("heading", { level: 2 });
+  const stem = main.getByRole("heading", { level: 2 }).first();
   await expect(stem.locator(".katex")).toHaveCount(1);
   await expect(stem).toContainText("at a price of $5?");
   await expect(main.getByRole("radiogroup").locator(".katex")).toHaveCount(3);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { type DatasetDetail, DatasetDetailSchema } from "@quizmill/contract";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures");
 export const PASSWORD = "Correct-horse-7";
@@ -61,4 +62,19 @@ export async function answer(page: Page): Promise<void> {
   const first = page.getByRole("main").getByRole("radio").first();
   await expect(() => first.check({ force: true, timeout: 2_000 })).toPass();
   await page.getByRole("button", { name: "Check", exact: true }).click();
+}
+
+/** Ends the set that stands ready at once, as if nobody had answered, and shows its results. */
+export async function openResults(page: Page, language = "en"): Promise<DatasetDetail> {
+  const href = (await page.getByRole("link", { name: "Start quiz" }).getAttribute("href")) ?? "";
+  const id = /dataset\/([^?]+)/.exec(href)?.[1] ?? "";
+  const token = await page.evaluate("localStorage.getItem('access_token')");
+  const headers = { authorization: `Bearer ${token}` };
+  const load = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
+  await expect.poll(async () => (await load()).status, { timeout: 30_000 }).toBe("READY");
+  const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
+  await page.evaluate(`localStorage.setItem('quiz-session.v1.${id}', '${JSON.stringify(session)}')`);
+  await page.goto(`/${language}/dataset/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return DatasetDetailSchema.parse(await load());
 }

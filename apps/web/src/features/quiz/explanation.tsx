@@ -9,10 +9,12 @@ interface ExplanationProps {
   readonly question: Question;
   /** Of the document, whose words are quoted. */
   readonly language: string | null;
+  /** On paper: the solver's answer without how likely it found the others. */
+  readonly isBrief?: boolean;
 }
 
 /** Why the key is right, in the document's own words, and what the independent solver thought. */
-export function Explanation({ question, language }: ExplanationProps) {
+export function Explanation({ question, language, isBrief = false }: ExplanationProps) {
   const { t } = useTranslation();
   const key = correctOption(question);
   const { source } = question;
@@ -27,7 +29,7 @@ export function Explanation({ question, language }: ExplanationProps) {
         </p>
       )}
       {key && !explanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
-      <SolverAnswer question={question} />
+      <SolverAnswer question={question} isBrief={isBrief} />
     </div>
   );
 }
@@ -64,7 +66,7 @@ function Place({ source }: { readonly source: Evidence }) {
   return <figcaption className="text-[0.82rem] text-ink-soft">{parts.join(" · ")}</figcaption>;
 }
 
-function SolverAnswer({ question }: Pick<ExplanationProps, "question">) {
+function SolverAnswer({ question, isBrief }: { question: Question; isBrief: boolean }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
   const chosen = findOption(question, question.aiChosenOptionId);
@@ -77,7 +79,7 @@ function SolverAnswer({ question }: Pick<ExplanationProps, "question">) {
           ? t("quiz.why.aiAnswer", { label: chosen.label })
           : t("quiz.why.aiAnswerSure", { label: chosen.label, percent: percent(aiConfidence) })}
       </p>
-      {aiOptionProbs && <Probabilities question={question} probabilities={aiOptionProbs} />}
+      {aiOptionProbs && !isBrief && <Probabilities question={question} probabilities={aiOptionProbs} />}
     </div>
   );
 }

@@ -625,6 +625,12 @@ export const de = {
     flaggedNote_other: "{{count}} gemeldete Fragen zählen nicht.",
     restart: "Noch einmal",
     resume: "Offene beantworten",
+    pdf: {
+      export: "PDF exportieren",
+      working: "Das PDF wird erstellt",
+      failed: "Das PDF ließ sich nicht erstellen. Prüf deine Verbindung und versuch es noch einmal.",
+      suffix: "ergebnis",
+    },
     questions: "Alle Fragen",
     expandAll: "Alle aufklappen",
     collapseAll: "Alle zuklappen",

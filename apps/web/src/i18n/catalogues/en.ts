@@ -612,6 +612,12 @@ export const en = {
     flaggedNote_other: "{{count}} flagged questions do not count.",
     restart: "Restart",
     resume: "Answer the open ones",
+    pdf: {
+      export: "Export PDF",
+      working: "Making the PDF",
+      failed: "The PDF could not be made. Check your connection and try again.",
+      suffix: "results",
+    },
     questions: "Every question",
     expandAll: "Expand all",
     collapseAll: "Collapse all",

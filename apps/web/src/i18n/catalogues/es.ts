@@ -650,6 +650,12 @@ export const es = {
     flaggedNote_other: "{{count}} preguntas marcadas no cuentan.",
     restart: "Empezar de nuevo",
     resume: "Responder las que faltan",
+    pdf: {
+      export: "Exportar PDF",
+      working: "Creando el PDF",
+      failed: "No se pudo crear el PDF. Comprueba la conexión e inténtalo de nuevo.",
+      suffix: "resultados",
+    },
     questions: "Todas las preguntas",
     expandAll: "Abrir todas",
     collapseAll: "Cerrar todas",

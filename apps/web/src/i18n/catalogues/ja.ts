@@ -595,6 +595,12 @@ export const ja = {
     flaggedNote_other: "除外した{{count}}問は採点に含めません。",
     restart: "もう一度",
     resume: "未解答に戻る",
+    pdf: {
+      export: "PDFに書き出す",
+      working: "PDFを作成しています",
+      failed: "PDFを作成できませんでした。接続を確認して、もう一度お試しください。",
+      suffix: "結果",
+    },
     questions: "すべての問題",
     expandAll: "すべて開く",
     collapseAll: "すべて閉じる",

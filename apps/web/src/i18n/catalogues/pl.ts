@@ -664,6 +664,12 @@ export const pl = {
     flaggedNote_other: "{{count}} oznaczonego pytania się nie liczy.",
     restart: "Od nowa",
     resume: "Odpowiedz na pominięte",
+    pdf: {
+      export: "Eksportuj PDF",
+      working: "Tworzę PDF",
+      failed: "Nie udało się utworzyć pliku PDF. Sprawdź połączenie i spróbuj ponownie.",
+      suffix: "wyniki",
+    },
     questions: "Wszystkie pytania",
     expandAll: "Rozwiń wszystkie",
     collapseAll: "Zwiń wszystkie",

@@ -663,6 +663,12 @@ export const uk = {
     flaggedNote_other: "{{count}} позначеного запитання не рахується.",
     restart: "Почати знову",
     resume: "Відповісти на пропущені",
+    pdf: {
+      export: "Експортувати PDF",
+      working: "Створюємо PDF",
+      failed: "Не вдалося створити PDF. Перевір з’єднання й спробуй ще раз.",
+      suffix: "результати",
+    },
     questions: "Усі запитання",
     expandAll: "Розгорнути все",
     collapseAll: "Згорнути все",

@@ -8,9 +8,11 @@ import { PartlyRead } from "../partly-read.tsx";
 import type { BackLink } from "../quiz-heading.tsx";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
+import { PdfButton, PdfNotice } from "./pdf-button.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { Summary } from "./summary.tsx";
 import { useExpanded } from "./use-expanded.ts";
+import { usePdfExport } from "./use-pdf-export.ts";
 
 interface ResultsProps {
   readonly quiz: QuizModel;
@@ -26,6 +28,7 @@ export function Results({ quiz, title, language, back, document, footer }: Resul
   const { t } = useTranslation();
   const heading = useHeadingFocus(quiz.notice !== null);
   const hasUnanswered = quiz.questions.some(({ id }) => quiz.session.selectedByQ[id] === undefined);
+  const pdf = usePdfExport({ title, language, score: quiz.score, rows: rowsOf(quiz) });
   return (
     <div className="mx-auto max-w-column">
       <h1
@@ -47,12 +50,14 @@ export function Results({ quiz, title, language, back, document, footer }: Resul
             {t("results.resume")}
           </Button>
         )}
+        <PdfButton state={pdf.state} onRun={pdf.run} />
         {back && (
           <ButtonLink variant="secondary" to={back.to} onClick={back.onFollow}>
             {back.label}
           </ButtonLink>
         )}
       </div>
+      <PdfNotice state={pdf.state} />
       {footer}
       <QuestionList quiz={quiz} language={language} />
     </div>
@@ -97,6 +102,15 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
       </ol>
     </section>
   );
+}
+
+function rowsOf({ questions, session, flagged }: QuizModel) {
+  return questions.map((question) => ({
+    question,
+    state: questionState(question, session),
+    selectedId: session.selectedByQ[question.id],
+    isFlagged: flagged.has(question.id),
+  }));
 }
 
 /** Reading begins at the heading when someone just finished. */

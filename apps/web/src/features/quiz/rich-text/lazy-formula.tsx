@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, createContext, lazy, Suspense, use } from "react";
 import type { FormulaText } from "./parse.ts";
 
 /** The typesetter is large and few questions need it: it comes with the first formula. */
@@ -9,7 +9,12 @@ const Formula = lazy<ComponentType<FormulaText>>(() =>
   ),
 );
 
+/** For who cannot wait, and has fetched the typesetter: formulas inside are set at once. */
+export const FormulaSetter = createContext<ComponentType<FormulaText> | null>(null);
+
 export function LazyFormula(props: FormulaText) {
+  const Ready = use(FormulaSetter);
+  if (Ready) return <Ready {...props} />;
   return (
     <Suspense fallback={<AsWritten {...props} />}>
       <Formula {...props} />

@@ -1,0 +1,46 @@
+import type { ChosenFace } from "./fonts.ts";
+
+/** Red, green, blue: 0 to 255; opacity: 0 to 1. */
+export interface Ink {
+  readonly rgb: readonly [number, number, number];
+  readonly opacity: number;
+}
+
+/** In CSS pixels of the sheet; y grows downwards. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Something to draw, where the browser has put it. `at` is the room it takes. */
+export type Mark =
+  | (ChosenFace & {
+      readonly kind: "text";
+      readonly at: Rect;
+      readonly baseline: number;
+      readonly text: string;
+      /** Of the font, in pixels. */
+      readonly size: number;
+      readonly ink: Ink;
+    })
+  | {
+      readonly kind: "box";
+      readonly at: Rect;
+      readonly radius: number;
+      readonly fill: Ink | null;
+      readonly line: { readonly ink: Ink; readonly width: number } | null;
+    }
+  | {
+      readonly kind: "path";
+      readonly at: Rect;
+      /** SVG path data, in its own units. */
+      readonly path: string;
+      /** Of those units, where their origin lies and how large one is. */
+      readonly origin: { readonly x: number; readonly y: number };
+      readonly scale: number;
+      readonly fill: Ink | null;
+      readonly line: { readonly ink: Ink; readonly width: number } | null;
+    }
+  | { readonly kind: "picture"; readonly at: Rect; readonly dataUrl: string };

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { inflateSync } from "node:zlib";
+import { expect, it } from "vitest";
+import type { Face } from "./fonts.ts";
+import type { Mark } from "./marks.ts";
+import { fontInWoff } from "./woff.ts";
+import { pageHeightOf, writePdf } from "./write-pdf.ts";
+
+const file = createRequire(import.meta.url).resolve("@fontsource/onest/files/onest-latin-400-normal.woff");
+const face: Face = {
+  ...{ id: "onest", kind: "sans", family: "onest", isBold: false, isItalic: false, has: () => true },
+  bytes: await fontInWoff(new Uint8Array(readFileSync(file))),
+};
+const INK = { rgb: [0, 0, 0], opacity: 1 } as const;
+
+function line(text: string, top: number): Mark {
+  const at = { left: 0, top, right: 200, bottom: top + 20 };
+  return { kind: "text", at, baseline: top + 15, text, size: 16, ink: INK, face, isThickened: false };
+}
+
+async function written(marks: Mark[], slices: { top: number; bottom: number }[]): Promise<string> {
+  const pdf = await writePdf({ marks, slices, width: 880, face, title: "Zażółć", language: "pl" });
+  return Buffer.from(await pdf.arrayBuffer()).toString("latin1");
+}
+
+/** What is drawn, page by page. */
+function drawings(pdf: string): string[] {
+  const streams = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body]) => body ?? "");
+  const plain = streams.map((body) => {
+    try {
+      return inflateSync(Buffer.from(body, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  return plain.filter((body) => / cm\b/.test(body));
+}
+
+it("makes A4 pages whose drawing begins 10 mm from the edges and is clipped to the room between", async () => {
+  const pdf = await written(
+    [line("first", 0), line("second", 1_300)],
+    [
+      { top: 0, bottom: 1_200 },
+      { top: 1_200, bottom: 1_400 },
+    ],
+  );
+  expect(pdf.match(/\/MediaBox \[0 0 595\.27\d* 841\.88\d*\]/g)).toHaveLength(2);
+  const pages = drawings(pdf);
+  expect(pages).toHaveLength(2);
+  for (const page of pages) expect(page).toMatch(/1 0 0 1 28\.346\d* 28\.346\d* cm/);
+  expect(pages[0]).toMatch(/0 0 880 1200 re\s+W n/);
+  expect(pages[1]).toMatch(/0 1200 880 200 re\s+W n/);
+  const scale = (((210 - 2 * 10) / 25.4) * 72) / 880;
+  expect(pages[0]).toContain(`${scale.toFixed(5).slice(0, 6)}`);
+});
+
+it("draws a line on the one page it is on, and a ground on both it reaches over", async () => {
+  const ground: Mark = {
+    ...{ kind: "box", radius: 0, line: null },
+    at: { left: 0, top: 1_150, right: 880, bottom: 1_250 },
+    fill: { rgb: [255, 0, 0], opacity: 1 },
+  };
+  const [first = "", second = ""] = drawings(
+    await written(
+      [ground, line("only here", 1_160)],
+      [
+        { top: 0, bottom: 1_200 },
+        { top: 1_200, bottom: 1_400 },
+      ],
+    ),
+  );
+  const texts = (page: string) => page.match(/\bBT\b/g)?.length;
+  // One of each page is its number.
+  expect([texts(first), texts(second)]).toEqual([2, 1]);
+  for (const page of [first, second]) expect(page).toMatch(/1 0 0 (scn|rg)/);
+});
+
+it("names itself and its language", async () => {
+  const pdf = await written([line("x", 0)], [{ top: 0, bottom: 100 }]);
+  expect(pdf).toMatch(/\/Lang \(pl\)/);
+  expect(pdf).toMatch(/\/DisplayDocTitle true/);
+});
+
+it("leaves a page room for about as much as A4 has", () => {
+  expect(pageHeightOf(880)).toBeGreaterThan(1_200);
+  expect(pageHeightOf(880)).toBeLessThan((880 * 277) / 190);
+});
