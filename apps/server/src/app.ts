@@ -90,11 +90,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, now, newId, engine, extractor, doorbell, rateLimits } = deps;
   const app = await createHttpServer({ newId, logLevel: config.logLevel, trustProxy: config.trustProxy });
   const accessTokens = createAccessTokens(signingKey(config.dataDir), now);
-  const mount = createMount(app, (token) => authenticate({ db, accessTokens }, token));
+  const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
+  const mount = createMount(app, {
+    authenticate: (token) => authenticate({ db, accessTokens }, token),
+    publicUrl,
+  });
   const staging = await openStaging(config.dataDir, newId);
   const generation = createGeneration({ db, now, newId, engine, doorbell, log: app.log });
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
 
   mountPlatform(mount, deps);
   mountAccounts(mount, {

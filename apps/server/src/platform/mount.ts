@@ -3,6 +3,7 @@ import { ROUTES } from "@quizmill/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "./errors.ts";
+import { refuseCrossSite } from "./same-site.ts";
 
 /** What a handler is given: everything parsed by the contract row, nothing raw. */
 export interface Call<R extends Route> {
@@ -24,8 +25,12 @@ type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" }
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
-/** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
-export type Authenticate = (bearerToken: string) => Promise<string>;
+export interface Admission {
+  /** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
+  readonly authenticate: (bearerToken: string) => Promise<string>;
+  /** The address people reach the server at. */
+  readonly publicUrl: () => string;
+}
 
 function parse<S extends z.ZodType>(schema: S | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
@@ -57,18 +62,20 @@ const fastifyPath = (route: Route) => route.path.replaceAll(/\{(\w+)\}/g, ":$1")
  * Mounts contract rows: parses what comes in, authenticates where the row asks for it, and parses the
  * answer on the way out, so that a field nobody declared cannot leak.
  */
-export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+export function createMount(app: FastifyInstance, { authenticate, publicUrl }: Admission): Mount {
   const accountOf = new WeakMap<FastifyRequest, string>();
   /** Before the body is read: nobody unknown makes the server parse megabytes. */
   const admit = async (request: FastifyRequest) => {
     accountOf.set(request, await authenticate(bearerToken(request)));
   };
+  const admitOwnPages = async (request: FastifyRequest) => refuseCrossSite(request, publicUrl());
   return (route, handler) => {
     app.route({
       method: route.method,
       url: fastifyPath(route),
       ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes }),
       ...(route.auth === "user" && { onRequest: admit }),
+      ...(route.auth === "cookie" && { onRequest: admitOwnPages }),
       handler: async (request, reply) => {
         const answer = await handler({
           params: parse(route.params, request.params, "path"),

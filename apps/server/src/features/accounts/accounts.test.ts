@@ -57,6 +57,15 @@ describe("registering", () => {
     expect(plain).not.toMatch(/Secure/);
   });
 
+  it.each(["Password1", "QWERTYUIOP", "Sunshine1"])(
+    "refuses a password that is guessed first, whatever its capitals: %s",
+    async (password) => {
+      const answer = await register({ email: "common@example.org", password });
+      expect(answer.status).toBe(422);
+      expect(await codeOf(answer)).toBe("PASSWORD_TOO_COMMON");
+    },
+  );
+
   it("refuses an address that is taken, in any case", async () => {
     await register({ email: "taken@example.org", password: TEST_PASSWORD });
     const again = await register({ email: "TAKEN@example.org", password: TEST_PASSWORD });

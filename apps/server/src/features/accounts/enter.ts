@@ -2,6 +2,7 @@ import { LIMITS, type LoginBodySchema, type RegisterBodySchema } from "@quizmill
 import type { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { hashPassword, isNobodysPassword, isPassword } from "./secrets.ts";
 import { type OpenedSession, openSession, type SessionDeps } from "./sessions.ts";
 import { findAccountByEmail, insertAccount } from "./store.ts";
@@ -11,7 +12,7 @@ type LoginBody = z.output<typeof LoginBodySchema>;
 
 /** The two doors into an account. `address` is the caller's, for slowing down those who guess. */
 export interface Entrance {
-  /** Throws EMAIL_TAKEN, RATE_LIMITED. */
+  /** Throws EMAIL_TAKEN, PASSWORD_TOO_COMMON, RATE_LIMITED. */
   register(body: RegisterBody, address: string): Promise<OpenedSession>;
   /** Throws INVALID_CREDENTIALS (the same, in the same time, for unknown address and wrong password), RATE_LIMITED. */
   login(body: LoginBody, address: string): Promise<OpenedSession>;
@@ -29,6 +30,7 @@ export function createEntrance(deps: SessionDeps & { readonly rateLimits: RateLi
   return {
     register: async (body, address) => {
       await registrations.use(address);
+      await refuseCommonPassword(body.password);
       const account = {
         id: deps.newId(),
         email: body.email.toLowerCase(),

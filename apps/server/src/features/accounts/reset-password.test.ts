@@ -63,6 +63,14 @@ describe("a reset link", () => {
     });
   });
 
+  it("sets no password that is guessed first, and may be used again for a better one", async () => {
+    const { deps, token } = await letterFor();
+    await expect(resetPassword(deps, token, "Password1")).rejects.toMatchObject({
+      code: "PASSWORD_TOO_COMMON",
+    });
+    await resetPassword(deps, token, "New-password-1");
+  });
+
   it("is worth nothing after thirty minutes", async () => {
     const { deps, token } = await letterFor();
     clock += LIMITS.account.passwordResetLifetimeMs + 1;

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { RESET_MAIL } from "./mail-texts.ts";
 import { hashPassword } from "./secrets.ts";
 import { applyPasswordReset, findAccountByEmail, insertPasswordReset, isResetToken } from "./store.ts";
@@ -47,8 +48,9 @@ export function forgotPassword(deps: ResetDeps, email: string, language: string 
   );
 }
 
-/** Throws RESET_TOKEN_INVALID for an unknown, used or old token. */
+/** Throws RESET_TOKEN_INVALID for an unknown, used or old token, PASSWORD_TOO_COMMON. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<void> {
+  await refuseCommonPassword(password);
   const reset = { tokenHash: hashToken(token), now: deps.now() };
   const isDone =
     // Looked up first: hashing costs far more, and whoever invents tokens gets none of it.

@@ -423,6 +423,9 @@ export const de = {
     UNAUTHORIZED: "Deine Sitzung ist zu Ende. Melde dich wieder an und mach weiter.",
     INVALID_CREDENTIALS: "E-Mail oder Passwort stimmt nicht.",
     FORBIDDEN: "Das gehört zu einem anderen Konto. Melde dich mit dem richtigen an.",
+    CROSS_SITE:
+      "Dieser Aufruf kam von einer anderen Website und wurde nicht ausgeführt. Öffne Quizmill selbst und versuche es noch einmal.",
+    PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",
     FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie, oder nimm nur das Kapitel, das du brauchst.",

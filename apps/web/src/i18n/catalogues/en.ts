@@ -416,6 +416,9 @@ export const en = {
     UNAUTHORIZED: "Your session has ended. Log in again and carry on.",
     INVALID_CREDENTIALS: "Invalid e-mail or password.",
     FORBIDDEN: "This belongs to another account. Log in with the right one.",
+    CROSS_SITE:
+      "This call came from another website and was not carried out. Open Quizmill itself and try again.",
+    PASSWORD_TOO_COMMON: "This password is among those that are guessed first. Choose another one.",
     NOT_FOUND: "We could not find it. It may have been deleted, or it belongs to another account.",
     EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or choose a new password.",
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",

@@ -436,6 +436,9 @@ export const es = {
     UNAUTHORIZED: "Tu sesión ha terminado. Entra de nuevo y sigue.",
     INVALID_CREDENTIALS: "El correo o la contraseña no son correctos.",
     FORBIDDEN: "Esto es de otra cuenta. Entra con la correcta.",
+    CROSS_SITE:
+      "Esta petición venía de otro sitio web y no se ha llevado a cabo. Abre Quizmill directamente y vuelve a intentarlo.",
+    PASSWORD_TOO_COMMON: "Esta contraseña es de las primeras que se prueban al adivinar. Elige otra.",
     NOT_FOUND: "No lo encontramos. Puede que se haya eliminado o que sea de otra cuenta.",
     EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o elige una contraseña nueva.",
     FILE_TOO_LARGE: "Este archivo es demasiado grande. Divídelo o envía solo el tema que necesitas.",

@@ -444,6 +444,9 @@ export const pl = {
     UNAUTHORIZED: "Twoja sesja się skończyła. Zaloguj się i pracuj dalej.",
     INVALID_CREDENTIALS: "Nieprawidłowy e-mail lub hasło.",
     FORBIDDEN: "To należy do innego konta. Zaloguj się na właściwe.",
+    CROSS_SITE:
+      "To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz samą stronę Quizmill i spróbuj ponownie.",
+    PASSWORD_TOO_COMMON: "To hasło należy do tych, które odgaduje się najpierw. Wybierz inne.",
     NOT_FOUND: "Nie możemy tego znaleźć. Może zostało usunięte albo należy do innego konta.",
     EMAIL_TAKEN: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
     FILE_TOO_LARGE: "Ten plik jest za duży. Podziel go albo prześlij potrzebny rozdział.",

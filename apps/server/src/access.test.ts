@@ -1,0 +1,117 @@
+import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { signingKey } from "./platform/access-tokens.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+const ROWS = Object.entries<Route>(ROUTES);
+const OF_A_USER = ROWS.filter(([, route]) => route.auth === "user");
+
+let server: TestApp;
+let owner: { token: string; cookie: string };
+let clock = Date.now();
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => clock });
+  owner = await server.account();
+});
+afterAll(() => server.stop());
+
+const ask = async (route: Route, options: Parameters<TestApp["call"]>[2], id = "some-id") => {
+  const answer = await server.call(route.method, route.path.replaceAll(/\{\w+\}/g, id), options);
+  return { status: answer.status, code: FailureSchema.parse(await answer.json()).code };
+};
+
+/** A good token with one character of its signature, or of what it says, changed. */
+function tampered(token: string, part: 1 | 2): string {
+  const parts = token.split(".");
+  const text = parts[part] ?? "";
+  const middle = Math.floor(text.length / 2);
+  parts[part] = text.slice(0, middle) + (text[middle] === "A" ? "B" : "A") + text.slice(middle + 1);
+  return parts.join(".");
+}
+
+async function forged(): Promise<Record<string, string>> {
+  const claims = { sv: 0 };
+  const [, payload = ""] = owner.token.split(".");
+  const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sub: string };
+  const made = (key: Uint8Array, issuer: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer(issuer)
+      .setSubject(sub)
+      .setExpirationTime("1h")
+      .sign(key);
+  return {
+    "with another signature": tampered(owner.token, 2),
+    "with other claims": tampered(owner.token, 1),
+    "without a signature": new UnsecuredJWT(claims)
+      .setIssuer("quizmill")
+      .setSubject(sub)
+      .setExpirationTime("1h")
+      .encode(),
+    "signed with a key of one's own": await made(Buffer.alloc(32, 7), "quizmill"),
+    "of another issuer": await made(signingKey(server.dataDir), "elsewhere"),
+    "that is none": "nonsense",
+  };
+}
+
+describe("every call that needs an account", () => {
+  it.each(OF_A_USER)("%s refuses a token that is forged", async (_name, route) => {
+    for (const [what, token] of Object.entries(await forged()))
+      expect(await ask(route, { token }), what).toEqual({ status: 401, code: "UNAUTHORIZED" });
+  });
+
+  it.each(OF_A_USER)("%s refuses a token whose time is over", async (_name, route) => {
+    const before = clock;
+    clock += 31 * 60 * 1000;
+    expect(await ask(route, { token: owner.token })).toEqual({ status: 401, code: "UNAUTHORIZED" });
+    clock = before;
+  });
+});
+
+describe("what belongs to an account", () => {
+  const withId = OF_A_USER.filter(([, route]) => /\{\w+\}/.test(route.path));
+
+  it("is not there for any other, whatever the call", async () => {
+    const set = await makeSet(server, owner.token, { text: notesOf(2), key: "mine" });
+    const { token } = await server.account();
+    for (const [name, route] of withId) {
+      const id = route.path.includes("/jobs/")
+        ? set.jobId
+        : route.path.includes("/uploads/")
+          ? "mine"
+          : set.datasetId;
+      const body = route.body === undefined ? {} : { body: { name: "Mine now" } };
+      expect(await ask(route, { token, ...body }, id), name).toEqual({ status: 404, code: "NOT_FOUND" });
+    }
+    const kept = await server.call("GET", `/api/datasets/${set.datasetId}`, { token: owner.token });
+    expect(kept.status).toBe(200);
+    expect(await kept.json()).not.toMatchObject({ name: "Mine now" });
+  });
+});
+
+describe("calls that rely on the cookie", () => {
+  const ofCookie = ROWS.filter(([, route]) => route.auth === "cookie");
+  const from = (headers: Record<string, string>) => ({ headers: { cookie: owner.cookie, ...headers } });
+
+  it.each(ofCookie)("%s refuses to be started by another site", async (_name, route) => {
+    for (const headers of [
+      { origin: "https://elsewhere.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ])
+      expect(await ask(route, from(headers as Record<string, string>))).toEqual({
+        status: 403,
+        code: "CROSS_SITE",
+      });
+  });
+
+  it("answer the product's own pages", async () => {
+    const headers = { origin: server.url, "sec-fetch-site": "same-origin" };
+    const answer = await server.call("POST", "/api/auth/refresh", from(headers));
+    expect(answer.status).toBe(200);
+  });
+});
