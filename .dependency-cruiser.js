@@ -5,7 +5,12 @@
 const feature = (app) => `^apps/${app}/src/features/([^/]+)/`;
 
 /** The arrows between features that are allowed; all others are refused. */
-const SERVER_ARROWS = { uploads: ["generation"], demo: ["generation"], generation: ["datasets"] };
+const SERVER_ARROWS = {
+  uploads: ["generation"],
+  demo: ["generation"],
+  generation: ["datasets"],
+  export: ["accounts", "datasets"],
+};
 const WEB_ARROWS = { datasets: ["quiz"], demo: ["quiz"] };
 
 function featureRules(app, arrows) {

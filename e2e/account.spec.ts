@@ -101,6 +101,18 @@ test("sets are renamed and deleted", async ({ page }) => {
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
+test("an account can be taken away as a file", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/account");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("quizmill-export.zip");
+  const [first] = await Array.fromAsync(await file.createReadStream());
+  expect(Buffer.from(first as Uint8Array).toString("latin1", 0, 4)).toBe("PK\u0003\u0004");
+});
+
 test("a deleted account is gone", async ({ page }) => {
   const email = await register(page);
   await page.goto("/en/account");

@@ -10,6 +10,7 @@ import { mountAnalytics } from "./features/analytics/routes.ts";
 import { deleteOldEvents } from "./features/analytics/store.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
 import { mountDemo } from "./features/demo/routes.ts";
+import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration } from "./features/generation/generation.ts";
 import { mountJobs } from "./features/generation/routes.ts";
@@ -108,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountJobs(mount, { generation });
   mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
+  mountExport(mount, { db, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });

@@ -28,9 +28,12 @@ export const LIMITS = {
     failedLoginsPerAddress: 100,
     failedLoginWindowMs: 15 * MINUTE_MS,
     passwordForgotPerHour: 5,
+    exportsPerHour: 5,
     registrationsPerAddressPerHour: 60,
   },
   request: {
+    /** A whole account as a file. */
+    exportTimeoutMs: 120_000,
     timeoutMs: 15 * SECOND_MS,
     uploadTimeoutMs: 60 * SECOND_MS,
     demoTimeoutMs: 120 * SECOND_MS,

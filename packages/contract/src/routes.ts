@@ -24,8 +24,11 @@ export interface Route {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Parameters in braces, as OpenAPI writes them. */
   readonly path: `/api/${string}`;
-  /** json: JSON in and out · upload: multipart with field `file` in, JSON out · stream: server-sent events out. */
-  readonly kind: "json" | "upload" | "stream";
+  /**
+   * json: JSON in and out · upload: multipart with field `file` in, JSON out · stream: server-sent events out ·
+   * file: a file out.
+   */
+  readonly kind: "json" | "upload" | "stream" | "file";
   /** user: bearer token · cookie: refresh cookie · job: job token in the query · public: anyone. */
   readonly auth: "user" | "cookie" | "job" | "public";
   readonly timeoutMs: number;
@@ -153,6 +156,16 @@ export const ROUTES = {
     status: 200,
     summary: "Counts over all of the account's sets",
     response: StatsSchema,
+  },
+  exportMe: {
+    kind: "file",
+    method: "GET",
+    path: "/api/me/export",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.exportTimeoutMs,
+    summary:
+      "All that is kept of the account, as a ZIP: the account, its sets with their questions, their texts",
   },
   deleteMe: {
     ...emptyAnswer,

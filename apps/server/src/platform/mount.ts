@@ -18,8 +18,8 @@ export interface Call<R extends Route> {
   readonly signal: AbortSignal;
 }
 
-/** Decides one call. Rows without a body (204, streams) answer nothing. */
-type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" }
+/** Decides one call. Rows without a body (204) answer nothing; streams and files are written to the reply. */
+type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
   ? (call: Call<R>) => Promise<void>
   : (call: Call<R>) => Promise<RouteResponse<R>>;
 
@@ -86,7 +86,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
           reply,
           signal: abortedWithCaller(reply),
         } as Call<typeof route>);
-        if (route.kind === "stream") return reply;
+        if (route.kind === "stream" || route.kind === "file") return reply;
         reply.status(route.status);
         return route.response ? route.response.parse(answer) : reply.send();
       },

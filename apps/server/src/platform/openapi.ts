@@ -43,6 +43,7 @@ function requestBody(route: Route): object {
 function success(route: Route): object {
   if (route.kind === "stream")
     return { description: "Server-sent events", content: { "text/event-stream": {} } };
+  if (route.kind === "file") return { description: "A file", content: { "application/zip": {} } };
   if (!route.response) return { description: "Done" };
   const schema = jsonSchema(route.response, "output");
   return { description: "Done", content: { "application/json": { schema } } };

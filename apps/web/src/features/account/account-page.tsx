@@ -4,6 +4,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { DeleteSection } from "./delete-section.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { Section } from "./section.tsx";
 import { StatsSection } from "./stats-section.tsx";
@@ -26,9 +27,12 @@ export function AccountPage() {
           <StatsSection />
           <Section title={t("account.data")}>
             <p className="mb-4 text-ink-soft">{t("account.dataText")}</p>
-            <ButtonLink to={paths.mySets()} variant="secondary" size="sm">
-              {t("account.mySets")}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={paths.mySets()} variant="secondary" size="sm">
+                {t("account.mySets")}
+              </ButtonLink>
+              <ExportButton />
+            </div>
           </Section>
           <DeleteSection />
         </>

@@ -374,6 +374,8 @@ export const de = {
     },
     data: "Deine Daten",
     dataText: "Deine Sets sieht nur dieses Konto. Wir behalten den Text deiner Dokumente, nicht die Dateien.",
+    export: "Meine Daten herunterladen",
+    exportFailed: "Deine Daten konnten nicht heruntergeladen werden",
     mySets: "Zu meinen Sets",
     loginNeeded: "Melde dich an, um dein Konto zu sehen.",
     login: "Anmelden",

@@ -369,6 +369,8 @@ export const en = {
     },
     data: "Your data",
     dataText: "Your sets are private to this account. We keep the text of your documents, not the files.",
+    export: "Download my data",
+    exportFailed: "Your data could not be downloaded",
     mySets: "Go to my sets",
     loginNeeded: "Log in to see your account.",
     login: "Log in",

@@ -387,6 +387,8 @@ export const es = {
     data: "Tus datos",
     dataText:
       "Tus cuestionarios solo los ve esta cuenta. Guardamos el texto de tus documentos, no los archivos.",
+    export: "Descargar mis datos",
+    exportFailed: "No se han podido descargar tus datos",
     mySets: "Ver mis cuestionarios",
     loginNeeded: "Entra para ver tu cuenta.",
     login: "Entrar",

@@ -396,6 +396,8 @@ export const pl = {
     },
     data: "Twoje dane",
     dataText: "Twoje zestawy widać tylko na tym koncie. Przechowujemy tekst dokumentów, nie pliki.",
+    export: "Pobierz moje dane",
+    exportFailed: "Nie udało się pobrać danych",
     mySets: "Przejdź do zestawów",
     loginNeeded: "Zaloguj się, aby zobaczyć swoje konto.",
     login: "Zaloguj się",
