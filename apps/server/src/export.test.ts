@@ -1,9 +1,9 @@
 import { LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "../../test-app.ts";
-import { readEvents } from "../generation/test-events.ts";
-import { eventsOf, makeSet, notesOf } from "../generation/test-sets.ts";
+import { readEvents } from "./features/generation/test-events.ts";
+import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
 beforeAll(async () => {
