@@ -36,11 +36,37 @@ function subjectForm(
 
 /** A form that was no subject, of what is surely a noun. */
 function otherForm(term: Term, wanted: Wanted, { profile, subjects }: Document): string | null {
-  if (!canBeOption(term) || !isSureNoun(term, profile)) return null;
+  if (!canBeOption(term) || !knownOf(term, profile).isSureNoun) return null;
   const text =
     formFor(term, wanted, wanted.shape, profile) ??
     (wanted.opensOnly ? raisedForm(term, wanted, profile) : null);
   return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
+}
+
+/** What is the same for every key that a term is tried beside. */
+interface Known {
+  isSureNoun: boolean;
+  forms: readonly { form: string; seen: ReadonlySet<string>; shape: Shape; isGenitive: boolean }[];
+}
+
+/** Worked out once a term: in a long document each is tried beside hundreds of keys. */
+const knownTerms = new WeakMap<Term, Known>();
+
+function knownOf(term: Term, profile: LanguageProfile): Known {
+  let known = knownTerms.get(term);
+  if (known === undefined) {
+    known = {
+      isSureNoun: isSureNoun(term, profile),
+      forms: [...term.forms].map(([form, seen]) => ({
+        form,
+        seen,
+        shape: shapeOf(form, profile),
+        isGenitive: hasCases(profile) && isGenitiveInA(form, term),
+      })),
+    };
+    knownTerms.set(term, known);
+  }
+  return known;
 }
 
 /** Where nothing shows a noun, only names, nominal shapes and what the document repeats or sets off are sure. */
@@ -58,10 +84,9 @@ function isSureNoun(term: Term, { nominalShape }: LanguageProfile): boolean {
 function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProfile): string | null {
   const { asked, known, isQuestion, isPlural, isOblique } = wanted;
   const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
-  const isKeyGenitive = known !== undefined && isGenitiveInA(asked.key, known);
-  for (const [form, seen] of term.forms) {
-    if (!isShapedAlike(shapeOf(form, profile), shape)) continue;
-    if (hasCases(profile) && isGenitiveInA(form, term) !== isKeyGenitive) continue;
+  const isKeyGenitive = known !== undefined && hasCases(profile) && isGenitiveInA(asked.key, known);
+  for (const { form, seen, shape: other, isGenitive: inA } of knownOf(term, profile).forms) {
+    if (!isShapedAlike(other, shape) || inA !== isKeyGenitive) continue;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
     if (!fitsPlace(form, seen, place, profile)) continue;
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
