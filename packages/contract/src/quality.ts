@@ -29,6 +29,7 @@ export const FLAW_CODES = [
   "sentence_used",
   "gives_away",
   "solver_disagrees",
+  "obeys_document",
 ] as const;
 const FlawCodeSchema = z.enum(FLAW_CODES);
 export type FlawCode = z.infer<typeof FlawCodeSchema>;

@@ -16,7 +16,11 @@ export type {
   WrittenItem,
 } from "./engine.ts";
 export { estimatePlan } from "./estimate-plan.ts";
-export { generateQuestions } from "./generate.ts";
+export { generateQuestions, type Recorded } from "./generate.ts";
+export { createModelClient, type ModelClient } from "./llm/client.ts";
+export { ModelFault } from "./llm/faults.ts";
+export { llmEngine } from "./llm/llm-engine.ts";
+export { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./llm/settings.ts";
 export { planPassages } from "./passages.ts";
 export { openTally, type QualityTally, tallied } from "./quality.ts";
 export { seedOf } from "./random.ts";

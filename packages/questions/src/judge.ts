@@ -1,8 +1,9 @@
-import type { FlawCode } from "@quizmill/contract";
+import { type FlawCode, LANGUAGES, type Language } from "@quizmill/contract";
 import type { Draft, Passage } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import type { LaidOut } from "./layout.ts";
+import { obeysDocument } from "./obeys.ts";
 import { soleNumber } from "./text/spans.ts";
 import { coarseKey, contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "./text/words.ts";
 
@@ -77,6 +78,7 @@ const CHECKS: readonly (readonly [FlawCode, (item: Case) => boolean])[] = [
       options.some((option) => BROKEN.test(option)) ||
       !balanced(stem),
   ],
+  ["obeys_document", ({ draft, stem, options }) => obeysDocument(draft, stem, options)],
   ["distractor_in_quote", distractorInQuote],
   ["wrong_language", inWrongLanguage],
 ];
@@ -205,19 +207,30 @@ function distractorInQuote({ draft, others, stem, profile }: Case): boolean {
   );
 }
 
-/** A Japanese item must hold kana, a Ukrainian one Cyrillic, all others Latin letters. */
-function inWrongLanguage({ stem, profile }: Case): boolean {
-  const letters = stem.match(/\p{L}/gu)?.length ?? 0;
-  const share = (script: RegExp) => (stem.match(script)?.length ?? 0) / Math.max(1, letters);
-  if (profile.code === "ja") return share(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu) < 0.5;
-  if (profile.code === "uk") return share(/\p{Script=Cyrillic}/gu) < 0.5 || /[ыэъё]/iu.test(stem);
-  return profile.code !== "und" && (share(/\p{Script=Latin}/gu) < 0.5 || isForeign(stem, profile));
+/** What a model says must be in the language of its passage as a whole; rules only ever cut from the passage. */
+function inWrongLanguage({ stem, draft, options, profile }: Case): boolean {
+  if (hasWrongScript(stem, profile)) return true;
+  if (profile.code === "und") return false;
+  const isLatin = profile.code !== "uk" && profile.code !== "ja";
+  if (draft.explanation === undefined) return isLatin && isForeign(stem, profile, ["en"]);
+  const { key, others } = draft.explanation;
+  const said = [key, ...others.map(({ why }) => why)].join(" ");
+  if (hasWrongScript(said, profile)) return true;
+  return isForeign(stem, profile, LANGUAGES) || isForeign([...options, said].join(" "), profile, LANGUAGES);
 }
 
-/** An English sentence in a document of another language shows itself by its function words. */
-function isForeign(text: string, profile: LanguageProfile): boolean {
-  if (profile.code === "en") return false;
+/** A Japanese item must hold kana, a Ukrainian one Cyrillic, all others Latin letters. */
+function hasWrongScript(text: string, profile: LanguageProfile): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, letters);
+  if (profile.code === "ja") return share(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu) < 0.5;
+  if (profile.code === "uk") return share(/\p{Script=Cyrillic}/gu) < 0.5 || /[ыэъё]/iu.test(text);
+  return profile.code !== "und" && share(/\p{Script=Latin}/gu) < 0.5;
+}
+
+/** A sentence of another language shows itself by its function words. */
+function isForeign(text: string, profile: LanguageProfile, others: readonly Language[]): boolean {
   const words = wordsOf(text, profile);
   const share = ({ stopWords }: LanguageProfile) => words.filter(({ lower }) => stopWords.has(lower)).length;
-  return share(profileOf("en")) > share(profile) + 1;
+  return others.some((code) => code !== profile.code && share(profileOf(code)) > share(profile) + 1);
 }

@@ -22,6 +22,7 @@ const REASONS: Record<FlawCode, Reason> = {
   broken_text: "unclear",
   trivial_key: "unclear",
   wrong_language: "unclear",
+  obeys_document: "evidence",
   quote_missing: "evidence",
   distractor_in_quote: "evidence",
   near_duplicate: "repeated",

@@ -1,0 +1,97 @@
+import { ModelFault } from "./faults.ts";
+import { estimatedTokens, type Meter } from "./meter.ts";
+import { type Connection, SHARES_KEY } from "./model.ts";
+import type { Prompt } from "./prompts.ts";
+import { type ModelItem, ModelItemSchema } from "./schema.ts";
+
+/** One call: what is said, whose tokens they are, who may end it. */
+export interface Ask {
+  readonly prompt: Prompt;
+  readonly meter: Meter;
+  readonly signal: AbortSignal;
+}
+
+/** Bound by the call's time as well. */
+type Bound<T> = T & { readonly bound: AbortSignal };
+
+/** A likely word of an answer, and the logarithm of its probability. */
+export interface WordShare {
+  readonly token: string;
+  readonly logprob: number;
+}
+
+export interface Reply {
+  readonly text: string;
+  /** For each word of the answer the likeliest ones; null where the server does not tell. */
+  readonly words: readonly { top_logprobs?: readonly WordShare[] }[] | null;
+}
+
+/** What an answer may be long, thinking aside included. */
+export const TOKENS_PER_ITEM = 900;
+const TOKENS_TO_THINK = 6_000;
+/** Streams one answer's items. What does not keep to the schema is left out; nothing at all is a fault. */
+export async function* streamItems(
+  { sdk, writer }: Connection,
+  { prompt, meter, count, bound }: Bound<Ask & { count: number }>,
+): AsyncIterable<ModelItem> {
+  let failure: { error: unknown } | null = null;
+  let written = "";
+  let given = 0;
+  const result = sdk.streamText({
+    ...{ model: writer, instructions: prompt.system, prompt: prompt.user },
+    output: sdk.Output.array({ element: ModelItemSchema, name: "questions" }),
+    maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
+    ...{ maxRetries: 0, abortSignal: bound },
+    onError: ({ error }) => {
+      failure ??= { error };
+    },
+  });
+  let usage = null;
+  try {
+    for await (const item of result.elementStream) {
+      given += 1;
+      written += JSON.stringify(item);
+      yield item;
+    }
+    bound.throwIfAborted();
+    if (failure !== null) throw (failure as { error: unknown }).error;
+    const finish = await result.finishReason;
+    usage = await result.totalUsage;
+    if (given < count) refuseEnd(finish, given);
+  } finally {
+    if (usage !== null || given > 0) meter.add(counted(usage, { prompt, written }));
+  }
+}
+
+/** An answer that ended as it should may hold fewer items than were asked for, but not none. */
+function refuseEnd(finish: string, given: number): void {
+  if (finish === "content-filter") throw new ModelFault("refused");
+  if (finish === "error" || finish === "other") throw new ModelFault("cut");
+  if (given === 0) throw new ModelFault("unusable");
+}
+
+/** One short answer; `withShares` asks how likely its words are. */
+export async function oneReply(
+  { sdk, solver }: Connection,
+  { prompt, meter, bound, withShares }: Bound<Ask & { withShares: boolean }>,
+): Promise<Reply> {
+  const { text, totalUsage, providerMetadata } = await sdk.generateText({
+    ...{ model: solver(withShares), instructions: prompt.system, prompt: prompt.user },
+    ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
+  });
+  meter.add(counted(totalUsage, { prompt, written: text }));
+  const words = providerMetadata?.[SHARES_KEY]?.content ?? null;
+  return { text, words: words as Reply["words"] };
+}
+
+/** The server's own count, or an estimate where it gives none. */
+function counted(
+  usage: { inputTokens: number | undefined; outputTokens: number | undefined } | null,
+  { prompt, written }: { prompt: Prompt; written: string },
+) {
+  return {
+    calls: 1,
+    inputTokens: usage?.inputTokens ?? estimatedTokens(prompt.system + prompt.user),
+    outputTokens: usage?.outputTokens ?? estimatedTokens(written),
+  };
+}

@@ -1,0 +1,211 @@
+import { type Breaker, createBreaker } from "./breaker.ts";
+import { type Ask, oneReply, type Reply, streamItems, TOKENS_PER_ITEM } from "./calls.ts";
+import { blamesServer, faultOf, ModelFault, RETRIES } from "./faults.ts";
+import { type Connection, connect } from "./model.ts";
+import type { ModelItem } from "./schema.ts";
+import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, type Timing } from "./settings.ts";
+import { createTurns } from "./turns.ts";
+
+/**
+ * One server, for all that speak to it: so many calls at a time, faults met with patience and then with rest.
+ * All calls throw ModelFault, or the signal's reason once it aborts.
+ */
+export interface ModelClient {
+  readonly timing: Timing;
+  readonly concurrency: number;
+  /** Items as they come. After a fault in the middle the call is made again, and may repeat some. */
+  writeItems(ask: Ask & { count: number }): AsyncIterable<ModelItem>;
+  answer(ask: Ask): Promise<Reply>;
+  /** One tiny call, not tried again: tells whether key, address and model are right. */
+  check(signal: AbortSignal): Promise<void>;
+}
+
+/** Answers go before items: they let one that is written be seen. */
+const RANKS = { answer: 0, write: 1 } as const;
+const RETRY_MAX_MS = 8_000;
+
+interface Lacks {
+  schemas: boolean;
+  shares: boolean;
+}
+
+interface Server {
+  readonly settings: LlmSettings;
+  readonly timing: Timing;
+  readonly breaker: Breaker;
+  /** What the server turned out not to know. */
+  readonly lacks: Lacks;
+  /** Until then, by the clock of the process, it asked to be left in peace. */
+  quietUntil: number;
+  connection(): Promise<Connection>;
+}
+
+export function createModelClient(settings: LlmSettings): ModelClient {
+  const timing = { ...DEFAULT_TIMING, ...settings.timing };
+  const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
+  const lacks = { schemas: false, shares: false };
+  const connections = new Map<boolean, Promise<Connection>>();
+  const server: Server = {
+    ...{ settings, timing, lacks, breaker: createBreaker(timing.restMs), quietUntil: 0 },
+    connection: () => {
+      const known = connections.get(lacks.schemas);
+      const made = known ?? connect(settings, { fetch: impatientFetch(timing), hasSchemas: !lacks.schemas });
+      connections.set(lacks.schemas, made);
+      return made;
+    },
+  };
+  const turns = createTurns(concurrency);
+  const inTurn = async function* <T>(
+    ask: Ask,
+    rank: number,
+    attempt: (bound: AbortSignal) => AsyncIterable<T>,
+  ) {
+    // What is loaded on first use is not the server's time.
+    await server.connection();
+    const release = await turns.take(rank, ask.signal);
+    try {
+      await pause(server.quietUntil - performance.now(), ask.signal);
+      yield* bounded(server, ask, attempt);
+    } finally {
+      release();
+    }
+  };
+
+  return {
+    ...{ timing, concurrency },
+    async *writeItems(ask) {
+      let given = 0;
+      const items = persistently(server, ask, {
+        lacking: "schemas",
+        attempt: () =>
+          inTurn(ask, RANKS.write, async function* (bound) {
+            yield* streamItems(await server.connection(), { ...ask, bound });
+          }),
+      });
+      for await (const item of items) {
+        given += 1;
+        yield item;
+        if (given >= ask.count) return;
+      }
+    },
+    async answer(ask) {
+      const replies = persistently(server, ask, {
+        lacking: "shares",
+        attempt: () =>
+          inTurn(ask, RANKS.answer, async function* (bound) {
+            yield await oneReply(await server.connection(), { ...ask, bound, withShares: !lacks.shares });
+          }),
+      });
+      for await (const reply of replies) return reply;
+      throw new ModelFault("unusable");
+    },
+    async check(signal) {
+      const bound = AbortSignal.any([signal, AbortSignal.timeout(timing.callMs)]);
+      const { sdk, writer } = await server.connection();
+      const call = {
+        ...{ model: writer, prompt: "Reply with the word yes.", maxRetries: 0 },
+        abortSignal: bound,
+      };
+      await sdk.generateText({ ...call, maxOutputTokens: TOKENS_PER_ITEM }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        throw bound.aborted ? new ModelFault("timeout") : faultOf(error);
+      });
+    },
+  };
+}
+
+/** The global `fetch`, for servers that take a call and then say nothing at all. */
+function impatientFetch({ answerMs }: Timing): typeof fetch {
+  return async (input, init) => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new ModelFault("timeout")), answerMs);
+    const signals = init?.signal ? [init.signal, controller.signal] : [controller.signal];
+    try {
+      return await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    } catch (error) {
+      throw controller.signal.aborted ? controller.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** One attempt within its time; tells the breaker how it went, and makes a fault of whatever is thrown. */
+async function* bounded<T>(
+  server: Server,
+  { signal, meter }: Ask,
+  attempt: (bound: AbortSignal) => AsyncIterable<T>,
+): AsyncIterable<T> {
+  const { breaker, timing } = server;
+  signal.throwIfAborted();
+  if (breaker.isOpen) throw new ModelFault("resting");
+  if (meter.isSpent) throw new ModelFault("budget");
+  const own = new AbortController();
+  const timeout = AbortSignal.timeout(timing.callMs);
+  try {
+    yield* attempt(AbortSignal.any([signal, timeout, own.signal]));
+    breaker.succeeded();
+  } catch (error) {
+    signal.throwIfAborted();
+    const fault = timeout.aborted ? new ModelFault("timeout") : faultOf(error);
+    const patienceMs = fault.retryAfterMs ?? 0;
+    // Holds for all calls to it, and stands before the next one in line has its turn.
+    if (patienceMs <= timing.retryAfterMaxMs)
+      server.quietUntil = Math.max(server.quietUntil, performance.now() + patienceMs);
+    if (blamesServer(fault)) breaker.failed(fault.kind === "access");
+    else breaker.succeeded();
+    throw fault;
+  } finally {
+    own.abort();
+  }
+}
+
+/**
+ * Asks again after faults that may pass, each time a little later; at once, and without what it may be lacking,
+ * where the server did not understand.
+ */
+async function* persistently<T>(
+  server: Server,
+  { signal }: Ask,
+  { lacking, attempt }: { lacking: keyof Lacks; attempt: () => AsyncIterable<T> },
+): AsyncIterable<T> {
+  const { lacks } = server;
+  for (let tries = 0; ; tries++) {
+    const wasKnown = !lacks[lacking];
+    try {
+      yield* attempt();
+      return;
+    } catch (error) {
+      if (!(error instanceof ModelFault)) throw error;
+      if (tries === 0 && error.kind === "rejected" && wasKnown) {
+        lacks[lacking] = true;
+        continue;
+      }
+      if (tries >= RETRIES[error.kind]) throw error;
+      await pause(waitFor(error, tries, server.timing), signal);
+    }
+  }
+}
+
+/** Full jitter (Brooker 2015), but never sooner than the server asked for. Throws the fault where that is too long. */
+function waitFor(fault: ModelFault, tries: number, { retryMs, retryAfterMaxMs }: Timing): number {
+  const jittered = Math.random() * Math.min(RETRY_MAX_MS, retryMs * 2 ** tries);
+  if (fault.retryAfterMs === null) return jittered;
+  if (fault.retryAfterMs > retryAfterMaxMs) throw fault;
+  return fault.retryAfterMs + jittered;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,62 @@
+import { LIMITS } from "@quizmill/contract";
+import type { Draft, Passage } from "../engine.ts";
+import { flawOf } from "../judge.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import { layOut } from "../layout.ts";
+import { literalQuote } from "./quotes.ts";
+import { BLOOM_LEVELS, type ModelItem } from "./schema.ts";
+
+const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+/** More than these are not tried: the choices of three among eight are 56. */
+const DISTRACTORS_TRIED = 8;
+const NO_POSITIONS = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
+
+/**
+ * A model's item as a draft: the quote in the passage's own wording, and the first three distractors with which
+ * the judge finds no flaw. Where there are no such three, or no such quote, the draft keeps its flaw for the
+ * judge to name.
+ */
+export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProfile): Draft {
+  const found = literalQuote(item.quote, passage.blocks);
+  const draft: Draft = {
+    kind: "asked",
+    stem: item.stem.trim(),
+    key: item.key.trim(),
+    distractors: item.distractors.map(({ text }) => text.trim()),
+    ...(found ?? { quote: item.quote, block: 0 }),
+    score: worthOf(item),
+    explanation: {
+      key: item.explanation.trim(),
+      others: item.distractors.map(({ text, whyWrong }) => ({ option: text.trim(), why: whyWrong.trim() })),
+    },
+  };
+  if (found === null) return draft;
+  const sound = choicesOf(draft.distractors.slice(0, DISTRACTORS_TRIED)).find(
+    (distractors) => flawIn({ ...draft, distractors }, passage, profile) === null,
+  );
+  return { ...draft, distractors: sound ?? draft.distractors.slice(0, OTHERS) };
+}
+
+/** What the judge will say of a draft, before anybody is asked to answer it. */
+export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile) {
+  const laid = layOut(draft, NO_POSITIONS, 0, profile);
+  return laid === null ? "bad_structure" : flawOf(draft, laid, passage, profile);
+}
+
+/** A question that asks for more than remembering is worth more. */
+function worthOf({ bloom }: ModelItem): number {
+  return 0.6 + 0.08 * BLOOM_LEVELS.indexOf(bloom);
+}
+
+/** All choices of three, those of the first ones first. */
+function choicesOf(distractors: readonly string[]): string[][] {
+  const choices: { texts: string[]; cost: number }[] = [];
+  for (const [i, a] of distractors.entries()) {
+    for (const [j, b] of distractors.entries()) {
+      for (const [k, c] of distractors.entries()) {
+        if (i < j && j < k) choices.push({ texts: [a, b, c], cost: i + j + k });
+      }
+    }
+  }
+  return choices.sort((a, b) => a.cost - b.cost).map(({ texts }) => texts);
+}

@@ -1,0 +1,89 @@
+/** What can go wrong with a call, as far as it makes a difference to what is done next. */
+export type FaultKind =
+  /** No answer in time. */
+  | "timeout"
+  | "rate_limited"
+  | "server"
+  /** Nobody there, or gone in the middle. */
+  | "network"
+  | "cut"
+  /** Wrong key, unknown model, no credit: no use in asking again. */
+  | "access"
+  /** The request itself was not understood. */
+  | "rejected"
+  /** The model would not answer. */
+  | "refused"
+  /** An answer that is not what was asked for: half of it, of another shape, empty. */
+  | "unusable"
+  /** Not asked, since the server failed again and again just now. */
+  | "resting"
+  /** Not asked, since the tokens are used up. */
+  | "budget";
+
+/** A call that failed. Its message names the kind alone: a server's own words may hold the document or a key. */
+export class ModelFault extends Error {
+  override readonly name = "ModelFault";
+  readonly kind: FaultKind;
+  /** HTTP status, where there was one. */
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+
+  constructor(kind: FaultKind, details: { status?: number; retryAfterMs?: number | null } = {}) {
+    super(`The model's server failed: ${kind}${details.status === undefined ? "" : ` (${details.status})`}`);
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+  }
+}
+
+/** How often a call is asked again for such a fault. */
+export const RETRIES: Readonly<Record<FaultKind, number>> = {
+  ...{ rate_limited: 3, server: 3, network: 2 },
+  ...{ timeout: 1, cut: 1, unusable: 1 },
+  ...{ access: 0, rejected: 0, refused: 0, resting: 0, budget: 0 },
+};
+
+/** Faults that tell of the server and not of what was asked. */
+export function blamesServer({ kind }: ModelFault): boolean {
+  return ["timeout", "rate_limited", "server", "network", "access"].includes(kind);
+}
+
+interface ApiError {
+  statusCode?: number;
+  responseHeaders?: Record<string, string>;
+}
+
+/** The AI SDK's errors, and whatever `fetch` throws, as faults. */
+export function faultOf(error: unknown): ModelFault {
+  if (error instanceof ModelFault) return error;
+  const { statusCode: status, responseHeaders } = (error ?? {}) as ApiError;
+  if (status === undefined) return new ModelFault(isFetchError(error) ? "network" : "unusable");
+  const retryAfterMs = retryAfter(responseHeaders);
+  return new ModelFault(kindOfStatus(status), { status, retryAfterMs });
+}
+
+function kindOfStatus(status: number): FaultKind {
+  if (status === 429) return "rate_limited";
+  if (status === 401 || status === 402 || status === 403 || status === 404) return "access";
+  if (status === 408 || status === 409 || status === 425 || status >= 500) return "server";
+  return status >= 400 ? "rejected" : "unusable";
+}
+
+/** Sockets that close show as a TypeError of `fetch`, with or without the SDK's own error round it. */
+function isFetchError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (/fetch failed|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|socket|Cannot connect/iu.test(error.message))
+    return true;
+  return isFetchError(error.cause);
+}
+
+/** `Retry-After` in seconds or as a date (RFC 9110), or in milliseconds as some servers say it. */
+function retryAfter(headers: Record<string, string> = {}): number | null {
+  const precise = Number(headers["retry-after-ms"]);
+  if (headers["retry-after-ms"] !== undefined && precise >= 0) return precise;
+  const said = headers["retry-after"];
+  if (said === undefined) return null;
+  const seconds = Number(said);
+  const ms = Number.isNaN(seconds) ? Date.parse(said) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}

@@ -1,0 +1,308 @@
+import type { Language } from "@quizmill/contract";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  type Batch,
+  createModelClient,
+  embeddedEngine,
+  generateQuestions,
+  type LlmSettings,
+  llmEngine,
+  type Plan,
+  planPassages,
+} from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { type Failure, type StandIn, type StandInOptions, startStandIn } from "../testing/stand-in-server.ts";
+
+const open: StandIn[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+async function standIn(options: StandInOptions = {}): Promise<StandIn> {
+  const server = await startStandIn(options);
+  open.push(server);
+  return server;
+}
+
+/** One passage for each paragraph of the lesson. */
+function lesson(language: Language = "en"): Plan {
+  const source = sourceOf([], language);
+  const sections = LESSONS[language].map((text, i) => ({
+    ...{ heading: `${i + 1}`, level: 1 },
+    blocks: [{ kind: "paragraph" as const, text }],
+  }));
+  return planPassages({ ...source, sections }, { count: 8 });
+}
+
+/** For servers that hardly ever answer. */
+const SHORT = { answerMs: 800, callMs: 1_500, passageMs: 4_000, retryMs: 5, retryAfterMaxMs: 2_000 };
+/** For those that do, also on a busy machine. */
+const LONG = { ...SHORT, answerMs: 4_000, callMs: 10_000, passageMs: 20_000 };
+
+type Run = { settings?: Partial<LlmSettings>; plan?: Plan; tokenBudget?: number; isAlone?: boolean };
+
+async function made(server: StandIn, { settings = {}, plan = lesson(), tokenBudget, isAlone }: Run = {}) {
+  const client = createModelClient({
+    ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), apiKey: "sk-own", model: "writer" },
+    ...{ timing: LONG, ...settings },
+  });
+  const engine = llmEngine(client, tokenBudget === undefined ? {} : { tokenBudget });
+  const fill = isAlone ? {} : { fill: embeddedEngine };
+  const startedAt = performance.now();
+  const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed: 3 }));
+  return { batches, ms: performance.now() - startedAt, ...summary(batches) };
+}
+
+function summary(batches: readonly Batch[]) {
+  const items = batches.flatMap((batch) => batch.items);
+  const refused: Record<string, number> = {};
+  for (const batch of batches)
+    for (const [code, count] of Object.entries(batch.refused)) refused[code] = (refused[code] ?? 0) + count;
+  return {
+    items,
+    refused,
+    byModel: items.filter(({ writtenBy }) => writtenBy === "model").length,
+    fellBack: batches.at(-1)?.fellBack ?? null,
+    tokens: batches.reduce(
+      (sum, { usage }) => sum + (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0),
+      0,
+    ),
+    calls: batches.reduce((sum, { usage }) => sum + (usage?.calls ?? 0), 0),
+  };
+}
+
+describe("a set written with a model", () => {
+  it.each(["chat", "anthropic", "google"] as const)("comes over the %s wire format", async (format) => {
+    const server = await standIn();
+    const provider = format === "chat" ? "openai-compatible" : format;
+    const { items, byModel, calls, tokens, batches } = await made(server, {
+      settings: { provider, baseUrl: server.baseUrl(format), solverModel: "reader" },
+      isAlone: true,
+    });
+    expect(byModel).toBe(items.length);
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    for (const item of items) {
+      expect(item.options).toHaveLength(4);
+      expect(LESSONS.en.join("\n")).toContain(item.source?.quote);
+      expect(item.aiChosenOptionId).toBe(item.groundTruthOptionId);
+      expect(item.aiConfidence).toBeGreaterThanOrEqual(0.5);
+    }
+    expect(batches.filter((batch) => batch.isLast)).toHaveLength(4);
+    expect(batches.filter((batch) => batch.items.length > 1)).toEqual([]);
+    expect(calls).toBeGreaterThan(items.length);
+    expect(tokens).toBeGreaterThan(1_000);
+    expect(new Set(server.calls.map(({ model, kind }) => `${kind} ${model}`))).toEqual(
+      new Set(["write writer", "solve reader"]),
+    );
+  });
+
+  it.each(["en", "pl", "de", "es", "uk", "ja"] as const)(
+    "is in the language of the document (%s)",
+    async (language) => {
+      const { byModel, items } = await made(await standIn(), { plan: lesson(language) });
+      expect(byModel).toBeGreaterThanOrEqual(5);
+      expect(items.length).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  it("never shows the key to whoever answers, nor one order of options twice", async () => {
+    const server = await standIn();
+    await made(server);
+    const asked = server.calls.filter(({ kind }) => kind === "solve").map(({ prompt }) => prompt);
+    expect(asked.length).toBeGreaterThan(8);
+    for (const prompt of asked) expect(prompt).not.toMatch(/key|distractor|misconception|explanation/iu);
+    expect(new Set(asked.map((prompt) => prompt.replace(/passage-[0-9a-f]+/gu, ""))).size).toBe(asked.length);
+  });
+
+  it("takes the server's own probabilities where it tells them, and asks once", async () => {
+    const server = await standIn({ tellsShares: true });
+    const { items } = await made(server);
+    const stems = server.calls
+      .filter(({ kind }) => kind === "solve")
+      .map(({ prompt }) => /^Question: .*/mu.exec(prompt)?.[0]);
+    expect(new Set(stems).size).toBe(stems.length);
+    for (const { aiConfidence } of items.filter(({ writtenBy }) => writtenBy === "model")) {
+      expect(aiConfidence).toBeGreaterThan(0.6);
+      expect(aiConfidence).toBeLessThan(0.97);
+    }
+  });
+
+  it("keeps to the calls at a time that it may make", async () => {
+    const [few, many] = [await standIn({ delayMs: 20 }), await standIn({ delayMs: 20 })];
+    await made(few, { settings: { concurrency: 2 } });
+    await made(many, { settings: { concurrency: 8 } });
+    // One that was given up may still be ending while the next begins.
+    expect(few.mostAtOnce).toBeLessThanOrEqual(3);
+    expect(many.mostAtOnce).toBeGreaterThan(3);
+  });
+
+  it("fences the document with a marker that is new each time", async () => {
+    const server = await standIn();
+    await made(server);
+    const markers = server.calls.map(({ prompt }) => /^Marker: (.+)$/mu.exec(prompt)?.[1]);
+    expect(new Set(markers).size).toBe(markers.length);
+    for (const { system } of server.calls) expect(system).not.toContain("chloroplast");
+  });
+});
+
+/** All calls, or those that a test picks. */
+const always = (failure: Failure) => () => failure;
+const once = (failure: Failure) => (call: { index: number }) => (call.index === 0 ? failure : undefined);
+const writing = (failure: Failure) => (call: { kind: string }) =>
+  call.kind === "write" ? failure : undefined;
+const answering = (failure: Failure) => (call: { kind: string }) =>
+  call.kind === "solve" ? failure : undefined;
+
+describe("a server that fails", () => {
+  it.each(["silent", "stalled", "server_error", "rate_limited", "wrong_key", "unknown_model"] as const)(
+    "every time (%s) leaves the set to the embedded engine, and that is said",
+    async (failure) => {
+      const { items, byModel, fellBack, ms } = await made(await standIn({ fail: always(failure) }), {
+        settings: { timing: SHORT },
+      });
+      expect(items.length).toBeGreaterThanOrEqual(7);
+      expect(byModel).toBeLessThanOrEqual(failure === "stalled" ? 4 : 0);
+      const isAccess = failure === "wrong_key" || failure === "unknown_model";
+      expect(fellBack).toBe(isAccess ? "model_refused_access" : "model_unreachable");
+      expect(ms).toBeLessThan(4 * SHORT.passageMs);
+    },
+  );
+
+  it("is left alone after some calls in a row have failed", async () => {
+    const server = await standIn({ fail: always("server_error") });
+    await made(server, { settings: { concurrency: 1 } });
+    expect(server.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    "half_json",
+    "wrong_schema",
+    "refusal",
+    "empty",
+    "wrong_language",
+    "repeated",
+    "made_up_quotes",
+    "cut",
+  ] as const)("with every item (%s) still ends in a full set", async (failure) => {
+    const { items, fellBack, ms } = await made(await standIn({ fail: writing(failure) }));
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(fellBack).toBeNull();
+    expect(ms).toBeLessThan(4 * LONG.passageMs);
+    for (const { source } of items) expect(LESSONS.en.join("\n")).toContain(source?.quote);
+  });
+
+  it.each(["server_error", "rate_limited", "half_json", "wrong_schema", "empty", "silent", "cut"] as const)(
+    "once (%s) is asked again, and the model writes the set",
+    async (failure) => {
+      const { items, byModel, fellBack } = await made(await standIn({ fail: once(failure) }));
+      expect(items.length).toBeGreaterThanOrEqual(7);
+      expect(byModel).toBeGreaterThanOrEqual(6);
+      expect(fellBack).toBeNull();
+    },
+  );
+
+  it("with every answer leaves the answering to the embedded solver", async () => {
+    const { items, byModel } = await made(await standIn({ fail: answering("empty") }));
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(5);
+  });
+
+  it("is asked without what it does not know", async () => {
+    const server = await standIn({ fail: always("plain_only") });
+    const { byModel } = await made(server);
+    expect(byModel).toBeGreaterThanOrEqual(6);
+    expect(server.calls.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(8);
+  });
+
+  it("is given the time it asks for", async () => {
+    const server = await standIn({ fail: once("rate_limited"), retryAfterSeconds: 1 });
+    const { byModel } = await made(server, { settings: { concurrency: 1 } });
+    const [first, second] = server.calls;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
+    expect(byModel).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe("an item that is not sound", () => {
+  it("is asked for once more where its quote stands nowhere", async () => {
+    const server = await standIn({ fail: (call) => (call.index === 0 ? "made_up_quotes" : undefined) });
+    const { byModel } = await made(server, { settings: { concurrency: 1 } });
+    expect(server.calls.some(({ prompt }) => prompt.includes("letter by letter. Copy it exactly"))).toBe(
+      true,
+    );
+    expect(byModel).toBeGreaterThanOrEqual(6);
+  });
+
+  it("has its quote mended where only quotation marks and spaces differ", async () => {
+    const plan = planPassages(
+      sourceOf(["The “law of demand” says\u00a0that people buy less of a thing when its price rises."], "en"),
+      { count: 1 },
+    );
+    const quote = 'The "law of demand" says that people buy less of a thing when its price rises.';
+    const item = {
+      ...{
+        stem: "What says that people buy less of a thing when its price rises?",
+        key: "law of demand",
+        quote,
+      },
+      distractors: ["law of supply", "law of wages", "law of taxes"].map((text) => ({
+        ...{ text, misconception: text, whyWrong: "People buy less when the price rises." },
+      })),
+      ...{ explanation: "People buy less when the price rises.", bloom: "understand" },
+    };
+    const { items, refused } = await made(await standIn({ items: () => [item] }), { plan, isAlone: true });
+    expect(refused).toEqual({});
+    expect(items[0]?.source?.quote).toBe(plan.passages[0]?.blocks[0]?.text);
+  });
+
+  it("is mended once where its reader disagrees, and refused if that does not help", async () => {
+    const server = await standIn({
+      items: (_, items) =>
+        (items as { key: string; distractors: { text: string }[] }[]).map((item) => {
+          const [first, ...rest] = item.distractors;
+          return { ...item, key: first?.text ?? "", distractors: [{ ...first, text: item.key }, ...rest] };
+        }),
+    });
+    const { items, refused } = await made(server);
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(refused.solver_disagrees).toBeGreaterThan(0);
+    const mends = server.calls.filter(({ prompt }) =>
+      prompt.includes("a careful reader of the passage answered"),
+    );
+    expect(mends.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the tokens of a set", () => {
+  it("end the model's part when they are spent, and no further call is made", async () => {
+    const server = await standIn();
+    const { items, fellBack, tokens } = await made(server, {
+      tokenBudget: 3_000,
+      settings: { concurrency: 1 },
+    });
+    expect(fellBack).toBe("budget_spent");
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(tokens).toBeLessThan(6_000);
+  });
+});
+
+describe("the first call to a server", () => {
+  it.each([
+    ["wrong_key", "access"],
+    ["unknown_model", "access"],
+    ["server_error", "server"],
+    ["silent", "timeout"],
+  ] as const)("tells what is wrong with it (%s), without the server's words", async (failure, kind) => {
+    const server = await standIn({ fail: always(failure) });
+    const baseUrl = server.baseUrl("chat");
+    const client = createModelClient({
+      provider: "openai-compatible",
+      baseUrl,
+      model: "writer",
+      timing: SHORT,
+    });
+    const error = await client.check(new AbortController().signal).catch((fault: unknown) => fault);
+    expect(error).toMatchObject({ name: "ModelFault", kind });
+    expect(JSON.stringify(error) + String((error as Error).message)).not.toContain("sk-");
+  });
+});

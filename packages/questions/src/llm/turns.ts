@@ -1,0 +1,51 @@
+/** Lets so many pieces of work run at a time; those that wait go by rank, then by arrival. */
+export interface Turns {
+  /** Resolves when it is this one's turn; the caller ends it. Throws the signal's reason while waiting. */
+  take(rank: number, signal: AbortSignal): Promise<() => void>;
+}
+
+interface Waiting {
+  rank: number;
+  start: () => void;
+}
+
+export function createTurns(size: number): Turns {
+  let free = size;
+  const waiting: Waiting[] = [];
+
+  const next = () => {
+    if (free <= 0 || waiting.length === 0) return;
+    const best = waiting.reduce((a, b) => (b.rank < a.rank ? b : a));
+    waiting.splice(waiting.indexOf(best), 1);
+    free -= 1;
+    best.start();
+  };
+  const release = () => {
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      free += 1;
+      next();
+    };
+  };
+
+  return {
+    take: (rank, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        const leave = () => {
+          waiting.splice(waiting.indexOf(mine), 1);
+          reject(signal.reason);
+        };
+        const start = () => {
+          signal.removeEventListener("abort", leave);
+          resolve(release());
+        };
+        const mine: Waiting = { rank, start };
+        signal.addEventListener("abort", leave, { once: true });
+        waiting.push(mine);
+        next();
+      }),
+  };
+}

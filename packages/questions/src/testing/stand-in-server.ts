@@ -1,0 +1,193 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Call, FORMATS, type Format } from "./wire-formats.ts";
+import { answerLetter, itemsFor } from "./written-answers.ts";
+
+/** Ways a server fails; each as real servers do it. */
+export type Failure =
+  /** Takes the call and never answers. */
+  | "silent"
+  /** Begins to answer and then says nothing more. */
+  | "stalled"
+  | "rate_limited"
+  | "server_error"
+  /** Ends the connection inside the second item. */
+  | "cut"
+  | "half_json"
+  | "wrong_schema"
+  | "refusal"
+  | "empty"
+  | "wrong_language"
+  | "repeated"
+  | "wrong_key"
+  | "unknown_model"
+  /** Quotes that stand nowhere. */
+  | "made_up_quotes"
+  /** Refuses what it does not know: JSON schemas, probabilities. */
+  | "plain_only";
+
+export interface StandInOptions {
+  /** Before each answer. */
+  readonly delayMs?: number;
+  /** How the n-th call (from 0) fails; undefined where it does not. */
+  readonly fail?: (call: { readonly index: number; readonly kind: Call["kind"] }) => Failure | undefined;
+  /** Sends how likely the letters are, where the format has it. */
+  readonly tellsShares?: boolean;
+  /** What `Retry-After` says with `rate_limited`. */
+  readonly retryAfterSeconds?: number;
+  /** Changes what would be written. */
+  readonly items?: (call: Call, items: unknown[]) => unknown[];
+}
+
+/** A call as it came in, with what was answered in the end. */
+export interface SeenCall extends Call {
+  readonly at: number;
+  readonly headers: IncomingMessage["headers"];
+  status: number | null;
+}
+
+export interface StandIn {
+  /** The base URL for settings of this format. */
+  baseUrl(format: Format): string;
+  readonly calls: readonly SeenCall[];
+  /** Most calls that were in hand at one time. */
+  readonly mostAtOnce: number;
+  close(): Promise<void>;
+}
+
+const TOKEN_CHARS = 4;
+
+/**
+ * A language model's server over real HTTP, in the wire formats of chat completions, Anthropic messages and
+ * Google's generateContent, streamed and whole. It writes by the rules of the embedded engine and answers by its
+ * solver, so that what it gives is about the passage it was sent.
+ */
+export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+  const calls: SeenCall[] = [];
+  const busy = { now: 0, most: 0 };
+  const server = createServer(async (request, response) => {
+    busy.now += 1;
+    busy.most = Math.max(busy.most, busy.now);
+    response.on("close", () => {
+      busy.now -= 1;
+    });
+    const format = FORMATS.find(({ path }) => path.test(request.url ?? ""));
+    if (format === undefined) return void response.writeHead(404).end();
+    const body = JSON.parse(await textOf(request)) as Record<string, unknown>;
+    const call = format.read(body, request.url ?? "");
+    const seen: SeenCall = { ...call, at: performance.now(), headers: request.headers, status: null };
+    const index = calls.push(seen) - 1;
+    const failure = options.fail?.({ index, kind: call.kind });
+    await answer({ request, response, seen, format }, failure, options);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: (name) => `http://127.0.0.1:${port}/${FORMATS.find((format) => format.name === name)?.base}`,
+    calls,
+    get mostAtOnce() {
+      return busy.most;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly seen: SeenCall;
+  readonly format: (typeof FORMATS)[number];
+}
+
+const STATUSES: Partial<Record<Failure, number>> = {
+  ...{ rate_limited: 429, server_error: 503, wrong_key: 401, unknown_model: 404 },
+};
+
+async function answer(
+  exchange: Exchange,
+  failure: Failure | undefined,
+  options: StandInOptions,
+): Promise<void> {
+  const { response, seen, format } = exchange;
+  if (failure === "silent") return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, options.delayMs ?? 0);
+  await promise;
+  const isTooMuch = failure === "plain_only" && (seen.hasSchema || seen.wantsShares);
+  const status = isTooMuch ? 400 : failure && STATUSES[failure];
+  if (status !== undefined) {
+    seen.status = status;
+    const retry = failure === "rate_limited" ? { "retry-after": String(options.retryAfterSeconds ?? 0) } : {};
+    response.writeHead(status, { "content-type": "application/json", ...retry });
+    response.end(JSON.stringify(format.error("Refused. Key: sk-secret-in-error")));
+    return;
+  }
+  seen.status = 200;
+  const text = seen.kind === "write" ? written(seen, failure, options) : said(seen, failure);
+  const isRefused = failure === "refusal";
+  const shares = options.tellsShares === true && seen.wantsShares ? sharesOf(text) : null;
+  const usage = { input: tokens(seen.prompt), output: tokens(text) };
+  if (!seen.isStreamed) {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify(format.whole(text, { usage, shares, isRefused })));
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const isBroken = failure === "cut" || failure === "stalled";
+  const pieces = isBroken ? piecesOf(text.slice(0, cutAt(text))) : piecesOf(text);
+  for (const event of format.streamed(pieces, { usage, shares, isRefused, isBroken })) response.write(event);
+  // What was written reaches the other side before the connection goes.
+  if (failure === "cut") setTimeout(() => response.destroy(), 20);
+  else if (failure !== "stalled") response.end();
+}
+
+function written(call: Call, failure: Failure | undefined, options: StandInOptions): string {
+  if (failure === "empty") return "";
+  if (failure === "refusal") return "I cannot help with this document.";
+  const own = itemsFor(call, failure === "wrong_language" ? "ja" : null);
+  const items = options.items?.(call, own) ?? own;
+  if (failure === "wrong_schema")
+    return JSON.stringify({ elements: items.map((item) => ({ question: item })) });
+  if (failure === "repeated") return JSON.stringify({ elements: items.map(() => items[0]) });
+  if (failure === "made_up_quotes")
+    return JSON.stringify({ elements: own.map((item) => ({ ...item, quote: `Surely, ${item.quote}` })) });
+  const json = JSON.stringify({ elements: items });
+  return failure === "half_json" ? json.slice(0, cutAt(json)) : json;
+}
+
+function said(call: Call, failure: Failure | undefined): string {
+  if (failure === "empty") return "";
+  if (failure === "refusal") return "I cannot help with this document.";
+  return failure === "half_json" || failure === "wrong_schema" ? "It depends." : answerLetter(call);
+}
+
+/** In the middle of the second item, or of all there is. */
+function cutAt(json: string): number {
+  const second = json.indexOf('{"stem"', json.indexOf('{"stem"') + 1);
+  return second < 0 ? Math.floor(json.length / 2) : second + 40;
+}
+
+function piecesOf(text: string): string[] {
+  return text.match(/[\s\S]{1,60}/gu) ?? [];
+}
+
+function tokens(text: string): number {
+  return Math.ceil(text.length / TOKEN_CHARS);
+}
+
+function sharesOf(letter: string) {
+  const others = ["A", "B", "C", "D"].filter((other) => other !== letter);
+  return [
+    { token: letter, logprob: Math.log(0.97) },
+    ...others.map((token) => ({ token, logprob: Math.log(0.01) })),
+  ];
+}
