@@ -2,7 +2,12 @@ import type { Draft, ItemKind, Passage } from "./engine.ts";
 import { chance } from "./random.ts";
 
 /** What each further item of a kind costs within a passage, so that no passage lives on one kind. */
-const REPEAT_COST = 0.09;
+const REPEAT_COST = 0.07;
+/** A set of gaps alone is dull: a gap, and each further one, must be worth much more than what else could be asked. */
+const GAP_REPEAT_COST = 0.22;
+const GAP_COST = 0.12;
+/** No more than this share of what a passage is to give may be gaps, and at least one. */
+const GAP_SHARE = 0.5;
 /** The kind a passage favours, in turn: keeps the kinds mixed where passages give one item each. */
 const TURN_BONUS = 0.05;
 const TURNS: readonly ItemKind[] = [
@@ -30,6 +35,7 @@ export interface Queue {
  */
 export function byWorth(drafts: readonly Draft[], passage: Passage, seed: number): Queue {
   const used = new Map<ItemKind, number>();
+  const gapsAllowed = Math.max(1, Math.ceil(passage.expected * GAP_SHARE));
   const favourite = TURNS[passage.ordinal % TURNS.length];
   const waiting = drafts.map((draft) => ({
     draft,
@@ -37,7 +43,7 @@ export function byWorth(drafts: readonly Draft[], passage: Passage, seed: number
       draft.score + (draft.kind === favourite ? TURN_BONUS : 0) + 0.01 * chance(seed, draft.stem + draft.key),
   }));
   const now = ({ draft, worth }: { draft: Draft; worth: number }) =>
-    worth - REPEAT_COST * (used.get(draft.kind) ?? 0);
+    worth - costOf(draft.kind, used.get(draft.kind) ?? 0);
   return {
     next() {
       if (waiting.length === 0) return null;
@@ -50,9 +56,15 @@ export function byWorth(drafts: readonly Draft[], passage: Passage, seed: number
     },
     took(draft) {
       used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
+      const isFull = (used.get("cloze") ?? 0) >= gapsAllowed;
       for (let i = waiting.length - 1; i >= 0; i--) {
-        if (waiting[i]?.draft.quote === draft.quote) waiting.splice(i, 1);
+        const other = waiting[i]?.draft;
+        if (other?.quote === draft.quote || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
       }
     },
   };
+}
+
+function costOf(kind: ItemKind, used: number): number {
+  return kind === "cloze" ? GAP_COST + GAP_REPEAT_COST * used : REPEAT_COST * used;
 }

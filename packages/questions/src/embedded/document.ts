@@ -171,7 +171,9 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     profile.stopWords.has(last) ||
     profile.stopWords.has(first) ||
     profile.generic.has(last) ||
-    profile.pronouns.has(first)
+    profile.pronouns.has(first) ||
+    // "un ejemplo de …": the head of the phrase, where it stands first.
+    (profile.headFirst && words.length > 1 && profile.generic.has(first))
   )
     return false;
   if (profile.script === "unspaced" && (profile.generic.has(text) || /^[\p{Script=Hiragana}\d]/u.test(text)))

@@ -23,7 +23,7 @@ export interface Line {
 }
 
 const CITATION =
-  /\s*(?:\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
+  /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
 const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)/gu;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;

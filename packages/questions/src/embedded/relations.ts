@@ -42,7 +42,7 @@ function relationsIn(line: Line, reading: Reading): Omit<Relation, "index">[] {
     const answer = groups?.answer?.trim();
     if (groups === undefined || answer === undefined || leans(answer, profile)) return [];
     if (cue.ask === null && cue.isSentence === true && !isPlain(line, reading)) return [];
-    if (cue.ask !== null && (leans(groups.fact ?? "", profile) || !reading.isSure(groups.fact ?? "")))
+    if (cue.ask !== null && (hasPronoun(groups.fact ?? "", profile) || !reading.isSure(groups.fact ?? "")))
       return [];
     const form = typeof cue.form === "string" ? cue.form : cue.form(answer);
     return [{ line, cue, groups, answer, form }];
@@ -60,6 +60,12 @@ function isPlain(line: Line, reading: Reading): boolean {
   return profile.articles.size > 0
     ? namedSubject(line, reading) !== null
     : !profile.stopWords.has(wordsOf(text, profile)[0]?.lower ?? "");
+}
+
+/** In the question itself nothing says what a pronoun means. */
+function hasPronoun(text: string, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced") return leans(text, profile);
+  return wordsOf(text, profile).some(({ lower }) => profile.pronouns.has(lower));
 }
 
 /**

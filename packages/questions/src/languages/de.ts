@@ -33,6 +33,8 @@ function isPerson(subject: string): boolean {
 /** What something is, reads as a description; what it does, as a statement with its subject left out. */
 function askOfAny(rest: string): string | null {
   const told = /^(?:ist|sind) (?<what>(?:ein|eine|der|die|das) .+)$/u.exec(rest)?.groups?.what;
+  // A few words out of their paragraph say too little of whom or what they are told.
+  if (told === undefined && rest.split(" ").length < 7) return null;
   return told === undefined
     ? `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`
     : `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
@@ -162,6 +164,12 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
+  verbClass(verb) {
+    if (/^(?:war|wurde|hatte|konnte)$|te$/u.test(verb)) return "singular past";
+    if (/^(?:waren|wurden)$|ten$/u.test(verb)) return "plural past";
+    if (/^(?:sind)$|en$/u.test(verb)) return "plural";
+    return /^(?:kann|muss|wird)$|t$/u.test(verb) ? "singular" : null;
+  },
   copulas: wordSet("ist sind war waren hat haben"),
   negation:
     /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
@@ -174,7 +182,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   definitions: [
     {
       pattern:
-        /^(?<term>(?!(?:Merke|Achtung|Beispiel|Hinweis|Frage|Antwort|Aufgabe|Ziel|Folge|Fazit|Wichtig|Tipp)\p{L}*:)\p{Lu}[\p{L} -]{2,40}): (?<definition>(?!dass\s|weil\s|wenn\s|man\s|es\s|nicht\s)\p{Ll}[^:;]{20,180})$/u,
+        /^(?<term>(?!(?:Merke|Achtung|Beispiel|Hinweis|Frage|Antwort|Aufgabe|Ziel|Folge|Fazit|Wichtig|Tipp)\p{L}*:)\p{Lu}[\p{L} -]{2,40}): (?<definition>(?!dass\s|bedeutet\s|heißt\s|steht\s|weil\s|wenn\s|man\s|es\s|nicht\s)\p{Ll}[^:;]{20,180})$/u,
       askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
       strong: true,
       definitionStandsAlone: true,
@@ -326,13 +334,14 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     },
     {
       pattern:
-        /^(?<answer>(?:Der|Die|Das|Ein|Eine|\p{Lu}\p{L}+) [^,;:]{12,90}), (?<link>wenn|sobald) (?<fact>[^,;:]{10,90})$/iu,
+        /^(?<answer>(?:der|die|das|ein|eine|\p{Lu}\p{L}+) [^,;:]{12,90}), (?<link>wenn|sobald) (?<fact>[^,;:]{10,90})$/u,
       form: clauseForm,
       ask: ({ link, fact, answer = "" }) =>
         `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`,
     },
     {
-      pattern: /^(?<answer>(?:der|die|das|ein|eine) [^,;:]{16,105})$/u,
+      pattern:
+        /^(?<answer>(?:der|die|das|ein|eine) (?!Gleiche|Folgende|.*(?:auch|jedoch|dies|damit))[^,;:]{16,105})$/u,
       form: clauseForm,
       ask: null,
       isSentence: true,

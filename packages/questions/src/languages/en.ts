@@ -22,7 +22,7 @@ mention merge migrate modify motivate move multiply obey observe obtain occupy o
 produce prohibit promote propose protect prove provide publish pursue push put raise reach react read realize recall receive recognize recommend record recover recruit reduce refer reflect refuse regard regulate reject relate release rely remain remember remove
 render repair repeat replace represent reproduce require resemble reside resist resolve respond restore restrict resume retain retire retrieve return reveal rotate say secrete see seek seem select sell send separate serve settle show shrink sink solve speak specify
 spend split stand stay stimulate strengthen strike struggle submit succeed suffer suggest supply suppress surround survive sustain take teach tell tend think throw tie tolerate transfer transform translate transmit transport travel treat trigger turn undergo understand
-undertake unite use utilize vanish vary verify violate want warn wear win wish withdraw withstand wonder worry write yield`;
+undertake unite use utilize vanish vary verify violate want warn wear weigh win wish withdraw withstand wonder worry write yield`;
 /** Forms the endings do not tell. */
 const IRREGULAR = `arose brought built bought caught chose came dealt drove ate fell fed felt fought found forgot gave went grew heard hid held kept knew known led left lent lost made meant met paid put read rose said saw seen sought sent shown shrank sank sold
 spoke spoken spent stood struck taught told thought threw thrown took taken understood understand won wore withdrew wrote written became begun began driven eaten fallen forgotten given gone grown hidden chosen swam ran cut let set`;
@@ -223,6 +223,8 @@ const PAST_VERB = new RegExp(
   "u",
 );
 
+const PAST_FORM = new RegExp(`${PAST_VERB.source}$`, "u");
+
 /** By the first verb, which in a main clause is the finite one. */
 function isPast(clause: string): boolean {
   return PAST_VERB.test(splitAtVerb(clause)?.rest ?? "");
@@ -257,7 +259,7 @@ const LEANING_START =
   /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|(?:some|many|most)(?= (?:\p{L}+(?:ed|ly)|are|is|was|were|have|has|had|can|could|may|might|will|would|do|did|of (?:the (?:other|latter|former)|these|those|them|this|it|which|their|its)|also|even|still|more|other|others|such|say|argue|believe|think|claim|people|bigger|smaller|later|earlier)\b)|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she)|(?:unlike|like) [^,]{2,40},? (?:it|they|he|she))(?![\p{L}’'])/iu;
 /** Nouns that name what was told before, unless something after them says which is meant. */
 const SHELL_NOUNS =
-  "answer|approach|argument|attempt|case|chain|change|claim|conclusion|difference|discovery|effect|event|example|experiment|explanation|finding|gap|idea|increase|latter|loss|method|others|path|pattern|phenomenon|problem|procedure|process|proposal|question|reaction|reason|rest|result|route|share|situation|stage|step|study|substance|task|test|theory|trend|trick|work";
+  "answer|approach|argument|attempt|case|chain|change|claim|conclusion|difference|discovery|effect|event|example|experiment|explanation|finding|gap|idea|increase|latter|loss|method|others|path|pattern|phenomenon|problem|procedure|process|product|proposal|question|reaction|reason|rest|result|route|share|situation|stage|step|study|substance|task|test|theory|trend|trick|work";
 const POSTMODIFIED =
   "of|that|which|who|whose|where|for|to|from|between|by which|in which|on which|called|named|known|used|\\p{L}+ing";
 /** "the path was described", "the two steps": definite, and explained by an earlier sentence only. */
@@ -347,7 +349,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
-    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|as follows|recall that)\b/iu,
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that)\b/iu,
   pronouns: wordSet(
     "it its he him his she her hers they them their theirs this these those such we us our you your i my former latter",
   ),
@@ -361,6 +363,12 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
     "to can will would may might must should could not they he she we you i who cannot don't doesn't didn't did does do let helps",
   ),
   headFirst: false,
+  verbClass(verb) {
+    if (verb === "was") return "singular past";
+    if (PAST_FORM.test(verb)) return "past";
+    if (BASES.get(verb)?.aux === "do" || verb === "are") return "plural";
+    return /s$/u.test(verb) ? "singular" : null;
+  },
   copulas: wordSet("is are was were has have"),
   negation:
     /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,

@@ -67,6 +67,9 @@ const askPart = frontedQuestion({
   build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
 });
 
+/** Forms that are adjectives or nouns as well: before them no subject need end. */
+const NOT_ONLY_VERBS = wordSet("completa llena baja fija marcha sale une cubre reúne limita");
+
 const PAST_VERB =
   /(?:^|\s)(?:fue|fueron|era|eran|había|habían|estaba|\p{Ll}{2,}(?:ó|aron|ieron|aban?|ían?))(?=\s|$)/u;
 
@@ -155,7 +158,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   doubtfulOpening: /^(?:si|cuando)\s/iu,
   deictic:
-    /(?:figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
+    /(?:capítulos? (?:posterior|anterior|siguiente)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
   pronouns: wordSet(
     "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
   ),
@@ -168,6 +171,11 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   headFirst: true,
   placeLeads: wordSet("en desde hacia hasta"),
   pluralVerb: /^\p{Ll}+n(?=\s)/u,
+  verbClass(verb) {
+    const number = /n$/u.test(verb) ? "plural" : "singular";
+    if (verb === "se") return null;
+    return PAST_VERB.test(verb) ? `${number} past` : number;
+  },
   copulas: wordSet("es son era eran fue tiene tienen está están"),
   negation:
     /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
@@ -308,7 +316,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
       tell: (answer) => `para ${answer}`,
     },
     {
-      pattern: / para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
+      pattern: / para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
       form: "infinitive",
       ask: null,
     },
@@ -365,7 +373,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       split: beforeVerb(
-        OTHER_VERBS.union(new Set(thirdPersons(VERBS))),
+        OTHER_VERBS.union(new Set(thirdPersons(VERBS))).difference(NOT_ONLY_VERBS),
         /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u,
       ),
       ask: (rest) => `¿A quién o a qué se refiere esta afirmación: «… ${rest}»?`,

@@ -41,28 +41,27 @@ const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授)$/u;
 const PLACE_LIKE = /\p{Script=Han}(?:市|県|国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島)$/u;
 /** The rest of the sentence after the part and its particle: one clause, which can be asked. */
 const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$)[^、「」]{2,60}[るたうくすつぶむ])$/u;
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
 
 /** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
 function askPart({ before, after, text, type }: AskedPart): string | null {
   const { particle, rest = "" } = ONE_CLAUSE.exec(after)?.groups ?? {};
+  if (particle === undefined || text.endsWith("的")) return null;
   // After another particle the part is whole; after "の" or an adjective it is half of something.
-  if (
-    type !== "term" ||
-    text.endsWith("的") ||
-    particle === undefined ||
-    !/(?:[はをにでがと、へ]|から|より|^)$/u.test(before)
-  )
-    return null;
-  if (
-    /[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(
-      lastClause(before),
-    )
-  )
-    return null;
+  if (!/(?:[はをにでがと、へ]|から|より|^)$/u.test(before)) return null;
   const head = lastClause(before);
+  if (/[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(head))
+    return null;
   if (namedIn(head + rest) < 2 || /^[、を]/u.test(head)) return null;
-  return question(`${head}${wordFor(text, particle)}${particle}${rest}`);
+  if (type === "term") return question(`${head}${wordFor(text, particle)}${particle}${rest}`);
+  return type === "name" && particle === "を" ? askWhich(head, rest) : null;
+}
+
+/** Of what may be a person, a place or a thing: "軍は（町）を囲んだ。" → "軍が囲んだのはどれか。" */
+function askWhich(head: string, rest: string): string | null {
+  const { topic, inner } = /^(?<topic>[^は]{2,30})は、?(?<inner>[^は]*)$/u.exec(head)?.groups ?? {};
+  if (topic === undefined || /[でにと]$/u.test(topic) || !/[るた]$/u.test(rest)) return null;
+  return `${topic}が${inner}${rest}のはどれか。`;
 }
 
 function wordFor(text: string, particle: string): string {
@@ -96,18 +95,19 @@ export const ja: LanguageProfile = {
   endingLetters: 0,
   agreeing: new Set(),
   connective:
-    /^(?:しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|なお|ただし|ところで|よって|すなわち|加えて|そして|特に|実際|もちろん|なかでも|とくに|現在|当時|反対に|逆に|それぞれ)(?:で)?、|^(?:反対に|逆に)(?=\p{Script=Han})/u,
+    /^(?:しかし|したがって|そのため|また|さらに|あるいは|例えば|たとえば|一方|つまり|なお|ただし|ところで|よって|すなわち|加えて|そして|特に|実際|もちろん|なかでも|とくに|現在|当時|反対に|逆に|それぞれ)(?:で)?、|^(?:反対に|逆に)(?=\p{Script=Han})/u,
   dangling:
-    /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|[^はをもと]*が[^はをもと]{0,16}(?:考案|発見|発明|提唱|開発|発表|命名|設計|制定|導入|翻訳|作曲|執筆)した$|ため|結果|なので|だから|そうすれば|そうすると|すると|まだ|に|を|が|は|の|で|と|も|、)/u,
+    /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ)|しかし|したがって|そのため|また|さらに|例えば|たとえば|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌年|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|[^はをもと]*が[^はをもと]{0,16}(?:考案|発見|発明|提唱|開発|発表|命名|設計|制定|導入|翻訳|作曲|執筆)した$|ため|結果|なので|だから|そうすれば|そうすると|ふつうは|普通は|すると|まだ|に|を|が|は|の|で|と|も|、)/u,
   doubtfulOpening: null,
   deictic:
-    /(?:この|これ|同(?:年|氏|社|国|市|作|書|大会)|図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|見てみましょう|この例|(?:ここ|そこ)(?:に|で|は|から|を|が|の|へ|まで|、)|それ(?:ら|は|が|を|に|で|と|から|まで|以[前後来])|彼(?:は|が|の|を|に|ら|女)|同(?:じ年|日|地|社|様に)|こうした|そうした|そのよう|そういった|前者|後者|その(?:ため|結果|後|際|頃|間|うち|例|年))/u,
+    /(?:この|これ|同(?:年|氏|社|国|市|作|書|大会)|図\d|表\d|本文|この章|本章|本書|本節|前述|上述|後述|上記|下記|先述|以下の|次の(?:図|表|よう|通り|例|コード)|ご覧|参照|ましょう|ください|今回|こういった|次章|この例|(?:ここ|そこ)(?:に|で|は|から|を|が|の|へ|まで|、)|それ(?:ら|は|が|を|に|で|と|から|まで|以[前後来])|彼(?:は|が|の|を|に|ら|女)|同(?:じ年|日|地|社|様に)|こうした|そうした|そのよう|そういった|前者|後者|その(?:ため|結果|後|際|頃|間|うち|例|年))/u,
   pronouns: wordSet("これ それ この その これら それら 彼 彼女 彼ら ここ そこ"),
   personal: new Set(),
   articles: new Set(),
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
+  verbClass: null,
   copulas: new Set(),
   negation: /(?:ない|なかった|ません|ず、|ずに|誤って|誤り|間違|正しくない|除いて|適切でない|せず)/u,
   qualifiers: wordSet(
@@ -150,7 +150,7 @@ export const ja: LanguageProfile = {
     },
     {
       pattern:
-        /^(?<term>[^、。「」（）は]{2,25})(?:（[^）]*）)?は、?(?<definition>(?![^。]*[、がしりいきみくれてで]、?[^、。]{1,20}は、?)[^。]{12,110}?)(?:のこと)?(?:である|です|をいう|を指す|を意味する)$/u,
+        /^(?<term>[^、。「」（）は]{2,25})(?:（[^）]*）)?は、?(?<definition>(?![^。]*(?:です|ます)が|[^。]*[、がしりいきみくれてで]、?[^、。]{1,20}は、?)[^。]{12,110}?)(?:のこと)?(?:である|です|をいう|を指す|を意味する)$/u,
       askTerm: ({ definition = "" }) =>
         (/(?:の|こと|ため|もの|から|よう|的)$/u.test(definition) ? null : `${definition}はどれか。`) ??
         `次のうち、${definition}であるのはどれか。`,
@@ -211,7 +211,7 @@ export const ja: LanguageProfile = {
     },
     {
       pattern:
-        /^(?<answer>(?!\d|\.|.*(?:でしょう|ましょう|ください|からです|のです|ためです|など|こう|そう|同じ))[^「」、]{10,60}[たるうくすつぶむい])$/u,
+        /^(?<answer>(?!\d|\.|.*(?:でしょう|ましょう|ください|からです|のです|ためです|など|こう|そう|同じ|大切|べき|必要が|ならない|自分|である$))[^「」、]{10,60}[たるうくすつぶむい])$/u,
       form: clauseForm,
       ask: null,
       isSentence: true,

@@ -165,6 +165,11 @@ export interface LanguageProfile {
   verbLeads: ReadonlySet<string>;
   /** The noun comes first in its phrase, adjectives follow. */
   headFirst: boolean;
+  /**
+   * Number and tense of a finite verb, and gender where it shows: predicates whose verbs are alike in
+   * it can change subjects. Null where that cannot be told.
+   */
+  verbClass: ((verb: string) => string | null) | null;
   /** Forms of "to be": with a content verb, the only ones a statement can be moved by. */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;

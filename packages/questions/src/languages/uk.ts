@@ -23,6 +23,7 @@ function nominativeBefore(...verbs: Parameters<typeof beforeVerb>): ReturnType<t
     const parts = split(text);
     return parts === null ||
       OBJECT.test(parts.subject) ||
+      /^\p{L}+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?= |$)/u.test(parts.subject) ||
       /^(?:[ув]|на|з|із|зі|за|під|до|після|для|через|при|від|про|серед|поблизу|зовні|ззовні|усередині|всередині|замість|протягом|між|над|перед|завдяки) /iu.test(
         parts.subject,
       )
@@ -140,6 +141,11 @@ export const uk: LanguageProfile = {
   nounLeads: new Set(),
   verbLeads: wordSet("не який яка яке які що"),
   headFirst: false,
+  verbClass(verb) {
+    const past = /(?:ла|ло|ли|в)(?:ся|сь)?$/u.exec(verb)?.[0];
+    if (past !== undefined) return `past ${past.charAt(1)}`;
+    return /[юуая]ть(?:ся)?$/u.test(verb) ? "plural" : "singular";
+  },
   copulas: wordSet("є був була було були має мають"),
   negation:
     /(?:^|\s)(?:не|окрім|крім|за винятком|хибн\p{L}*|неправильн\p{L}*|ніколи|немає|без|жоден|жодна|жодне|ні)(?=[\s,.?:]|$)/iu,

@@ -52,13 +52,27 @@ export function questionFor(key: Key, line: Line, document: Document): string | 
 function typeOf({ span, text }: Key, document: Document): AskedPart["type"] {
   const { terms, profile } = document;
   if (span !== null) return span.type;
-  // A word in katakana may be somebody's name; what the document defines or sets off is none.
   if (profile.script === "unspaced") return isSureThing(text, document) ? "term" : "name";
   return terms.get(text)?.type === "name" ? "name" : "term";
 }
 
-function isSureThing(text: string, { terms, isDefined }: Document): boolean {
-  if (!/^[\p{Script=Katakana}ー・]+$/u.test(text)) return true;
-  const term = terms.get(text);
-  return term !== undefined && (term.marked || term.inHeading || isDefined(term));
+/** A word in katakana may be somebody's name, unless the document defines it or hardly names anybody. */
+function isSureThing(text: string, document: Document): boolean {
+  if (!/^[\p{Script=Katakana}ー・]+$/u.test(text) || !namesPeople(document)) return true;
+  const term = document.terms.get(text);
+  return term !== undefined && (term.marked || term.inHeading || document.isDefined(term));
+}
+
+const FULL_NAME = /\p{Script=Katakana}{2,}・\p{Script=Katakana}{2,}/u;
+/** One sentence in so many with a full name makes it a text about people. */
+const NAMES_FROM = 40;
+const namingDocuments = new WeakMap<Document, boolean>();
+
+function namesPeople(document: Document): boolean {
+  const known = namingDocuments.get(document);
+  if (known !== undefined) return known;
+  const naming = document.lines.filter(({ text }) => FULL_NAME.test(text)).length;
+  const found = naming * NAMES_FROM > document.lines.length;
+  namingDocuments.set(document, found);
+  return found;
 }

@@ -12,7 +12,17 @@ const GLOSSARY_LINE = /^[^:]{2,45}[:：] ?(?=[\p{Ll}\p{Lo}])/u;
 /** The parts of a sentence to ask for, best first. */
 export function partsOf(line: Line, document: Document): Key[] {
   // "Osmosis: the movement of …" is asked as a definition or not at all.
-  return GLOSSARY_LINE.test(line.text) ? [] : keysOf(line, document).slice(0, TRIED);
+  if (GLOSSARY_LINE.test(line.text)) return [];
+  return keysOf(line, document)
+    .filter((key) => document.profile.script === "spaced" || isNoun(key, line))
+    .slice(0, TRIED);
+}
+
+/** Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for. */
+function isNoun({ text, end }: Key, line: Line): boolean {
+  return (
+    !text.endsWith("的") && !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け)/u.test(line.text.slice(end))
+  );
 }
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */

@@ -14,7 +14,7 @@ interface Statement extends Parted {
 /** Statements of each document, found once. */
 const cache = new WeakMap<Document, Map<number, Statement>>();
 const SIBLINGS = 8;
-const NEAR_LINES = 600;
+const NEAR_LINES = 200;
 const STATEMENT_MAX_CHARS = 130;
 
 /** Which statement about X is true; the others are true of other things, and say so of X. */
@@ -62,8 +62,12 @@ function statementsIn(document: Document): Map<number, Statement> {
 function statementIn(line: Line, document: Document): Statement | null {
   const { profile } = document;
   const parted = partedAtVerb(line, document);
-  if (parted === null || (parted.term.count < 2 && !parted.term.marked)) return null;
-  const { rest } = parted;
+  if (parted === null || !document.hasStanding(parted.term)) return null;
+  const { count, marked, inHeading } = parted.term;
+  if (count < 2 && !marked && !inHeading) return null;
+  const { rest, subject } = parted;
+  // "Hipnozę stosuje się …": what stands first is the verb's object.
+  if (profile.oblique?.test(subject) === true) return null;
   if (rest.length > STATEMENT_MAX_CHARS || profile.negation?.test(rest) === true) return null;
   const leans = wordsOf(rest, profile).some(({ lower }) => profile.pronouns.has(lower));
   const verb = rest.split(" ")[0] ?? "";
@@ -71,15 +75,14 @@ function statementIn(line: Line, document: Document): Statement | null {
   return leans || isAuxiliary ? null : { ...parted, line, verb };
 }
 
-/** Statements with the same verb about other things, of like length, told in other words. */
+/** Statements whose verbs are alike in number and tense, about other things, of like length, told in other words. */
 function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, terms }: Document): Statement[] {
   const length = visibleLength(own.rest, profile);
   const ownWords = new Set(contentKeys(own.rest, profile));
   const bySubject = new Map<string, Statement[]>();
   for (let off = 1; off <= NEAR_LINES; off++) {
     for (const other of [all.get(own.line.id + off), all.get(own.line.id - off)]) {
-      if (other === undefined || other.verb !== own.verb || !agree(own.subject, other.subject, profile))
-        continue;
+      if (other === undefined || !canMove(other, own, profile)) continue;
       const ratio = visibleLength(other.rest, profile) / length;
       if (ratio < 0.65 || ratio > 1.6) continue;
       const shared = contentKeys(other.rest, profile).filter((word) => ownWords.has(word)).length;
@@ -96,6 +99,18 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, term
     if (bySubject.size >= SIBLINGS) break;
   }
   return [...bySubject.values()].flatMap((found) => found.slice(0, 1));
+}
+
+/** Whether what is said of one subject can be said, grammatically, of the other. */
+function canMove(other: Statement, own: Statement, profile: LanguageProfile): boolean {
+  const { copulas, verbClass } = profile;
+  if (other.verb === own.verb) return agree(own.subject, other.subject, profile);
+  const [a, b] = [verbClass?.(other.verb) ?? null, verbClass?.(own.verb) ?? null];
+  if (a === null || a !== b) return false;
+  // What follows "to be", or comes in a further clause, agrees with the subject in gender as well.
+  return copulas.has(other.verb) || copulas.has(own.verb) || /[,–—]/u.test(other.rest)
+    ? agree(own.subject, other.subject, profile)
+    : true;
 }
 
 /** Adjectives in a statement agree with its subject: alike endings stand for alike gender. */
