@@ -10,7 +10,7 @@ export function Footer() {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
-    <footer className="border-t border-line">
+    <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-5 py-4 text-[0.88rem] text-ink-soft sm:px-7">
         {/* Ready pages are older than the year they are read in. */}
         <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>

@@ -77,7 +77,7 @@ function BackArrow({ to, label, onFollow }: BackLink) {
     <Link
       to={to}
       onClick={onFollow}
-      className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 print:hidden rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">{label}</span>

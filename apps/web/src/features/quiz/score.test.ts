@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normaliseQuestions } from "./questions.ts";
-import { questionState, scoreOf } from "./score.ts";
+import { questionState, scoreOf, wrongQuestions } from "./score.ts";
 import type { Session } from "./session.ts";
 
 const options = [{ text: "a" }, { text: "b" }];
@@ -64,4 +64,11 @@ describe("the score", () => {
   it("is zero, not a division by zero, when nothing counts", () => {
     expect(scoreOf([], playing, nothingFlagged)).toMatchObject({ total: 0, accuracyPercent: 0 });
   });
+});
+
+it("takes for practice what was wrong, not what was left out or is no good", () => {
+  const finished = { ...playing, selectedByQ: { ...playing.selectedByQ, 3: 2 }, finished: true };
+  const ids = (flagged: Set<number>) => wrongQuestions(questions, finished, flagged).map(({ id }) => id);
+  expect(ids(nothingFlagged)).toEqual([2, 3]);
+  expect(ids(new Set([3]))).toEqual([2]);
 });

@@ -28,6 +28,17 @@ export function questionState(question: Question, session: Session): QuestionSta
   return judge(question, selected);
 }
 
+/** What is worth practising: flagged questions are no good, and unanswered ones were not wrong. */
+export function wrongQuestions(
+  questions: readonly Question[],
+  session: Session,
+  flagged: ReadonlySet<number>,
+): Question[] {
+  return questions.filter(
+    (question) => !flagged.has(question.id) && questionState(question, session) === "wrong",
+  );
+}
+
 export function scoreOf(
   questions: readonly Question[],
   session: Session,

@@ -1,8 +1,9 @@
 import type { DocumentReport, Mode, Question } from "@quizmill/contract";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
+import { Practice } from "./practice.tsx";
 import { normaliseQuestions, type RawQuestion } from "./questions.ts";
 import { type BackLink, QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
@@ -40,6 +41,19 @@ export function QuizViewer(props: QuizViewerProps) {
   );
   const quiz = useQuiz({ questions, generating, persistence });
   useQuizUsage(quiz, props.usageId);
+  const [practice, setPractice] = useState<"before" | "now" | "after">("before");
+  if (practice === "now") {
+    return (
+      <Practice
+        quiz={quiz}
+        usageId={props.usageId}
+        title={title}
+        mode={mode}
+        language={language}
+        onClose={() => setPractice("after")}
+      />
+    );
+  }
   return (
     <>
       <Announcer quiz={quiz} />
@@ -51,6 +65,8 @@ export function QuizViewer(props: QuizViewerProps) {
           back={back}
           document={document}
           footer={footer}
+          takesFocus={quiz.notice !== null || practice === "after"}
+          onPractise={() => setPractice("now")}
         />
       ) : (
         <Play

@@ -636,6 +636,8 @@ export const de = {
       failed: "Das PDF ließ sich nicht erstellen. Prüf deine Verbindung und versuch es noch einmal.",
       suffix: "ergebnis",
     },
+    practise: "Falsche noch einmal üben ({{wrong}})",
+    practice: { title: "Übung: {{title}}", back: "Zurück zum Ergebnis" },
     questions: "Alle Fragen",
     expandAll: "Alle aufklappen",
     collapseAll: "Alle zuklappen",

@@ -623,6 +623,8 @@ export const en = {
       failed: "The PDF could not be made. Check your connection and try again.",
       suffix: "results",
     },
+    practise: "Practise what was wrong ({{wrong}})",
+    practice: { title: "Practice: {{title}}", back: "Back to the results" },
     questions: "Every question",
     expandAll: "Expand all",
     collapseAll: "Collapse all",

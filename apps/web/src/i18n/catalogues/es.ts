@@ -661,6 +661,8 @@ export const es = {
       failed: "No se pudo crear el PDF. Comprueba la conexión e inténtalo de nuevo.",
       suffix: "resultados",
     },
+    practise: "Repasar las falladas ({{wrong}})",
+    practice: { title: "Repaso: {{title}}", back: "Volver a los resultados" },
     questions: "Todas las preguntas",
     expandAll: "Abrir todas",
     collapseAll: "Cerrar todas",

@@ -606,6 +606,8 @@ export const ja = {
       failed: "PDFを作成できませんでした。接続を確認して、もう一度お試しください。",
       suffix: "結果",
     },
+    practise: "間違えた問題だけ解く（{{wrong}}問）",
+    practice: { title: "復習：{{title}}", back: "結果に戻る" },
     questions: "すべての問題",
     expandAll: "すべて開く",
     collapseAll: "すべて閉じる",

@@ -675,6 +675,8 @@ export const pl = {
       failed: "Nie udało się utworzyć pliku PDF. Sprawdź połączenie i spróbuj ponownie.",
       suffix: "wyniki",
     },
+    practise: "Przećwicz błędne ({{wrong}})",
+    practice: { title: "Ćwiczenie: {{title}}", back: "Wróć do wyników" },
     questions: "Wszystkie pytania",
     expandAll: "Rozwiń wszystkie",
     collapseAll: "Zwiń wszystkie",

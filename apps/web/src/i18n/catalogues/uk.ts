@@ -674,6 +674,8 @@ export const uk = {
       failed: "Не вдалося створити PDF. Перевір з’єднання й спробуй ще раз.",
       suffix: "результати",
     },
+    practise: "Повторити помилкові ({{wrong}})",
+    practice: { title: "Повторення: {{title}}", back: "Назад до результатів" },
     questions: "Усі запитання",
     expandAll: "Розгорнути все",
     collapseAll: "Згорнути все",

@@ -30,7 +30,10 @@ export function NavigatorStrip({ quiz, children }: NavigatorStripProps) {
   const box = useRef<HTMLDivElement>(null);
   const hint = useScrollHint(box, quiz.questions.length);
   return (
-    <aside aria-labelledby={titleId} className="sticky top-6 grid content-start gap-4.5 self-start">
+    <aside
+      aria-labelledby={titleId}
+      className="sticky top-6 grid print:hidden content-start gap-4.5 self-start"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={titleId} className="text-[0.85rem] font-[640]">
           {t("quiz.navigator.title")}

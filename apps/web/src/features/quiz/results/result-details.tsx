@@ -31,7 +31,12 @@ export function ResultDetails(props: ResultDetailsProps) {
       <div className="rounded-option bg-sunken p-4">
         <Explanation question={question} language={language} />
       </div>
-      <Button variant="quiet" size="sm" onClick={onToggleFlag} className="-ml-3.5 justify-self-start">
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={onToggleFlag}
+        className="-ml-3.5 justify-self-start print:hidden"
+      >
         <FlagSign aria-hidden="true" className="size-4" />
         {isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}
       </Button>

@@ -33,7 +33,7 @@ export function ResultRow(props: ResultRowProps) {
   const bodyId = useId();
   const { Sign, look } = isFlagged ? { Sign: Flag, look: "bg-sunken text-ink-soft" } : STATE_LOOK[state];
   return (
-    <li className="rounded-option border border-line bg-surface">
+    <li className="rounded-option border border-line bg-surface print:break-inside-avoid">
       <h3 className="text-pretty">
         <button
           type="button"
@@ -61,7 +61,7 @@ export function ResultRow(props: ResultRowProps) {
           </span>
           <ChevronDown
             aria-hidden="true"
-            className={`mt-1 size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
+            className={`mt-1 size-5 flex-none text-ink-soft transition-transform print:hidden ${isOpen ? "rotate-180" : ""}`}
           />
         </button>
       </h3>

@@ -1,6 +1,7 @@
 import type { DocumentReport } from "@quizmill/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -21,13 +22,19 @@ interface ResultsProps {
   readonly back: BackLink | null;
   readonly document: DocumentReport | null;
   readonly footer: ReactNode;
+  /** Reading begins here: somebody has just finished, or come back. */
+  readonly takesFocus: boolean;
+  readonly onPractise: () => void;
 }
 
 /** The end of a quiz: the score, the ways on, and every question with its explanation. */
-export function Results({ quiz, title, language, back, document, footer }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { quiz, title, language, back, document, footer, takesFocus, onPractise } = props;
   const { t } = useTranslation();
-  const heading = useHeadingFocus(quiz.notice !== null);
+  const heading = useHeadingFocus(takesFocus);
   const hasUnanswered = quiz.questions.some(({ id }) => quiz.session.selectedByQ[id] === undefined);
+  const { number } = useFormats();
+  const { wrong } = quiz.score;
   const pdf = usePdfExport({ title, language, score: quiz.score, rows: rowsOf(quiz) });
   return (
     <div className="mx-auto max-w-column">
@@ -43,8 +50,11 @@ export function Results({ quiz, title, language, back, document, footer }: Resul
       <Card className="mt-6 px-5 py-6 sm:px-8 sm:py-8">
         <Summary score={quiz.score} />
       </Card>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => quiz.act({ type: "restart" })}>{t("results.restart")}</Button>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        {wrong > 0 && <Button onClick={onPractise}>{t("results.practise", { wrong: number(wrong) })}</Button>}
+        <Button variant={wrong > 0 ? "secondary" : "primary"} onClick={() => quiz.act({ type: "restart" })}>
+          {t("results.restart")}
+        </Button>
         {hasUnanswered && (
           <Button variant="secondary" onClick={() => quiz.act({ type: "resume" })}>
             {t("results.resume")}
@@ -66,17 +76,13 @@ export function Results({ quiz, title, language, back, document, footer }: Resul
 
 function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language">) {
   const { t } = useTranslation();
-  const expanded = useExpanded();
+  const expanded = useExpanded(quiz.questions);
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("results.questions")}</h2>
-        <div className="-mx-3.5 flex flex-wrap">
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => expanded.expand(quiz.questions.map(({ id }) => id))}
-          >
+        <div className="-mx-3.5 flex flex-wrap print:hidden">
+          <Button variant="quiet" size="sm" onClick={expanded.expand}>
             {t("results.expandAll")}
           </Button>
           <Button variant="quiet" size="sm" onClick={expanded.collapse}>
