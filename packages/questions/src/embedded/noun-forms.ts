@@ -30,7 +30,7 @@ export function fitsPlace(
   if (caseLeads === undefined) return true;
   if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
   if (place.before === "" && isDativePlural(form, seen, caseLeads)) return false;
-  return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(seen, place.before, profile);
+  return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(form, seen, place, profile);
 }
 
 function namesThing(
@@ -57,8 +57,17 @@ function isDativePlural(
 /** German plurals, mostly: beside one, "die Frequenz" would fit no verb. */
 const PLURAL_LIKE = /(?:en|eln|ern)$/u;
 
+/** "der Atmosphäre" is no nominative as "der Passat" is: endings that nearly all feminines have, and few others. */
+const FEMININE = /(?:e|ung|heit|keit|schaft|ion|tät|ik|ie|enz|anz|ur)$/u;
+
 /** After an adjective only what was seen after one that ends alike; without any article what was so seen too. */
-function fitsGap(seen: ReadonlySet<string>, before: string, profile: LanguageProfile): boolean {
+function fitsGap(
+  form: string,
+  seen: ReadonlySet<string>,
+  { key, before }: Place,
+  profile: LanguageProfile,
+): boolean {
+  if (before === "der" && FEMININE.test(form) !== FEMININE.test(key)) return false;
   if (profile.agreeing.has(before)) return seen.has(before);
   const isBare = (word: string) => word === "" || profile.stopWords.has(word);
   if (isBare(before)) return [...seen].some((word) => isBare(word) && !profile.agreeing.has(word));

@@ -307,6 +307,8 @@ release releases released absorb absorbs absorbed transport transports transport
   ),
   breakerShape: /(?:[^aeiou]ly|izes|ises|ized|ifies|ified)$/u,
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|\p{Ll}{3}ed$/u,
+  describing:
+    /^(?:average|typical|whole|entire|same|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   adjectiveShape: /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$/u,
   looseEnd: /(?:ing|ed)$/u,
   nominal: {

@@ -128,7 +128,7 @@ indica indican expresa expresan controla controlan mide miden estudian
 tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
   ),
   breakerShape:
-    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían)$/u,
+    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron)$/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   looseEnd: /(?:ad|id)[oa]s?$/u,
   generic:

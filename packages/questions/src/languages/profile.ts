@@ -110,6 +110,8 @@ export interface LanguageProfile {
   clauseShape?: RegExp;
   /** Shapes of adjectives: alone they answer no question. */
   adjectiveShape: RegExp | null;
+  /** How phrases begin that describe a thing instead of naming it ("driest continent"): no options. */
+  describing?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */

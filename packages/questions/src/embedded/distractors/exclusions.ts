@@ -5,6 +5,7 @@ import type { Asked } from "./wanted.ts";
 /** Says nothing, or only how much or how surely: no option beside a thing. */
 export function isDull(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
+  if (profile.describing?.test(text) === true) return true;
   const words = wordsOf(text, profile);
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
   if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;

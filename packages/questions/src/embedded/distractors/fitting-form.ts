@@ -88,6 +88,7 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProf
   for (const { form, seen, shape: other, isGenitive: inA } of knownOf(term, profile).forms) {
     if (!isShapedAlike(other, shape) || inA !== isKeyGenitive) continue;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
+    if (hasCases(profile) && !isLedAlike(seen, place.before, shape, profile)) continue;
     if (!fitsPlace(form, seen, place, profile)) continue;
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
@@ -111,6 +112,23 @@ function agreesWithArticle(
   { agreeing, headFirst }: LanguageProfile,
 ): boolean {
   return !agreeing.has(before) || seen.has(before) || (headFirst && agreesByEnding(before, shape.ending));
+}
+
+/**
+ * Polish "do tkanek" and "organizm" end alike and stand in other cases: where the ending tells little,
+ * the prepositions before a form do.
+ */
+function isLedAlike(
+  seen: ReadonlySet<string>,
+  before: string,
+  { ending }: Shape,
+  profile: LanguageProfile,
+): boolean {
+  if (!/^[aа]?$/u.test(ending)) return true;
+  const { casesAfter } = profile.lexicon();
+  const wanted = casesAfter(before);
+  if (wanted.length === 0) return ![...seen].every((lead) => casesAfter(lead).length > 0);
+  return [...seen].some((lead) => casesAfter(lead).some((atCase) => wanted.includes(atCase)));
 }
 
 /** Spanish: after "la" what ends in -a fits, after "el" what ends in -o, seen there or not. */

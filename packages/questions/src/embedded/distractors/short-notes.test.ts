@@ -130,4 +130,17 @@ describe("an option", () => {
       "Hipokamp to niewielka część mózgu, która bierze udział w zapamiętywaniu nowych zdarzeń. Powszechny jest pogląd, że silne uczucia utrwalają wspomnienia. Naukowcy badali szczury w labiryncie.";
     for (const options of await optionsOf(text, "pl")) expect(options.join()).not.toMatch(/powszechny/iu);
   });
+
+  it("does not describe a thing instead of naming it", async () => {
+    const text =
+      "Evaporation turns liquid water into vapor. Condensation turns vapor into tiny drops. Antarctica is the driest continent. The Coriolis effect makes winds curve. The average adult drinks two liters of water.";
+    for (const options of await optionsOf(text, "en")) expect(options.join()).not.toMatch(/driest|average/iu);
+  });
+
+  it("stands in the case that the preposition before the gap takes (Polish)", async () => {
+    const text =
+      "Erytrocyty przenoszą tlen z płuc do tkanek. Organizm potrzebuje tlenu. Glikogen jest zapasem energii. Krew płynie w naczyniach.";
+    for (const options of await optionsOf(text, "pl"))
+      if (options.includes("tkanek")) expect(options.join()).not.toMatch(/organizm|glikogen|krew/iu);
+  });
 });

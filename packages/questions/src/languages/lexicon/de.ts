@@ -74,8 +74,10 @@ element/gruppe: pl Edelgase, pl Halogene, pl Alkalimetalle, pl Erdalkalimetalle
 gas/verbindung: das Kohlendioxid, das Methan, das Ammoniak, das Stickstoffdioxid, das Ozon, das Kohlenmonoxid, der Wasserdampf
 teilchen: das Proton, das Neutron, das Elektron, das Photon, das Positron
 teilchen: pl Protonen, pl Neutronen, pl Elektronen, pl Photonen
-teilchen: das Atom, das Molekül, das Ion, das Isotop
-teilchen: pl Atome, pl Moleküle, pl Ionen, pl Isotope
+teilchen: das Atom, das Molekül, das Gemisch, die Verbindung, der Kristall
+atom: das Isotop, das Ion, das Radikal
+teilchen: pl Atome, pl Moleküle, pl Gemische, pl Verbindungen, pl Kristalle
+atom: pl Isotope, pl Ionen, pl Radikale
 atom: der Atomkern, die Atomhülle, die Elektronenschale
 atom/zahl: die Ordnungszahl, die Massenzahl, die Neutronenzahl, die Atommasse
 bindung: die Ionenbindung, die Atombindung, die Metallbindung, die Wasserstoffbrücke
@@ -89,7 +91,7 @@ verdauung: die Speiseröhre, der Magen, der Zwölffingerdarm, der Dünndarm, der
 atmung: die Luftröhre, die Lunge, der Kehlkopf, das Zwerchfell, pl Bronchien, pl Lungenbläschen
 gefäß/blut: pl Arterien, pl Venen, pl Kapillaren, pl Lymphgefäße
 gefäß/blut: die Aorta, die Hohlvene, die Lungenarterie, die Lungenvene, die Halsschlagader
-blut: pl Blutplättchen, pl Blutkörperchen, pl Lymphozyten, pl Fresszellen
+blut: pl Blutplättchen, pl Blutkörperchen, pl Nervenzellen, pl Muskelzellen, pl Knochenzellen
 blut/flüssigkeit: das Blutplasma, die Lymphe, das Blutserum, das Hämoglobin
 eiweiß/protein: das Hämoglobin, das Insulin, das Albumin, das Kollagen, das Keratin
 flüssigkeit: das Blut, der Speichel, der Schweiß, der Harn, die Galle, die Lymphe

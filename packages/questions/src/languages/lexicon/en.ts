@@ -93,7 +93,8 @@ gas/atmosphere: oxygen, nitrogen, carbon dioxide, argon, hydrogen, water vapor, 
 element/group: noble gases, alkali metals, halogens, transition metals, alkaline earth metals
 element/class: metal, nonmetal, metalloid, noble gas, halogen
 particle/atom: proton, neutron, electron, nucleus, photon, positron
-matter/unit: atom, molecule, ion, compound, element, mixture, isotope
+matter/unit: atom, molecule, compound, mixture, element, crystal
+atom: isotope, ion, radical, dipole
 charge/ion: cation, anion, isotope, radical
 bond: ionic bond, covalent bond, hydrogen bond, metallic bond
 state/matter: solid, liquid, gas, plasma
@@ -173,8 +174,9 @@ digestion/organ: mouth, esophagus, stomach, small intestine, large intestine, re
 breathing/airway/lung: trachea, larynx, pharynx, bronchi, diaphragm, lungs, alveoli
 heart/chamber: left ventricle, right ventricle, left atrium, right atrium
 vessel/blood: arteries, veins, capillaries, lymph vessels
-vessel/blood: artery, vein, capillary, aorta, vena cava
-blood: red blood cells, white blood cells, platelets, stem cells
+vessel/blood: artery, vein, capillary, lymph vessel
+vessel/artery/vein: aorta, vena cava, pulmonary artery, pulmonary vein, carotid artery
+blood: red blood cells, white blood cells, platelets, nerve cells, stem cells
 blood: blood plasma, hemoglobin, lymph, serum, tissue fluid, bone marrow
 blood/substance: hemoglobin, insulin, albumin, fibrinogen, collagen, keratin
 body/fluid: blood, saliva, sweat, urine, bile, lymph, mucus

@@ -73,8 +73,10 @@ elemento/grupo: los gases nobles, los metales alcalinos, los halógenos, los met
 gas/compuesto: el dióxido de carbono, el monóxido de carbono, el vapor de agua, el metano, el amoníaco, el ozono
 partícula: el protón, el neutrón, el electrón, el fotón, el positrón
 partícula: los protones, los neutrones, los electrones, los fotones
-materia: el átomo, la molécula, el ion, el compuesto, el isótopo, la mezcla
-materia: los átomos, las moléculas, los iones, los compuestos, los isótopos
+materia: el átomo, la molécula, el compuesto, la mezcla, el cristal
+átomo: el isótopo, el ion, el radical
+materia: los átomos, las moléculas, los compuestos, las mezclas, los cristales
+átomo: los isótopos, los iones, los radicales
 átomo/parte: el núcleo, la corteza, el orbital
 enlace: el enlace iónico, el enlace covalente, el enlace metálico, el enlace de hidrógeno
 estado: el sólido, el líquido, el gas, el plasma
@@ -86,9 +88,9 @@ sustancia: el ácido, la base, la sal, el óxido
 digestión/órgano: la boca, el esófago, el estómago, el intestino delgado, el intestino grueso, el hígado, el páncreas
 respiración/órgano: la tráquea, la laringe, la faringe, el diafragma, los bronquios, los pulmones
 vaso/sangre: las arterias, las venas, los capilares, los vasos linfáticos
-vaso/sangre: la arteria, la vena, el capilar, la aorta, la vena cava
+vaso/sangre: la arteria, la vena, el capilar, el vaso linfático
 vaso/arteria/vena: la aorta, la arteria pulmonar, la vena cava, la vena pulmonar, la carótida
-sangre/célula: los glóbulos rojos, los glóbulos blancos, las plaquetas, los linfocitos, las células madre
+sangre/célula: los glóbulos rojos, los glóbulos blancos, las plaquetas, las neuronas, las células madre, los hepatocitos
 sangre/líquido: la sangre, la linfa, la saliva, la bilis, la orina, el sudor
 corazón/parte: la aurícula derecha, la aurícula izquierda
 corazón/parte: el ventrículo derecho, el ventrículo izquierdo

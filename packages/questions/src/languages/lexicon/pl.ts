@@ -101,8 +101,10 @@ gaz/związek: dwutlenek węgla, tlenek węgla, dwutlenek azotu, dwutlenek siarki
 gaz/związek: metan|/u/owi//em/ie, amoniak|/u/owi//iem/u, ozon|/u/owi//em/ie, dwutlen|ek węgla/ku węgla/kowi węgla/ek węgla/kiem węgla/ku węgla
 cząstka: proton|/u/owi//em/ie, neutron|/u/owi//em/ie, elektron|/u/owi//em/ie, foton|/u/owi//em/ie, pozyton|/u/owi//em/ie
 cząstka: pl proton|y/ów/om/y/ami/ach, pl neutron|y/ów/om/y/ami/ach, pl elektron|y/ów/om/y/ami/ach, pl foton|y/ów/om/y/ami/ach
-atom/materia: atom, jon, izotop, pierwiastek, związek
-atom/materia: pl atomy, pl jony, pl izotopy, pl cząsteczki
+materia: atom, cząsteczka, związek, mieszanina, kryształ
+atom: izotop, jon, rodnik, dipol
+materia: pl atomy, pl cząsteczki, pl związki, pl mieszaniny, pl kryształy
+atom: pl izotopy, pl jony, pl rodniki, pl dipole
 atom: jądro atomowe, powłoka elektronowa
 liczba/atom: liczba atomowa, liczba masowa, masa atomowa
 wiązanie: wiązanie jonowe, wiązanie kowalencyjne, wiązanie metaliczne, wiązanie wodorowe
@@ -116,8 +118,7 @@ trawienie: jama ustna, przełyk, żołądek, jelito cienkie, jelito grube, dwuna
 oddychanie: tchawica, f krtań, gardło, przepona, pl oskrzela, pl płuca, pl pęcherzyki płucne
 naczynie: pl tętnice, pl żyły, pl naczynia włosowate, pl naczynia limfatyczne
 naczynie/tętnica/żyła: aorta, tętnica płucna, żyła główna, żyła płucna, tętnica szyjna
-naczynie: tętnica, żyła, aorta
-krew: pl erytrocyty, pl leukocyty, pl trombocyty, pl limfocyty
+krew: pl erytrocyty, pl leukocyty, pl trombocyty, pl hepatocyty, pl osteocyty
 krew: pl czerwone krwinki, pl białe krwinki, pl płytki krwi
 płyn: f krew, ślina, limfa, f żółć, mocz, pot
 serce: prawa komora, lewa komora
