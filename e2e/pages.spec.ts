@@ -1,5 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { fixture, register, upload } from "./person.ts";
 
 test.describe("addresses", () => {
@@ -22,39 +21,6 @@ test.describe("addresses", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 });
-
-const PUBLIC_PAGES = ["", "login", "register", "forgot-password", "terms", "demo-upload", "no-such-page"];
-const OWN_PAGES = ["upload", "my", "account"];
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([]);
-  const sideways = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
-  expect(sideways).toBe(false);
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every page is accessible in ${colorScheme}`, async ({ page }) => {
-    // A dozen pages, each gone through in full: three times the usual limit.
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const name of PUBLIC_PAGES) {
-      await page.goto(`/de/${name}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await test.step(`/de/${name}`, () => expectSound(page));
-    }
-    await register(page);
-    for (const name of OWN_PAGES) {
-      await page.goto(`/ja/${name}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await test.step(`/ja/${name}`, () => expectSound(page));
-    }
-    await upload(page, fixture("docx/en-photosynthesis.docx"));
-    await page.getByRole("link", { name: "Start quiz" }).click();
-    await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
-    await test.step("the quiz", () => expectSound(page));
-  });
-}
 
 test("the whole main job is done with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");

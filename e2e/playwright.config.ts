@@ -2,17 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { CONSENT_ANSWERED } from "./consent-answered.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-/** Whoever plays these journeys has answered the question for consent before; `privacy.spec.ts` has not. */
-const ANSWERED = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  personalization: false,
-});
 /** The product never reaches out; these keep the browser from trying to, and let it run as root in a container. */
 const BROWSER_FLAGS = [
   "--no-sandbox",
@@ -33,9 +27,10 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: ORIGIN,
+    // Whoever plays these journeys has answered the question for consent before; `privacy.spec.ts` has not.
     storageState: {
       cookies: [],
-      origins: [{ origin: ORIGIN, localStorage: [{ name: "cookie-consent.v1", value: ANSWERED }] }],
+      origins: [{ origin: ORIGIN, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] }],
     },
     locale: "en-GB",
     trace: "retain-on-failure",

@@ -1,5 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { ERROR_STATUS, type ErrorCode } from "@quizmill/contract";
+import { CONSENT_ANSWERED } from "./consent-answered.ts";
 
 /** What one call answers: a value for 200, or whatever the handler does with the request. */
 type Reply = ((route: Route) => Promise<void>) | object;
@@ -36,6 +37,22 @@ export async function stage(page: Page, replies: Replies = {}): Promise<void> {
     else if (typeof reply === "function") await reply(route);
     else await route.fulfill({ json: reply });
   });
+}
+
+/**
+ * A page of somebody who has only answered the question for consent. Cheaper than a browser context of
+ * its own: what the pages are made of is in the cache already.
+ */
+export async function freshPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(`
+    if (sessionStorage.getItem("stage.fresh") === null) {
+      sessionStorage.setItem("stage.fresh", "yes");
+      localStorage.clear();
+      localStorage.setItem("cookie-consent.v1", ${JSON.stringify(CONSENT_ANSWERED)});
+    }
+  `);
+  return page;
 }
 
 function replyTo(route: Route, replies: Replies): Reply | undefined {

@@ -9,6 +9,7 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
 import { buildWebWhenStale } from "../../scripts/build-web.ts";
+import { freshPage } from "../stage.ts";
 import { indexPage } from "./index-page.ts";
 import { fileOf, type Shot, SIZES, wantedShots } from "./shots.ts";
 
@@ -27,7 +28,7 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
     isMobile: shot.size === "phone",
     deviceScaleFactor: 1,
   });
-  const page = await context.newPage();
+  const page = await freshPage(context);
   try {
     await shot.scene.show(page, shot.language);
     await page.locator("main h1").first().waitFor({ state: "attached" });

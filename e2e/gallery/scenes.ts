@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LIMITS } from "@quizmill/contract";
 import { growingSet, sampleList, sampleQuestions, sampleSet } from "../sample-sets.ts";
 import { account, events, never, type Replies, refuse, signIn, stage, unreachable } from "../stage.ts";
 
@@ -50,20 +51,43 @@ const NO_FILE = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Bu
 const chooseFile = (page: Page) => page.locator('input[type="file"]').setInputFiles(NO_FILE);
 const NOTES = "The light-dependent reactions take place in the thylakoid membranes. ".repeat(4);
 
+const EMAIL = "maria.sommer@example.org";
+
+function loggingIn(reply: Replies[string]): Show {
+  return then(
+    visitor("login", { "POST /api/auth/login": reply }),
+    fill('input[type="email"]', EMAIL),
+    fill('input[type="password"]', "Wrong-password-1"),
+    press(SUBMIT),
+    seen("main [role=alert]"),
+  );
+}
+
+function registering(reply: Replies[string]): Show {
+  return then(
+    visitor("register", { "POST /api/auth/register": reply }),
+    fill('input[type="email"]', EMAIL),
+    fill('input[type="password"]', "Correct-horse-7"),
+    (page) => page.getByRole("checkbox").check(),
+    press(SUBMIT),
+    seen("main [role=alert]"),
+  );
+}
+
 const ACCOUNT_PAGES: readonly Scene[] = [
   { name: "login", show: visitor("login") },
   { name: "login-asked-for", show: visitor("login?next=%2Fen%2Fupload") },
   { name: "login-missing", show: then(visitor("login"), press(SUBMIT)) },
+  { name: "login-refused", show: loggingIn(refuse("INVALID_CREDENTIALS")) },
+  { name: "login-no-token", show: loggingIn({ user: { email: EMAIL } }) },
+  { name: "login-unreachable", show: loggingIn(unreachable) },
   {
-    name: "login-refused",
-    show: then(
-      visitor("login", { "POST /api/auth/login": refuse("INVALID_CREDENTIALS") }),
-      fill('input[type="email"]', "maria.sommer@example.org"),
-      fill('input[type="password"]', "Wrong-password-1"),
-      press(SUBMIT),
-    ),
+    name: "login-garbled",
+    show: loggingIn((route) => route.fulfill({ contentType: "application/json", body: "{oops" })),
   },
   { name: "register", show: visitor("register") },
+  { name: "register-taken", show: registering(refuse("EMAIL_TAKEN")) },
+  { name: "register-no-token", show: registering({ user: { email: EMAIL } }) },
   { name: "register-missing", show: then(visitor("register"), press(SUBMIT)) },
   { name: "forgot", show: visitor("forgot-password") },
   {
@@ -72,7 +96,7 @@ const ACCOUNT_PAGES: readonly Scene[] = [
       visitor("forgot-password", {
         "POST /api/auth/password/forgot": (route) => route.fulfill({ status: 204 }),
       }),
-      fill('input[type="email"]', "maria.sommer@example.org"),
+      fill('input[type="email"]', EMAIL),
       press(SUBMIT),
     ),
   },
@@ -83,7 +107,10 @@ const ACCOUNT_PAGES: readonly Scene[] = [
   {
     name: "account-error",
     show: then(
-      member("account", () => ({ "GET /api/me": unreachable, "GET /api/me/stats": refuse("INTERNAL") })),
+      member("account", () => ({
+        "GET /api/me": refuse("RATE_LIMITED"),
+        "GET /api/me/stats": refuse("RATE_LIMITED"),
+      })),
       seen("main [role=alert]"),
     ),
   },
@@ -144,6 +171,35 @@ const UPLOAD_PAGES: readonly Scene[] = [
   },
 ];
 
+const FAILED_PAGES: readonly Scene[] = [
+  {
+    name: "upload-failed",
+    show: uploading(() => ({ ...UPLOAD, "POST /api/upload/bootstrap": refuse("GENERATION_FAILED") })),
+    ...WHOLE,
+  },
+  {
+    name: "upload-timeout",
+    show: async (page, language) => {
+      await page.clock.install();
+      await uploading(() => ({ ...UPLOAD, "POST /api/upload/bootstrap": never }))(page, language);
+      await page.locator('main [role="progressbar"]').waitFor();
+      await page.clock.fastForward(LIMITS.request.uploadTimeoutMs);
+      await page.locator("main [role=alert]").waitFor();
+    },
+    ...WHOLE,
+  },
+  {
+    name: "upload-notes-failed",
+    show: then(
+      member("upload", () => ({ ...UPLOAD, "POST /api/notes/bootstrap": refuse("INTERNAL") })),
+      fill("textarea", NOTES),
+      press(SUBMIT),
+      seen("main [role=alert]"),
+    ),
+    ...WHOLE,
+  },
+];
+
 const withList = (language: string): Replies => ({ "GET /api/datasets": sampleList(language) });
 
 const LIST_PAGES: readonly Scene[] = [
@@ -153,7 +209,7 @@ const LIST_PAGES: readonly Scene[] = [
   {
     name: "my-error",
     show: then(
-      member("my", () => ({ "GET /api/datasets": refuse("INTERNAL") })),
+      member("my", () => ({ "GET /api/datasets": refuse("RATE_LIMITED") })),
       seen("main [role=alert]"),
     ),
   },
@@ -204,6 +260,7 @@ const DEMO_PAGES: readonly Scene[] = [
     name: "demo-quiz",
     show: then(
       demo((language) => demoOf(language, true)),
+      seen("main h2"),
       key("2"),
       key("Enter"),
     ),
@@ -213,6 +270,7 @@ const DEMO_PAGES: readonly Scene[] = [
     name: "demo-results",
     show: then(
       demo((language) => demoOf(language, false)),
+      seen("main h2"),
       ...["2", "Enter", "Enter", "1", "Enter", "Enter", "Enter", "Enter"].map(key),
     ),
     ...WHOLE,
@@ -337,7 +395,7 @@ const QUIZ_PAGES: readonly Scene[] = [
       press("button.justify-self-start"),
     ),
   },
-  { name: "quiz-failed", show: quiz(() => refuse("INVALID_JSON")) },
+  { name: "quiz-failed", show: quiz(() => refuse("RATE_LIMITED")) },
   { name: "quiz-not-found", show: quiz(() => refuse("NOT_FOUND")) },
   { name: "quiz-logged-out", show: visitor("dataset/sample") },
   { name: "quiz-empty", show: quiz(noQuestions) },
@@ -370,6 +428,14 @@ const SHELL: readonly Scene[] = [
     name: "crash",
     show: quiz((language) => sampleSet(language, { questions: [{ id: 1 }] as never })),
   },
+  {
+    name: "consent",
+    show: async (page, language) => {
+      await page.addInitScript("localStorage.removeItem('cookie-consent.v1')");
+      await visitor("")(page, language);
+    },
+  },
+  { name: "privacy-settings", show: then(visitor(""), press("footer button")) },
   { name: "languages", show: then(visitor(""), press('header button[aria-haspopup="menu"]')) },
   { name: "drawer", show: then(member(""), press('header [aria-haspopup="dialog"]')), maxWidth: 767 },
   {
@@ -384,6 +450,7 @@ export const SCENES: readonly Scene[] = [
   ...SHELL,
   ...ACCOUNT_PAGES,
   ...UPLOAD_PAGES,
+  ...FAILED_PAGES,
   ...LIST_PAGES,
   ...DEMO_PAGES,
   ...QUIZ_PAGES,

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import { useDropzone } from "react-dropzone";
 import { cx } from "./cx.ts";
 
@@ -21,12 +21,13 @@ interface DropzoneProps {
 
 /** A place to drop one file, or to choose it. */
 export function Dropzone(props: DropzoneProps) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
     multiple: false,
     noKeyboard: true,
     disabled: props.isDisabled ?? false,
     onDrop: ([file]) => file && props.onFile(file),
   });
+  useEarlyChoice(inputRef, props.onFile);
   return (
     <div
       {...getRootProps({ role: "group", "aria-label": props.label })}
@@ -58,4 +59,13 @@ export function Dropzone(props: DropzoneProps) {
       <p className="mt-0.5 text-[0.82rem] text-ink-soft pointer-coarse:hidden">{props.dropHint}</p>
     </div>
   );
+}
+
+/** Ready HTML can be used before its program is there: a file chosen that early is taken as soon as it is. */
+function useEarlyChoice(input: RefObject<HTMLInputElement | null>, onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (file) take(file);
+  }, [input]);
 }

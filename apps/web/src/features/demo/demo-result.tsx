@@ -47,7 +47,7 @@ function DemoFooter() {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
-    <section className="mt-10 rounded-card bg-accent-soft px-6 py-7">
+    <section className="mt-10 mb-8 rounded-card bg-accent-soft px-6 py-7">
       <p>{t("demo.cta")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={paths.register()}>{t("demo.register")}</ButtonLink>

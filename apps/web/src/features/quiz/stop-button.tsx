@@ -20,7 +20,10 @@ export function StopButton({ jobId, onStopped }: StopButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(ROUTES.cancelJob, { params: { jobId } }),
-    onSuccess: onStopped,
+    onSuccess: () => {
+      setAsked(false);
+      onStopped();
+    },
   });
   const close = () => {
     setAsked(false);

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { LANGUAGES } from "@quizmill/contract";
+import { ERROR_TEXTS } from "./error-texts.ts";
+import { SCENES } from "./gallery/scenes.ts";
+import { freshPage } from "./stage.ts";
+
+for (const language of LANGUAGES) {
+  test(`each error has its words in ${language}`, async ({ context, isMobile }) => {
+    test.skip(isMobile, "the words are the same on a phone");
+    test.slow();
+    for (const [name, texts] of Object.entries(ERROR_TEXTS)) {
+      const scene = SCENES.find((each) => each.name === name);
+      await test.step(name, async () => {
+        const page = await freshPage(context);
+        await scene?.show(page, language);
+        await expect(page.getByText(texts[language]).first()).toBeVisible();
+        await page.close();
+      });
+    }
+  });
+}
+
+test("a list that could not be fetched is fetched again by its button", async ({ page }) => {
+  const failing = SCENES.find(({ name }) => name === "my-error");
+  await failing?.show(page, "en");
+  await page.route("**/api/datasets", (route) => route.fulfill({ json: [] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No sets yet")).toBeVisible();
+});
+
+test("a page that breaks keeps its frame, and every link leads away from it", async ({ page }) => {
+  const broken = SCENES.find(({ name }) => name === "crash");
+  await broken?.show(page, "en");
+  await expect(page.getByRole("alert")).toContainText("Something broke");
+  await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Something broke");
+});
