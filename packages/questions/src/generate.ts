@@ -2,7 +2,7 @@ import type { FlawCode, Item, Mode } from "@quizmill/contract";
 import type { Batch, Context, Draft, Engine, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain, wordsOn } from "./explain.ts";
 import { importedItem } from "./import/imported-item.ts";
-import { flawOf } from "./judge.ts";
+import { flawOf } from "./judge/judge.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type LaidOut, layOut } from "./layout.ts";

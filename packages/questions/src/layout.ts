@@ -75,13 +75,25 @@ function withEvenCapitals(laid: LaidOut, draft: Draft, profile: LanguageProfile)
   return capitals === 0 ? laid : { ...laid, options: laid.options.map(upperFirst) };
 }
 
-/** The best three, unless the key would stand out as the longest and a fourth can hide it. */
+/** As long as this beside the mean of the others a key stands out; the judge refuses it then. */
+const STANDS_OUT = 1.3;
+/** Distractors looked at for a longer one: those further down are hardly like the key. */
+const LOOKED_AT = 8;
+
+/** The best three; while the key would stand out among them, the next longer one takes the place of the shortest. */
 function balancedChoice({ key, distractors }: Draft, profile: LanguageProfile): string[] {
-  const best = distractors.slice(0, OTHERS);
-  const length = visibleLength(key, profile);
-  if (best.some((other) => visibleLength(other, profile) >= length)) return best;
-  const longer = distractors
-    .slice(OTHERS, OTHERS + 5)
-    .find((other) => visibleLength(other, profile) >= length);
-  return longer === undefined ? best : [...best.slice(0, OTHERS - 1), longer];
+  const lengthOf = (text: string) => visibleLength(text, profile);
+  const length = lengthOf(key);
+  const standsOut = (others: readonly string[]) => {
+    const lengths = others.map(lengthOf);
+    const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
+    return Math.max(...lengths) < length || length > STANDS_OUT * mean;
+  };
+  let chosen = distractors.slice(0, OTHERS);
+  for (const other of distractors.slice(OTHERS, LOOKED_AT)) {
+    if (!standsOut(chosen)) break;
+    const shortest = chosen.reduce((a, b) => (lengthOf(b) <= lengthOf(a) ? b : a));
+    if (lengthOf(other) > lengthOf(shortest)) chosen = [...chosen.filter((text) => text !== shortest), other];
+  }
+  return chosen;
 }

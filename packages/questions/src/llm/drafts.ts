@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, Passage } from "../engine.ts";
-import { flawOf } from "../judge.ts";
+import { flawOf } from "../judge/judge.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { layOut } from "../layout.ts";
 import { literalQuote } from "./quotes.ts";

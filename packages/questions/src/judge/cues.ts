@@ -1,0 +1,70 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { contentKeys, mentions, visibleLength, wordsOf } from "../text/words.ts";
+import type { ItemCase } from "./item-case.ts";
+
+/** How much longer than the others' mean a key may be, and how much nobody sees among single words. */
+const LONGEST_RATIO = 1.3;
+const UNSEEN_CHARS = 6;
+
+export function isTooLong({ key, others, profile }: ItemCase): boolean {
+  const lengths = others.map((other) => visibleLength(other, profile));
+  const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
+  const length = visibleLength(key, profile);
+  return length > Math.max(...lengths) && length > LONGEST_RATIO * mean && length > mean + UNSEEN_CHARS;
+}
+
+/** "Always" marks the wrong options, "usually" the right one. */
+export function hasQualifier({ options, profile }: ItemCase): boolean {
+  const { qualifiers } = profile;
+  return options.some((option) =>
+    profile.script === "unspaced"
+      ? [...qualifiers].some((word) => option.includes(word))
+      : wordsOf(option, profile).some(({ lower }) => qualifiers.has(lower)),
+  );
+}
+
+export function answerInStem({ stem, key, profile }: ItemCase): boolean {
+  if (key.length < 2)
+    return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(key)}(?![\\p{L}\\d])`, "u").test(stem);
+  if (/^[\d.,\s]+$/u.test(key)) return new RegExp(`(?<!\\d)${RegExp.escape(key)}(?!\\d)`, "u").test(stem);
+  if (mentions(stem, key, profile)) return true;
+  const stemKeys = new Set(contentKeys(stem, profile));
+  const keys = contentKeys(key, profile);
+  return keys.length > 0 && keys.every((word) => stemKeys.has(word));
+}
+
+/**
+ * A content word of the key that the stem repeats and no distractor has points at the key. Words of one family in
+ * other forms (geology, geologist) pass: most definitions of a term have one, and few readers are led by it.
+ */
+export function hasVerbalCue({ stem, key, others, profile }: ItemCase): boolean {
+  if (profile.script === "unspaced") return false;
+  const inStem = new Set(partsOf(stem, profile));
+  const elsewhere = new Set(others.flatMap((other) => partsOf(other, profile)));
+  return partsOf(key, profile).some((part) => inStem.has(part) && !elsewhere.has(part));
+}
+
+/** Content words without their accents; those with a hyphen in their parts. */
+function partsOf(text: string, profile: LanguageProfile): string[] {
+  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").replace(/[-‐‑]/gu, " ");
+  return contentKeys(bare, profile).filter((word) => word.length >= 4);
+}
+
+/** The key alone fits the grammar round the gap, or alone has its ending. */
+export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolean {
+  if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
+  if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
+  const ending = (text: string) => (/[aeiouyąęóаеиіоуяюєї]$/iu.exec(text)?.[0] ?? "").toLowerCase();
+  return /\p{L}$/u.test(key) && others.every((other) => ending(other) !== ending(key));
+}
+
+function hasEnglishCue(stem: string, key: string, others: readonly string[]): boolean {
+  const article = /\b(an?)\s+_{3,}/iu.exec(stem)?.[1];
+  const vowel = (text: string) => /^[aeiou]/iu.test(text);
+  if (article !== undefined && others.some((other) => vowel(other) !== vowel(key))) return true;
+  const plural = (text: string) => /[^sui]s$/iu.test(text) && !/ics$/iu.test(text);
+  return (
+    key.split(" ").length <= 3 &&
+    others.every((other) => other.split(" ").length <= 3 && plural(other) !== plural(key))
+  );
+}

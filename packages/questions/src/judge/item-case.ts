@@ -1,0 +1,17 @@
+import type { Draft, Passage } from "../engine.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+
+/** All a check may look at: the item as the reader will see it, and its passage. */
+export interface ItemCase {
+  draft: Draft;
+  options: readonly string[];
+  key: string;
+  others: readonly string[];
+  /** The stem without its gap. */
+  stem: string;
+  passage: Passage;
+  profile: LanguageProfile;
+}
+
+/** Where the answer is left out of a sentence. */
+export const GAP = /_{3,}|（　　）/gu;

@@ -1,0 +1,133 @@
+import type { FlawCode, Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../engine.ts";
+import { profileOf } from "../languages/index.ts";
+import { flawOf } from "./judge.ts";
+
+interface Given {
+  readonly stem: string;
+  /** The key first. */
+  readonly options: readonly string[];
+  readonly quote?: string;
+  readonly kind?: Draft["kind"];
+}
+
+function judge(language: Language, { stem, options, quote = stem, kind = "asked" }: Given): FlawCode | null {
+  const [key = "", ...distractors] = options;
+  const draft: Draft = { kind, stem, key, distractors, quote, block: 0, score: 1 };
+  const blocks = [{ kind: "paragraph" as const, text: quote }];
+  const passage = { ordinal: 0, section: 0, heading: null, blocks, expected: 1 };
+  return flawOf(draft, { options: [...options], key: 0 }, passage, profileOf(language));
+}
+
+const SOUND: Record<Language, Given> = {
+  en: {
+    stem: "Which organ pumps blood through the whole body?",
+    options: ["heart", "liver", "kidney", "stomach"],
+  },
+  pl: {
+    stem: "Który narząd pompuje krew do całego ciała?",
+    options: ["serce", "wątroba", "nerka", "żołądek"],
+  },
+  de: {
+    stem: "Welches Organ pumpt das Blut durch den Körper?",
+    options: ["Herz", "Leber", "Niere", "Magen"],
+  },
+  es: {
+    stem: "¿Qué órgano bombea la sangre por todo el cuerpo?",
+    options: ["corazón", "hígado", "riñón", "estómago"],
+  },
+  uk: {
+    stem: "Який орган перекачує кров через усе тіло людини?",
+    options: ["серце", "печінка", "нирка", "шлунок"],
+  },
+  ja: {
+    stem: "血液を全身に送り出す臓器はどれか。",
+    options: ["心臓", "肝臓", "腎臓", "胃袋"],
+  },
+};
+
+describe("the judge", () => {
+  it.each(Object.entries(SOUND) as [Language, Given][])("lets a sound item pass (%s)", (language, item) => {
+    expect(judge(language, item)).toBeNull();
+  });
+
+  it.each([
+    ["en", "Both of these"],
+    ["en", "All the above".replace("All", "All of")],
+    ["pl", "Żadna z powyższych"],
+    ["de", "Keine der genannten"],
+    ["es", "Todas las anteriores"],
+    ["uk", "Усі перелічені"],
+    ["ja", "上記のすべて"],
+  ] satisfies [Language, string][])(
+    "refuses an option that is all or none of the others (%s: %s)",
+    (language, option) => {
+      const { stem, options } = SOUND[language];
+      expect(judge(language, { stem, options: [...options.slice(0, 3), option] })).toBe("all_or_none");
+    },
+  );
+
+  it.each([
+    ["en", ["A and B", "B and C", "A, B and C", "C"]],
+    ["de", ["Nur A", "A und C", "B und C", "C"]],
+    ["uk", ["А і Б", "Б і В", "А та В", "В"]],
+    ["ja", ["AとB", "BとC", "AとC", "C"]],
+  ] satisfies [Language, string[]][])("refuses options made of others (%s: %j)", (language, options) => {
+    expect(judge(language, { ...SOUND[language], options })).toBe("combined_options");
+  });
+
+  it("knows a word of one letter or the eye from a combination", () => {
+    const options = ["eye", "ear", "nose", "tongue"];
+    expect(judge("en", { stem: "Which organ sees light and colour?", options })).toBeNull();
+  });
+
+  it.each([
+    ["en", ["True", "False", "Sometimes", "Unknown"]],
+    ["pl", ["Prawda", "Fałsz", "Nieraz", "Rzadko"]],
+    ["ja", ["正しい", "誤り", "不明だ", "条件次第"]],
+  ] satisfies [Language, string[]][])("refuses a question of true or false (%s)", (language, options) => {
+    expect(judge(language, { ...SOUND[language], options })).toBe("true_or_false");
+  });
+
+  it.each([
+    [
+      "key_too_long",
+      { options: ["a hollow muscle that pumps", "a liver cell", "the kidneys", "a stomach wall"] },
+    ],
+    ["options_unlike", { options: ["left heart chamber", "liver tissue", "kidney tissue", "stomach wall"] }],
+    ["duplicate_options", { options: ["wall of the heart", "heart wall", "liver", "kidney"] }],
+    ["unfocused_stem", { stem: "The organ that pumps blood through the body." }],
+    ["unfocused_stem", { stem: "The _____ pumps blood through the _____ of the body." }],
+    ["negative_stem", { stem: "Which organ does not pump blood through the body?" }],
+    ["dangling_stem", { stem: "It's the _____ that pumps blood through the body.", kind: "cloze" }],
+    [
+      "broken_text",
+      { stem: "The pump of our body weighs as much as a _____y full of blood.", kind: "cloze" },
+    ],
+    ["broken_text", { stem: "of the body the _____ pumps blood through all vessels.", kind: "cloze" }],
+    [
+      "verbal_cue",
+      {
+        stem: "Which cell of the heart wall beats?",
+        options: ["heart-muscle", "liver-lobe", "kidney-cup", "skin-fold"],
+      },
+    ],
+    ["wrong_language", { stem: "Welches Organ ist es, das durch den Körper das Blut mit Kraft pumpt?" }],
+  ] satisfies [FlawCode, Partial<Given>][])("refuses an item with %s: %j", (flaw, change) => {
+    expect(judge("en", { ...SOUND.en, ...change })).toBe(flaw);
+  });
+
+  it("takes a term that starts small for no cut sentence", () => {
+    const stem = "mRNA carries the plan of a protein from the nucleus to the _____.";
+    const options = ["ribosome", "vacuole", "membrane", "lysosome"];
+    expect(judge("en", { stem, options, kind: "cloze" })).toBeNull();
+  });
+
+  it("knows opposites from duplicates", () => {
+    const options = ["with oxygen", "without oxygen", "with nitrogen", "with carbon"];
+    expect(judge("en", { stem: "How does a yeast cell ferment sugar?", options })).not.toBe(
+      "duplicate_options",
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { FlawCode } from "@quizmill/contract";
+import type { Draft, Passage } from "../engine.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import type { LaidOut } from "../layout.ts";
+import { obeysDocument } from "../obeys.ts";
+import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";
+import { distractorInQuote, inWrongLanguage, quoteMissing } from "./grounds.ts";
+import { GAP, type ItemCase } from "./item-case.ts";
+import {
+  areCombined,
+  areTrueOrFalse,
+  areUnlike,
+  hasAllOrNone,
+  hasDuplicates,
+  hasOverlap,
+  isTrivial,
+} from "./options.ts";
+import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./stem.ts";
+
+/**
+ * The first flaw of an item, or null. These are the hard filters every item passes, whoever wrote
+ * it; after the item-writing rules of Haladyna (2002) and their automation by Moore (2023).
+ */
+export function flawOf(
+  draft: Draft,
+  laid: LaidOut,
+  passage: Passage,
+  profile: LanguageProfile,
+): FlawCode | null {
+  const item: ItemCase = {
+    draft,
+    key: laid.options[laid.key] ?? "",
+    passage,
+    profile,
+    options: laid.options,
+    others: laid.options.filter((_, i) => i !== laid.key),
+    stem: draft.stem.replace(GAP, " "),
+  };
+  return CHECKS.find(([, fails]) => fails(item))?.[0] ?? null;
+}
+
+/** In this order: what breaks an item first, what only tempts the reader last. */
+const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
+  [
+    "bad_structure",
+    ({ draft, options }) => draft.stem.trim() === "" || options.some((option) => option.trim() === ""),
+  ],
+  ["quote_missing", quoteMissing],
+  ["all_or_none", hasAllOrNone],
+  ["combined_options", areCombined],
+  ["true_or_false", areTrueOrFalse],
+  ["duplicate_options", hasDuplicates],
+  ["overlapping_options", hasOverlap],
+  ["trivial_key", isTrivial],
+  ["options_unlike", areUnlike],
+  ["key_too_long", isTooLong],
+  ["qualifier_cue", hasQualifier],
+  ["answer_in_stem", answerInStem],
+  ["verbal_cue", hasVerbalCue],
+  ["grammar_cue", hasGrammarCue],
+  ["negative_stem", isNegative],
+  ["dangling_stem", isDangling],
+  ["deictic_stem", ({ stem, profile }) => profile.deictic?.test(stem) === true],
+  ["unfocused_stem", isUnfocused],
+  ["stem_length", hasBadLength],
+  ["broken_text", isBroken],
+  ["obeys_document", ({ draft, stem, options }) => obeysDocument(draft, stem, options)],
+  ["distractor_in_quote", distractorInQuote],
+  ["wrong_language", inWrongLanguage],
+];

@@ -1,0 +1,104 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { soleNumber } from "../text/spans.ts";
+import { coarseKey, contentKeys, phraseKey, visibleLength, wordsOf } from "../text/words.ts";
+import type { ItemCase } from "./item-case.ts";
+
+/**
+ * Options that are no answers of their own. Of all languages at once: a model may well slip into another than
+ * the document's.
+ */
+const ALL_OR_NONE =
+  /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|following)\b|^(?:all|none|both|neither)(?: (?:the )?above)?\.?$|(?:wszystkie|każda|żadn\p{L}+) (?:z )?(?:powyższ|wymienion|odpowied)|(?:obie|oba) (?:odpowiedzi|powyższe)|(?:alle|keine[rs]?) (?:der )?(?:oben|obigen|genannten|antworten)|(?:alle|keine[rs]?) davon|(?:todas|ningun[oa]|ambas) (?:de )?(?:las )?(?:anteriores|opciones|respuestas)|(?:todo|nada de) lo anterior|(?:усі|всі|жодн\p{L}+|обидв\p{L}+) (?:з )?(?:перелічен|наведен|відповід|вищевказан|варіант)|(?:上記|以上)の?(?:すべて|全て|いずれ|どれ)|(?:すべて|全て)(?:正しい|当てはまる)|該当(?:なし|しない)/iu;
+/** "A and B": an answer made of other answers. */
+const COMBINED =
+  /^(?:\p{L}{3,7} )?\(?[A-FА-Е]\)?(?:(?:\s*[,&、・]\s*|\s+(?:and|or|und|oder|i|oraz|lub|y|o|та|і|й|або)\s+|\s*と\s*)\(?[A-FА-Е]\)?)+\.?$/u;
+const TRUE_OR_FALSE = new Set(
+  "true false yes no prawda fałsz tak nie wahr falsch richtig ja nein verdadero falso sí так ні правда неправда правильно неправильно 正しい 誤り はい いいえ".split(
+    " ",
+  ),
+);
+/** Words that turn an option into its opposite: with them, like words make no like options. */
+const OPPOSITES =
+  /(?:^|\s)(?:no|not|non|nie|bez|nicht|kein\p{L}*|ohne|sin|не|без|without|in|out|from|to|do|z)(?=\s|$)/iu;
+/** Longer options may share most of their words and still say other things. */
+const SHORT_OPTION_CHARS = 40;
+/** How far options may differ from the key in length. */
+const LENGTH_RATIO = { min: 0.28, max: 3.6 };
+/** From so many words on an option reads as a phrase, not as a term. */
+const PHRASE_WORDS = 3;
+
+export function hasAllOrNone({ options }: ItemCase): boolean {
+  return options.some((option) => ALL_OR_NONE.test(option.trim()));
+}
+
+export function areCombined({ options }: ItemCase): boolean {
+  return options.some((option) => COMBINED.test(option.trim()));
+}
+
+export function areTrueOrFalse({ options }: ItemCase): boolean {
+  const bare = options.map((option) =>
+    option
+      .trim()
+      .toLowerCase()
+      .replace(/[.。]$/u, ""),
+  );
+  return bare.filter((option) => TRUE_OR_FALSE.has(option)).length >= 2;
+}
+
+/** The same words in another form, other spelling or other order. */
+export function hasDuplicates({ options, profile }: ItemCase): boolean {
+  const keys = options.map((option) => phraseKey(option, profile) || option.trim().toLowerCase());
+  if (new Set(keys).size < keys.length) return true;
+  if (options.some((option) => option.length > SHORT_OPTION_CHARS || /\d/u.test(option))) return false;
+  if (new Set(options.map((option) => coarseKey(option, profile))).size < keys.length) return true;
+  return profile.script === "spaced" && hasSameWords(options, profile);
+}
+
+function hasSameWords(options: readonly string[], profile: LanguageProfile): boolean {
+  const plain = options.filter((option) => !OPPOSITES.test(option));
+  const words = plain.map((option) => contentKeys(option, profile).sort().join(" "));
+  const told = words.filter((word) => word !== "");
+  return new Set(told).size < told.length;
+}
+
+/** One option inside another: both may be right, or the shorter gives the longer away. */
+export function hasOverlap({ options, profile }: ItemCase): boolean {
+  const phrases = options.map((option) => phraseKey(option, profile));
+  if (options.every((option) => /\d/u.test(option))) return false;
+  return phrases.some((a, i) =>
+    phrases.some((b, j) => i !== j && a.length > 2 && containsWhole(b, a, profile)),
+  );
+}
+
+function containsWhole(long: string, short: string, profile: LanguageProfile): boolean {
+  return profile.script === "unspaced" ? long.includes(short) : ` ${long} `.includes(` ${short} `);
+}
+
+/** A key of nothing but function words and words too general to be asked for. */
+export function isTrivial({ key, profile }: ItemCase): boolean {
+  if (/\d/u.test(key)) return false;
+  const words = wordsOf(key, profile);
+  if (words.length === 0) return true;
+  if (profile.counts?.some((group) => group.includes(key)) === true) return false;
+  if (profile.script === "unspaced") return profile.generic.has(key);
+  const dull = ({ lower }: { lower: string }) =>
+    profile.stopWords.has(lower) || profile.generic.has(lower) || profile.breakers.has(lower);
+  return words.every(dull);
+}
+
+/** Options must be of one kind: all numbers or none, about as long, terms or phrases, names or none. */
+export function areUnlike({ key, others, options, profile, draft }: ItemCase): boolean {
+  const numeric = (text: string) => soleNumber(text) !== null && /^[^\p{L}]*\d/u.test(text);
+  if (options.some(numeric) && !options.every(numeric)) return true;
+  const length = visibleLength(key, profile);
+  const ratios = others.map((other) => visibleLength(other, profile) / Math.max(1, length));
+  if (ratios.some((ratio) => ratio > LENGTH_RATIO.max || ratio < LENGTH_RATIO.min)) return true;
+  const isPhrase = (text: string) => text.trim().split(/\s+/u).length >= PHRASE_WORDS;
+  if (profile.script === "spaced" && others.every((other) => isPhrase(other) !== isPhrase(key))) return true;
+  const capital = (text: string) => /^\p{Lu}/u.test(text);
+  return (
+    draft.kind !== "typed" &&
+    !profile.capitalNouns &&
+    others.every((other) => capital(other) !== capital(key))
+  );
+}

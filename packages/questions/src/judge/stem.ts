@@ -1,0 +1,55 @@
+import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
+import { GAP, type ItemCase } from "./item-case.ts";
+
+/** Remains of markup, links and footnote marks; gaps glued to letters ("_____m"). */
+const BROKEN =
+  /<[a-z/!][^>]*>|https?:\/\/|\bwww\.|\[\d{1,3}\]|\]\(|\*\*|```|�|\(\s*\)|\{\{|\}\}|\\[a-z]+\{|\s[,;]\s|\|/iu;
+const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L})|\p{L}_{3,}/u;
+/** A sentence cut at its start; "mRNA" and "pH" are words. */
+const CUT_OPENING = /^["'“„«(]*\p{Ll}(?!\p{Ll}*\p{Lu})/u;
+const ASKS = /[?？]|…|\.\.\.|:\s*$|(?:か|どれ|いくつ|何)[。.]?$/u;
+const LONGEST_STEM = { words: 48, unspacedChars: 170 };
+const LONGEST_OPTION_CHARS = 230;
+
+/** Asks for what is not so. In the test of a list that is the point; Japanese negates too freely to tell. */
+export function isNegative({ draft, stem, profile }: ItemCase): boolean {
+  const isMeant = draft.kind === "membership" || draft.kind === "statement";
+  const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
+  return isTold && profile.negation?.test(stem) === true;
+}
+
+/** Opens with a word that leans on a sentence the reader does not see. */
+export function isDangling({ draft, profile }: ItemCase): boolean {
+  // "It's" leans as "It" does.
+  const opening = draft.stem.replace(/^["'„“«¿(]+/u, "").replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
+  if (draft.kind !== "cloze" && /[?？]/u.test(opening)) return false;
+  return profile.dangling?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
+}
+
+/** One gap, or a question: anything else leaves open what is asked. */
+export function isUnfocused({ draft }: ItemCase): boolean {
+  const gaps = draft.stem.match(GAP)?.length ?? 0;
+  return gaps > 1 || (gaps === 0 && !ASKS.test(draft.stem.trim()));
+}
+
+export function hasBadLength({ stem, draft, profile, options }: ItemCase): boolean {
+  const content = contentKeys(stem, profile).length;
+  const isUnspaced = profile.script === "unspaced";
+  const long = isUnspaced
+    ? stem.length > LONGEST_STEM.unspacedChars
+    : wordsOf(stem, profile).length > LONGEST_STEM.words;
+  const short = draft.kind === "definition" || draft.kind === "statement" ? content < 1 : content < 3;
+  return long || short || options.some((option) => visibleLength(option, profile) > LONGEST_OPTION_CHARS);
+}
+
+export function isBroken({ draft, stem, options, profile }: ItemCase): boolean {
+  if (BROKEN.test(draft.stem.replace(GAP, "X")) || options.some((option) => BROKEN.test(option))) return true;
+  if (!isBalanced(stem)) return true;
+  if (profile.script === "unspaced" || draft.kind !== "cloze") return false;
+  return GLUED_GAP.test(draft.stem) || CUT_OPENING.test(draft.stem);
+}
+
+/** Every bracket that opens closes: a cut sentence shows itself here. */
+function isBalanced(text: string): boolean {
+  return text.split(/[(（]/u).length === text.split(/[)）]/u).length;
+}
