@@ -102,3 +102,44 @@ test("nothing is asked of a third party, and nothing on the page breaks its cont
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test.describe("the theme", () => {
+  const paper = (page: Page) => page.evaluate("getComputedStyle(document.body).backgroundColor");
+
+  test("follows the system until one is chosen, and is kept", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/en");
+    const light = await paper(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await paper(page);
+    expect(dark).not.toBe(light);
+    await page.getByRole("radio", { name: "Light" }).check();
+    expect(await paper(page)).toBe(light);
+    await page.reload();
+    expect(await paper(page)).toBe(light);
+    await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+    await page.getByRole("radio", { name: "As the system" }).check();
+    expect(await paper(page)).toBe(dark);
+  });
+
+  test("is on the page before its program is, so that nothing flashes", async ({ page }) => {
+    await page.addInitScript("localStorage.setItem('theme', 'dark')");
+    // The program never comes; what stands there was there before it.
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+    await page.goto("/en");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const own = 'meta[name="theme-color"][data-theme="dark"]';
+    expect(await attribute(page, own, "media")).toBe("all");
+  });
+
+  test("spares who is logged in the links of visitors while the page wakes up", async ({ page }) => {
+    const user = JSON.stringify({ email: "a@example.org", createdAt: "" });
+    await page.addInitScript(
+      `localStorage.setItem("access_token", "x"); localStorage.setItem("auth.user", '${user}')`,
+    );
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+    await page.goto("/en");
+    await expect(page.getByRole("main").getByText("Register").first()).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { precompress } from "./precompress.ts";
+import { classicScript, writeHashed } from "./single-scripts.ts";
 import { writePages } from "./write-pages.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
@@ -23,6 +24,8 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-await writePages({ dist: DIST, prerender: path.join(PRERENDER, "prerender.js") });
+const early = await classicScript(path.join(WEB, "src/early.ts"));
+const earlyScript = writeHashed(path.join(DIST, "public"), "early", early);
+await writePages({ dist: DIST, earlyScript, prerender: path.join(PRERENDER, "prerender.js") });
 rmSync(PRERENDER, { recursive: true });
 precompress(path.join(DIST, "public"));

@@ -10,22 +10,35 @@ interface Places {
   readonly dist: string;
   /** The built `src/prerender.tsx`. */
   readonly prerender: string;
+  /** Address of the script that runs before the first paint. */
+  readonly earlyScript: string;
 }
 
 /** Name of the page for addresses that only the browser can fill; no page of ours begins so. */
 const SHELL = "_shell";
 
+/** The fonts that the first words of a page need. */
+const FONTS: Record<Language, readonly string[]> = {
+  en: ["latin"],
+  pl: ["latin", "central-europe"],
+  de: ["latin"],
+  es: ["latin"],
+  uk: ["cyrillic", "latin"],
+  ja: ["latin"],
+};
+
 /**
  * Writes each public page as ready HTML in every language, one shell per language for all other
  * addresses, and `site.json`, by which the server knows them. Takes `public/index.html` for the frame.
  */
-export async function writePages({ dist, prerender }: Places): Promise<void> {
+export async function writePages({ dist, prerender, earlyScript }: Places): Promise<void> {
   const publicDir = path.join(dist, "public");
   const manifest = readManifest(publicDir);
   const { PAGE_MODULES, renderPage, renderShell, site } = (await import(
     pathToFileURL(prerender).href
   )) as typeof Prerender;
-  const frame = readFileSync(path.join(publicDir, ENTRY), "utf8").replaceAll(/>\s+</g, "><");
+  const built = readFileSync(path.join(publicDir, ENTRY), "utf8").replaceAll(/>\s+</g, "><");
+  const frame = put(built, "<script ", `<script src="${earlyScript}"></script><script `);
   rmSync(path.join(publicDir, ENTRY));
   const inFrame = new Set(scriptsOf(manifest, [ENTRY]));
 
@@ -34,10 +47,16 @@ export async function writePages({ dist, prerender }: Places): Promise<void> {
       .filter((file) => !inFrame.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join("");
+  const fontLinks = (language: Language) =>
+    FONTS[language]
+      .map((name) => manifest[`src/styles/fonts/onest-${name}.woff2`]?.file)
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+      .join("");
   const write = (language: Language, name: string, ready: Ready) => {
     const folder = path.join(dist, "pages", language);
     mkdirSync(folder, { recursive: true });
-    const html = documentOf({ frame, language, originStandIn: site.originStandIn, ...ready });
+    const preloads = fontLinks(language) + ready.preloads;
+    const html = documentOf({ frame, language, originStandIn: site.originStandIn, ...ready, preloads });
     writeFileSync(path.join(folder, `${name}.html`), html);
   };
 
@@ -75,10 +94,6 @@ interface Parts extends Ready {
 
 /** Puts a page into the frame; a page with a title of its own replaces the frame's. */
 function documentOf({ frame, language, originStandIn, head, body, preloads, madeFor }: Parts): string {
-  const put = (html: string, place: string | RegExp, what: string) => {
-    if (html.search(place) < 0) throw new Error(`index.html has no ${place}.`);
-    return html.replace(place, () => what);
-  };
   const title = head.includes("<title>") ? "" : "<title>Quizmill</title>";
   const page = madeFor === null ? "" : ` data-page="${madeFor}"`;
   let html = put(frame, '<html lang="en">', `<html lang="${language}" data-origin="${originStandIn}">`);
@@ -86,4 +101,9 @@ function documentOf({ frame, language, originStandIn, head, body, preloads, made
   html = put(html, "</head>", `${preloads}</head>`);
   html = put(html, '<div id="root"></div>', `<div id="root"${page}>${body}</div>`);
   return html;
+}
+
+function put(html: string, place: string, what: string): string {
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
+  return html.replace(place, () => what);
 }

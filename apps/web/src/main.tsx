@@ -3,7 +3,9 @@ import { BrowserRouter } from "react-router";
 import "./styles/base.css";
 import { App } from "./app/app.tsx";
 import { startSession } from "./lib/session/session.ts";
+import { showTheme } from "./lib/theme.ts";
 
+showTheme();
 startSession();
 
 const root = document.getElementById("root");

@@ -40,7 +40,7 @@ export function storedJson<T>({ key, parse }: JsonShape<T>): Stored<T> {
 }
 
 /** Settings of the browser rather than of a person; they outlive the account. */
-const KEPT_WITHOUT_ACCOUNT = ["i18nextLng", "cookie-consent.v1"];
+const KEPT_WITHOUT_ACCOUNT = ["i18nextLng", "cookie-consent.v1", "theme"];
 
 /** Removes whatever this site keeps about a person: token, user, quiz sessions, job positions. */
 export function forgetPersonalData(): void {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { openPrivacySettings } from "../../lib/privacy-open.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ContactLink } from "./contact-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const FOOTER_LINK = "inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4";
 
@@ -34,6 +35,7 @@ export function Footer() {
             <ContactLink className={FOOTER_LINK} />
           </ul>
         </nav>
+        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -36,7 +36,7 @@ export function Header() {
       <div className="ml-auto flex items-center gap-1 md:gap-4 lg:gap-5">
         <LanguageSwitcher />
         {state.status === "anonymous" && (
-          <div className="hidden items-center gap-4 md:flex lg:gap-5">
+          <div className="visitors-only hidden items-center gap-4 md:flex lg:gap-5">
             <NavLink to={paths.login()} className={NAV_LINK}>
               {t("nav.login")}
             </NavLink>

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
 import { CrashBoundary } from "../crash-boundary.tsx";
@@ -16,6 +16,8 @@ export function Shell() {
   const { pathname } = useLocation();
   useHeadingFocus();
   useScrollStart();
+  // From here on the page itself shows who is logged in.
+  useEffect(() => document.documentElement.removeAttribute("data-member"), []);
   return (
     <>
       <div className="flex min-h-dvh flex-col">

@@ -9,7 +9,7 @@ export function HeroActions() {
   const { status } = useSession();
   const paths = usePaths();
   return (
-    <div className="mt-7 flex min-h-[46px] flex-wrap gap-3">
+    <div className="visitors-only mt-7 flex min-h-[46px] flex-wrap gap-3">
       {status === "authenticated" && (
         <>
           <ButtonLink to={paths.mySets()}>{t("home.hero.mySets")}</ButtonLink>

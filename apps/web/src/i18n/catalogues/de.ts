@@ -38,6 +38,7 @@ export const de = {
   },
   offline:
     "Du bist offline. Deine Antworten bleiben auf diesem Gerät; alles andere wartet auf die Verbindung.",
+  theme: { label: "Farbschema", system: "Wie im System", light: "Hell", dark: "Dunkel" },
   consent: {
     label: "Datenschutz",
     title: "Deine Daten, deine Entscheidung",

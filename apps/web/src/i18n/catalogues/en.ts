@@ -37,6 +37,7 @@ export const en = {
     contact: "Contact",
   },
   offline: "You are offline. Your answers are kept on this device; everything else waits for the connection.",
+  theme: { label: "Theme", system: "As the system", light: "Light", dark: "Dark" },
   consent: {
     label: "Privacy",
     title: "Your privacy, your choice",

@@ -38,6 +38,7 @@ export const es = {
   },
   offline:
     "Estás sin conexión. Tus respuestas se guardan en este dispositivo; lo demás espera a que vuelva la red.",
+  theme: { label: "Tema", system: "Como el sistema", light: "Claro", dark: "Oscuro" },
   consent: {
     label: "Privacidad",
     title: "Tu privacidad, tú decides",

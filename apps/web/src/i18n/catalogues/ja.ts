@@ -37,6 +37,7 @@ export const ja = {
     contact: "お問い合わせ",
   },
   offline: "オフラインです。解答はこの端末に保存されます。ほかの操作は、接続が戻ってからになります。",
+  theme: { label: "テーマ", system: "システムに合わせる", light: "ライト", dark: "ダーク" },
   consent: {
     label: "プライバシー",
     title: "プライバシーは、あなたが選べます",

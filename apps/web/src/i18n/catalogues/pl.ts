@@ -37,6 +37,7 @@ export const pl = {
     contact: "Kontakt",
   },
   offline: "Brak połączenia z internetem. Odpowiedzi zostają na tym urządzeniu, reszta czeka na połączenie.",
+  theme: { label: "Wygląd", system: "Jak w systemie", light: "Jasny", dark: "Ciemny" },
   consent: {
     label: "Prywatność",
     title: "Twoja prywatność, twój wybór",

@@ -1,0 +1,44 @@
+/**
+ * `node build/subset-fonts.ts`: cuts the font down to what the pages use and writes `src/styles/fonts`, which is
+ * committed. The weights above 720 are nowhere used; the letters of Central Europe travel apart from those of
+ * the rest of the world, so that a Polish page stays light.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const FONTS = path.resolve(import.meta.dirname, "../src/styles/fonts");
+const WEIGHTS = { wght: { min: 400, max: 720 } };
+
+const SUBSETS = [
+  {
+    name: "latin",
+    from: "latin",
+    ranges: [
+      [0x20, 0x2ff],
+      [0x300, 0x36f],
+      [0x2000, 0x22ff],
+      [0xfeff, 0xfffd],
+    ],
+  },
+  { name: "central-europe", from: "latin-ext", ranges: [[0x100, 0x17f]] },
+  { name: "latin-ext", from: "latin-ext", ranges: [[0x180, 0xabff]] },
+  { name: "cyrillic", from: "cyrillic", ranges: [[0x300, 0x2fff]] },
+  { name: "cyrillic-ext", from: "cyrillic-ext", ranges: [[0x300, 0xffff]] },
+];
+
+const require = createRequire(import.meta.url);
+
+for (const { name, from, ranges } of SUBSETS) {
+  const file = require.resolve(`@fontsource-variable/onest/files/onest-${from}-wght-normal.woff2`);
+  const letters = ranges.flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  );
+  const subset = await subsetFont(readFileSync(file), letters.join(""), {
+    targetFormat: "woff2",
+    variationAxes: WEIGHTS,
+  });
+  writeFileSync(path.join(FONTS, `onest-${name}.woff2`), subset);
+  process.stdout.write(`${name}: ${subset.length} bytes\n`);
+}
