@@ -8,6 +8,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   hostile: () => import("./hostile/run.ts"),
   questions: () => import("./questions/quality.ts"),
   import: () => import("./questions/import.ts"),
+  web: () => import("./web/run.ts"),
   train: () => import("./questions/train.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
 };

@@ -76,7 +76,6 @@ test("other addresses get the shell of their language, and a 404 where there is 
 }) => {
   const html = { headers: { accept: "text/html" } };
   const shell = await request.get("/uk/my", html);
-  expect(shell.headers()["x-robots-tag"]).toBe("noindex");
   expect(await shell.text()).toContain('<html lang="uk"');
   expect((await request.get("/uk/no-such-page", html)).status()).toBe(404);
   const complaints = complaintsOf(page);

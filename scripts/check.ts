@@ -10,6 +10,7 @@ export const CHECKS: readonly Step[] = [
   command("lint and format", "biome", ["check", "--error-on-warnings", "."]),
   command("import rules", "depcruise", ["--config", ".dependency-cruiser.js", ...CRUISED]),
   command("dead code", "knip", ["--no-progress"]),
+  command("weight of the start page", process.execPath, ["scripts/weigh.ts"]),
 ];
 
 if (import.meta.main) conclude(runSteps(CHECKS));

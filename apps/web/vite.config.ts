@@ -13,7 +13,7 @@ const DEPENDENCIES =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/|rolldown\/runtime|vite\/preload-helper/;
 /** What the frame around every page shares with pages: apart, each of these would be a file of some hundred bytes. */
 const FRAME =
-  /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|spinner))|contract\/src\/(limits|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|file-text|x))\./;
+  /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme|consent|analytics\/track)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|spinner))|contract\/src\/(limits|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|file-text|x))\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,6 +26,8 @@ export default defineConfig({
     // The content policy allows no data: scripts or fonts, and small files compress well on their own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The PDF of results comes when it is asked for; scripts/weigh.ts watches over what comes at once.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
         // What every page needs travels in two files: one that changes with our code, one with our dependencies.

@@ -50,7 +50,9 @@ export async function renderShell(language: Language): Promise<ReadyPage> {
     `/${language}/-`,
     <LanguageGate>
       <Routes>
-        <Route path="/:lang/*" element={<Shell />} />
+        <Route path="/:lang" element={<Shell />}>
+          <Route path="*" element={<div className="min-h-dvh" />} />
+        </Route>
       </Routes>
     </LanguageGate>,
   );

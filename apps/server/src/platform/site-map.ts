@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@quizmill/contract";
 
-/** Everything may be found but the calls; pages of one person refuse by a header of their own. */
+/** Everything may be found but the calls: the pages of one person say nothing without their login. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract"
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "./errors.ts";
 import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
-import { withoutDocumentHeaders } from "./security-headers.ts";
+import { onlyFileHeaders } from "./security-headers.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -82,8 +82,6 @@ async function sendPage({ site, ready, url, encodings, reply }: Asked): Promise<
   const isPublic = language !== null && page !== null && site.publicPages.includes(page);
   const file = `${language ?? DEFAULT_LANGUAGE}/${isPublic ? page || "index" : "_shell"}.html`;
   const { bytes, encoding, tag } = await ready.page(file, encodings);
-  // The pages of one person are for nobody to find. An address without a language only leads on to one with it.
-  if (!isPublic && language !== null) reply.header("x-robots-tag", "noindex");
   if (encoding !== null) reply.header("content-encoding", encoding);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding", etag: tag });
   if (reply.request.headers["if-none-match"] === tag) return reply.status(304).send();
@@ -116,7 +114,7 @@ function isOneOf(page: string, patterns: readonly string[]): boolean {
 /** Files with a hash in their name never change; of the others only those that browsers keep anew each time. */
 function setFileHeaders(reply: FastifyReply, file: string): void {
   const isHashed = file.startsWith(`assets${path.sep}`);
-  if (isHashed) withoutDocumentHeaders(reply);
+  if (isHashed) onlyFileHeaders(reply);
   const isDrawing = /\.(png|svg|ico)$/.test(file);
   const fresh = isDrawing ? `public, max-age=${DAY_SECONDS}` : "no-cache";
   reply.header("cache-control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : fresh);

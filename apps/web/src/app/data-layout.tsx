@@ -22,7 +22,10 @@ addEventListener(LOGOUT_EVENT, () => queryClient.clear());
 export function DataLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      {/* Their content comes late: the footer waits below the fold, so that it does not jump. */}
+      <div className="min-h-dvh">
+        <Outlet />
+      </div>
     </QueryClientProvider>
   );
 }

@@ -23,14 +23,21 @@ const LOCALES: Record<Language, string> = {
   ja: "ja_JP",
 };
 
-/** What search engines and those who share a link are told of a public page: React puts it into the head. */
+/**
+ * What search engines and those who share a link are told of a page: React puts it into the head. Of a
+ * page that belongs to one person they hear what the product is, nothing more.
+ */
 export function PageHead() {
+  const { t } = useTranslation();
+  const page = publicPageOf(useLocation().pathname);
+  if (page === null) return <meta name="description" content={t("meta.home")} />;
+  return <PublicHead name={PUBLIC_PAGES[page]} />;
+}
+
+function PublicHead({ name }: { name: keyof typeof TITLES }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const page = publicPageOf(pathname);
-  if (page === null) return null;
-  const name = PUBLIC_PAGES[page];
   const description = t(`meta.${name}`);
   const addressIn = (other: Language) => siteOrigin() + inLanguage({ pathname, search: "", hash: "" }, other);
   return (

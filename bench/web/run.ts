@@ -1,0 +1,112 @@
+import { loadavg } from "node:os";
+import { buildWebWhenStale } from "../../scripts/build-web.ts";
+import type { BenchOptions } from "../options.ts";
+import { startServer } from "../running-server.ts";
+import { percentile } from "../statistics.ts";
+import { makeLongQuiz } from "./long-quiz.ts";
+import { openVisitor, type Visit } from "./visit.ts";
+
+/**
+ * Lighthouse with its mobile preset on the pages that people meet first, and on a quiz of 200 questions. What
+ * depends on the machine's speed (scores of performance, times) is judged only when all is run; what a page
+ * is made of must hold also in a smoke run.
+ */
+const RUNS = 5;
+const QUESTIONS = 200;
+
+const LIMITS = {
+  performance: 95,
+  lcpMs: 1_800,
+  tbtMs: 100,
+  cls: 0.02,
+  /** Kilobytes are thousands of bytes here. */
+  scriptBytes: 110_000,
+  fontBytes: 60_000,
+};
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  /** The weight of scripts is promised for the first page. */
+  readonly isFirst?: boolean;
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+export async function run({ isSmoke }: BenchOptions): Promise<void> {
+  buildWebWhenStale();
+  const server = await startServer();
+  const visitor = await openVisitor();
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
+  const faults: string[] = [];
+  try {
+    for (const place of await placesOf(server.url, isSmoke)) {
+      const visits: Visit[] = [];
+      for (let round = 0; round < (isSmoke ? 1 : RUNS); round++)
+        visits.push(await visitor.visit(server.url + place.path, place.storage));
+      print(place.name, visits);
+      faults.push(...faultsOf(place, visits, isSmoke).map((fault) => `${place.name}: ${fault}`));
+    }
+  } finally {
+    await visitor.close();
+    await server.stop();
+  }
+  if (faults.length > 0) throw new Error(`Missed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+async function placesOf(url: string, isSmoke: boolean): Promise<Place[]> {
+  const home = { name: "home", path: "/en", isFirst: true };
+  const quiz = await makeLongQuiz(url, isSmoke ? 10 : QUESTIONS);
+  console.log(`the quiz holds ${quiz.questions} questions`);
+  const long = { name: "quiz", path: `/en/dataset/${quiz.datasetId}`, storage: quiz.storage };
+  if (isSmoke) return [home, long];
+  const polish = { name: "home in Polish", path: "/pl", isFirst: true };
+  return [
+    home,
+    polish,
+    { name: "demo", path: "/en/demo-upload" },
+    { name: "login", path: "/en/login" },
+    long,
+  ];
+}
+
+const median = (visits: readonly Visit[], of: (visit: Visit) => number) => percentile(visits.map(of), 0.5);
+
+function print(name: string, visits: readonly Visit[]): void {
+  const { scores, faults, moved, requests, totalBytes, scriptBytes, fontBytes } = visits[0] as Visit;
+  const other = Object.entries(scores).filter(([category]) => category !== "performance");
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  console.log(
+    [
+      `\n${name}, ${visits.length} visits`,
+      `  performance ${median(visits, (visit) => visit.scores.performance ?? 0)}, ${other.map(([category, score]) => `${category} ${score}`).join(", ")}`,
+      `  LCP ${median(visits, (visit) => visit.lcpMs).toFixed(0)} ms, TBT ${median(visits, (visit) => visit.tbtMs).toFixed(0)} ms, CLS ${median(visits, (visit) => visit.cls).toFixed(4)}`,
+      `  as sent: scripts ${kilobytes(scriptBytes)}, fonts ${kilobytes(fontBytes)}, all ${kilobytes(totalBytes)} in ${requests} requests`,
+      ...(faults.length > 0 ? [`  lost points by ${faults.join(", ")}`] : []),
+      ...moved.map((what) => `  moved: ${what}`),
+    ].join("\n"),
+  );
+}
+
+function faultsOf(place: Place, visits: readonly Visit[], isSmoke: boolean): string[] {
+  const [first] = visits as [Visit];
+  const faults: string[] = [];
+  const must = (isMet: boolean, fault: string) => isMet || faults.push(fault);
+  for (const category of ["accessibility", "best-practices", "seo"])
+    must(
+      first.scores[category] === 100,
+      `${category} ${first.scores[category]} (${first.faults.join(", ")})`,
+    );
+  must(first.thirdParties.length === 0, `asks ${first.thirdParties.join(", ")}`);
+  must(first.fontBytes <= LIMITS.fontBytes, `${first.fontBytes} bytes of fonts`);
+  if (place.isFirst) must(first.scriptBytes <= LIMITS.scriptBytes, `${first.scriptBytes} bytes of scripts`);
+  const cls = median(visits, (visit) => visit.cls);
+  must(cls < LIMITS.cls, `CLS ${cls}`);
+  if (isSmoke) return faults;
+  const performance = median(visits, (visit) => visit.scores.performance ?? 0);
+  must(performance >= LIMITS.performance, `performance ${performance}`);
+  const lcp = median(visits, (visit) => visit.lcpMs);
+  must(lcp <= LIMITS.lcpMs, `LCP ${lcp.toFixed(0)} ms`);
+  const tbt = median(visits, (visit) => visit.tbtMs);
+  must(tbt <= LIMITS.tbtMs, `TBT ${tbt.toFixed(0)} ms`);
+  return faults;
+}
