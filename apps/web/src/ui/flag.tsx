@@ -1,10 +1,22 @@
-import { DE, ES, GB, JP, PL, UA } from "country-flag-icons/react/3x2";
+import de from "./flags/de.svg";
+import es from "./flags/es.svg";
+import gb from "./flags/gb.svg";
+import jp from "./flags/jp.svg";
+import pl from "./flags/pl.svg";
+import ua from "./flags/ua.svg";
 
-/** Drawn, since not every system has flags among its emoji. */
-const FLAGS = { en: GB, pl: PL, de: DE, es: ES, uk: UA, ja: JP } as const;
+/** Drawn (the drawings are those of country-flag-icons, MIT), since not every system has flags among its emoji. */
+const FLAGS = { en: gb, pl, de, es, uk: ua, ja: jp } as const;
 
 /** The flag that stands for a language; its name always stands beside it. */
 export function Flag({ language }: { language: keyof typeof FLAGS }) {
-  const Drawing = FLAGS[language];
-  return <Drawing aria-hidden="true" className="h-[0.95em] w-auto shrink-0 rounded-[2px] ring-1 ring-line" />;
+  return (
+    <img
+      src={FLAGS[language]}
+      alt=""
+      width={24}
+      height={16}
+      className="h-[0.95em] w-auto shrink-0 rounded-[2px] ring-1 ring-line"
+    />
+  );
 }
