@@ -78,6 +78,7 @@ function clauseForm(clause: string): string {
 const splitAtVerb = beforeVerb(
   wordSet(FINITE.replaceAll("|", " ")).union(THING_VERBS).union(PERSON_VERBS),
   /^(?!(?:seit|nicht|damit|mit|samt|statt|laut|selbst|sonst|meist|fast|erst|oft|weit|breit|leicht)$)\p{Ll}{3,}(?:tet|iert|ieren|scht|cht|llt|lten|hrt|mmt|bt|gt|kt|zt|tzt|ndet|rdet|wt|ßt|ft)$/u,
+  0,
 );
 
 /** What stands first goes behind the verb, whatever it is. */

@@ -215,7 +215,7 @@ function askAtEnd({ before, after, type }: AskedPart): string | null {
     : null;
 }
 
-const splitAtVerb = beforeVerb(SUBJECT_VERBS);
+const splitAtVerb = beforeVerb(SUBJECT_VERBS.union(new Set(BASES.keys())), null, 0);
 const ALL_VERBS = [...SUBJECT_VERBS].join("|");
 const BASE_FORMS = `be|have|${VERBS.split(/\s+/u).join("|")}`;
 const PAST_VERB = new RegExp(
@@ -495,10 +495,7 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
       ask: ({ fact = "", verb = "", link }) => turned("What", fact, { verb: verb, stranded: ` ${link}` }, ""),
     },
     {
-      pattern: new RegExp(
-        `^(?<fact>[^;:]{20,150}?),? in order to (?<answer>(?:${BASE_FORMS}) [^;:]{6,110})$`,
-        "u",
-      ),
+      pattern: /^(?<fact>[^;:]{20,150}?),? in order to (?<answer>\p{Ll}+ [^;:]{6,110})$/u,
       form: "infinitive",
       ask: ({ fact = "" }) => questionOf("For what purpose", fact),
       tell: (answer) => `to ${answer}`,

@@ -241,11 +241,15 @@ export function verbForms(bases: string): string[] {
 
 const SUBJECT_WORDS = 6;
 
-/** Splits a sentence before the first of these verbs, if it comes early enough to follow the subject. */
-export function beforeVerb(verbs: ReadonlySet<string>, shape: RegExp | null = null): SubjectCue["split"] {
+/** Splits a sentence before the first of these verbs, if it comes early enough to follow the subject and enough words come after. */
+export function beforeVerb(
+  verbs: ReadonlySet<string>,
+  shape: RegExp | null = null,
+  leastAfter = 2,
+): SubjectCue["split"] {
   return (text) => {
     const words = text.split(" ");
-    for (let i = 1; i <= Math.min(SUBJECT_WORDS, words.length - 3); i++) {
+    for (let i = 1; i <= Math.min(SUBJECT_WORDS, words.length - 1 - leastAfter); i++) {
       if (/[,;:()]$/u.test(words[i - 1] ?? "")) return null;
       const word = words[i] ?? "";
       if (verbs.has(word) || shape?.test(word) === true)

@@ -10,6 +10,8 @@ import { draft, type Kind } from "./kind.ts";
 const WANTED = 4;
 /** A whole question reads better than a gap. */
 const AS_QUESTION = 0.08;
+/** With the kind of answer named ("how many"), better still. */
+const AS_TYPED = 0.16;
 
 /** The most telling part of a sentence, asked for by a question word that keeps its grammar. */
 export const focus: Kind = {
@@ -24,7 +26,7 @@ export const focus: Kind = {
       const distractors = othersFor(key, withGap(line.text, key, document), line, document);
       if (distractors.length < 3) continue;
       const kind = key.span === null ? "focus" : "typed";
-      const score = partWorth(key, line, document) + AS_QUESTION;
+      const score = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
       drafts.push(draft(kind, line, { stem, key: key.text, distractors, score }));
     }
     return drafts;

@@ -65,9 +65,10 @@ function siblingsOf(found: Relation, { relations, profile }: Document): Relation
   return [...siblings.values()];
 }
 
-/** What is told next to it may be one of its causes or outcomes. */
-function isBeside({ line: { id, section } }: Relation, { line }: Relation): boolean {
-  return section === line.section && Math.abs(id - line.id) <= BESIDE_LINES;
+/** The very sentence, or, where answers are whole clauses, one next to it: that may be a cause or outcome too. */
+function isBeside({ line: { id, section } }: Relation, { line, cue }: Relation): boolean {
+  const reach = typeof cue.form === "string" ? 0 : BESIDE_LINES;
+  return section === line.section && Math.abs(id - line.id) <= reach;
 }
 
 /** What shares much with the sentence may be right too. */
