@@ -57,7 +57,17 @@ export default {
       comment: "A package is entered by its index, except from inside itself.",
       severity: "error",
       from: { path: "^(packages/[^/]+|apps/[^/]+|e2e|bench)/" },
-      to: { path: "^packages/[^/]+/src/(?!index\\.ts$)", pathNot: "^$1/" },
+      to: {
+        path: "^packages/[^/]+/src/(?!index\\.ts$)",
+        pathNot: "^$1/|^packages/questions/src/testing/stand-in-server\\.ts$",
+      },
+    },
+    {
+      name: "stand-in-server-for-tests",
+      comment: "It stands in for a language model's server; nothing that is delivered may start it.",
+      severity: "error",
+      from: { pathNot: "\\.test\\.ts$|^bench/|^packages/questions/src/testing/" },
+      to: { path: "^packages/questions/src/testing/" },
     },
     {
       name: "contract-alone",

@@ -13,6 +13,8 @@ import { mountDemo } from "./features/demo/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration } from "./features/generation/generation.ts";
+import { openModelGate } from "./features/generation/model-gate.ts";
+import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
@@ -69,12 +71,13 @@ function mountPlatform(mount: Mount, deps: AppDeps): void {
     operatorAddress: config.operatorAddress,
     contactEmail: config.contactEmail,
     mailEnabled: config.smtpUrl !== null,
+    ...(config.model !== null && { model: { isDefault: config.defaultEngine === "model" } }),
   }));
 }
 
 /** What is over its promised time goes, once at start and then every hour. */
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
-  const cleaners = [deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents];
+  const cleaners = [deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents, deleteOldTokens];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now()))).catch((error: unknown) =>
       app.log.error({ err: error }, "cleaning failed"),
@@ -97,7 +100,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     publicUrl,
   });
   const staging = await openStaging(config.dataDir, newId);
-  const generation = createGeneration({ db, now, newId, engine, doorbell, log: app.log });
+  const model = config.model && openModelGate(config.model, { db, now, log: app.log });
+  const generation = createGeneration({ db, now, newId, engine, doorbell, model, log: app.log });
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
 
   mountPlatform(mount, deps);
@@ -107,7 +111,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
   mountJobs(mount, { generation });
-  mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits });
+  const { defaultEngine } = config;
+  mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });

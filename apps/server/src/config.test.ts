@@ -14,4 +14,22 @@ describe("the settings", () => {
     const read = () => readConfig({ PORT: "http", LOG_LEVEL: "loud", SMTP_URL: "nowhere" });
     expect(read).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*SMTP_URL/);
   });
+
+  it("use no language model unless one is named, and then all of it", () => {
+    expect(readConfig({ LLM_API_KEY: "k", LLM_DEFAULT: "model" })).toMatchObject({
+      ...{ model: null, defaultEngine: "embedded" },
+    });
+    expect(() => readConfig({ LLM_PROVIDER: "openai-compatible" })).toThrow(/LLM_MODEL[\s\S]*LLM_BASE_URL/);
+    expect(() => readConfig({ LLM_PROVIDER: "oracle", LLM_MODEL: "m" })).toThrow(/LLM_PROVIDER/);
+    const named = {
+      LLM_PROVIDER: "ollama",
+      LLM_MODEL: "m",
+      LLM_CONCURRENCY: "2",
+      LLM_TOKENS_PER_DAY: "9000",
+    };
+    expect(readConfig(named).model).toEqual({
+      settings: { provider: "ollama", model: "m", concurrency: 2 },
+      limits: { perDay: 9000, perAccountPerDay: null },
+    });
+  });
 });

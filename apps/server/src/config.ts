@@ -1,5 +1,8 @@
 import path from "node:path";
+import { type EngineChoice, EngineChoiceSchema } from "@quizmill/contract";
+import { PROVIDER_NAMES, PROVIDERS } from "@quizmill/questions";
 import { z } from "zod";
+import type { ModelConfig } from "./features/generation/model-gate.ts";
 
 const optionalText = z.string().trim().min(1).optional();
 
@@ -18,6 +21,29 @@ const EnvironmentSchema = z.object({
   CONTACT_EMAIL: z.email().optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma separated. */
   TRUST_PROXY: optionalText,
+  LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: optionalText,
+  LLM_MODEL: optionalText,
+  /** Answers the questions the other one writes. */
+  LLM_SOLVER_MODEL: optionalText,
+  LLM_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  LLM_TOKENS_PER_DAY: z.coerce.number().int().positive().optional(),
+  LLM_TOKENS_PER_ACCOUNT_PER_DAY: z.coerce.number().int().positive().optional(),
+  /** Who writes where the learner does not choose. */
+  LLM_DEFAULT: EngineChoiceSchema.default("embedded"),
+});
+type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** Settings that only make sense together. */
+const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
+  const isAbsent = (name: "LLM_MODEL" | "LLM_BASE_URL") => env[name] === undefined;
+  const needs = (name: "LLM_MODEL" | "LLM_BASE_URL", message: string) =>
+    addIssue({ code: "custom", path: [name], message });
+  if (env.LLM_PROVIDER === undefined) return;
+  if (isAbsent("LLM_MODEL")) needs("LLM_MODEL", "LLM_PROVIDER needs the name of a model");
+  if (PROVIDERS[env.LLM_PROVIDER].baseUrl === null && isAbsent("LLM_BASE_URL"))
+    needs("LLM_BASE_URL", `${env.LLM_PROVIDER} needs the address of its server`);
 });
 
 export interface Config {
@@ -35,12 +61,33 @@ export interface Config {
   readonly operatorAddress: string | null;
   readonly contactEmail: string | null;
   readonly trustProxy: string | null;
+  /** Holds a key. Null means that no language model is used. */
+  readonly model: ModelConfig | null;
+  /** Who writes where the learner does not choose. */
+  readonly defaultEngine: EngineChoice;
+}
+
+function modelIn(env: Environment): ModelConfig | null {
+  if (env.LLM_PROVIDER === undefined || env.LLM_MODEL === undefined) return null;
+  return {
+    settings: {
+      ...{ provider: env.LLM_PROVIDER, model: env.LLM_MODEL },
+      ...(env.LLM_BASE_URL !== undefined && { baseUrl: env.LLM_BASE_URL }),
+      ...(env.LLM_API_KEY !== undefined && { apiKey: env.LLM_API_KEY }),
+      ...(env.LLM_SOLVER_MODEL !== undefined && { solverModel: env.LLM_SOLVER_MODEL }),
+      ...(env.LLM_CONCURRENCY !== undefined && { concurrency: env.LLM_CONCURRENCY }),
+    },
+    limits: {
+      perDay: env.LLM_TOKENS_PER_DAY ?? null,
+      perAccountPerDay: env.LLM_TOKENS_PER_ACCOUNT_PER_DAY ?? null,
+    },
+  };
 }
 
 /** Reads the environment once. Throws one error that names every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const result = EnvironmentSchema.safeParse(filled);
+  const result = SettingsSchema.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${faults.join("\n")}`);
@@ -59,5 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorAddress: env.OPERATOR_ADDRESS ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
+    model: modelIn(env),
+    defaultEngine: env.LLM_PROVIDER === undefined ? "embedded" : env.LLM_DEFAULT,
   };
 }

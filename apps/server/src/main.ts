@@ -5,6 +5,7 @@ import { createExtractor } from "@quizmill/extract";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
+import { offerOllama } from "./features/generation/model-gate.ts";
 import { openServices } from "./platform/services.ts";
 
 /** A stop that takes longer than this is not going to end by itself. */
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const config = readConfigOrExit();
   const { db, doorbell, rateLimits, close: closeServices } = await openServices(config).catch(refuseToOpen);
   const extractor = createExtractor();
-  const engine = createEngineThreads();
+  const engine = createEngineThreads({ llm: config.model?.settings ?? null });
   const { app, start, stop } = await buildApp({
     ...{ config, db, doorbell, rateLimits, extractor, engine, version: version() },
     now: Date.now,
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host }).catch(refuseToListen);
   await start();
+  if (config.model === null) void offerOllama(app.log);
   process.stdout.write(`Quizmill is ready at ${config.publicUrl ?? app.listeningOrigin}\n`);
 }
 

@@ -20,11 +20,14 @@ export interface ServerProcess {
 export async function startServerProcess(settings: {
   home: Pick<TestHome, "dataDir" | "databaseUrl">;
   logLevel?: string;
+  /** Further settings, as the environment gives them. */
+  more?: Record<string, string>;
 }): Promise<ServerProcess> {
-  const { home, logLevel = "fatal" } = settings;
+  const { home, logLevel = "fatal", more = {} } = settings;
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: home.dataDir, LOG_LEVEL: logLevel },
+      ...more,
       ...(home.databaseUrl !== null && { DATABASE_URL: home.databaseUrl }),
     },
     stdio: ["ignore", "pipe", "inherit"],

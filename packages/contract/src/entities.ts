@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { QualityReportSchema } from "./quality.ts";
 import { DocumentReportSchema } from "./source-text.ts";
+import { FallbackSchema, ModelUsageSchema, WriterSchema } from "./writers.ts";
 
 /** test: like an exam, explanations wait for the results. study: each opens as soon as a question is checked. */
 export const MODES = ["test", "study"] as const;
@@ -70,7 +71,11 @@ export const ItemSchema = z.object({
 export type Item = z.infer<typeof ItemSchema>;
 
 /** An item that is stored. */
-export const QuestionSchema = ItemSchema.extend({ id: z.number().int().positive() });
+export const QuestionSchema = ItemSchema.extend({
+  id: z.number().int().positive(),
+  /** Absent where it was not kept yet. */
+  writtenBy: WriterSchema.optional(),
+});
 export type Question = z.infer<typeof QuestionSchema>;
 
 /** PENDING and PROCESSING may still grow; PARTIAL ended early with questions, FAILED without any. */
@@ -108,6 +113,8 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
   document: DocumentReportSchema,
   /** How its questions were checked; null for sets made before that was kept. */
   quality: QualityReportSchema.nullable(),
+  /** Only where a language model was asked to write: what it used, and why it stopped, if it did. */
+  model: z.object({ usage: ModelUsageSchema, fellBack: FallbackSchema.nullable() }).optional(),
   questions: z.array(QuestionSchema),
 });
 export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;
@@ -164,6 +171,8 @@ export const SettingsSchema = z.object({
   contactEmail: z.string().nullable(),
   /** Without mail a reset link only reaches the server's log, and the page says so. */
   mailEnabled: z.boolean(),
+  /** Only where a language model is set up: whether it writes unless the learner chooses otherwise. */
+  model: z.object({ isDefault: z.boolean() }).optional(),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 

@@ -18,6 +18,7 @@ import {
 } from "./entities.ts";
 import { AnalyticsBodySchema } from "./events.ts";
 import { LIMITS } from "./limits.ts";
+import { EngineChoiceSchema } from "./writers.ts";
 
 /** One call: the server mounts it, the browser calls it, the tests walk it, OpenAPI prints it. */
 export interface Route {
@@ -47,6 +48,8 @@ const IdParams = z.object({ id: z.string().min(1).max(100) });
 /** `mode` is checked by the handler, which answers MODE_INVALID rather than a general refusal. */
 const BootstrapQuery = z.object({
   mode: z.string(),
+  /** Who writes; without it as the installation is set. Where no model is set up, nobody's text goes to one. */
+  engine: EngineChoiceSchema.optional(),
   minFirst: z.coerce
     .number()
     .int()

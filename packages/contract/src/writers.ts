@@ -19,3 +19,7 @@ export const ModelUsageSchema = z.object({
   outputTokens: CountSchema,
 });
 export type ModelUsage = z.infer<typeof ModelUsageSchema>;
+
+/** Who an account may ask to write a set. */
+export const EngineChoiceSchema = z.enum(["embedded", "model"]);
+export type EngineChoice = z.infer<typeof EngineChoiceSchema>;

@@ -6,6 +6,7 @@ import type {
   Option,
   QualityReport,
   Question,
+  Writer,
 } from "@quizmill/contract";
 import type { Insertable, Selectable } from "kysely";
 import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
@@ -16,7 +17,7 @@ export type DatasetRow = DatasetsTable;
 export type QuestionRow = Selectable<QuestionsTable>;
 
 /** A question as the engine writes it, on its way into a row. */
-export type NewQuestion = Omit<Question, "id"> & { readonly kind: string };
+export type NewQuestion = Omit<Question, "id"> & { readonly kind: string; readonly writtenBy: Writer };
 
 export function toSummary(row: DatasetRow): DatasetSummary {
   return {
@@ -48,6 +49,7 @@ export function toDetail(
     jobId: isRunning ? row.jobId : null,
     document: toReport(row),
     quality: parsed<QualityReport>(row.qualityJson),
+    ...(row.engine === "model" && { model: toModelReport(row) }),
     // Read after the row: a batch may have come in between.
     questionCount: questions.length,
     questions: questions.map(toQuestion),
@@ -59,6 +61,10 @@ export function toReport({ format, pageCount, pagesWithText, warningsJson }: Dat
     ...{ format, pageCount, pagesWithText },
     warnings: JSON.parse(warningsJson) as DocumentReport["warnings"],
   };
+}
+
+function toModelReport({ modelCalls: calls, inputTokens, outputTokens, fellBack }: DatasetRow) {
+  return { usage: { calls, inputTokens, outputTokens }, fellBack };
 }
 
 function parsed<T>(json: string | null): T | null {
@@ -76,6 +82,7 @@ export function toQuestion(row: QuestionRow): Question {
     aiConfidence: row.aiConfidence,
     aiOptionProbs: parsed<number[]>(row.aiOptionProbsJson),
     source: parsed<Evidence>(row.sourceJson),
+    ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
   };
 }
 
@@ -94,5 +101,6 @@ export function toQuestionRow(
     aiConfidence: item.aiConfidence,
     aiOptionProbsJson: item.aiOptionProbs && JSON.stringify(item.aiOptionProbs),
     sourceJson: item.source && JSON.stringify(item.source),
+    writtenBy: item.writtenBy,
   };
 }

@@ -1,10 +1,10 @@
-import type { ErrorCode, Stats } from "@quizmill/contract";
+import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { type DatasetRow, type NewQuestion, type QuestionRow, toQuestionRow } from "./entities.ts";
 
 /** All SQL of datasets, passages and questions. `db` may be a transaction. */
 
-/** SQLite binds at most 32,766 values in one statement; a row of passages has three, of questions thirteen. */
+/** SQLite binds at most 32,766 values in one statement; a row of passages has three, of questions fourteen. */
 const ROWS_PER_INSERT = 200;
 
 export interface Owned {
@@ -114,29 +114,45 @@ export async function findPassages(db: Database, datasetId: string) {
 export interface RecordedPassage {
   readonly datasetId: string;
   readonly passage: number;
+  /** False where more of this passage may follow. */
+  readonly isLast: boolean;
   readonly items: readonly NewQuestion[];
+  readonly usage?: ModelUsage;
+  readonly fellBack?: Fallback;
   /** The set's report with this passage. */
   readonly qualityJson: string | null;
   readonly now: number;
 }
 
+/** Questions a passage has already, where it was recorded in parts. */
+async function countOfPassage(db: Database, datasetId: string, passage: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("questions")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("datasetId", "=", datasetId)
+    .where("passage", "=", passage)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
- * Writes one passage's questions and moves the set's counts on; call it inside a transaction.
+ * Writes a passage's questions, or the next ones of it, and moves the set's counts on; call it inside a transaction.
  * Throws where the passage was recorded before, so that no way of retrying can double a question.
  */
 export async function recordPassage(
   db: Database,
-  { datasetId, passage, items, qualityJson, now }: RecordedPassage,
+  { datasetId, passage, isLast, items, qualityJson, now, ...model }: RecordedPassage,
 ): Promise<DatasetRow> {
   const marked = await db
     .updateTable("passages")
-    .set({ recordedAt: now })
+    .set({ recordedAt: isLast ? now : null })
     .where("datasetId", "=", datasetId)
     .where("ordinal", "=", passage)
     .where("recordedAt", "is", null)
     .executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) throw new Error(`Passage ${passage} is unknown or was recorded before.`);
-  const rows = items.map((item, ordinal) => toQuestionRow(item, { datasetId, passage, ordinal }));
+  const first = await countOfPassage(db, datasetId, passage);
+  const rows = items.map((item, i) => toQuestionRow(item, { datasetId, passage, ordinal: first + i }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
     await db
       .insertInto("questions")
@@ -147,10 +163,14 @@ export async function recordPassage(
     .updateTable("datasets")
     .set((eb) => ({
       status: "PROCESSING" as const,
-      processedChunks: eb("processedChunks", "+", 1),
+      processedChunks: eb("processedChunks", "+", isLast ? 1 : 0),
       questionCount: eb("questionCount", "+", items.length),
       optionCount: eb("optionCount", "+", newOptions),
       qualityJson,
+      modelCalls: eb("modelCalls", "+", model.usage?.calls ?? 0),
+      inputTokens: eb("inputTokens", "+", model.usage?.inputTokens ?? 0),
+      outputTokens: eb("outputTokens", "+", model.usage?.outputTokens ?? 0),
+      ...(model.fellBack && { fellBack: model.fellBack }),
       updatedAt: now,
     }))
     .where("id", "=", datasetId)

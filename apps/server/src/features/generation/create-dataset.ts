@@ -1,4 +1,4 @@
-import { LIMITS, type Mode, type SourceText } from "@quizmill/contract";
+import { type EngineChoice, LIMITS, type Mode, type SourceText } from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -12,6 +12,7 @@ export interface NewDataset {
   readonly accountId: string;
   readonly name: string;
   readonly mode: Mode;
+  readonly engine: EngineChoice;
   /** What is kept of the document beside its passages. */
   readonly source: Omit<SourceText, "sections">;
   readonly plan: StoredPlan;
@@ -50,6 +51,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),
+    ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
   };
 }
 

@@ -1,16 +1,26 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
   type Batch,
+  createModelClient,
   embeddedEngine,
   estimatePlan,
   generateQuestions,
+  type LlmSettings,
+  llmEngine,
+  type ModelClient,
   type Passage,
   type Plan,
   planPassages,
 } from "@quizmill/questions";
-import type { EngineReply, EngineRequest, PlannedNotes, StoredPlan } from "./engine-protocol.ts";
+import type {
+  EngineReply,
+  EngineRequest,
+  GenerateOptions,
+  PlannedNotes,
+  StoredPlan,
+} from "./engine-protocol.ts";
 
 /** Runs inside an engine thread: holds the generators that are open and moves one on at each request. */
 
@@ -40,11 +50,24 @@ async function planNotes(text: string): Promise<PlannedNotes> {
   return { plan: await planned(source), source: head };
 }
 
+let client: ModelClient | null = null;
+
+/** One client for all sessions of the thread: they share the server's patience. */
+function modelClient(): ModelClient {
+  client ??= createModelClient((workerData as { llm: LlmSettings }).llm);
+  return client;
+}
+
+function enginesFor({ model }: GenerateOptions) {
+  if (model === undefined) return { engine: embeddedEngine };
+  return { engine: llmEngine(modelClient(), model), fill: embeddedEngine };
+}
+
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
   const controller = new AbortController();
   const batches = generateQuestions(fromStored(plan), {
     ...options,
-    engine: embeddedEngine,
+    ...enginesFor(options),
     signal: controller.signal,
   });
   sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
@@ -88,5 +111,5 @@ function faultOf(error: unknown): EngineReply {
 
 parentPort?.on("message", async (request: EngineRequest) => {
   const reply = await answer(request).catch(faultOf);
-  if (reply) parentPort?.postMessage(reply);
+  if (reply) parentPort?.postMessage("session" in request ? { ...reply, session: request.session } : reply);
 });

@@ -1,7 +1,10 @@
-import type { Item, Mode, SourceText } from "@quizmill/contract";
-import type { Batch, Plan } from "@quizmill/questions";
+import type { Mode, SourceText } from "@quizmill/contract";
+import type { Batch, Plan, Recorded } from "@quizmill/questions";
 
-/** What may be said between the server and an engine thread: one request, one reply, in turns. */
+/**
+ * What may be said between the server and an engine thread: one request, one reply, in turns; where sessions share
+ * a thread because they wait for a network, in turns within each session, which the replies then name.
+ */
 
 /**
  * A plan as it is stored and sent. Its passages stay JSON text until a thread works on them, so that the
@@ -13,7 +16,9 @@ export interface GenerateOptions {
   readonly mode: Mode;
   readonly seed: number;
   /** Where an earlier attempt got to; the batches go on as if it had never stopped. */
-  readonly after?: { readonly passages: number; readonly items: readonly Item[] };
+  readonly after?: Recorded;
+  /** Written with the language model, for so many tokens; what that leaves open the embedded engine writes. */
+  readonly model?: { readonly tokenBudget: number };
 }
 
 export type EngineRequest =

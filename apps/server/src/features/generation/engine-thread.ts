@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { LlmSettings } from "@quizmill/questions";
 import { AppError } from "../../platform/errors.ts";
 import type { EngineReply, EngineRequest } from "./engine-protocol.ts";
 
@@ -48,21 +49,33 @@ function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined):
   });
 }
 
+export interface EngineThreadOptions {
+  readonly stepTimeoutMs: number;
+  readonly worker: URL;
+  /** What a model is reached by. Sessions of such a thread wait for a network and not for each other. */
+  readonly llm?: LlmSettings | undefined;
+}
+
 /** Starts a thread with the engine loaded. A step that takes longer than `stepTimeoutMs` ends the thread. */
-export function startEngineThread(options: { stepTimeoutMs: number; worker: URL }): EngineThread {
-  const worker = new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MIB } });
-  let pending: Pending | null = null;
+export function startEngineThread(options: EngineThreadOptions): EngineThread {
+  const { llm } = options;
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MAX_MIB };
+  const worker = new Worker(options.worker, { resourceLimits, workerData: { llm } });
+  const pending = new Map<number, Pending>();
+  const lineOf = ({ session }: { session?: number }) => (llm === undefined ? 0 : (session ?? 0));
   let isDead = false;
   let turn: Promise<unknown> = Promise.resolve();
 
   const die = (why: string) => {
     isDead = true;
-    pending?.reject(new EngineFailure(why));
-    pending = null;
+    for (const { reject } of pending.values()) reject(new EngineFailure(why));
+    pending.clear();
   };
-  worker.on("message", (reply: EngineReply) => {
-    pending?.resolve(reply);
-    pending = null;
+  worker.on("message", (reply: EngineReply & { session?: number }) => {
+    const line = lineOf(reply);
+    const waiting = pending.get(line);
+    pending.delete(line);
+    waiting?.resolve(reply);
   });
   worker.on("error", (error: Error & { code?: string }) =>
     die(`The thread failed: ${error.code ?? error.name}`),
@@ -78,7 +91,7 @@ export function startEngineThread(options: { stepTimeoutMs: number; worker: URL 
     }, options.stepTimeoutMs);
     try {
       return await new Promise<EngineReply>((resolve, reject) => {
-        pending = { resolve, reject };
+        pending.set(lineOf(request as { session?: number }), { resolve, reject });
         worker.postMessage(request);
       });
     } finally {
@@ -93,7 +106,7 @@ export function startEngineThread(options: { stepTimeoutMs: number; worker: URL 
       signal?: AbortSignal,
     ) => {
       signal?.throwIfAborted();
-      const answered = turn.then(() => post(request, signal));
+      const answered = llm === undefined ? turn.then(() => post(request, signal)) : post(request, signal);
       turn = answered.catch(() => undefined);
       const reply = await rejectOnAbort(answered, signal);
       if (reply.kind === "fault") throw new EngineFailure(`${reply.name}\n${reply.frames}`);

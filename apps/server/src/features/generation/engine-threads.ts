@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { SourceText } from "@quizmill/contract";
-import type { Batch } from "@quizmill/questions";
+import type { Batch, LlmSettings } from "@quizmill/questions";
 import type { GenerateOptions, PlannedNotes, StoredPlan } from "./engine-protocol.ts";
 import { type EngineThread, startEngineThread } from "./engine-thread.ts";
 
@@ -21,6 +21,8 @@ export interface EngineThreadsOptions {
   readonly stepTimeoutMs?: number;
   /** What runs in a thread; for tests of what happens when it fails. */
   readonly worker?: URL;
+  /** Where sets may be written with a language model. */
+  readonly llm?: LlmSettings | null;
 }
 
 interface Seat {
@@ -36,9 +38,12 @@ const DEFAULTS = {
   worker: new URL("./engine-in-thread.ts", import.meta.url),
 };
 
+/** A passage has three minutes for a model; what fills it in comes on top. */
+const MODEL_STEP_TIMEOUT_MS = 600_000;
+
 /** Starts one thread at once, so that the first upload finds it warm; the others when they are needed. */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
-  const { size, ...threadOptions } = { ...DEFAULTS, ...options };
+  const { size, llm, ...threadOptions } = { ...DEFAULTS, ...options };
   let seats: Seat[] = [];
   let nextSession = 1;
 
@@ -52,6 +57,15 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     const [least] = seats.toSorted((a, b) => a.users - b.users);
     const isFree = least?.users === 0;
     return least && (isFree || seats.length >= size) ? least : addSeat();
+  };
+  let modelSeat: Seat | null = null;
+  /** One for all sets that a model writes: they wait more than they work, and share what its server allows. */
+  const seatWithModel = (settings: LlmSettings): Seat => {
+    if (modelSeat === null || modelSeat.thread.isDead) {
+      const stepTimeoutMs = Math.max(MODEL_STEP_TIMEOUT_MS, threadOptions.stepTimeoutMs);
+      modelSeat = { thread: startEngineThread({ ...threadOptions, stepTimeoutMs, llm: settings }), users: 0 };
+    }
+    return modelSeat;
   };
   const using = async <T>(work: (thread: EngineThread) => Promise<T>): Promise<T> => {
     const seat = quietest();
@@ -73,7 +87,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
         return { plan, source };
       }),
     generate: async function* (plan, { signal, ...generateOptions }) {
-      const seat = quietest();
+      const seat = llm && generateOptions.model ? seatWithModel(llm) : quietest();
       const { thread } = seat;
       const session = nextSession++;
       seat.users += 1;
@@ -90,7 +104,8 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
       }
     },
     close: async () => {
-      await Promise.all(seats.map(({ thread }) => thread.close()));
+      const all = modelSeat === null ? seats : [...seats, modelSeat];
+      await Promise.all(all.map(({ thread }) => thread.close()));
     },
   };
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ db } = services);
   engine = createTestEngine({ allowed: 1 });
   const log = pino({ level: "silent" });
-  const deps = { db, engine, log, now: Date.now, newId: () => crypto.randomUUID() };
+  const deps = { db, engine, log, model: null, now: Date.now, newId: () => crypto.randomUUID() };
   generation = createGeneration({ ...deps, doorbell: services.doorbell });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
@@ -29,7 +29,13 @@ beforeEach(async () => {
     .values({ ...account, createdAt: 0 })
     .execute();
   const planned = await generation.planNotes(notesOf(4));
-  const about = { accountId: "a", name: "Notes", mode: "study", uploadKey: null } as const;
+  const about = {
+    accountId: "a",
+    name: "Notes",
+    mode: "study",
+    engine: "embedded",
+    uploadKey: null,
+  } as const;
   set = await generation.createDataset({ ...about, ...planned });
   await generation.start();
 });

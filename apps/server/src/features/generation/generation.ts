@@ -92,7 +92,8 @@ export function createGeneration(deps: GenerationDeps): Generation {
     plan: (source, options) => logged(engine.plan(source, options)),
     planNotes: (text, options) => logged(engine.planNotes(text, options)),
     createDataset: async (input) => {
-      const created = await createDataset(deps, input);
+      const engine = deps.model === null ? "embedded" : input.engine;
+      const created = await createDataset(deps, { ...input, engine });
       loop.wake();
       return created;
     },

@@ -3,6 +3,7 @@ import { type Batch, type QualityTally, tallied } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { readDataset, recordPassage } from "../datasets/store.ts";
+import { countTokens } from "./model-tokens.ts";
 import type { EtaSeconds } from "./pace.ts";
 import { advanceJob, insertEvents } from "./store.ts";
 
@@ -34,7 +35,7 @@ async function qualityWith(db: Database, datasetId: string, batch: Batch): Promi
 }
 
 /**
- * One passage's questions, report, counts and events in one transaction. False where the job was cancelled or
+ * The questions of a passage, or the next ones of it, report, counts and events in one transaction. False where the job was cancelled or
  * deleted meanwhile; nothing is written then.
  */
 export async function recordBatch(db: Database, record: RecordedBatch): Promise<boolean> {
@@ -44,9 +45,11 @@ export async function recordBatch(db: Database, record: RecordedBatch): Promise<
     const job = await advanceJob(tx, jobId, eventCount);
     if (!job) return false;
     const { datasetId } = job;
-    const { passage, items } = batch;
+    const { accountId } = job;
+    const { usage } = batch;
     const qualityJson = await qualityWith(tx, datasetId, batch);
-    const dataset = await recordPassage(tx, { datasetId, passage, items, qualityJson, now });
+    const dataset = await recordPassage(tx, { ...batch, datasetId, qualityJson, now });
+    if (usage) await countTokens(tx, { accountId, usage, now });
     await insertEvents(tx, jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
     return true;
   });

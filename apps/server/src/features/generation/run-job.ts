@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { type Fallback, LIMITS } from "@quizmill/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
@@ -9,6 +9,7 @@ import { type JobEnd, recordEnd } from "./end-job.ts";
 import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
 import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
+import type { ModelGate } from "./model-gate.ts";
 import { createPace } from "./pace.ts";
 import { recordBatch } from "./record-batch.ts";
 import { findJob, requeueJob } from "./store.ts";
@@ -19,6 +20,8 @@ export interface JobDeps {
   readonly engine: EngineThreads;
   readonly doorbell: Doorbell;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  /** Null where no language model is set up. */
+  readonly model: ModelGate | null;
 }
 
 /** The doorbell's topic for everything that happens to a job. */
@@ -32,7 +35,9 @@ type Work = { plan: StoredPlan; options: GenerateOptions };
 async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
   const passages = rows.filter(({ recordedAt }) => recordedAt !== null).length;
-  const items = passages === 0 ? [] : (await findQuestions(db, dataset.id)).map(toQuestion);
+  const questions = dataset.questionCount === 0 ? [] : await findQuestions(db, dataset.id);
+  const begun = questions.filter(({ passage }) => passage === passages).length;
+  const after = { passages, begun, items: questions.map(toQuestion) };
   return {
     plan: {
       language: dataset.language as StoredPlan["language"],
@@ -42,7 +47,7 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
     },
     options: {
       ...{ mode: dataset.mode, seed: dataset.seed },
-      ...(passages > 0 && { after: { passages, items } }),
+      ...(passages + begun > 0 && { after }),
     },
   };
 }
@@ -79,15 +84,35 @@ async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal, shar
   const dataset = await readDataset(deps.db, job.datasetId);
   if (!dataset) return;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
+  const withModel = await modelFor(deps, dataset);
   const { passageDone, etaSeconds } = createPace(deps.now);
-  for await (const batch of deps.engine.generate(plan, { ...options, signal })) {
-    passageDone();
-    const record = { jobId: job.id, batch, now: deps.now(), etaSeconds };
+  for await (const batch of deps.engine.generate(plan, { ...options, ...withModel.options, signal })) {
+    if (batch.isLast) passageDone();
+    const fellBack = batch.fellBack ?? withModel.fellBack;
+    const record = {
+      jobId: job.id,
+      batch: { ...batch, ...(fellBack && { fellBack }) },
+      now: deps.now(),
+      etaSeconds,
+    };
     if (!(await shares.inDatabase(() => recordBatch(deps.db, record)))) return;
     deps.doorbell.ring(jobTopic(job.id));
     signal.throwIfAborted();
   }
   await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: null });
+}
+
+interface WithModel {
+  readonly options: Pick<GenerateOptions, "model">;
+  readonly fellBack?: Fallback;
+}
+
+/** A set that a model was to write goes on with the embedded engine once it had to. */
+async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithModel> {
+  if (dataset.engine !== "model" || dataset.fellBack !== null) return { options: {} };
+  const allowance = (await model?.allowance(dataset.accountId)) ?? "model_unreachable";
+  if (typeof allowance === "string") return { options: {}, fellBack: allowance };
+  return { options: { model: { tokenBudget: allowance } } };
 }
 
 /** A start that came to nothing: another one, or the end if there were enough of them. */

@@ -18,10 +18,11 @@ export function notesOf(paragraphs: number, subject = "Nothing"): string {
 export function postNotes(
   server: Server,
   token: string,
-  notes: { text: string; name?: string; minFirst?: number; key?: string; mode?: string },
+  notes: { text: string; name?: string; minFirst?: number; key?: string; mode?: string; engine?: string },
 ): Promise<Response> {
-  const { text, name, minFirst = 1, key, mode = "study" } = notes;
-  return server.call("POST", `/api/notes/bootstrap?mode=${mode}&minFirst=${minFirst}`, {
+  const { text, name, minFirst = 1, key, mode = "study", engine } = notes;
+  const query = `mode=${mode}&minFirst=${minFirst}${engine === undefined ? "" : `&engine=${engine}`}`;
+  return server.call("POST", `/api/notes/bootstrap?${query}`, {
     ...{ token, body: { text, name } },
     headers: key === undefined ? {} : { "idempotency-key": key },
   });

@@ -1,4 +1,11 @@
-import { type Bootstrap, LIMITS, type Mode, type SourceText, type UploadProgress } from "@quizmill/contract";
+import {
+  type Bootstrap,
+  type EngineChoice,
+  LIMITS,
+  type Mode,
+  type SourceText,
+  type UploadProgress,
+} from "@quizmill/contract";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
@@ -17,6 +24,8 @@ export interface PlannedDocument {
 interface BootstrapCall {
   readonly accountId: string;
   readonly mode: Mode;
+  /** Undefined where the caller leaves it to the settings. */
+  readonly engine: EngineChoice | undefined;
   readonly minFirst: number;
   /** The caller's Idempotency-Key. */
   readonly key: string | null;
@@ -31,6 +40,8 @@ export interface UploadsDeps {
   readonly newId: () => string;
   readonly rateLimits: RateLimits;
   readonly firstBatchWaitMs?: number;
+  /** Who writes where the caller does not say; never a model where none is set up. */
+  readonly defaultEngine: EngineChoice;
 }
 
 export interface Uploads {
@@ -52,7 +63,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
   const make = async (call: BootstrapCall, key: UploadKey, upload: UploadInHand): Promise<CreatedDataset> => {
-    const { accountId, mode } = call;
+    const { accountId, mode, engine = deps.defaultEngine } = call;
     await generation.refuseTooManyJobs(accountId, inHand.countBefore(key));
     await limit.use(accountId);
     const document = await call.read(upload).catch((error: unknown) => {
@@ -61,7 +72,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     if (upload.signal.aborted) throw callerGone();
     return generation.createDataset({
       ...document,
-      ...{ accountId, mode, uploadKey: call.key },
+      ...{ accountId, mode, engine, uploadKey: call.key },
     });
   };
 

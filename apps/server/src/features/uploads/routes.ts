@@ -40,14 +40,14 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
 
   mount(ROUTES.uploadBootstrap, async ({ accountId, query, request, signal }) =>
     uploads.bootstrap({
-      ...{ accountId, mode: modeOf(query.mode), minFirst: query.minFirst },
+      ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: idempotencyKey(request), signal },
       read: (upload) => readFile(deps, request, upload),
     }),
   );
   mount(ROUTES.notesBootstrap, async ({ accountId, query, body, request, signal }) =>
     uploads.bootstrap({
-      ...{ accountId, mode: modeOf(query.mode), minFirst: query.minFirst },
+      ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: idempotencyKey(request), signal },
       read: (upload) => readNotes(deps, body, upload),
     }),

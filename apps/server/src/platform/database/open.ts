@@ -5,6 +5,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { up as initial } from "./migrations/001-initial.ts";
 import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
 import { up as qualityReport } from "./migrations/003-quality-report.ts";
+import { up as models } from "./migrations/004-models.ts";
 import * as postgres from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import * as sqlite from "./sqlite.ts";
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "001-initial": { up: initial },
   "002-typed-warnings": { up: typedWarnings },
   "003-quality-report": { up: qualityReport },
+  "004-models": { up: models },
 };
 
 async function migrate(db: Database): Promise<void> {

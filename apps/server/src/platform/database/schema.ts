@@ -1,4 +1,12 @@
-import type { DatasetStatus, ErrorCode, JobEventName, Mode } from "@quizmill/contract";
+import type {
+  DatasetStatus,
+  EngineChoice,
+  ErrorCode,
+  Fallback,
+  JobEventName,
+  Mode,
+  Writer,
+} from "@quizmill/contract";
 import type { Generated } from "kysely";
 
 /** Points in time are milliseconds since 1970, UTC. Flags are 0 or 1. `*Json` columns hold JSON text. */
@@ -59,6 +67,21 @@ export interface DatasetsTable {
   updatedAt: number;
   /** The engine's report as it grows with each passage; null for sets begun before it was kept. */
   qualityJson: string | null;
+  /** What its owner asked for; who wrote a question says the question. */
+  engine: EngineChoice;
+  /** Why the embedded engine went on in place of the model. */
+  fellBack: Fallback | null;
+  modelCalls: number;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** What an account used of a language model on one day; kept for that day. */
+interface ModelTokensTable {
+  accountId: string;
+  /** Days since 1970, UTC. */
+  day: number;
+  tokens: number;
 }
 
 interface PassagesTable {
@@ -85,6 +108,8 @@ export interface QuestionsTable {
   aiConfidence: number | null;
   aiOptionProbsJson: string | null;
   sourceJson: string | null;
+  /** Null for questions from before this was kept. */
+  writtenBy: Writer | null;
 }
 
 export type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";
@@ -145,4 +170,5 @@ export interface Tables {
   jobEvents: JobEventsTable;
   uploads: UploadsTable;
   analyticsEvents: AnalyticsEventsTable;
+  modelTokens: ModelTokensTable;
 }

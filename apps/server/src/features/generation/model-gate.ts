@@ -1,0 +1,76 @@
+import type { Fallback } from "@quizmill/contract";
+import { createModelClient, type LlmSettings, ModelFault, PROVIDERS } from "@quizmill/questions";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../../platform/database/open.ts";
+import { type TokenLimits, tokensLeft } from "./model-tokens.ts";
+
+/** Whether a language model may be used, and for how much. */
+export interface ModelGate {
+  /** Tokens a set of this account may use now, or why there is no model for it. */
+  allowance(accountId: string): Promise<number | Fallback>;
+}
+
+export interface ModelConfig {
+  readonly settings: LlmSettings;
+  readonly limits: TokenLimits;
+}
+
+type Log = Pick<FastifyBaseLogger, "info" | "warn">;
+
+const WRONG =
+  "the language model cannot be used: its server refuses LLM_API_KEY or does not know LLM_MODEL; the embedded engine serves";
+const CHECK_WAIT_MS = 30_000;
+const OLLAMA_WAIT_MS = 500;
+
+/**
+ * Tries the model with one tiny call and says in the log what came of it. A key or a name that is wrong shuts the
+ * gate until the next start; a server that is not there may come, and each set finds out for itself.
+ */
+export function openModelGate(
+  { settings, limits }: ModelConfig,
+  { db, now, log }: { db: Database; now: () => number; log: Log },
+): ModelGate {
+  const checking = tryOut(settings, log);
+  return {
+    allowance: async (accountId) => {
+      if (!(await checking)) return "model_refused_access";
+      const left = await tokensLeft(db, { accountId, limits, now: now() });
+      return left > 0 ? left : "budget_spent";
+    },
+  };
+}
+
+/** False where asking again is of no use. */
+async function tryOut(settings: LlmSettings, log: Log): Promise<boolean> {
+  const { provider, model } = settings;
+  const fault = await createModelClient(settings)
+    .check(AbortSignal.timeout(CHECK_WAIT_MS))
+    .then(() => null)
+    .catch((error: unknown) => (error instanceof ModelFault ? error : new ModelFault("timeout")));
+  if (fault === null) {
+    log.info({ provider, model }, "the language model answers");
+    return true;
+  }
+  const isShut = fault.kind === "access" || fault.kind === "rejected";
+  const about = { provider, model, fault: fault.kind, status: fault.status };
+  log.warn(
+    about,
+    isShut ? WRONG : "the language model does not answer now; sets are tried with it all the same",
+  );
+  return !isShut;
+}
+
+/** Tells of an Ollama that runs beside this server. It is never used unless the settings say so. */
+export async function offerOllama(log: Log, baseUrl: string = PROVIDERS.ollama.baseUrl): Promise<void> {
+  const address = new URL("/api/tags", baseUrl);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(OLLAMA_WAIT_MS) }).catch(() => null);
+  const body = answer?.ok
+    ? ((await answer.json().catch(() => null)) as { models?: { name?: string }[] } | null)
+    : null;
+  const models = (body?.models ?? []).map(({ name }) => name).filter((name) => name !== undefined);
+  if (models.length > 0)
+    log.info(
+      { models },
+      "Ollama runs here and is not used; LLM_PROVIDER=ollama and LLM_MODEL=NAME would use it",
+    );
+}

@@ -1,0 +1,165 @@
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
+import { afterEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { readConfig } from "../../config.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
+import { endServerProcess, type ServerProcess, startServerProcess } from "../../test-process.ts";
+import { createEngineThreads } from "./engine-threads.ts";
+import { readEvents } from "./test-events.ts";
+import { eventsOf, makeSet, readSet } from "./test-sets.ts";
+
+const KEY = "sk-never-in-a-log";
+const text = madeUpNotes(11, 6_000);
+
+let stop: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const one of stop.reverse()) await one();
+  stop = [];
+});
+
+async function standIn(options: StandInOptions = {}): Promise<StandIn> {
+  const model = await startStandIn(options);
+  stop.push(() => model.close());
+  return model;
+}
+
+const settingsFor = (model: StandIn) => ({
+  ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: model.baseUrl("chat"), LLM_API_KEY: KEY },
+  ...{ LLM_MODEL: "writer", LLM_SOLVER_MODEL: "reader" },
+});
+
+async function serverWith(environment: Record<string, string>): Promise<{ server: TestApp; token: string }> {
+  const home = await createTestHome();
+  stop.push(() => home.remove());
+  const config = readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...environment });
+  const engine = createEngineThreads({ size: 1, llm: config.model?.settings ?? null });
+  const server = await startTestApp({ home, config, engine });
+  stop.push(() => server.stop());
+  return { server, ...(await server.account()) };
+}
+
+async function finishedSet(
+  server: TestApp | ServerProcess,
+  token: string,
+  notes: { text: string; engine?: string },
+) {
+  const set = await makeSet(server, token, notes);
+  const events = await Array.fromAsync(readEvents(await eventsOf(server, set)));
+  return { events, detail: await readSet(server, token, set.datasetId) };
+}
+
+describe("a set that a language model is to write", { timeout: 90_000 }, () => {
+  it("says who wrote each question and what was used, and gives questions one by one", async () => {
+    const { server, token } = await serverWith(settingsFor(await standIn()));
+    const { detail, events } = await finishedSet(server, token, { text, engine: "model" });
+    expect(detail.status).toBe("READY");
+    expect(detail.model).toMatchObject({ fellBack: null });
+    expect(detail.model?.usage.calls).toBeGreaterThan(5);
+    expect(detail.model?.usage.outputTokens).toBeGreaterThan(500);
+    const writers = detail.questions.map(({ writtenBy }) => writtenBy);
+    expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 2);
+    const brought = events
+      .filter(({ name }) => name === "new_questions")
+      .map(({ data }) => Number(data.count));
+    expect(brought.filter((count) => count === 1).length).toBeGreaterThan(brought.length / 2);
+    expect(detail.processedChunks).toBe(detail.totalChunks);
+  });
+
+  it("is left to the embedded engine unless it is asked for, and nothing is sent away", async () => {
+    const model = await standIn();
+    const { server, token } = await serverWith(settingsFor(model));
+    const { detail } = await finishedSet(server, token, { text });
+    expect(detail.model).toBeUndefined();
+    expect(new Set(detail.questions.map(({ writtenBy }) => writtenBy))).toEqual(new Set(["embedded"]));
+    expect(model.calls.filter(({ kind }) => kind !== "check")).toEqual([]);
+  });
+
+  it("is written by the model without being asked for where the settings say so", async () => {
+    const { server, token } = await serverWith({ ...settingsFor(await standIn()), LLM_DEFAULT: "model" });
+    expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
+  });
+
+  it("is written all the same where no model is set up", async () => {
+    const { server, token } = await serverWith({});
+    const { detail } = await finishedSet(server, token, { text, engine: "model" });
+    expect(detail.model).toBeUndefined();
+    expect(detail.questions.length).toBeGreaterThan(5);
+  });
+
+  it.each(["wrong_key", "unknown_model"] as const)(
+    "comes from the embedded engine with a setting that is wrong (%s), and says so",
+    async (failure) => {
+      const model = await standIn({ fail: () => failure });
+      const { server, token } = await serverWith(settingsFor(model));
+      const { detail } = await finishedSet(server, token, { text, engine: "model" });
+      expect(detail).toMatchObject({ status: "READY", model: { fellBack: "model_refused_access" } });
+      expect(model.calls.map(({ kind }) => kind)).toEqual(["check"]);
+    },
+  );
+
+  it("does not keep another set waiting while the model is slow", async () => {
+    const { server, token } = await serverWith(settingsFor(await standIn({ delayMs: 1_500 })));
+    const slow = await makeSet(server, token, { text, engine: "model" });
+    const { detail } = await finishedSet(server, token, { text: madeUpNotes(12, 4_000) });
+    expect(detail.status).toBe("READY");
+    expect((await readSet(server, token, slow.datasetId)).status).not.toBe("READY");
+  });
+
+  it("ends the model's part when the account's tokens of the day are used up", async () => {
+    const limits = { LLM_TOKENS_PER_ACCOUNT_PER_DAY: "6000" };
+    const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...limits });
+    const first = await finishedSet(server, token, { text, engine: "model" });
+    expect(first.detail).toMatchObject({ status: "READY", model: { fellBack: "budget_spent" } });
+    const second = await finishedSet(server, token, { text: madeUpNotes(13, 4_000), engine: "model" });
+    expect(second.detail.model).toEqual({
+      fellBack: "budget_spent",
+      usage: { calls: 0, inputTokens: 0, outputTokens: 0 },
+    });
+    const { token: other } = await server.account();
+    const third = await finishedSet(server, other, { text: madeUpNotes(13, 4_000), engine: "model" });
+    expect(third.detail.model?.usage.calls).toBeGreaterThan(0);
+  });
+});
+
+describe("a server process with a language model", () => {
+  let running: ServerProcess | undefined;
+  afterEach(() => endServerProcess(running, "SIGKILL"));
+
+  async function started(home: TestHome, model: StandIn): Promise<ServerProcess> {
+    running = await startServerProcess({ home, logLevel: "trace", more: settingsFor(model) });
+    return running;
+  }
+
+  it("that is killed never pays again for a passage it had recorded, and its log holds no key", async () => {
+    const home = await createTestHome();
+    stop.push(() => home.remove());
+    const model = await standIn({ delayMs: 60 });
+    const first = await started(home, model);
+    const body = { email: `${crypto.randomUUID()}@example.org`, password: "Correct-horse-7" };
+    const answer = await first.call("POST", "/api/auth/register", { body });
+    const { accessToken: token } = (await answer.json()) as { accessToken: string };
+    const set = await makeSet(first, token, { text: madeUpNotes(14, 24_000), engine: "model" });
+    for await (const event of readEvents(await eventsOf(first, set))) if (Number(event.data.done) >= 3) break;
+    await endServerProcess(first, "SIGKILL");
+
+    const before = model.calls.length;
+    const second = await started(home, model);
+    const recorded = (await readSet(second, token, set.datasetId)).questions;
+    await Array.fromAsync(readEvents(await eventsOf(second, set)));
+    const detail = await readSet(second, token, set.datasetId);
+    expect(detail.status).toBe("READY");
+    expect(detail.questions.slice(0, recorded.length)).toEqual(recorded);
+    expect(new Set(detail.questions.map((question) => question.text)).size).toBe(detail.questions.length);
+    const passages = (calls: StandIn["calls"]) =>
+      calls
+        .filter(({ kind }) => kind === "write")
+        .map(({ prompt }) => /passage-[0-9a-f]+\n([\s\S]{80})/u.exec(prompt.split("Marker:")[1] ?? "")?.[1]);
+    const paid = passages(model.calls.slice(0, before));
+    for (const passage of passages(model.calls.slice(before)))
+      expect(paid.slice(0, 3)).not.toContain(passage);
+    const log = [...first.output, ...second.output].join("\n");
+    expect(log).toContain("the language model answers");
+    expect(log).not.toContain(KEY);
+  }, 120_000);
+});
