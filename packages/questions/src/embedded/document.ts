@@ -181,10 +181,16 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   const inner = words
     .slice(1, -1)
     .some(({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|von|der|des)$/u.test(lower));
-  if (inner) return false;
+  if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
   if (sure) return true;
   const term = terms.get(text);
   return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
+}
+
+/** "Noam Chomsky skrytykował": what ends in a verb is a clause. */
+function isVerb(word: string, { breakers, breakerShape, capitalNouns, nounLeads }: LanguageProfile): boolean {
+  if (capitalNouns || nounLeads.size > 0 || word !== word.toLowerCase()) return false;
+  return breakers.has(word) || breakerShape?.test(word) === true;
 }
 
 function collectSpans(

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { chance } from "../random.ts";
-import { commonnessOf } from "../text/commonness.ts";
+import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
@@ -26,6 +26,9 @@ const COMMON_FROM = 12;
 /** "1 to" before "2 percent", "12 hours and" before "25 minutes": half of an amount is no answer. */
 const HALF_AMOUNT =
   /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
+
+/** "w latach 40.", "en los años 60": half of the name of a decade. */
+const DECADES = /(?:^|[ (])(?:latach|lat|años|роках|років|Jahren|Jahre) $/u;
 
 /** A part of a sentence that can be asked for, with the signs that it is worth it. */
 export interface KeyCandidate extends Omit<Key, "worth"> {
@@ -89,6 +92,7 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
+    (type === "number" && DECADES.test(before)) ||
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
@@ -213,13 +217,17 @@ function isQuoted({ start }: Phrase, { text }: Line): boolean {
 }
 
 function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
-  return isNamed(phrase, line, document) || isQuoted(phrase, line);
+  if (isNamed(phrase, line, document)) return true;
+  return (
+    isQuoted(phrase, line) && (phrase.words > 1 || commonnessOf(phrase.text, document.profile) === "rare")
+  );
 }
 
 /** "А. Купер" and "«Народна змова»" are asked for whole or not at all. */
 function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
-  if (/(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$/u.test(before)) return true;
+  if (/(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$|\p{Lu}\p{L}+ (?:De|Van|Von|Da|Di|Du|Mac|Ibn) $/u.test(before))
+    return true;
   const opened = /[«„][^«»„“”]*$/u.exec(before)?.[0].length ?? 0;
   return opened > 1 || (opened === 1 && !/[»“”]/u.test(text.charAt(end)));
 }
@@ -243,8 +251,8 @@ function isCommon(text: string, { profile }: Document): boolean {
   const last = words.at(-1)?.lower ?? "";
   if (words.some(({ lower }) => profile.qualifiers.has(lower))) return true;
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
-  if (words.length === 1) return profile.generic.has(last) || (text.length < 4 && !/^\p{Lu}{2,}/u.test(text));
+  if (words.length === 1) return isGeneric(last, profile) || (text.length < 4 && !/^\p{Lu}{2,}/u.test(text));
   return (
-    words.every(({ lower }) => profile.generic.has(lower)) || words.every(({ text: word }) => word.length < 3)
+    words.every(({ lower }) => isGeneric(lower, profile)) || words.every(({ text: word }) => word.length < 3)
   );
 }

@@ -28,7 +28,7 @@ const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)/gu;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators. */
-const ODD = /[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
+const ODD = /\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
@@ -88,7 +88,14 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
   if (profile.articles.has(/\p{L}+$/u.exec(text)?.[0] ?? "")) return false;
   if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))
     return false;
-  return quotesAreClosed(text) && !leansOnPronoun(text, profile);
+  return quotesAreClosed(text) && !runsOnFromHeading(text, profile) && !leansOnPronoun(text, profile);
+}
+
+/** "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title. */
+function runsOnFromHeading(text: string, profile: LanguageProfile): boolean {
+  if (profile.articles.size > 0 || profile.script === "unspaced") return false;
+  const opening = /\p{Ll} (\p{Lu}\p{Ll}*)(?= \p{L})/u.exec(text.slice(0, 60))?.[1]?.toLowerCase();
+  return opening !== undefined && profile.stopWords.has(opening);
 }
 
 function quotesAreClosed(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { LanguageProfile } from "../languages/profile.ts";
-import { commonnessOf } from "../text/commonness.ts";
+import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { isLikelyTerm } from "./noun-forms.ts";
 import type { Term } from "./terms.ts";
 
@@ -30,7 +30,7 @@ export function standingIn(reading: Reading): (term: Term) => boolean {
 function hasStanding(term: Term, { profile, isShort, repeated, isDefined, subjects }: Reading): boolean {
   const { marked, type, words, inHeading, count, key } = term;
   if (marked || type !== "term" || isDefined(term)) return true;
-  if (words > 1 && (inHeading || count >= 2)) return true;
+  if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;
   if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
   if (profile.capitalNouns && isLikelyTerm(term, profile)) return true;
   return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : isRareTerm(term, isShort, profile);
@@ -50,17 +50,22 @@ function isRareTerm(
   isShort: boolean,
   profile: LanguageProfile,
 ) {
-  if (!licensed || loose) return false;
-  if (isShort && words > 1) return true;
   const form = forms.keys().next().value ?? key;
-  if (!isSurelyNominal(form, words, profile)) return false;
+  if (!licensed || loose || (words > 1 && hasGeneric(form, profile))) return false;
+  if (isShort && words > 1) return true;
+  // Where nothing leads nouns, their endings must tell.
+  if (profile.nominalShape?.test(form) === false) return false;
   const commonness = commonnessOf(form, profile);
   if (isShort) return commonness === "rare" || (commonness === "known" && count >= 2);
   return commonness === "rare" && (count >= 2 || words > 1);
 }
 
-/** "неймовірним чином" is a manner, whatever its words; and where nothing leads nouns, their endings must tell. */
-function isSurelyNominal(form: string, words: number, { generic, nominalShape }: LanguageProfile): boolean {
-  if (words > 1 && form.split(" ").some((word) => generic.has(word.toLowerCase()))) return false;
-  return nominalShape === undefined || nominalShape.test(form);
+/** "regular basis": two everyday words, said twice by chance. */
+function isEveryday({ key, forms }: Term, profile: LanguageProfile): boolean {
+  return commonnessOf(forms.keys().next().value ?? key, profile) !== "rare";
+}
+
+/** "неймовірним чином" is a manner, whatever its words. */
+function hasGeneric(form: string, profile: LanguageProfile): boolean {
+  return form.split(" ").some((word) => isGeneric(word, profile));
 }

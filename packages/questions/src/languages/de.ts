@@ -123,7 +123,7 @@ dritte letzte gesamte ganze weitere weiteren entsprechende`),
   adjectiveShape: null,
   looseEnd: null,
   generic:
-    wordSet(`ding dinge weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
+    wordSet(`ding dinge vielzahl weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
 punkt bereich bereiche ort orte gruppe gruppen stufe prozess ergebnis ergebnisse grund gründe problem probleme frage fragen antwort idee system systeme wirkung änderung rolle tag tage
 jahr jahre jahren jahrhundert jahrhunderts monat woche welt leben name namen wort wörter begriff ende anfang wert werte studie untersuchung forscher arbeit frau frauen mann männer kind kinder kapitel
 abschnitt abbildung tabelle buch text autor information informationen daten zustand situation ereignis merkmal merkmale faktor schritt mitglied land länder stadt regierung geschichte zeitraum

@@ -29,6 +29,19 @@ export function commonnessOf(phrase: string, profile: LanguageProfile): Commonne
   return rarest < EVERYDAY_FORMS ? "everyday" : "known";
 }
 
+/** Generic nouns by their stems, by language. */
+const genericStems = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word, in whatever form, is a noun too general to be worth asking for. */
+export function isGeneric(word: string, profile: LanguageProfile): boolean {
+  let stems = genericStems.get(profile.code);
+  if (stems === undefined) {
+    stems = new Set([...profile.generic].map((noun) => phraseKey(noun, profile)));
+    genericStems.set(profile.code, stems);
+  }
+  return stems.has(phraseKey(word, profile));
+}
+
 function ranksFor(profile: LanguageProfile): ReadonlyMap<string, number> {
   let ranks = lists.get(profile.code);
   if (ranks === undefined) {
