@@ -159,12 +159,8 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   // "researchers might design a study": a verb, whatever else the word may be.
   if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
-  if (
-    document.profile.headFirst &&
-    /^ del? /u.test(line.text.slice(phrase.end)) &&
-    isNamed(phrase, line, document)
-  )
-    return false;
+  const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
+  if (goesOn && isNamed(phrase, line, document)) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
 }

@@ -82,7 +82,30 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const linked = linkedNames(words, text, profile);
   // "Nicolas" and "Saussure" in "Nicolas de Saussure" are parts of a name, not names of their own here.
   const isPart = ({ start, end }: Phrase) => linked.some((name) => name.start <= start && end <= name.end);
-  return [...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)), ...linked];
+  const named = namedTerms(phrases, text, profile);
+  return [
+    ...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)),
+    ...linked,
+    ...named,
+  ];
+}
+
+/** "called the threshold of excitation": what is named goes on beyond its "of". */
+function namedTerms(
+  phrases: readonly Phrase[],
+  text: string,
+  { naming, termLink }: LanguageProfile,
+): Phrase[] {
+  if (termLink === undefined || naming === null) return [];
+  const ends = new Map<number, Phrase>();
+  for (const phrase of phrases) if (phrase.bounded && !phrase.name) ends.set(phrase.start, phrase);
+  return [...ends.values()].flatMap((head) => {
+    const link = termLink.exec(text.slice(head.end))?.[0];
+    const tail = link === undefined ? undefined : ends.get(head.end + link.length);
+    if (tail === undefined || !naming.test(text.slice(0, head.start))) return [];
+    const words = head.words + tail.words + 1;
+    return [{ ...head, text: text.slice(head.start, tail.end), end: tail.end, words, licensed: true }];
+  });
 }
 
 /** "El Niño": inside a sentence a capital makes even an article part of a name. */

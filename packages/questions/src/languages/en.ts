@@ -377,6 +377,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   qualifiers:
     wordSet(`always never none all completely absolutely totally definitely inevitable only every must impossible
 frequently occasionally rarely seldom sometimes usually regularly periodically infrequently generally nearly somewhat partly often almost various several`),
+  termLink: /^ of (?:the )?/u,
   naming:
     /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
   relative: /\b(?:that|which|who|where)\b/u,

@@ -182,6 +182,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   qualifiers:
     wordSet(`siempre nunca jamás ningún ninguna ninguno todos todas completamente absolutamente totalmente únicamente cada imposible
 frecuentemente ocasionalmente raramente normalmente generalmente regularmente casi varios varias`),
+  termLink: /^ del? (?:l[ao]s? )?/u,
   naming:
     /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
   relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,

@@ -177,6 +177,8 @@ export interface LanguageProfile {
   negation: RegExp | null;
   /** Words that betray an option as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
+  /** What joins the words of one term ("threshold of excitation"), at the start of what follows its first part. */
+  termLink?: RegExp;
   /** What stands right before a term being named: "called", "known as". */
   naming: RegExp | null;
   definitions: readonly DefinitionCue[];
