@@ -23,12 +23,14 @@ export function fittingForm(term: Term, wanted: Wanted, document: Document): Fit
 function subjectForm(
   term: Term,
   { isQuestion, isPlural, isOblique, shape }: Wanted,
-  { subjects, plurals, profile: { oblique, plural } }: Document,
+  { subjects, plurals, profile }: Document,
 ): string | null {
+  const { oblique, plural } = profile;
   const agrees = oblique !== undefined || plurals.has(term.key) === isPlural;
   const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
   // A key in another case or number stands among its like: any other would show it up.
   if (form !== undefined && isOblique !== (oblique?.test(form) === true)) return null;
+  if (form !== undefined && isOblique && shapeOf(form, profile).inflection !== shape.inflection) return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;

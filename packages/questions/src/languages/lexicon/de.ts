@@ -27,8 +27,9 @@ land/staat: die Schweiz, die Türkei, die Ukraine, die Slowakei, die Sowjetunion
 staat/deutsch: Preußen, Bayern, Sachsen, Österreich, Hannover, Baden, Württemberg, Hessen
 bundesland: Bayern, Hessen, Sachsen, Thüringen, Niedersachsen, Brandenburg, Nordrhein-Westfalen, Baden-Württemberg, Rheinland-Pfalz
 stadt/hauptstadt: Berlin, Wien, Bern, Paris, London, Rom, Madrid, Prag, Warschau, Budapest, Moskau, Brüssel, Athen, Lissabon
-stadt: Hamburg, München, Köln, Frankfurt, Leipzig, Dresden, Nürnberg, Stuttgart, Hannover, Bremen, Heidelberg, Mainz, Weimar
-stadt: New York, Boston, Chicago, Washington, Tokio, Peking, Kairo, Istanbul, Konstantinopel, Jerusalem
+stadt: Berlin, Hamburg, München, Köln, Frankfurt, Leipzig, Dresden, Nürnberg, Stuttgart, Hannover, Bremen, Heidelberg, Mainz, Weimar
+stadt: New York, Boston, Chicago, Washington, Tokio, Peking, Kairo, Istanbul, Jerusalem
+stadt: Konstantinopel, Alexandria, Karthago, Athen, Sparta, Troja, Rom
 volk: pl Römer, pl Griechen, pl Ägypter, pl Perser, pl Germanen, pl Kelten, pl Wikinger, pl Hunnen, pl Araber
 volk: pl Deutschen, pl Franzosen, pl Engländer, pl Polen, pl Russen, pl Italiener, pl Spanier, pl Österreicher
 sprache: Deutsch, Englisch, Französisch, Spanisch, Italienisch, Latein, Griechisch, Russisch, Arabisch
@@ -72,7 +73,7 @@ element/metall: das Eisen, das Kupfer, das Zink, das Blei, das Zinn, das Gold, d
 element/radioaktiv: das Uran, das Radium, das Polonium, das Plutonium
 element/gruppe: pl Edelgase, pl Halogene, pl Alkalimetalle, pl Erdalkalimetalle
 gas/verbindung: das Kohlendioxid, das Methan, das Ammoniak, das Stickstoffdioxid, das Ozon, das Kohlenmonoxid, der Wasserdampf
-teilchen: das Proton, das Neutron, das Elektron, das Photon, das Positron
+teilchen: das Proton, das Neutron, das Elektron, das Photon, das Gluon, das Neutrino
 teilchen: pl Protonen, pl Neutronen, pl Elektronen, pl Photonen
 teilchen: das Atom, das Molekül, das Gemisch, die Verbindung, der Kristall
 atom: das Isotop, das Ion, das Radikal

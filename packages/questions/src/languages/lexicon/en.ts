@@ -13,7 +13,7 @@ season: spring, summer, autumn, winter
 time/period: second, minute, hour, day, week, month, year, decade, century
 direction: north, east, south, west
 direction: left, right, up, down, forward, backward
-colour/color: red, orange, yellow, green, blue, violet, white, black, brown, purple, pink, grey
+colour/color: red, orange, yellow, green, blue, violet, white, black, brown, pink, grey
 shape: circle, square, triangle, rectangle, oval, cube, sphere, cylinder, cone, pyramid
 planet: Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune
 space/sky/object: planet, moon, star, comet, asteroid, meteor, galaxy, nebula, black hole, satellite, constellation
@@ -30,7 +30,8 @@ country/state: China, Japan, Korea, India, Vietnam, Thailand, Indonesia, Iran, I
 country/power: United States, Soviet Union, United Kingdom, Netherlands, Ottoman Empire, Russian Empire
 city/capital/town: London, Paris, Berlin, Vienna, Rome, Madrid, Lisbon, Prague, Warsaw, Budapest, Moscow, Kyiv, Athens, Brussels, Amsterdam, Stockholm, Copenhagen, Dublin
 city/town: New York, Boston, Chicago, Philadelphia, Washington, Los Angeles, San Francisco, New Orleans, Toronto, Mexico City
-city: Tokyo, Beijing, Shanghai, Delhi, Mumbai, Bangkok, Singapore, Cairo, Baghdad, Istanbul, Constantinople, Jerusalem
+city: Tokyo, Beijing, Shanghai, Delhi, Mumbai, Bangkok, Singapore, Cairo, Baghdad, Istanbul, Jerusalem
+city: Constantinople, Alexandria, Carthage, Athens, Sparta, Troy, Antioch, Rome
 state: California, Texas, Florida, Virginia, Georgia, Ohio, Massachusetts, Pennsylvania, Illinois, Alabama
 people/nation: Greeks, Romans, Egyptians, Persians, Phoenicians, Babylonians, Celts, Vikings, Mongols, Arabs, Turks
 people/nation: French, English, German, Spanish, Dutch, Portuguese, Italian, Russian, Polish, Swedish, Austrian, Swiss, Hungarian, Irish, Scottish, American, Canadian, Mexican, British, European
@@ -92,7 +93,8 @@ gas/air/compound: carbon dioxide, carbon monoxide, water vapor, methane, ammonia
 gas/atmosphere: oxygen, nitrogen, carbon dioxide, argon, hydrogen, water vapor, helium
 element/group: noble gases, alkali metals, halogens, transition metals, alkaline earth metals
 element/class: metal, nonmetal, metalloid, noble gas, halogen
-particle/atom: proton, neutron, electron, nucleus, photon, positron
+particle: proton, neutron, electron, photon, neutrino, gluon
+atom/part: nucleus, electron shell, electron cloud, orbital
 matter/unit: atom, molecule, compound, mixture, element, crystal
 atom: isotope, ion, radical, dipole
 charge/ion: cation, anion, isotope, radical
@@ -135,7 +137,7 @@ energy: light, heat, sound, electricity, motion, magnetism
 energy: solar energy, wind energy, nuclear energy, geothermal energy, hydroelectric energy
 energy: mechanical, thermal, electrical, chemical, magnetic, nuclear
 power/source: solar power, wind power, nuclear power, water power
-fuel/resource: coal, oil, natural gas, wood, uranium, petroleum, gasoline
+fuel/resource: coal, oil, natural gas, wood, uranium, gasoline
 resource/source: sunlight, wind, water, coal, oil, natural gas, soil
 resource: renewable resource, nonrenewable resource, natural resource
 heat/transfer: conduction, convection, radiation, insulation
@@ -180,6 +182,7 @@ blood: red blood cells, white blood cells, platelets, nerve cells, stem cells
 blood: blood plasma, hemoglobin, lymph, serum, tissue fluid, bone marrow
 blood/substance: hemoglobin, insulin, albumin, fibrinogen, collagen, keratin
 body/fluid: blood, saliva, sweat, urine, bile, lymph, mucus
+blood/liquid/fluid: plasma, serum, lymph, bile, urine, sweat
 bone/skeleton: femur, tibia, humerus, skull, ribs, pelvis, spine, clavicle
 tissue: muscle, bone, cartilage, tendon, ligament, skin, nerve
 tissue: muscle tissue, nervous tissue, connective tissue, epithelial tissue
@@ -217,8 +220,8 @@ behavior: instinct, reflex, learned behavior, imprinting, conditioning
 behavior/response: hunting, resting, eating, sleeping, mating, playing
 need/life: food, water, shelter, air, space, sunlight
 sugar/carbohydrate: glucose, starch, cellulose, fructose, sucrose, glycogen, lactose
-nutrient/molecule/food: proteins, carbohydrates, lipids, vitamins, minerals, nucleic acids, fats
-nutrient/molecule/food: protein, carbohydrate, lipid, vitamin, mineral, nucleic acid, fat
+nutrient/molecule/food: proteins, carbohydrates, lipids, vitamins, minerals, nucleic acids
+nutrient/molecule/food: protein, carbohydrate, lipid, vitamin, mineral, nucleic acid
 nutrient/acid: amino acids, fatty acids, nucleotides, simple sugars
 protein/molecule: enzyme, hormone, antibody, antigen, receptor
 pigment: chlorophyll, carotene, melanin, hemoglobin

@@ -26,7 +26,7 @@ país/estado: México, Guatemala, Cuba, Colombia, Venezuela, Ecuador, Perú, Bol
 país/estado: China, Japón, India, Corea, Vietnam, Irán, Irak, Israel, Egipto, Marruecos, Argelia, Nigeria, Kenia
 potencia: la Unión Soviética, la Gran Bretaña, la República Francesa
 ciudad/capital: Madrid, París, Londres, Roma, Berlín, Viena, Lisboa, Praga, Atenas, Bruselas, Varsovia, Moscú, Ginebra
-ciudad: Barcelona, Sevilla, Valencia, Zaragoza, Bilbao, Granada, Toledo, Salamanca, Córdoba, Málaga, Cádiz
+ciudad: Madrid, Barcelona, Sevilla, Valencia, Zaragoza, Bilbao, Granada, Toledo, Salamanca, Córdoba, Málaga, Cádiz
 ciudad/capital: Buenos Aires, Bogotá, Lima, Santiago, Caracas, Quito, La Habana, Montevideo, Asunción
 ciudad: Nueva York, Chicago, Boston, Washington, Los Ángeles, Tokio, Pekín, El Cairo, Estambul
 región: Andalucía, Cataluña, Galicia, Aragón, Castilla, Navarra, Asturias, Extremadura
@@ -71,7 +71,7 @@ elemento/metal: el oro, el cobre, el hierro, el plomo, el estaño, el aluminio, 
 elemento/radiactivo: el uranio, el radio, el polonio, el plutonio, el torio
 elemento/grupo: los gases nobles, los metales alcalinos, los halógenos, los metales de transición
 gas/compuesto: el dióxido de carbono, el monóxido de carbono, el vapor de agua, el metano, el amoníaco, el ozono
-partícula: el protón, el neutrón, el electrón, el fotón, el positrón
+partícula: el protón, el neutrón, el electrón, el fotón, el gluón, el neutrino
 partícula: los protones, los neutrones, los electrones, los fotones
 materia: el átomo, la molécula, el compuesto, la mezcla, el cristal
 átomo: el isótopo, el ion, el radical
@@ -92,6 +92,7 @@ vaso/sangre: la arteria, la vena, el capilar, el vaso linfático
 vaso/arteria/vena: la aorta, la arteria pulmonar, la vena cava, la vena pulmonar, la carótida
 sangre/célula: los glóbulos rojos, los glóbulos blancos, las plaquetas, las neuronas, las células madre, los hepatocitos
 sangre/líquido: la sangre, la linfa, la saliva, la bilis, la orina, el sudor
+sangre/líquido: el plasma, el suero, el sudor, la linfa, la bilis, la orina
 corazón/parte: la aurícula derecha, la aurícula izquierda
 corazón/parte: el ventrículo derecho, el ventrículo izquierdo
 proteína: la hemoglobina, la insulina, la albúmina, el colágeno, la queratina
@@ -109,7 +110,7 @@ herencia: los genes, los cromosomas, los alelos
 proceso/planta: la fotosíntesis, la respiración, la fermentación, la transpiración, la digestión, la germinación
 transporte: la difusión, la ósmosis, el transporte activo, la filtración
 azúcar: la glucosa, la fructosa, la sacarosa, la celulosa, la lactosa, el almidón, el glucógeno
-nutriente: las proteínas, las grasas, las vitaminas, las sales minerales, los lípidos, los hidratos de carbono
+nutriente: las proteínas, las grasas, las vitaminas, las sales minerales, los hidratos de carbono
 planta/parte: la raíz, el tallo, la hoja, la flor, la semilla, el fruto
 animal/grupo: los mamíferos, los reptiles, los anfibios, los peces, las aves, los insectos
 animal/alimentación: los herbívoros, los carnívoros, los omnívoros, los carroñeros

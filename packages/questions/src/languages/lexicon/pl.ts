@@ -47,7 +47,9 @@ stolica/miasto: Londyn|/u/owi//em/ie, Paryż|/a/owi//em/u, Berlin|/a/owi//em/ie,
 stolica/miasto: pl Ateny, pl Helsinki
 miasto: Krak|ów/owa/owowi/ów/owem/owie, Pozna|ń/nia/niowi/ń/niem/niu, Gdańsk|/a/owi//iem/u, Szczecin|/a/owi//em/ie, Lublin|/a/owi//em/ie, Toru|ń/nia/niowi/ń/niem/niu, Biał|ystok/egostoku/emustokowi/ystok/ymstokiem/ymstoku, Wrocław|/ia/iowi//iem/iu, Radom|/ia/iowi//iem/iu, Sopo|t/tu/towi/t/tem/cie
 miasto: Ł|ódź/odzi/odzi/ódź/odzią/odzi, Gdyni|a///ę/ą/, Bydgoszcz|/y/y//ą/y, Częstochow|a/y/ie/ę/ą/ie, Opol|e/a/u/e/em/u, pl Katowic|e//om/e/ami/ach, pl Gliwic|e//om/e/ami/ach, pl Kielc|e//om/e/ami/ach, Warszaw|a/y/ie/ę/ą/ie
-miasto: Nowy Jork, Waszyngton, Chicago, Tokio, Pekin, Stambuł, Konstantynopol, Jerozolima
+miasto: Nowy Jork, Waszyngton, Chicago, Tokio, Pekin, Stambuł, Jerozolima
+miasto: Konstantynopol, Rzym, Efez, Korynt, Babilon
+miasto: Aleksandria, Kartagina, Sparta, Troja, Antiochia
 region/kraina: Mazowsz|e/a/u/e/em/u, Wielkopols|ka/ki/ce/kę/ką/ce, Małopols|ka/ki/ce/kę/ką/ce, Śląsk|/a/owi//iem/u, Pomorz|e/a/u/e/em/u, Podlasi|e/a/u/e/em/u, Kujaw|y//om/y/ami/ach
 lud/naród: pl Rzymianie, pl Grecy, pl Egipcjanie, pl Persowie, pl Fenicjanie, pl Celtowie, pl Germanie, pl Wikingowie
 naród: pl Polacy, pl Niemcy, pl Rosjanie, pl Francuzi, pl Anglicy, pl Brytyjczycy, pl Szwedzi, pl Austriacy, pl Amerykanie, pl Turcy
@@ -92,14 +94,14 @@ mowa/słowo: rzeczownik|/a/owi//iem/u, czasownik|/a/owi//iem/u, przymiotnik|/a/o
 stan/społeczeństwo: pl szlachcice, pl chłopi, pl mieszczanie, pl duchowni, pl kupcy, pl rzemieślnicy
 pierwiastek/gaz: wod|ór/oru/orowi/ór/orem/orze, tlen|/u/owi//em/ie, azo|t/tu/towi/t/tem/cie, węg|iel/la/lowi/iel/lem/lu, hel|/u/owi//em/u, chlor|/u/owi//em/ze, neon|/u/owi//em/ie, argon|/u/owi//em/ie, fluor|/u/owi//em/ze
 pierwiastek: s|ód/odu/odowi/ód/odem/odzie, potas|/u/owi//em/ie, wap|ń/nia/niowi/ń/niem/niu, magnez|/u/owi//em/ie, fosfor|/u/owi//em/ze, li|t/tu/towi/t/tem/cie, jod|/u/owi//em/zie
-pierwiastek/metal: mied|ź/zi/zi/ź/zią/zi, cyn|a/y/ie/ę/ą/ie, rtę|ć/ci/ci/ć/cią/ci, platyn|a/y/ie/ę/ą/ie, siar|ka/ki/ce/kę/ką/ce
+pierwiastek/metal: mied|ź/zi/zi/ź/zią/zi, cyn|a/y/ie/ę/ą/ie, rtę|ć/ci/ci/ć/cią/ci, platyn|a/y/ie/ę/ą/ie
 pierwiastek/metal: cynk|/u/owi//iem/u, oł|ów/owiu/owiowi/ów/owiem/owiu, nik|iel/lu/lowi/iel/lem/lu, chrom|/u/owi//em/ie, mangan|/u/owi//em/ie, tytan|/u/owi//em/ie
 pierwiastek/metal: zło|to/ta/tu/to/tem/cie, srebr|o/a/u/o/em/ze, żelaz|o/a/u/o/em/ie, aluminium
 pierwiastek/promieniotwórczy: uran|/u/owi//em/ie, rad|/u/owi//em/zie, polon|/u/owi//em/ie, pluton|/u/owi//em/ie, tor|/u/owi//em/ze
-pierwiastek/grupa: pl gazy szlachetne, pl metale alkaliczne, pl halogeny, pl fluorowce
+pierwiastek/grupa: pl gazy szlachetne, pl metale alkaliczne, pl halogeny, pl metale przejściowe
 gaz/związek: dwutlenek węgla, tlenek węgla, dwutlenek azotu, dwutlenek siarki
 gaz/związek: metan|/u/owi//em/ie, amoniak|/u/owi//iem/u, ozon|/u/owi//em/ie, dwutlen|ek węgla/ku węgla/kowi węgla/ek węgla/kiem węgla/ku węgla
-cząstka: proton|/u/owi//em/ie, neutron|/u/owi//em/ie, elektron|/u/owi//em/ie, foton|/u/owi//em/ie, pozyton|/u/owi//em/ie
+cząstka: proton|/u/owi//em/ie, neutron|/u/owi//em/ie, elektron|/u/owi//em/ie, foton|/u/owi//em/ie, gluon|/u/owi//em/ie
 cząstka: pl proton|y/ów/om/y/ami/ach, pl neutron|y/ów/om/y/ami/ach, pl elektron|y/ów/om/y/ami/ach, pl foton|y/ów/om/y/ami/ach
 materia: atom, cząsteczka, związek, mieszanina, kryształ
 atom: izotop, jon, rodnik, dipol
