@@ -97,6 +97,8 @@ test("only what was wrong is practised, round after round, and the score of the 
   await playedPaper(page);
   await page.getByRole("button", { name: "Practise what was wrong (2)" }).click();
   await expect(page.getByText("of 2").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate("scrollY")).toBe(0);
   await expect(page.getByRole("heading", { name: "What is the capital of Spain?" })).toBeVisible();
   await play(page, ["Madrid", "Munich"]);
   await expect(page.getByText("50%")).toBeVisible();

@@ -48,6 +48,7 @@ function Round({ quiz: whole, usageId, title, mode, language, questions, onNext,
   const { pathname, search } = useLocation();
   const quiz = useQuiz({ questions, generating: false, persistence: useSharedFlags(whole) });
   useQuizUsage(quiz, usageId);
+  useStartAtTop();
   const back = { to: pathname + search, label: t("results.practice.back"), onFollow: onClose };
   const name = t("results.practice.title", { title });
   return (
@@ -77,6 +78,14 @@ function Round({ quiz: whole, usageId, title, mode, language, questions, onNext,
       )}
     </>
   );
+}
+
+/** A round begins where a new page would, for the eye and for the keyboard. */
+function useStartAtTop(): void {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, []);
 }
 
 /** A question that is no good is no good in the whole set too; nothing else of a round is kept. */

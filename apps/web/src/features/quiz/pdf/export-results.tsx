@@ -1,7 +1,8 @@
-import type { Language } from "@quizmill/contract";
+import type { Language, Question } from "@quizmill/contract";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FormulaSetter } from "../rich-text/lazy-formula.tsx";
+import { parseRichText } from "../rich-text/parse.ts";
 import { cssFamilies } from "./faces.ts";
 import { loadFaces } from "./fonts.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -41,7 +42,9 @@ export async function exportResults(facts: SheetFacts, language: Language): Prom
 
 /** The sheet in the page but out of sight, in light colours and with formulas set at once. */
 async function laidOut(facts: SheetFacts) {
-  const { Formula } = await import("../rich-text/formula.tsx");
+  const setter = facts.rows.some(({ question }) => hasFormula(question))
+    ? (await import("../rich-text/formula.tsx")).Formula
+    : null;
   const sheet = document.createElement("div");
   sheet.dataset.theme = "light";
   sheet.inert = true;
@@ -56,7 +59,7 @@ async function laidOut(facts: SheetFacts) {
   const root = createRoot(sheet);
   flushSync(() =>
     root.render(
-      <FormulaSetter value={Formula}>
+      <FormulaSetter value={setter}>
         <ResultsSheet {...facts} />
       </FormulaSetter>,
     ),
@@ -66,6 +69,12 @@ async function laidOut(facts: SheetFacts) {
     sheet.remove();
   };
   return { sheet, remove };
+}
+
+/** In any of the words the sheet shows of it. */
+function hasFormula({ text, options, aiExplanation, source }: Question): boolean {
+  const words = [text, aiExplanation, source?.quote, ...options.map((option) => option.text)];
+  return words.some((one) => one && parseRichText(one).some(({ kind }) => kind === "math"));
 }
 
 function spansOf(sheet: HTMLElement, elements: Iterable<Element>) {
