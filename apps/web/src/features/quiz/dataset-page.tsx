@@ -10,6 +10,7 @@ import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure } from "./dataset-states.tsx";
 import { localPersistence } from "./persistence.ts";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
+import { modelFigures } from "./results/quality.ts";
 import { QualityPanel } from "./results/quality-panel.tsx";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
@@ -61,7 +62,7 @@ function Content({ id, title, live }: ContentProps) {
       banner={(place) => (
         <DatasetBanner dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
       )}
-      footer={<QualityPanel report={dataset.quality} />}
+      footer={<QualityPanel report={dataset.quality} model={modelFigures(dataset)} />}
     />
   );
 }

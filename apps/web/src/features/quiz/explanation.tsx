@@ -30,6 +30,9 @@ export function Explanation({ question, language, isBrief = false }: Explanation
       )}
       {key && !explanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
       <SolverAnswer question={question} isBrief={isBrief} />
+      {question.writtenBy === "model" && (
+        <p className="text-[0.82rem] text-ink-soft">{t("quiz.why.byModel")}</p>
+      )}
     </div>
   );
 }

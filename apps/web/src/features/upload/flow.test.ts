@@ -46,33 +46,48 @@ describe("the upload flow", () => {
 
 describe("a failed upload", () => {
   describe("asked for again", () => {
-    const last = { key: "k", source: file, mode: "study" } as const;
+    const last = { key: "k", source: file, mode: "study", engine: undefined } as const;
     const failedWith = (code: ApiError["code"], source: Source = file) =>
       ({ phase: "failed", source, error: failed(code) }) as const;
 
     it("is the same wish when only the answer is missing", () => {
-      expect(isRepeat(failedWith("TIMEOUT"), last, { source: file, mode: "study" })).toBe(true);
-      expect(isRepeat(failedWith("NETWORK_ERROR"), last, { source: file, mode: "study" })).toBe(true);
+      expect(isRepeat(failedWith("TIMEOUT"), last, { source: file, mode: "study", engine: undefined })).toBe(
+        true,
+      );
+      expect(
+        isRepeat(failedWith("NETWORK_ERROR"), last, { source: file, mode: "study", engine: undefined }),
+      ).toBe(true);
     });
 
     it("is a new wish after a refusal", () => {
-      expect(isRepeat(failedWith("FILE_DAMAGED"), last, { source: file, mode: "study" })).toBe(false);
+      expect(
+        isRepeat(failedWith("FILE_DAMAGED"), last, { source: file, mode: "study", engine: undefined }),
+      ).toBe(false);
     });
 
-    it("is a new wish in another mode, with another file or with other notes", () => {
+    it("is a new wish in another mode, by another engine, with another file or with other notes", () => {
       const state = failedWith("TIMEOUT");
       const other: Source = { kind: "file", file: new File(["x"], "a.pdf") };
-      expect(isRepeat(state, last, { source: file, mode: "test" })).toBe(false);
-      expect(isRepeat(state, last, { source: other, mode: "study" })).toBe(false);
-      expect(isRepeat(state, last, { source: notes, mode: "study" })).toBe(false);
+      expect(isRepeat(state, last, { source: file, mode: "test", engine: undefined })).toBe(false);
+      expect(isRepeat(state, last, { source: file, mode: "study", engine: "model" })).toBe(false);
+      expect(isRepeat(state, last, { source: other, mode: "study", engine: undefined })).toBe(false);
+      expect(isRepeat(state, last, { source: notes, mode: "study", engine: undefined })).toBe(false);
       const lastNotes = { ...last, source: notes };
       const changed: Source = { kind: "notes", text: "… and more" };
-      expect(isRepeat(failedWith("TIMEOUT", notes), lastNotes, { source: changed, mode: "study" })).toBe(
-        false,
-      );
-      expect(isRepeat(failedWith("TIMEOUT", notes), lastNotes, { source: { ...notes }, mode: "study" })).toBe(
-        true,
-      );
+      expect(
+        isRepeat(failedWith("TIMEOUT", notes), lastNotes, {
+          source: changed,
+          mode: "study",
+          engine: undefined,
+        }),
+      ).toBe(false);
+      expect(
+        isRepeat(failedWith("TIMEOUT", notes), lastNotes, {
+          source: { ...notes },
+          mode: "study",
+          engine: undefined,
+        }),
+      ).toBe(true);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Bootstrap, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
+import type { Bootstrap, EngineChoice, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
 
@@ -43,19 +43,26 @@ function started(source: Source): UploadState {
   return { phase: "sending", source, bytes: { sent: 0, total: source.file.size } };
 }
 
-/** One wish for a set, under the key that makes a repetition of it find the same set. */
-export interface Order {
-  readonly key: string;
+/** What is to be made. */
+export interface Wish {
   readonly source: Source;
   readonly mode: Mode;
+  /** Undefined where there is no choice. */
+  readonly engine: EngineChoice | undefined;
+}
+
+/** One wish for a set, under the key that makes a repetition of it find the same set. */
+export interface Order extends Wish {
+  readonly key: string;
 }
 
 /**
  * Whether asking for this again is the same wish as `last`: nothing was refused, only the answer is
- * missing, and neither document nor mode has changed. The set may have been made already; it is found, not doubled.
+ * missing, and document, mode and engine are as before. The set may have been made already; it is found, not doubled.
  */
-export function isRepeat(state: UploadState, last: Order | null, next: Omit<Order, "key">): boolean {
-  if (state.phase !== "failed" || last === null || last.mode !== next.mode) return false;
+export function isRepeat(state: UploadState, last: Order | null, next: Wish): boolean {
+  if (state.phase !== "failed" || last === null) return false;
+  if (last.mode !== next.mode || last.engine !== next.engine) return false;
   return isAnswerMissing(state.error) && isSame(last.source, next.source);
 }
 

@@ -6,9 +6,10 @@ import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Failure } from "./failure.tsx";
 import { FileForm } from "./file-form.tsx";
-import { isBusy } from "./flow.ts";
+import { isBusy, type Source } from "./flow.ts";
 import { NotesForm } from "./notes-form.tsx";
 import { Ready } from "./ready.tsx";
+import { useEngineChoice } from "./use-engine-choice.ts";
 import { useUpload } from "./use-upload.ts";
 import { Work } from "./work.tsx";
 
@@ -16,6 +17,7 @@ import { Work } from "./work.tsx";
 export function UploadPage() {
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>("study");
+  const [engine, setEngine] = useEngineChoice();
   const [file, setFile] = useState<File | null>(null);
   const [notes, setNotes] = useState("");
   const { state, progress, start, cancel, fail, leave } = useUpload();
@@ -38,6 +40,13 @@ export function UploadPage() {
     text: t(`upload.mode.${value}Text`),
   }));
 
+  const engines = (["embedded", "model"] as const).map((value) => ({
+    value,
+    title: t(`upload.engine.${value}`),
+    text: t(`upload.engine.${value}Text`),
+  }));
+  const make = (source: Source) => void start({ source, mode, engine });
+
   return (
     <Page title={t("upload.title")} width="column">
       <PageHeading lead={t("upload.lead")}>{t("upload.heading")}</PageHeading>
@@ -55,11 +64,22 @@ export function UploadPage() {
             onChange={setMode}
             isDisabled={busy}
           />
+          {engine && (
+            <div className="mt-6">
+              <RadioCards
+                legend={t("upload.engine.legend")}
+                cards={engines}
+                value={engine}
+                onChange={setEngine}
+                isDisabled={busy}
+              />
+            </div>
+          )}
           {state.phase === "failed" && (
             <Failure
               state={state}
               hasFile={file !== null}
-              onRetry={() => void start(state.source, mode)}
+              onRetry={() => make(state.source)}
               onOther={() => (state.source.kind === "file" ? reset() : leave())}
             />
           )}
@@ -71,15 +91,11 @@ export function UploadPage() {
               leave();
               setFile(null);
             }}
-            onSend={(chosen) => void start({ kind: "file", file: chosen }, mode)}
+            onSend={(chosen) => make({ kind: "file", file: chosen })}
           />
           {busy && <Work state={state} progress={progress} onCancel={cancel} />}
           {!busy && (
-            <NotesForm
-              text={notes}
-              onText={setNotes}
-              onSend={() => void start({ kind: "notes", text: notes }, mode)}
-            />
+            <NotesForm text={notes} onText={setNotes} onSend={() => make({ kind: "notes", text: notes })} />
           )}
         </>
       )}

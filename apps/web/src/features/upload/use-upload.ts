@@ -4,7 +4,7 @@ import { track } from "../../lib/analytics/track.ts";
 import { call, upload } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { IDLE, isRepeat, type Order, type Source, step, type UploadAction } from "./flow.ts";
+import { IDLE, isRepeat, type Order, type Source, step, type UploadAction, type Wish } from "./flow.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 /** As long as an event may tell it. */
@@ -18,10 +18,10 @@ export function useUpload() {
   const abort = useRef<AbortController | null>(null);
   const progress = useUploadProgress(key, state);
 
-  const start = async (source: Source, mode: Mode) => {
-    const next = { source, mode, key: isRepeat(state, order, { source, mode }) ? key : newKey() };
+  const start = async (wish: Wish) => {
+    const next = { ...wish, key: isRepeat(state, order, wish) ? key : newKey() };
     setOrder(next);
-    dispatch({ type: "started", source });
+    dispatch({ type: "started", source: wish.source });
     abort.current = new AbortController();
     await send({ ...next, signal: abort.current.signal, dispatch });
   };
@@ -42,9 +42,10 @@ interface Sending extends Order {
   dispatch: (action: UploadAction) => void;
 }
 
-async function send({ source, mode, key, signal, dispatch }: Sending): Promise<void> {
+async function send({ source, mode, engine, key, signal, dispatch }: Sending): Promise<void> {
   const usage = countUpload(source, mode);
-  const query = { mode, minFirst: LIMITS.upload.minFirstQuestions };
+  const minFirst = LIMITS.upload.minFirstQuestions;
+  const query = { mode, minFirst, ...(engine && { engine }) };
   const headers = { "Idempotency-Key": key };
   try {
     const result =

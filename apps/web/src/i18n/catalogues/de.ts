@@ -236,6 +236,14 @@ export const de = {
       test: "Test",
       testText: "Wie in der Klausur: Erklärungen gibt es am Ende.",
     },
+    engine: {
+      legend: "Wer soll die Fragen schreiben?",
+      embedded: "Schnell und privat",
+      embeddedText: "Die Fragen entstehen auf diesem Server. Nichts aus deinem Dokument verlässt ihn.",
+      model: "Tiefer",
+      modelText:
+        "Mehr Fragen nach dem Warum und Wie. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell, und es dauert länger.",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Leg eine Datei hier ab</b> oder",
@@ -565,6 +573,7 @@ export const de = {
       slide: "Folie {{slide}}",
       aiAnswer: "Antwort der KI: {{label}}",
       aiAnswerSure: "Antwort der KI: {{label}} · Sicherheit {{percent}}",
+      byModel: "Von einem Sprachmodell geschrieben",
       probabilities: "Für wie wahrscheinlich die KI jede Antwort hält",
     },
     navigator: {
@@ -657,6 +666,19 @@ export const de = {
       keys: "Richtige Antworten bei {{labels}}",
       ofTotal: "{{part}} von {{total}}",
       refused: "Warum die übrigen wegfielen",
+      byModel: "Von einem Sprachmodell geschrieben",
+      byEmbedded: "Von der eingebauten Engine geschrieben",
+      usage: "Verbrauch des Sprachmodells",
+      tokens_one: "etwa {{tokens}} Token",
+      tokens_other: "etwa {{tokens}} Tokens",
+      fellBack: {
+        model_unreachable:
+          "Das Sprachmodell hat nicht mehr geantwortet. Den Rest hat die eingebaute Engine geschrieben.",
+        model_refused_access:
+          "Das Sprachmodell war nicht nutzbar. Den Rest hat die eingebaute Engine geschrieben.",
+        budget_spent:
+          "Die Tokens für heute waren aufgebraucht. Den Rest hat die eingebaute Engine geschrieben.",
+      },
       reason: {
         unclear: "Allein nicht verständlich",
         giveaway: "Verriet die Antwort",

@@ -234,6 +234,14 @@ export const en = {
       test: "Test",
       testText: "Like an exam: explanations wait for the results.",
     },
+    engine: {
+      legend: "Who writes the questions?",
+      embedded: "Quick and private",
+      embeddedText: "Written on this server. Nothing of your document leaves it.",
+      model: "Deeper",
+      modelText:
+        "More questions of why and how. The text of your document is sent to the language model set up here, and it takes longer.",
+    },
     drop: {
       label: "Document",
       prompt: "<b>Drop a file here</b>, or",
@@ -552,6 +560,7 @@ export const en = {
       slide: "Slide {{slide}}",
       aiAnswer: "AI answer: {{label}}",
       aiAnswerSure: "AI answer: {{label}} · confidence {{percent}}",
+      byModel: "Written by a language model",
       probabilities: "How likely the AI finds each option",
     },
     navigator: {
@@ -644,6 +653,16 @@ export const en = {
       keys: "Right answers at {{labels}}",
       ofTotal: "{{part}} of {{total}}",
       refused: "Why the others were left out",
+      byModel: "Written by a language model",
+      byEmbedded: "Written by the built-in engine",
+      usage: "Used by the language model",
+      tokens_one: "about {{tokens}} token",
+      tokens_other: "about {{tokens}} tokens",
+      fellBack: {
+        model_unreachable: "The language model stopped answering. The built-in engine wrote the rest.",
+        model_refused_access: "The language model could not be used. The built-in engine wrote the rest.",
+        budget_spent: "The tokens for today were used up. The built-in engine wrote the rest.",
+      },
       reason: {
         unclear: "Hard to understand alone",
         giveaway: "Gave the answer away",

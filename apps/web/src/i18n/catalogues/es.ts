@@ -235,6 +235,14 @@ export const es = {
       test: "Examen",
       testText: "Como en un examen: las explicaciones llegan al final.",
     },
+    engine: {
+      legend: "¿Quién escribe las preguntas?",
+      embedded: "Rápido y privado",
+      embeddedText: "Se escriben en este servidor. Nada de tu documento sale de él.",
+      model: "Más a fondo",
+      modelText:
+        "Más preguntas sobre el porqué y el cómo. El texto de tu documento se envía al modelo de lenguaje configurado aquí, y tarda más.",
+    },
     drop: {
       label: "Documento",
       prompt: "<b>Suelta un archivo aquí</b> o",
@@ -587,6 +595,7 @@ export const es = {
       slide: "Diapositiva {{slide}}",
       aiAnswer: "Respuesta de la IA: {{label}}",
       aiAnswerSure: "Respuesta de la IA: {{label}} · confianza {{percent}}",
+      byModel: "Escritas por un modelo de lenguaje",
       probabilities: "Lo probable que ve la IA cada opción",
     },
     navigator: {
@@ -682,6 +691,19 @@ export const es = {
       keys: "Respuestas correctas en {{labels}}",
       ofTotal: "{{part}} de {{total}}",
       refused: "Por qué se descartaron las demás",
+      byModel: "Escritas por un modelo de lenguaje",
+      byEmbedded: "Escritas por el motor integrado",
+      usage: "Consumo del modelo de lenguaje",
+      tokens_one: "unos {{tokens}} token",
+      tokens_many: "unos {{tokens}} tokens",
+      tokens_other: "unos {{tokens}} tokens",
+      fellBack: {
+        model_unreachable:
+          "El modelo de lenguaje dejó de responder. El resto lo escribió el motor integrado.",
+        model_refused_access:
+          "No se pudo usar el modelo de lenguaje. El resto lo escribió el motor integrado.",
+        budget_spent: "Se agotaron los tokens de hoy. El resto lo escribió el motor integrado.",
+      },
       reason: {
         unclear: "No se entendían por sí solas",
         giveaway: "Delataban la respuesta",

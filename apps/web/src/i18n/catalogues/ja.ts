@@ -234,6 +234,14 @@ export const ja = {
       test: "テスト",
       testText: "試験と同じように、解説は結果のあとで見ます。",
     },
+    engine: {
+      legend: "問題の作成方法を選んでください",
+      embedded: "速くてプライベート",
+      embeddedText: "このサーバーだけで作成します。資料の内容が外に出ることはありません。",
+      model: "より深く",
+      modelText:
+        "「なぜ」「どのように」を問う問題が増えます。資料の文章は、ここで設定された言語モデルに送信され、時間も長くかかります。",
+    },
     drop: {
       label: "資料",
       prompt: "<b>ここにファイルをドロップ</b>、または",
@@ -538,6 +546,7 @@ export const ja = {
       slide: "スライド{{slide}}",
       aiAnswer: "AIの解答：{{label}}",
       aiAnswerSure: "AIの解答：{{label}}・確信度 {{percent}}",
+      byModel: "言語モデルが作成した問題",
       probabilities: "AIが見る各選択肢の確率",
     },
     navigator: {
@@ -627,6 +636,15 @@ export const ja = {
       keys: "正解の位置（{{labels}}）",
       ofTotal: "{{part}} / {{total}}",
       refused: "採用しなかった理由",
+      byModel: "言語モデルが作成した問題",
+      byEmbedded: "内蔵エンジンが作成した問題",
+      usage: "言語モデルの使用量",
+      tokens_other: "約{{tokens}}トークン",
+      fellBack: {
+        model_unreachable: "言語モデルが応答しなくなったため、残りは内蔵エンジンが作成しました。",
+        model_refused_access: "言語モデルを使用できなかったため、残りは内蔵エンジンが作成しました。",
+        budget_spent: "本日分のトークンを使い切ったため、残りは内蔵エンジンが作成しました。",
+      },
       reason: {
         unclear: "問題文だけでは意味が通じない",
         giveaway: "答えの手がかりが含まれている",

@@ -234,6 +234,14 @@ export const pl = {
       test: "Test",
       testText: "Jak na egzaminie: wyjaśnienia czekają na koniec.",
     },
+    engine: {
+      legend: "Kto ma napisać pytania?",
+      embedded: "Szybko i prywatnie",
+      embeddedText: "Pytania powstają na tym serwerze. Nic z twojego dokumentu go nie opuszcza.",
+      model: "Wnikliwiej",
+      modelText:
+        "Więcej pytań o to, dlaczego i jak. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego; trwa to dłużej.",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Upuść plik tutaj</b> albo",
@@ -598,6 +606,7 @@ export const pl = {
       slide: "Slajd {{slide}}",
       aiAnswer: "Odpowiedź AI: {{label}}",
       aiAnswerSure: "Odpowiedź AI: {{label}} · pewność {{percent}}",
+      byModel: "Napisane przez model językowy",
       probabilities: "Jak prawdopodobna jest każda odpowiedź według AI",
     },
     navigator: {
@@ -696,6 +705,18 @@ export const pl = {
       keys: "Prawidłowe odpowiedzi pod {{labels}}",
       ofTotal: "{{part}} z {{total}}",
       refused: "Dlaczego odrzucono pozostałe",
+      byModel: "Napisane przez model językowy",
+      byEmbedded: "Napisane przez wbudowany silnik",
+      usage: "Zużycie modelu językowego",
+      tokens_one: "około {{tokens}} tokenu",
+      tokens_few: "około {{tokens}} tokenów",
+      tokens_many: "około {{tokens}} tokenów",
+      tokens_other: "około {{tokens}} tokenu",
+      fellBack: {
+        model_unreachable: "Model językowy przestał odpowiadać. Resztę napisał wbudowany silnik.",
+        model_refused_access: "Nie można było użyć modelu językowego. Resztę napisał wbudowany silnik.",
+        budget_spent: "Tokeny na dziś się skończyły. Resztę napisał wbudowany silnik.",
+      },
       reason: {
         unclear: "Niezrozumiałe bez kontekstu",
         giveaway: "Zdradzały odpowiedź",

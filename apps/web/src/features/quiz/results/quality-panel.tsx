@@ -3,14 +3,15 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
-import { type QualityFigures, qualityFigures } from "./quality.ts";
+import { type ModelFigures, type QualityFigures, qualityFigures } from "./quality.ts";
 
 interface QualityPanelProps {
   readonly report: QualityReport | null;
+  readonly model: ModelFigures | null;
 }
 
 /** How the questions of a set were checked, folded away; nothing for a set that kept no report. */
-export function QualityPanel({ report }: QualityPanelProps) {
+export function QualityPanel({ report, model }: QualityPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +44,11 @@ export function QualityPanel({ report }: QualityPanelProps) {
       <div id={bodyId} hidden={!isOpen} className="px-5 pb-5">
         <dl>
           <Figures report={report} figures={figures} />
+          {model && <ModelRows model={model} />}
         </dl>
+        {model?.fellBack && (
+          <p className="mt-3 text-[0.88rem]">{t(`results.quality.fellBack.${model.fellBack}`)}</p>
+        )}
         {figures.refused.length > 0 && <Refusals figures={figures} />}
       </div>
     </section>
@@ -69,6 +74,23 @@ function Figures({ report, figures }: FiguresProps) {
       <Row label={t("results.quality.withQuote")} value={ofTotal(withQuote, figures.questions)} />
       <Row label={t("results.quality.sections")} value={ofTotal(sections.covered, sections.total)} />
       {written > 0 && <KeyPositions counts={report.keyPositions} />}
+    </>
+  );
+}
+
+/** Who wrote how many, and what the model used for it. */
+function ModelRows({ model }: { readonly model: ModelFigures }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { tokens } = model;
+  return (
+    <>
+      <Row label={t("results.quality.byModel")} value={number(model.byModel)} />
+      <Row label={t("results.quality.byEmbedded")} value={number(model.byEmbedded)} />
+      <Row
+        label={t("results.quality.usage")}
+        value={t("results.quality.tokens", { count: tokens, tokens: number(tokens) })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { QualityReport } from "@quizmill/contract";
+import type { QualityReport, Question } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { qualityFigures } from "./quality.ts";
+import { modelFigures, qualityFigures } from "./quality.ts";
 
 const REPORT: QualityReport = {
   ...{ written: 4, imported: 1, refused: {}, keyPositions: [1, 1, 1, 1], withQuote: 5 },
@@ -25,5 +25,29 @@ describe("the figures of a set's quality", () => {
   it("are nothing for a set without a report, and before the first question", () => {
     expect(qualityFigures(null)).toBeNull();
     expect(qualityFigures({ ...REPORT, written: 0, imported: 0, refused: { stem_length: 3 } })).toBeNull();
+  });
+});
+
+describe("the figures of a model's part in a set", () => {
+  const question = { text: "?" } as Question;
+  const questions: Question[] = [
+    { ...question, writtenBy: "model" },
+    { ...question, writtenBy: "model" },
+    { ...question, writtenBy: "embedded" },
+    { ...question, writtenBy: "document" },
+    question,
+  ];
+  const usage = { calls: 9, inputTokens: 12_345, outputTokens: 5_400 };
+
+  it("tell who wrote how many, and the tokens in round numbers", () => {
+    expect(modelFigures({ model: { usage, fellBack: "budget_spent" }, questions })).toEqual({
+      ...{ byModel: 2, byEmbedded: 1, tokens: 18_000, fellBack: "budget_spent" },
+    });
+    const few = { ...usage, inputTokens: 320, outputTokens: 90 };
+    expect(modelFigures({ model: { usage: few, fellBack: null }, questions })?.tokens).toBe(400);
+  });
+
+  it("are none where no model was asked", () => {
+    expect(modelFigures({ questions })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { FlawCode, QualityReport } from "@quizmill/contract";
+import type { DatasetDetail, Fallback, FlawCode, QualityReport, Writer } from "@quizmill/contract";
 
 /** What a learner is told of a refusal: several flaws come to the same for them. */
 export type Reason = "unclear" | "giveaway" | "options" | "repeated" | "evidence" | "contested";
@@ -40,6 +40,35 @@ export interface QualityFigures {
   readonly questions: number;
   /** Why items were refused, the commonest first. */
   readonly refused: readonly { readonly reason: Reason; readonly count: number }[];
+}
+
+/** A language model's part in a set. */
+export interface ModelFigures {
+  readonly byModel: number;
+  readonly byEmbedded: number;
+  /** Rounded: nobody counts single ones. */
+  readonly tokens: number;
+  readonly fellBack: Fallback | null;
+}
+
+/** Tokens are told in thousands, below that in hundreds. */
+function rounded(tokens: number): number {
+  const step = tokens >= 1000 ? 1000 : 100;
+  return Math.round(tokens / step) * step;
+}
+
+/** Null for a set that no model was asked to write. */
+export function modelFigures({
+  model,
+  questions,
+}: Pick<DatasetDetail, "model" | "questions">): ModelFigures | null {
+  if (model === undefined) return null;
+  const countOf = (writer: Writer) => questions.filter(({ writtenBy }) => writtenBy === writer).length;
+  const { inputTokens, outputTokens } = model.usage;
+  return {
+    ...{ byModel: countOf("model"), byEmbedded: countOf("embedded"), fellBack: model.fellBack },
+    tokens: rounded(inputTokens + outputTokens),
+  };
 }
 
 /** What the panel tells; null where nothing is known of how the set was made, or not yet. */
