@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { account, type Replies, refuse, signIn, stage, tokenEnding } from "./stage.ts";
 
+test.skip(({ isMobile }) => isMobile, "sessions know no screen");
+
 const MINUTE_MS = 60_000;
 const REFRESH = "POST /api/auth/refresh";
 

@@ -46,6 +46,7 @@ const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).first().fill(text);
 const seen = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
+const OPENED = seen('[role="dialog"]');
 const SUBMIT = 'main button[type="submit"]';
 const NO_FILE = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
 const chooseFile = (page: Page) => page.locator('input[type="file"]').setInputFiles(NO_FILE);
@@ -114,7 +115,10 @@ const ACCOUNT_PAGES: readonly Scene[] = [
       seen("main [role=alert]"),
     ),
   },
-  { name: "account-delete", show: then(member("account"), press("main section:last-of-type button")) },
+  {
+    name: "account-delete",
+    show: then(member("account"), press("main section:last-of-type button"), OPENED),
+  },
   {
     name: "account-delete-failed",
     show: then(
@@ -221,6 +225,7 @@ const LIST_PAGES: readonly Scene[] = [
       member("my", withList),
       press('main li button[aria-haspopup="menu"]'),
       press('[role="menuitem"]'),
+      OPENED,
     ),
   },
   {
@@ -229,6 +234,7 @@ const LIST_PAGES: readonly Scene[] = [
       member("my", withList),
       press('main li button[aria-haspopup="menu"]'),
       press('[role="menuitem"]:last-child'),
+      OPENED,
     ),
   },
 ];
@@ -325,6 +331,7 @@ const QUIZ_PAGES: readonly Scene[] = [
     show: then(
       quiz(growing, LIVE, { "GET /api/jobs/job/events": never }),
       press("main .bg-accent-soft button"),
+      OPENED,
     ),
   },
   {
@@ -366,6 +373,7 @@ const QUIZ_PAGES: readonly Scene[] = [
       quiz(whole),
       ...["2", "Enter", "Enter", "1", "Enter", "Enter", "1"].map(key),
       press('main button[aria-haspopup="dialog"]'),
+      OPENED,
     ),
     maxWidth: WIDE_PX - 1,
   },
@@ -433,11 +441,12 @@ const SHELL: readonly Scene[] = [
     show: async (page, language) => {
       await page.addInitScript("localStorage.removeItem('cookie-consent.v1')");
       await visitor("")(page, language);
+      await page.locator("section.sticky button").first().waitFor();
     },
   },
-  { name: "privacy-settings", show: then(visitor(""), press("footer button")) },
+  { name: "privacy-settings", show: then(visitor(""), press("footer button"), OPENED) },
   { name: "languages", show: then(visitor(""), press('header button[aria-haspopup="menu"]')) },
-  { name: "drawer", show: then(member(""), press('header [aria-haspopup="dialog"]')), maxWidth: 767 },
+  { name: "drawer", show: then(member(""), press('header [aria-haspopup="dialog"]'), OPENED), maxWidth: 767 },
   {
     name: "user-menu",
     show: then(member(""), press('header button[aria-haspopup="menu"] >> nth=1')),
