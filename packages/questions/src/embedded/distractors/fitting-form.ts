@@ -20,9 +20,12 @@ export function fittingForm(term: Term, wanted: Wanted, document: Document): Fit
   return { text, asSubject: subject !== null };
 }
 
+/** "називають номером" beside "складається з електронів": both oblique, and yet of two cases. */
+const INSTRUMENTAL = /(?:ом|ем|єм|ою|ею|єю|ами|ями|em|ami|ą)(?= |$)/u;
+
 function subjectForm(
   term: Term,
-  { isQuestion, isPlural, isOblique, shape }: Wanted,
+  { asked, isQuestion, isPlural, isOblique, shape }: Wanted,
   { subjects, plurals, profile }: Document,
 ): string | null {
   const { oblique, plural } = profile;
@@ -30,7 +33,8 @@ function subjectForm(
   const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
   // A key in another case or number stands among its like: any other would show it up.
   if (form !== undefined && isOblique !== (oblique?.test(form) === true)) return null;
-  if (form !== undefined && isOblique && shapeOf(form, profile).inflection !== shape.inflection) return null;
+  if (form !== undefined && isOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
+    return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
