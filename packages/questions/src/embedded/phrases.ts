@@ -74,7 +74,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   };
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
-    if (previous !== undefined && text.slice(previous.end, word.start) !== " ") close("");
+    if (previous !== undefined && isParted(previous, word, text)) close("");
     if (breaksRun(word, profile) && !isNamesArticle(word, text, profile)) close(word.lower);
     else run.push(word);
   }
@@ -106,6 +106,12 @@ function namedTerms(
     const words = head.words + tail.words + 1;
     return [{ ...head, text: text.slice(head.start, tail.end), end: tail.end, words, licensed: true }];
   });
+}
+
+/** Something but a space stands between two words, and it is no stop after an initial ("John F. Kennedy"). */
+function isParted(a: Word, b: Word, text: string): boolean {
+  const gap = text.slice(a.end, b.start);
+  return gap !== " " && !(gap === ". " && /^\p{Lu}$/u.test(a.text) && isCapital(b));
 }
 
 /** "El Niño": inside a sentence a capital makes even an article part of a name. */
@@ -167,11 +173,16 @@ function phraseFrom(
       (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
     before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
     licensed:
-      profile.nounLeads.has(edges.before) ||
+      (profile.nounLeads.has(edges.before) && !isInfinitive(first, edges.before, profile)) ||
       // A capital at the start of a sentence proves no noun.
       (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)) ||
       (to === run.length - 1 && isNounByPlace(last, { ...edges, opensSentence }, profile)),
   };
+}
+
+/** "para diseñar", but not "el poder". */
+function isInfinitive({ lower }: Word, before: string, { infinitive, articles }: LanguageProfile): boolean {
+  return infinitive?.test(lower) === true && !articles.has(before);
 }
 
 /** The subject before a verb, its object, or what only a noun ends like. */

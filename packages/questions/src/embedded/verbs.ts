@@ -20,7 +20,10 @@ function countLeads(text: string, leaning: Map<string, number>, profile: Languag
   let before = "";
   for (const { lower, text: word } of wordsOf(text, profile)) {
     const step = profile.verbLeads.has(before) ? 1 : profile.nounLeads.has(before) ? -1 : 0;
-    if (step !== 0 && word === lower && !profile.stopWords.has(lower)) countUp(leaning, lower, step);
+    // "exposed to erosion"
+    const isNoun = profile.nominal?.ending.test(lower) === true;
+    if (step !== 0 && word === lower && !isNoun && !profile.stopWords.has(lower))
+      countUp(leaning, lower, step);
     before = lower;
   }
 }

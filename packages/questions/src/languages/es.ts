@@ -129,6 +129,7 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
   ),
   breakerShape:
     /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron)$/u,
+  infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   looseEnd: /(?:ad|id)[oa]s?$/u,
   generic:

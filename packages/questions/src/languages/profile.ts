@@ -102,6 +102,8 @@ export interface LanguageProfile {
   stopWords: ReadonlySet<string>;
   /** Common verbs, adverbs and adjectives: they end a noun phrase but still count as content. */
   breakers: ReadonlySet<string>;
+  /** Shape of infinitives: what leads a noun may lead them too, save an article. */
+  infinitive?: RegExp;
   /** Word shapes that end a noun phrase (finite verbs, adverbs), matched in lower case. */
   breakerShape: RegExp | null;
   /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
