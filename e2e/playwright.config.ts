@@ -33,6 +33,8 @@ export default defineConfig({
       origins: [{ origin: ORIGIN, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] }],
     },
     locale: "en-GB",
+    // A worker between page and network would hide calls from the tests that look at them; offline.spec.ts lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
   },

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { writeServiceWorker } from "./offline.ts";
 import { precompress } from "./precompress.ts";
 import { classicScript, writeHashed } from "./single-scripts.ts";
 import { writePages } from "./write-pages.ts";
@@ -28,4 +29,6 @@ const early = await classicScript(path.join(WEB, "src/early.ts"));
 const earlyScript = writeHashed(path.join(DIST, "public"), "early", early);
 await writePages({ dist: DIST, earlyScript, prerender: path.join(PRERENDER, "prerender.js") });
 rmSync(PRERENDER, { recursive: true });
+const worker = path.join(WEB, "src/service-worker/main.ts");
+await writeServiceWorker({ dist: DIST, worker, earlyScript });
 precompress(path.join(DIST, "public"));

@@ -2,11 +2,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import "./styles/base.css";
 import { App } from "./app/app.tsx";
+import { followSessionOffline } from "./lib/follow-session-offline.ts";
 import { startSession } from "./lib/session/session.ts";
 import { showTheme } from "./lib/theme.ts";
 
 showTheme();
 startSession();
+followSessionOffline();
 
 const root = document.getElementById("root");
 const app = (

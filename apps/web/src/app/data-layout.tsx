@@ -12,7 +12,8 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000 } },
+  // Without a network the service worker may still have an answer: asking it once is always worth it.
+  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000, networkMode: "offlineFirst" } },
 });
 
 // What one person was shown must not wait in memory for the next.

@@ -140,8 +140,22 @@ async function renewQuietly(): Promise<void> {
 }
 
 async function renewOrEnd(): Promise<void> {
-  const isRenewed = await renew(accessToken.read()).catch(() => false);
-  if (!isRenewed) endEverywhere();
+  try {
+    if (!(await renew(accessToken.read()))) endEverywhere();
+  } catch {
+    stayUntilAsked();
+  }
+}
+
+/** Nobody could be asked, so nobody refused: who took their sets offline goes on until the network is back. */
+function stayUntilAsked(): void {
+  const user = cachedUser.read();
+  if (user === null) {
+    endEverywhere();
+    return;
+  }
+  show({ status: "authenticated", user });
+  addEventListener("online", () => void renewOrEnd(), { once: true });
 }
 
 function endEverywhere(): void {

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "@quizmill/contract";
+import { ENTRY, readManifest } from "./manifest.ts";
+import { classicScript } from "./single-scripts.ts";
+
+/** What is needed to open a set and play it; with all it loads later, as far as that is light. */
+const MODULES = [
+  "src/app/data-layout.tsx",
+  "src/features/home/home-page.tsx",
+  "src/features/datasets/my-sets-page.tsx",
+  "src/features/quiz/dataset-page.tsx",
+];
+/** The PDF of results and the setter of formulas weigh more than all the rest; they are kept once they were used. */
+const LIGHT_BYTES = 100_000;
+
+interface Places {
+  readonly dist: string;
+  /** `src/service-worker/main.ts` */
+  readonly worker: string;
+  readonly earlyScript: string;
+}
+
+/** Writes the service worker, with the names of the files it keeps and a version made of all there is. */
+export async function writeServiceWorker({ dist, worker, earlyScript }: Places): Promise<void> {
+  const publicDir = path.join(dist, "public");
+  const manifest = readManifest(publicDir);
+  const files = new Set([earlyScript]);
+  const seen = new Set<string>();
+  const visit = (name: string, isNeeded: boolean) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    if (!isNeeded && statSync(path.join(publicDir, chunk.file)).size > LIGHT_BYTES) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const other of chunk.imports ?? []) visit(other, true);
+    // What the entry loads later are all the other pages.
+    if (!isOfEntry(name)) for (const other of chunk.dynamicImports ?? []) visit(other, false);
+  };
+  const isOfEntry = (name: string) => manifest[name]?.isEntry === true || name.startsWith("_frame");
+  for (const name of [ENTRY, ...MODULES]) visit(name, true);
+
+  const entry = manifest[ENTRY]?.file ?? "";
+  const build = { id: versionOf(dist), files: [...files], entry };
+  // Any address of one person's gets the shell.
+  const shells = Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/my`]));
+  const code = await classicScript(worker, { BUILD: JSON.stringify(build), SHELLS: JSON.stringify(shells) });
+  writeFileSync(path.join(publicDir, "service-worker.js"), code);
+}
+
+function versionOf(dist: string): string {
+  const hash = createHash("sha256");
+  const pages = path.join(dist, "pages");
+  for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" }).sort())
+    if (file.endsWith(".html")) hash.update(readFileSync(path.join(pages, file)));
+  return hash.digest("base64url").slice(0, 12);
+}

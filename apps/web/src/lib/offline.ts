@@ -1,0 +1,28 @@
+import type { KeepMessage } from "../service-worker/messages.ts";
+import { accessToken } from "./session/access-token.ts";
+
+const SETS_PREFIX = "sets-";
+
+/** From now on the program and the sets that are opened can be taken where there is no network. */
+export async function keepForOffline(): Promise<void> {
+  const hadWorker = navigator.serviceWorker.controller !== null;
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  if (!hadWorker) active?.postMessage(fetchedSoFar());
+}
+
+function fetchedSoFar(): KeepMessage {
+  const addresses = performance.getEntriesByType("resource").map((entry) => entry.name);
+  const own = addresses.filter((address) => address.startsWith(`${location.origin}/`));
+  return {
+    files: own.filter((address) => new URL(address).pathname.startsWith("/assets/")),
+    calls: own.filter((address) => /^\/api\/datasets(\/[^/]+)?$/.test(new URL(address).pathname)),
+    authorization: `Bearer ${accessToken.read()}`,
+  };
+}
+
+/** What was kept of somebody's sets goes when they do. */
+export async function forgetKeptSets(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(SETS_PREFIX)).map((name) => caches.delete(name)));
+}

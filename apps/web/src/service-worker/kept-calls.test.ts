@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { keptIn } from "./kept-calls.ts";
+
+const bearer = (claims: object) => `Bearer x.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.y`;
+const mine = bearer({ sub: "a1", exp: 1 });
+const asked = (path: string, authorization: string | null = mine, method = "GET") =>
+  keptIn({ method, url: `https://quiz.example${path}`, authorization });
+
+describe("what is kept for reading without a network", () => {
+  it("is the list of sets and each set, apart for each account", () => {
+    expect(asked("/api/datasets")).toBe("sets-a1");
+    expect(asked("/api/datasets/7f")).toBe("sets-a1");
+    expect(asked("/api/datasets/7f", bearer({ sub: "b2" }))).toBe("sets-b2");
+  });
+
+  it.each([
+    ["/api/me", mine, "GET"],
+    ["/api/datasets/7f/report", mine, "GET"],
+    ["/api/datasets/7f", mine, "DELETE"],
+    ["/api/datasets/7f", null, "GET"],
+    ["/api/datasets/7f", "Bearer nonsense", "GET"],
+    ["/api/datasets/7f", bearer({}), "GET"],
+  ])("is nothing else: %s %s %s", (path, authorization, method) => {
+    expect(asked(path, authorization, method)).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { keptIn, MAX_KEPT, SETS_PREFIX } from "./kept-calls.ts";
+import type { KeepMessage } from "./messages.ts";
+import type { WorkerScope } from "./worker-scope.ts";
+
+/*
+ * Keeps the program and the sets that were opened, so that a set can be taken where there is no network.
+ *
+ * Versions never mix: a page names its files by their hashes, so whichever page is shown brings its own. Online
+ * the page comes from the server. A new worker waits until no page of the old one is open, and only then
+ * removes what those might still have asked for.
+ */
+declare const self: WorkerScope;
+/** Put in by `build/offline.ts`. */
+declare const BUILD: { readonly id: string; readonly files: readonly string[]; readonly entry: string };
+declare const SHELLS: Readonly<Record<string, string>>;
+
+/* Each name is replaced by its value wherever it stands, so it stands once. */
+const build = BUILD;
+const shells = SHELLS;
+
+const PROGRAM_PREFIX = "program-";
+const PROGRAM = PROGRAM_PREFIX + build.id;
+/** After this long without an answer a network is as good as none. */
+const NETWORK_PATIENCE_MS = 4_000;
+
+self.addEventListener("install", (event) => event.waitUntil(fetchProgram()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data as KeepMessage)));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (request.mode === "navigate" && request.method === "GET") event.respondWith(pageFor(request, url));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(fileFor(request));
+  else if (cacheFor(request) !== null) event.respondWith(answerFor(request));
+  else if (request.method === "DELETE") event.waitUntil(forget(request));
+});
+
+async function fetchProgram(): Promise<void> {
+  const cache = await caches.open(PROGRAM);
+  await cache.addAll([...build.files]);
+  for (const address of Object.values(shells)) {
+    const answer = await fetch(address, { cache: "reload", headers: { accept: "text/html" } });
+    const html = await answer.clone().text();
+    // A newer version was put in place just now: its own worker will keep its own pages.
+    if (!answer.ok || !html.includes(build.entry)) throw new Error("The page is not of this version.");
+    await cache.put(address, answer);
+  }
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PROGRAM_PREFIX) && name !== PROGRAM);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The page from the server; without one, the shell of its language, which shows whatever address it is given. */
+async function pageFor(request: Request, { pathname }: URL): Promise<Response> {
+  const shell = shells[pathname.split("/")[1] ?? ""] ?? shells.en ?? "";
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(NETWORK_PATIENCE_MS) });
+  } catch (error) {
+    const kept = await (await caches.open(PROGRAM)).match(shell);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(PROGRAM)).put(request, answer.clone());
+  return answer;
+}
+
+async function answerFor(request: Request): Promise<Response> {
+  const name = cacheFor(request) ?? "";
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keepAnswer(name, request.url, answer.clone());
+    else if (answer.status === 404) await (await caches.open(name)).delete(request.url);
+    return answer;
+  } catch (error) {
+    const kept = await (await caches.open(name)).match(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+function cacheFor({ method, url, headers }: Request): string | null {
+  return keptIn({ method, url, authorization: headers.get("authorization") });
+}
+
+async function keepAnswer(name: string, address: string, answer: Response): Promise<void> {
+  const cache = await caches.open(name);
+  // Put in anew, it counts as the most recent.
+  await cache.delete(address);
+  await cache.put(address, answer);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)));
+}
+
+/** A set that is deleted is not kept either, in whoever's name. */
+async function forget({ url }: Request): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SETS_PREFIX));
+  await Promise.all(names.map(async (name) => (await caches.open(name)).delete(url)));
+}
+
+async function keep({ files, calls, authorization }: KeepMessage): Promise<void> {
+  for (const file of files) await fileFor(new Request(file));
+  for (const address of calls) await answerFor(new Request(address, { headers: { authorization } }));
+}

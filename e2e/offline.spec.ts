@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+import { answer, fixture, register, upload } from "./person.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Until the worker has taken the page over and holds an answer for this set. */
+async function waitUntilKept(page: Page): Promise<void> {
+  const isKept = `(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("sets-"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const id = location.pathname.split("/").pop();
+    return navigator.serviceWorker.controller !== null && kept.flat().some(({ url }) => url.endsWith(id));
+  })()`;
+  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+}
+
+const keptNames = (page: Page) =>
+  page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith("sets-")).length)`);
+
+test("a set that was opened goes along where there is no network, with what was answered", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+  await answer(page);
+  await waitUntilKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+  await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("Question 2")).toBeVisible();
+  await answer(page);
+  await page.reload();
+  await expect(page.getByText("Question 2")).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("Question 2")).toBeVisible();
+});
+
+test("what was kept of somebody's sets goes when they log out", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the way out is the same");
+  await register(page);
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await waitUntilKept(page);
+  expect(await keptNames(page)).toBe(1);
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect.poll(() => keptNames(page)).toBe(0);
+});
+
+test("visitors are given no worker, and the application can be installed", async ({ page, request }) => {
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")).toBe(0);
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect([src, (await request.get(src)).status()]).toEqual([src, 200]);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");
+});
