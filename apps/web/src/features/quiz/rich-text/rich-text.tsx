@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from "react";
-import { markKey } from "../evidence.ts";
 import { LazyFormula } from "./lazy-formula.tsx";
+import { markAnswer } from "./mark-answer.ts";
 import { besideBlocks, parseRichText, type RichPart } from "./parse.ts";
 
 interface RichTextProps {
@@ -12,12 +12,7 @@ interface RichTextProps {
 /** A question's own words, with the formulas and the code in them. */
 export function RichText({ text, isInline = false }: RichTextProps) {
   const parts = useMemo(() => parseRichText(text), [text]);
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
-    <Fragment key={index}>
-      {part.kind === "text" ? besideBlocks(parts, index) : <Part part={part} isInline={isInline} />}
-    </Fragment>
-  ));
+  return <Parts parts={parts} isInline={isInline} />;
 }
 
 interface MarkedTextProps {
@@ -28,47 +23,28 @@ interface MarkedTextProps {
 
 /** A quote with the pen drawn once through what carries the answer. */
 export function MarkedText({ text, answer }: MarkedTextProps) {
-  const parts = useMemo(() => parseRichText(text), [text]);
-  const markedAt = parts.findIndex((part) => isAnswer(part, answer) || markIn(part, answer) !== null);
-  return parts.map((part, index) => {
+  const groups = useMemo(() => markAnswer(parseRichText(text), answer), [text, answer]);
+  return groups.map(({ isMarked, parts }, index) => {
     const key = `${index}`;
-    if (index !== markedAt) return <Part key={key} part={part} isInline={false} />;
-    const cut = markIn(part, answer);
-    if (!cut) {
-      return (
-        <mark key={key}>
-          <Part part={part} isInline />
-        </mark>
-      );
-    }
+    if (!isMarked) return <Parts key={key} parts={parts} isInline={false} />;
     return (
-      <Fragment key={key}>
-        {cut.before}
-        <mark>{cut.marked}</mark>
-        {cut.after}
-      </Fragment>
+      <mark key={key}>
+        <Parts parts={parts} isInline />
+      </mark>
     );
   });
 }
 
-function markIn(part: RichPart, answer: string) {
-  return part.kind === "text" ? markKey(part.source, answer) : null;
+function Parts({ parts, isInline }: { parts: readonly RichPart[]; isInline: boolean }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
+    <Fragment key={index}>
+      {part.kind === "text" ? besideBlocks(parts, index) : <Part part={part} isInline={isInline} />}
+    </Fragment>
+  ));
 }
 
-/** The answer is this very formula or piece of code. */
-function isAnswer(part: RichPart, answer: string): boolean {
-  const [only, ...others] = parseRichText(answer.trim());
-  if (!only || others.length > 0 || part.kind === "text") return false;
-  return withoutSpaces(part) === withoutSpaces(only);
-}
-
-function withoutSpaces(part: RichPart): string {
-  const inner = part.kind === "math" ? part.tex : part.kind === "code" ? part.code : part.source;
-  return inner.replaceAll(/\s/g, "");
-}
-
-function Part({ part, isInline }: { part: RichPart; isInline: boolean }) {
-  if (part.kind === "text") return part.source;
+function Part({ part, isInline }: { part: Exclude<RichPart, { kind: "text" }>; isInline: boolean }) {
   if (part.kind === "math") {
     return <LazyFormula tex={part.tex} source={part.source} isDisplay={part.isDisplay && !isInline} />;
   }
