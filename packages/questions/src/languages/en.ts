@@ -239,8 +239,12 @@ function clauseForm(clause: string): string {
 const NO_SUBJECT =
   /^(?:because|although|since|if|when|while|though|by|with|in|at|on|for|from|to|as|after|before|during|under|there|not|only|instead|despite|without|through|among|between|within)\b/iu;
 
-/** A statement turned into a question, or null where its verb is not sure. */
+/** A statement turned into a question, or null where its verb is not sure; where or when it holds goes to the end. */
 function questionOf(word: string, clause: string): string | null {
+  const { place, main } =
+    /^(?<place>(?:in|at|during|on) [^,]{3,40}), (?<main>[^,]+)$/u.exec(clause)?.groups ?? {};
+  if (place !== undefined && main !== undefined)
+    return questionOf(word, main)?.replace(/\?$/u, ` ${place}?`) ?? null;
   const { subject, rest } = splitAtVerb(clause) ?? {};
   if (subject === undefined || rest === undefined) return null;
   if (

@@ -159,7 +159,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   doubtfulOpening: /^(?:si|cuando)\s/iu,
   deictic:
-    /(?:capítulos? (?:posterior|anterior|siguiente)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
+    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
   pronouns: wordSet(
     "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
   ),
@@ -344,7 +344,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
       ask: ({ other, rest }) => `¿Qué ${rest}, a diferencia de${other}?`,
     },
     {
-      pattern: /^(?<answer>(?:el|la|los|las|un|una) [^,;:]{16,105})$/u,
+      pattern: /^(?<answer>(?:el|la|los|las|un|una) (?!del? )[^,;:]{16,105})$/u,
       form: clauseForm,
       ask: null,
       isSentence: true,

@@ -14,8 +14,17 @@ export function partsOf(line: Line, document: Document): Key[] {
   // "Osmosis: the movement of …" is asked as a definition or not at all.
   if (GLOSSARY_LINE.test(line.text)) return [];
   return keysOf(line, document)
-    .filter((key) => document.profile.script === "spaced" || isNoun(key, line))
+    .filter((key) =>
+      document.profile.script === "spaced" ? isWhole(key, line, document) : isNoun(key, line),
+    )
     .slice(0, TRIED);
+}
+
+/** "agua fría" in "el agua fría y salada se hunde" is half of what sinks. */
+function isWhole({ end }: Key, { text }: Line, { profile }: Document): boolean {
+  return (
+    !profile.headFirst || !/^ [ye] \p{Ll}+(?:[oa]s?|es) (?:se|es|son|está|están)(?= )/u.test(text.slice(end))
+  );
 }
 
 /** Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for. */
