@@ -17,10 +17,12 @@ export function readCase(lines: readonly Line[], profile: LanguageProfile): Lett
   // Where words change with their case, one form written small stands for all of them.
   const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
   const { small, capital } = formsInside(lines, asCompared);
+  // There, or where nouns have capitals, one form with a capital speaks against.
+  const keepsCapitals = profile.oblique !== undefined || profile.capitalNouns;
   const isSmall = (lower: string) =>
     profile.stopWords.has(lower) ||
     profile.breakers.has(lower) ||
-    (small.has(asCompared(lower)) && !(profile.oblique !== undefined && capital.has(asCompared(lower))));
+    (small.has(asCompared(lower)) && !(keepsCapitals && capital.has(asCompared(lower))));
   const firstOf = (text: string) => {
     const first = wordsOf(text.slice(0, 60), profile)[0];
     return first === undefined || first.start > 0 ? undefined : first;

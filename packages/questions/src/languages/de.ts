@@ -367,7 +367,10 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   ],
   subjects: [
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isPerson(subject) ? `Wer ${rest}?` : null) },
-    { split: beforeVerb(THING_VERBS), ask: (rest) => `Was ${rest}?` },
+    {
+      split: beforeVerb(THING_VERBS),
+      ask: (rest) => (/^\p{L}+en\s/u.test(rest) ? `Welche von diesen ${rest}?` : `Was ${rest}?`),
+    },
     { split: beforeVerb(wordSet(FINITE.replaceAll("|", " "))), ask: askOfAny },
   ],
   units:

@@ -324,7 +324,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern:
-        /^(?<link>cuando|si) (?<fact>[^,;:]{8,90}), (?<answer>(?:el|la|los|las|un|una|se) [^;:]{12,120})$/iu,
+        /^(?<link>cuando|si) (?<fact>(?:el|la|los|las|un|una|se|hay|no|\p{Ll}{2,}(?:ó|a|e) (?:el|la|un|una)) [^,;:]{6,86}), (?<answer>(?:el|la|los|las|un|una|se) [^;:]{12,120})$/iu,
       form: clauseForm,
       ask: ({ link = "", fact, answer = "" }) =>
         `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${link.toLowerCase()} ${fact}?`,

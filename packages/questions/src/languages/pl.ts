@@ -178,7 +178,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
     {
       pattern:
-        /^(?<term>[^,;:()–—]{3,45}?(?<!(?:ował[aoiy]?|ował|ić|yć|wać|ył|ił)))(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn)[^;:]{12,200})$/u,
+        /^(?<term>[^,;:()–—]{3,45}?(?<!(?:ował[aoiy]?|ić|yć|wać|ył|ił|[aeiy]my)))(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn)[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
       strong: true,
       definitionStandsAlone: true,
@@ -327,7 +327,10 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     {
       split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{3,}uje$/u),
-      ask: (rest) => (/^\p{L}+ się na /u.test(rest) ? null : `Co ${rest}?`),
+      ask: (rest) =>
+        /^\p{L}+ się na |^jest \p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(rest)
+          ? null
+          : `Co ${rest}?`,
     },
     {
       split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:ują|ował|owała|owało|owali|owały)$/u),
