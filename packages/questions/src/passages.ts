@@ -8,6 +8,7 @@ import {
 } from "@quizmill/contract";
 import type { Passage, Plan } from "./engine.ts";
 import { type Found, type FoundQuestion, findQuestions } from "./import/find-questions.ts";
+import { chance } from "./random.ts";
 import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
@@ -19,6 +20,11 @@ const PASSAGE_CHARS = 3_000;
 const NOTES_CHARS_PER_QUESTION = 70;
 const PROSE_CHARS_PER_QUESTION = 650;
 const CHARS_PER_MORE_PROSE = 20;
+/** With less there is nothing to ask about. */
+const LEAST_WEIGHT = 60;
+/** A section this long holds a few sentences: one of them can be asked about. */
+const LEAST_SECTION_WEIGHT = 400;
+const OPENING_CHARS = 80;
 /** Shorter blocks are titles, labels and stray words. */
 const MIN_BLOCK_CHARS = 25;
 const MIN_BLOCK_CHARS_UNSPACED = 12;
@@ -48,8 +54,11 @@ export function planPassages(
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
   const taken = importedCounts(passages, options.count);
   const importedCount = taken.reduce((sum, n) => sum + n, 0);
-  const wanted = options.count === undefined ? naturalCount(sizes) : options.count - importedCount;
-  const counts = share(sizes, wanted).map((n, i) => n + (taken[i] ?? 0));
+  const written =
+    options.count === undefined
+      ? naturalCounts(passages, sizes)
+      : spread(passages, sizes, options.count - importedCount);
+  const counts = written.map((n, i) => n + (taken[i] ?? 0));
   return {
     language: options.language ?? knownLanguage(source.language),
     title: source.title,
@@ -186,13 +195,37 @@ function weightOf(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { text }) => sum + text.length * (/[\u3040-\u30ff]/u.test(text) ? 2 : 1), 0);
 }
 
-function naturalCount(sizes: readonly number[]): number {
+/**
+ * As many questions as each passage is worth. What is left over rounds up or down by the passage's own words: were
+ * it carried on to the next, one paragraph more would move the questions of everything behind it.
+ */
+function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const perQuestion = Math.min(
     PROSE_CHARS_PER_QUESTION,
     NOTES_CHARS_PER_QUESTION + total / CHARS_PER_MORE_PROSE,
   );
-  return total < 60 ? 0 : Math.max(1, Math.round(total / perQuestion));
+  const counts = sizes.map((size, i) => Math.floor(size / perQuestion + luckOf(passages[i])));
+  const isEnough = total < LEAST_WEIGHT || counts.some((count) => count > 0);
+  return isEnough ? counts : counts.with(sizes.indexOf(Math.max(...sizes)), 1);
+}
+
+/** A number from 0 up to 1 that stays the same while the passage opens with the same words. */
+function luckOf(passage: Unnumbered | undefined): number {
+  const [first] = passage?.blocks ?? [];
+  return first === undefined ? 0 : chance(0, first.text.slice(0, OPENING_CHARS));
+}
+
+/** One question for each section that can carry one, the largest first; those left over go by size. */
+function spread(passages: readonly Unnumbered[], sizes: readonly number[], count: number): number[] {
+  const sections = Map.groupBy(passages.keys(), (i) => passages[i]?.section);
+  const sizeOf = (i: number) => sizes[i] ?? 0;
+  const largest = [...sections.values()].map((own) => own.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a)));
+  const carrying = largest.filter((i) => sizeOf(i) >= LEAST_SECTION_WEIGHT);
+  const first = new Set(carrying.sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, Math.max(0, count)));
+  const perQuestion = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, count);
+  const left = sizes.map((size, i) => (first.has(i) ? Math.max(0, size - perQuestion) : size));
+  return share(left, count - first.size).map((more, i) => more + (first.has(i) ? 1 : 0));
 }
 
 /** Shares a count out by size; what is rounded off in one passage goes to the next. */

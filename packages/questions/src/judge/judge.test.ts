@@ -97,6 +97,8 @@ describe("the judge", () => {
     ],
     ["options_unlike", { options: ["left heart chamber", "liver tissue", "kidney tissue", "stomach wall"] }],
     ["duplicate_options", { options: ["wall of the heart", "heart wall", "liver", "kidney"] }],
+    ["duplicate_options", { options: ["cell memory", "cell memories", "liver", "kidney"] }],
+    ["bad_structure", { options: ["heart", "liver", "kidney"] }],
     ["unfocused_stem", { stem: "The organ that pumps blood through the body." }],
     ["unfocused_stem", { stem: "The _____ pumps blood through the _____ of the body." }],
     ["negative_stem", { stem: "Which organ does not pump blood through the body?" }],

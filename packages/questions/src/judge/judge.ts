@@ -1,4 +1,4 @@
-import type { FlawCode } from "@quizmill/contract";
+import { type FlawCode, LIMITS } from "@quizmill/contract";
 import type { Draft, Passage } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import type { LaidOut } from "../layout.ts";
@@ -39,12 +39,14 @@ export function flawOf(
   return CHECKS.find(([, fails]) => fails(item))?.[0] ?? null;
 }
 
+function isIncomplete({ draft, options }: ItemCase): boolean {
+  const isShort = options.length !== LIMITS.quiz.optionsPerQuestion;
+  return isShort || draft.stem.trim() === "" || options.some((option) => option.trim() === "");
+}
+
 /** In this order: what breaks an item first, what only tempts the reader last. */
 const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
-  [
-    "bad_structure",
-    ({ draft, options }) => draft.stem.trim() === "" || options.some((option) => option.trim() === ""),
-  ],
+  ["bad_structure", isIncomplete],
   ["quote_missing", quoteMissing],
   ["all_or_none", hasAllOrNone],
   ["combined_options", areCombined],

@@ -46,7 +46,8 @@ export function areTrueOrFalse({ options }: ItemCase): boolean {
 }
 
 /** The same words in another form, other spelling or other order. */
-export function hasDuplicates({ options, profile }: ItemCase): boolean {
+export function hasDuplicates({ options: given, profile }: ItemCase): boolean {
+  const options = profile.code === "en" ? given.map((option) => option.replace(/ies\b/gu, "y")) : given;
   const keys = options.map((option) => phraseKey(option, profile) || option.trim().toLowerCase());
   if (new Set(keys).size < keys.length) return true;
   if (options.some((option) => option.length > SHORT_OPTION_CHARS || /\d/u.test(option))) return false;
