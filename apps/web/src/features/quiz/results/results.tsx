@@ -1,5 +1,5 @@
 import type { DocumentReport } from "@quizmill/contract";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -74,8 +74,12 @@ export function Results(props: ResultsProps) {
   );
 }
 
+/** Drawn with the score; a longer list follows in the time the browser has to spare. */
+const FIRST_ROWS = 40;
+
 function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language">) {
   const { t } = useTranslation();
+  const drawn = useDeferredValue(quiz.questions.length, FIRST_ROWS);
   const expanded = useExpanded(quiz.questions);
   return (
     <section className="mt-12">
@@ -91,7 +95,7 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
         </div>
       </div>
       <ol className="grid grid-cols-1 gap-2.5">
-        {quiz.questions.map((question, index) => (
+        {quiz.questions.slice(0, drawn).map((question, index) => (
           <ResultRow
             key={question.id}
             position={index + 1}
