@@ -22,11 +22,12 @@ const NEIGHBOURS = 3;
 const NONE: Relatives = { texts: [], isSure: false };
 
 /**
- * Other answers that somebody who did not read could take for the key, best first. The funnel: the
- * key's own family of things; then the terms of its passage, of the passages around it and of the
- * whole document, if they are of its type and shape, in a form that fits its place, ranked by how
- * much they are like it; less whatever could be right too. Fewer than three means that no item can
- * be made.
+ * Other answers that somebody who did not read could take for the key, best first. The funnel:
+ * words of its type from the lexicon, those the document names first, where the document speaks of
+ * such things or is short; what the document makes a term of, in the passage, around it and in the
+ * whole, if of the key's type and shape, in a form that fits its place, ranked by how much it is
+ * like the key; the lexicon otherwise; any other noun. Less whatever could be right too. Fewer
+ * than three means that no item can be made.
  */
 export function termsLike(asked: Asked, document: Document): string[] {
   const wanted = wantedFor(asked, document);
