@@ -108,7 +108,7 @@ const readBrackets: Reader = (text, at) => {
   const pair = BRACKETS[text.slice(at, at + 2) as keyof typeof BRACKETS];
   if (!pair || text[at - 1] === "\\") return null;
   const [closer, isDisplay] = pair;
-  const end = text.indexOf(closer, at + 2);
+  const end = indexWithin(text, closer, at + 2);
   const tex = between(text, at + 2, end).trim();
   if (!isWhole(tex)) return null;
   return { kind: "math", source: text.slice(at, end + 2), tex, isDisplay };
@@ -116,7 +116,7 @@ const readBrackets: Reader = (text, at) => {
 
 const readDoubleDollars: Reader = (text, at) => {
   if (!text.startsWith("$$", at) || text[at - 1] === "\\") return null;
-  const end = text.indexOf("$$", at + 2);
+  const end = indexWithin(text, "$$", at + 2);
   const tex = between(text, at + 2, end).trim();
   if (!isWhole(tex) || !readsLikeMath(tex)) return null;
   return { kind: "math", source: text.slice(at, end + 2), tex, isDisplay: true };
@@ -134,14 +134,20 @@ const readDollars: Reader = (text, at) => {
 const READERS: readonly Reader[] = [readFence, readInlineCode, readBrackets, readDoubleDollars, readDollars];
 
 function closingDollar(text: string, from: number): number {
-  let end = text.indexOf("$", from);
-  while (end !== -1 && text[end - 1] === "\\") end = text.indexOf("$", end + 1);
+  let end = indexWithin(text, "$", from);
+  while (end !== -1 && text[end - 1] === "\\") end = indexWithin(text, "$", end + 1);
   return end;
 }
 
-/** Empty where the closing mark is missing (`end` is -1) or too far away. */
+/** Where `mark` stands next, not further than a formula may go: else each of many openers would search to the end. */
+function indexWithin(text: string, mark: string, from: number): number {
+  const found = text.slice(from, from + MAX_CHARS).indexOf(mark);
+  return found === -1 ? -1 : from + found;
+}
+
+/** Empty where the closing mark is missing (`end` is -1). */
 function between(text: string, start: number, end: number): string {
-  return end - start > MAX_CHARS ? "" : text.slice(start, Math.max(start, end));
+  return text.slice(start, Math.max(start, end));
 }
 
 const LETTER_OR_DIGIT = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Nd}]";
