@@ -8,8 +8,8 @@ const ROUNDS = [6, 24] as const;
 const NEIGHBOURS = 3;
 /** Where the passages tried hold so many times what is wanted of them, the others will hold enough as well. */
 const PLENTY = 1.5;
-/** More than any passage gives. */
-const ALL_THERE_IS = 1_000;
+/** More than any passages give. */
+const ALL_THERE_IS = 100_000;
 
 interface Options {
   engine: Engine;
@@ -37,7 +37,10 @@ export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> 
   return { ...plan, totalEstimated: Math.round(totalOf(plan, given)) };
 }
 
-/** How many questions each of some passages gives, written on their own. */
+/**
+ * How many questions each of some passages gives at most, written on their own. They make up for one before them
+ * that is done and gave nothing, so that only their own bounds hold them.
+ */
 async function trialOf(
   plan: Plan,
   tried: readonly Passage[],
@@ -45,7 +48,10 @@ async function trialOf(
 ): Promise<ReadonlyMap<Passage, number>> {
   const given = new Map(tried.map((passage) => [passage, 0]));
   const byOrdinal = new Map(tried.map((passage) => [passage.ordinal, passage]));
-  const passages = tried.map((passage) => ({ ...passage, expected: ALL_THERE_IS }));
+  const barren = tried
+    .slice(0, 1)
+    .map((passage) => ({ ...passage, ordinal: -1, blocks: [], expected: ALL_THERE_IS }));
+  const passages = [...barren, ...tried];
   for await (const { passage, items } of generateQuestions({ ...plan, passages }, options)) {
     const own = byOrdinal.get(passage);
     if (own !== undefined) given.set(own, (given.get(own) ?? 0) + items.length);
