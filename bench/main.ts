@@ -10,6 +10,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   import: () => import("./questions/import.ts"),
   web: () => import("./web/run.ts"),
   train: () => import("./questions/train.ts"),
+  llm: () => import("./llm.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
 };
 

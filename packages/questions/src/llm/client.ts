@@ -55,6 +55,8 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
   };
   const turns = createTurns(concurrency);
+  // One turn is kept for answers: an item that is written need not wait for passages written ahead.
+  const writers = createTurns(Math.max(1, concurrency - 1));
   const inTurn = async function* <T>(
     ask: Ask,
     rank: number,
@@ -62,12 +64,14 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   ) {
     // What is loaded on first use is not the server's time.
     await server.connection();
-    const release = await turns.take(rank, ask.signal);
+    const releases: (() => void)[] = [];
     try {
+      for (const line of rank === RANKS.write ? [writers, turns] : [turns])
+        releases.push(await line.take(rank, ask.signal));
       await pause(server.quietUntil - performance.now(), ask.signal);
       yield* bounded(server, ask, attempt);
     } finally {
-      release();
+      for (const release of releases) release();
     }
   };
 

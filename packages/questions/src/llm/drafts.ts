@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { type FlawCode, LIMITS } from "@quizmill/contract";
 import type { Draft, Passage } from "../engine.ts";
 import { flawOf } from "../judge/judge.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
@@ -9,6 +9,11 @@ import { BLOOM_LEVELS, type ModelItem } from "./schema.ts";
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 /** More than these are not tried: the choices of three among eight are 56. */
 const DISTRACTORS_TRIED = 8;
+/** Flaws that other distractors may do away with. */
+const OF_OPTIONS: ReadonlySet<FlawCode> = new Set<FlawCode>([
+  ...(["duplicate_options", "overlapping_options", "options_unlike", "all_or_none", "broken_text"] as const),
+  ...(["key_too_long", "qualifier_cue", "verbal_cue", "grammar_cue", "distractor_in_quote"] as const),
+]);
 const NO_POSITIONS = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
 /**
@@ -30,15 +35,18 @@ export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProf
       others: item.distractors.map(({ text, whyWrong }) => ({ option: text.trim(), why: whyWrong.trim() })),
     },
   };
-  if (found === null) return draft;
+  const first = { ...draft, distractors: draft.distractors.slice(0, OTHERS) };
+  if (found === null) return first;
+  const flaw = flawIn(first, passage, profile);
+  if (flaw === null || !OF_OPTIONS.has(flaw)) return first;
   const sound = choicesOf(draft.distractors.slice(0, DISTRACTORS_TRIED)).find(
     (distractors) => flawIn({ ...draft, distractors }, passage, profile) === null,
   );
-  return { ...draft, distractors: sound ?? draft.distractors.slice(0, OTHERS) };
+  return sound === undefined ? first : { ...draft, distractors: sound };
 }
 
 /** What the judge will say of a draft, before anybody is asked to answer it. */
-export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile) {
+export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
   const laid = layOut(draft, NO_POSITIONS, 0, profile);
   return laid === null ? "bad_structure" : flawOf(draft, laid, passage, profile);
 }

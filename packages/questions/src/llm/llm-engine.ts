@@ -47,8 +47,8 @@ export function llmEngine(client: ModelClient, options: { tokenBudget?: number }
   return {
     name: "model",
     isModel: true,
-    // One call at a time is left for answers, so that an item need not wait for passages written ahead.
-    lookahead: Math.max(1, client.concurrency - 2),
+    // Enough that the server is not kept waiting for the last answers of one passage.
+    lookahead: 2 * client.concurrency,
     prepare: (plan, { seed }): ModelContext => ({
       ...{ plan, seed, fellBack: null },
       meter: createMeter(options.tokenBudget),

@@ -52,6 +52,8 @@ export interface StandIn {
   readonly calls: readonly SeenCall[];
   /** Most calls that were in hand at one time. */
   readonly mostAtOnce: number;
+  /** Time spent on calls, of all of them together. */
+  readonly busyMs: number;
   close(): Promise<void>;
 }
 
@@ -64,12 +66,14 @@ const TOKEN_CHARS = 4;
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const calls: SeenCall[] = [];
-  const busy = { now: 0, most: 0 };
+  const busy = { now: 0, most: 0, ms: 0 };
   const server = createServer(async (request, response) => {
+    const startedAt = performance.now();
     busy.now += 1;
     busy.most = Math.max(busy.most, busy.now);
     response.on("close", () => {
       busy.now -= 1;
+      busy.ms += performance.now() - startedAt;
     });
     const format = FORMATS.find(({ path }) => path.test(request.url ?? ""));
     if (format === undefined) return void response.writeHead(404).end();
@@ -87,6 +91,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     calls,
     get mostAtOnce() {
       return busy.most;
+    },
+    get busyMs() {
+      return busy.ms;
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,0 +1,115 @@
+/**
+ * `npm run bench -- llm`: what lies between a language model's server and the learner. The server is a stand-in that
+ * waits a fixed time before each answer; what is measured is everything around it.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { textToSource } from "@quizmill/extract";
+import {
+  createModelClient,
+  embeddedEngine,
+  generateQuestions,
+  llmEngine,
+  type Plan,
+  planPassages,
+} from "@quizmill/questions";
+import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import type { BenchOptions } from "./options.ts";
+
+/** A page of running text without pictures. */
+const CHARS_PER_PAGE = 3_000;
+const CONCURRENCY = 4;
+
+interface Measured {
+  readonly pages: number;
+  readonly callMs: number;
+  readonly firstMs: number;
+  readonly totalMs: number;
+  /** Over the time that the server itself needed with as many calls at a time as it may have. */
+  readonly overhead: number;
+  /** Of our own process. */
+  readonly processorMs: number;
+  readonly calls: number;
+  readonly tokens: number;
+  readonly kept: number;
+  readonly byModel: number;
+  readonly refused: number;
+}
+
+/** The stand-in in a process of its own, so that its work is not taken for ours. */
+async function startServer(delayMs: number) {
+  const child = fork(new URL("./llm-server.ts", import.meta.url), [String(delayMs)]);
+  const [{ baseUrl }] = (await once(child, "message")) as [{ baseUrl: string }];
+  const busyMs = async () => {
+    child.send("busy");
+    const [{ busyMs: ms }] = (await once(child, "message")) as [{ busyMs: number }];
+    return ms;
+  };
+  return { baseUrl, busyMs, stop: () => child.kill() };
+}
+
+async function measure(pages: number, callMs: number): Promise<Measured> {
+  const server = await startServer(callMs);
+  try {
+    const plan = planPassages(textToSource(madeUpNotes(5, pages * CHARS_PER_PAGE)));
+    return { pages, callMs, ...(await write(plan, server)) };
+  } finally {
+    server.stop();
+  }
+}
+
+async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>) {
+  const { baseUrl } = server;
+  const settings = {
+    provider: "openai-compatible",
+    baseUrl,
+    model: "stand-in",
+    concurrency: CONCURRENCY,
+  } as const;
+  const client = createModelClient(settings);
+  // As a server does at its start: what is loaded on first use is not measured.
+  await client.check(AbortSignal.timeout(30_000));
+  const engine = llmEngine(client);
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  const sum = { firstMs: 0, calls: 0, tokens: 0, kept: 0, byModel: 0, refused: 0 };
+  for await (const batch of generateQuestions(plan, {
+    engine,
+    fill: embeddedEngine,
+    mode: "study",
+    seed: 1,
+  })) {
+    if (sum.kept === 0 && batch.items.length > 0) sum.firstMs = performance.now() - startedAt;
+    sum.kept += batch.items.length;
+    sum.byModel += batch.items.filter(({ writtenBy }) => writtenBy === "model").length;
+    sum.refused += Object.values(batch.refused).reduce((all, count) => all + count, 0);
+    sum.calls += batch.usage?.calls ?? 0;
+    sum.tokens += (batch.usage?.inputTokens ?? 0) + (batch.usage?.outputTokens ?? 0);
+  }
+  const totalMs = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(before);
+  const processorMs = (user + system) / 1000;
+  const ownMs = (await server.busyMs()) / CONCURRENCY;
+  return { ...sum, totalMs, processorMs, overhead: totalMs / ownMs - 1 };
+}
+
+function tell(of: Measured): void {
+  const seconds = (ms: number) => (ms / 1000).toFixed(2);
+  const each = (count: number) => (count / Math.max(1, of.byModel)).toFixed(1);
+  const refused = of.refused / Math.max(1, of.refused + of.kept);
+  console.log(
+    [
+      `${of.pages} pages, ${of.callMs} ms a call: first ${seconds(of.firstMs)} s (${(of.firstMs / of.callMs).toFixed(1)} calls long)`,
+      `all ${seconds(of.totalMs)} s, ${(100 * of.overhead).toFixed(1)} % over the server's own time, ${seconds(of.processorMs)} s of our processor time`,
+      `${of.kept} kept, ${of.byModel} of them the model's; ${each(of.calls)} calls and ${each(of.tokens)} tokens each`,
+      `${(100 * refused).toFixed(1)} % refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages`,
+    ].join(" · "),
+  );
+}
+
+export async function run(options: BenchOptions): Promise<void> {
+  const cases = options.isSmoke
+    ? [[2, 20]]
+    : [20, 200].flatMap((pages) => [500, 50].map((ms) => [pages, ms]));
+  for (const [pages = 0, callMs = 0] of cases) tell(await measure(pages, callMs));
+}
