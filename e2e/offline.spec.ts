@@ -43,6 +43,31 @@ test("a set that was opened goes along where there is no network, with what was 
   await expect(page.getByText("Question 2")).toBeVisible();
 });
 
+test("a session that ends where nobody can be asked goes on until the network is back", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a clock is a clock");
+  await register(page);
+  await upload(page, fixture("docx/en-photosynthesis.docx"));
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.evaluate(`(() => {
+    const [head, payload, signature] = localStorage.getItem("access_token").split(".");
+    const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    const ended = btoa(JSON.stringify({ ...claims, iat: 1, exp: 2 })).replaceAll("=", "");
+    localStorage.setItem("access_token", [head, ended, signature].join("."));
+  })()`);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+  const endedToken = await page.evaluate("localStorage.getItem('access_token')");
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate("localStorage.getItem('access_token')")).not.toBe(endedToken);
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+});
+
 test("what was kept of somebody's sets goes when they log out", async ({ page, isMobile }) => {
   test.skip(isMobile, "the way out is the same");
   await register(page);

@@ -5,8 +5,16 @@ import { LANGUAGES } from "@quizmill/contract";
 import { ENTRY, readManifest } from "./manifest.ts";
 import { classicScript } from "./single-scripts.ts";
 
-/** What is needed to open a set and play it; with all it loads later, as far as that is light. */
+/**
+ * What is needed to open a set and play it; with all it loads later, as far as that is light. A browser does not
+ * try a module again that once could not be fetched: what is asked for without a network must be here.
+ */
 const MODULES = [
+  "src/lib/session/session-calls.ts",
+  "src/app/shell/drawer.tsx",
+  "src/app/shell/language-menu.tsx",
+  "src/app/shell/user-menu-list.tsx",
+  "src/features/consent/privacy.tsx",
   "src/app/data-layout.tsx",
   "src/features/home/home-page.tsx",
   "src/features/datasets/my-sets-page.tsx",
@@ -30,7 +38,8 @@ export async function writeServiceWorker({ dist, worker, earlyScript }: Places):
   const seen = new Set<string>();
   const visit = (name: string, isNeeded: boolean) => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
+    if (!chunk) throw new Error(`The build made nothing of ${name}.`);
+    if (seen.has(name)) return;
     if (!isNeeded && statSync(path.join(publicDir, chunk.file)).size > LIGHT_BYTES) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
