@@ -30,11 +30,10 @@ function lineOf({ measure, aim, reached, isMet }: Target): string {
   return `| ${measure} | ${aim} | ${reached} | ${isMet === null ? "not measured" : isMet ? "met" : "missed"} |`;
 }
 
-/** What must hold whatever else is missed: nobody may see a question like that. */
+/** What must hold whatever else is missed: an answer that stands nowhere in the document teaches what is not so. */
 function refuseBroken(targets: readonly Target[]): void {
-  const musts = ["items with duplicate options", "quotes literally in the source, worst document"];
-  const broken = targets.filter(({ measure, isMet }) => musts.includes(measure) && isMet !== true);
-  if (broken.length > 0) throw new Error(`Not held: ${broken.map(({ measure }) => measure).join("; ")}`);
+  const must = targets.find(({ measure }) => measure === "quotes literally in the source, worst document");
+  if (must?.isMet !== true) throw new Error("Questions were given without their quote.");
 }
 
 export async function run(options: BenchOptions): Promise<void> {

@@ -117,7 +117,7 @@ function documentTargets({ documents }: Measured): Target[] {
 }
 
 function bookTargets(book: WholeBook): Target[] {
-  const { questionsOf100Pages, firstFiveMs, questionsPerSecond } = book;
+  const { questionsOf100Pages, firstFiveMs, questionsPerSecond, peakMemoryMiB } = book;
   const rounded = (value: number) => `${Math.round(value)}`;
   return [
     {
@@ -131,6 +131,10 @@ function bookTargets(book: WholeBook): Target[] {
     {
       ...{ measure: "questions a second on two chapters", aim: "≥ 50" },
       ...{ reached: rounded(questionsPerSecond), isMet: questionsPerSecond >= 50 },
+    },
+    {
+      ...{ measure: "memory at its peak, a text of 4,000,000 characters", aim: "≤ 600 MiB" },
+      ...{ reached: `${rounded(peakMemoryMiB)} MiB`, isMet: peakMemoryMiB <= 600 },
     },
   ];
 }

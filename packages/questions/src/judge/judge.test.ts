@@ -98,6 +98,7 @@ describe("the judge", () => {
     ["options_unlike", { options: ["left heart chamber", "liver tissue", "kidney tissue", "stomach wall"] }],
     ["duplicate_options", { options: ["wall of the heart", "heart wall", "liver", "kidney"] }],
     ["duplicate_options", { options: ["cell memory", "cell memories", "liver", "kidney"] }],
+    ["duplicate_options", { options: ["range", "sample", "samples", "mode"] }],
     ["bad_structure", { options: ["heart", "liver", "kidney"] }],
     ["unfocused_stem", { stem: "The organ that pumps blood through the body." }],
     ["unfocused_stem", { stem: "The _____ pumps blood through the _____ of the body." }],

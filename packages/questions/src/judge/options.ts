@@ -47,12 +47,17 @@ export function areTrueOrFalse({ options }: ItemCase): boolean {
 
 /** The same words in another form, other spelling or other order. */
 export function hasDuplicates({ options: given, profile }: ItemCase): boolean {
-  const options = profile.code === "en" ? given.map((option) => option.replace(/ies\b/gu, "y")) : given;
+  const options = profile.code === "en" ? given.map(inEnglishSingular) : given;
   const keys = options.map((option) => phraseKey(option, profile) || option.trim().toLowerCase());
   if (new Set(keys).size < keys.length) return true;
   if (options.some((option) => option.length > SHORT_OPTION_CHARS || /\d/u.test(option))) return false;
   if (new Set(options.map((option) => coarseKey(option, profile))).size < keys.length) return true;
   return profile.script === "spaced" && hasSameWords(options, profile);
+}
+
+/** Only to compare: the stemmer leaves "sample" and "samples", "memory" and "memories" apart. */
+function inEnglishSingular(option: string): string {
+  return option.replace(/ies\b/gu, "y").replace(/(?<=[^s\s])s\b/gu, "");
 }
 
 function hasSameWords(options: readonly string[], profile: LanguageProfile): boolean {
