@@ -169,10 +169,17 @@ function pdfFieldObject({ value, x, y, flags = 4 }: PdfField): string {
   return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${x}.${y}) /V (${value}) /F ${flags} /Rect ${rect} >>`;
 }
 
-/** Ten forms that each draw the next one ten times over: billions of words from a few hundred bytes. */
+/** Pages without end as far as anybody waits: each draws a long path that leaves no mark, and no memory behind. */
 export function endlessPdf(): Buffer {
-  const forms = Array.from({ length: 10 }, (_, index) => `/F${index + 1} Do `.repeat(10));
-  return pdfOfContents(["/F0 Do"], { forms: [...forms, pageContent([{ text: "ha", y: 700 }])] });
+  const pages = 2_000;
+  const ids = Array.from({ length: pages }, (_page, index) => 5 + index);
+  return pdfOfObjects([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Count ${pages} /Kids [${ids.map((id) => `${id} 0 R`).join(" ")}] >>`,
+    pdfStream(`${"0 0 m 9 9 l 0 9 l h n\n".repeat(50_000)}`),
+    "<< /Title (Endless) >>",
+    ...ids.map(() => "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>"),
+  ]);
 }
 
 function pageContent(lines: readonly PdfLine[]): string {
