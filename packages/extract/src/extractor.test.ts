@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
-import { docxFile, endlessPdf, pdfFile, wordParagraph, zipFile } from "./testing/files.ts";
+import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
 
 const TEXT =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red light. The oxygen of the air is a product of it, and all food chains begin with it.";
@@ -19,6 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "extractor-"));
   await writeFile(join(folder, "good.docx"), docxFile(wordParagraph(TEXT)));
   await writeFile(join(folder, "endless.pdf"), endlessPdf());
+  await writeFile(join(folder, "swelling.pdf"), swellingPdf());
 });
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(async () => {
@@ -86,12 +87,12 @@ describe("reading in a child process", () => {
   });
 
   it("ends a document that takes more memory than it may", async () => {
-    const reading = read(start({ memoryMaxBytes: 32 * MEBIBYTE, timeoutMs: 20_000 }), "endless.pdf");
+    const reading = read(start({ memoryMaxBytes: 32 * MEBIBYTE, timeoutMs: 20_000 }), "swelling.pdf");
     await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
   });
 
   it("goes on with the next document after one that was killed", async () => {
-    const reader = start({ concurrency: 1, timeoutMs: 2_000 });
+    const reader = start({ concurrency: 1, timeoutMs: 4_000 });
     const endless = read(reader, "endless.pdf");
     const good = read(reader, "good.docx");
     await expect(endless).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT" });

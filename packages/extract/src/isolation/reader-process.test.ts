@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { docxFile, endlessPdf, wordParagraph } from "../testing/files.ts";
+import { docxFile, endlessPdf, swellingPdf, wordParagraph } from "../testing/files.ts";
 import { childCommand } from "./command.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "reader-process-"));
   await writeFile(join(folder, "good.docx"), docxFile(wordParagraph(TEXT)));
   await writeFile(join(folder, "endless.pdf"), endlessPdf());
+  await writeFile(join(folder, "swelling.pdf"), swellingPdf());
 });
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(async () => {
@@ -39,8 +40,8 @@ describe("where no shell sets the system's limits", () => {
 
   it("memory is watched from outside", async () => {
     const reading = startWithoutShell({ memoryMaxBytes: 150 * MEBIBYTE }).read(
-      join(folder, "endless.pdf"),
-      "endless.pdf",
+      join(folder, "swelling.pdf"),
+      "swelling.pdf",
     );
     await expect(reading).rejects.toMatchObject({
       code: "EXTRACTION_LIMIT",

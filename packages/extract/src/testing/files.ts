@@ -182,6 +182,12 @@ export function endlessPdf(): Buffer {
   ]);
 }
 
+/** Ten forms that each draw the next one ten times over: memory without end from a few hundred bytes. */
+export function swellingPdf(): Buffer {
+  const forms = Array.from({ length: 10 }, (_, index) => `/F${index + 1} Do `.repeat(10));
+  return pdfOfContents(["/F0 Do"], { forms: [...forms, pageContent([{ text: "ha", y: 700 }])] });
+}
+
 function pageContent(lines: readonly PdfLine[]): string {
   const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0 }) => {
     const escaped = text.replace(/[\\()]/g, "\\$&");
