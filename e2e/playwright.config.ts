@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CONSENT_ANSWERED } from "./consent-answered.ts";
+import { THOROUGH } from "./thorough.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
@@ -21,6 +22,7 @@ export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   workers: 2,
+  ...(process.env.E2E !== "all" && { grepInvert: new RegExp(THOROUGH) }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: path.join(ROOT, "test-results"),

@@ -1,0 +1,10 @@
+/**
+ * Marks journeys that go over the same ground in one more language or state. They take more than all the others
+ * together, so they are left out unless `E2E=all` asks for them, as `.ci/run` does before a change lands.
+ */
+export const THOROUGH = "@thorough";
+
+/** The mark, or none. */
+export function thoroughIf(isMore: boolean): { tag: string[] } {
+  return { tag: isMore ? [THOROUGH] : [] };
+}
