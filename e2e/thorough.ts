@@ -1,6 +1,6 @@
 /**
  * Marks journeys that go over the same ground in one more language or state. They take more than all the others
- * together, so they are left out unless `E2E=all` asks for them, as `.ci/run` does before a change lands.
+ * together, so they are left out unless `E2E=all` asks for them.
  */
 export const THOROUGH = "@thorough";
 
