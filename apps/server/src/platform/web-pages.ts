@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
 import { onlyFileHeaders } from "./security-headers.ts";
@@ -37,12 +37,19 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
   const hasPages = existsSync(path.join(webDir, "pages", "site.json"));
   const pages = hasPages ? await servePages(app, options) : null;
   app.setNotFoundHandler((request, reply) => {
-    const isRead = ["GET", "HEAD"].includes(request.method);
-    const wantsHtml = request.headers.accept?.includes("text/html") ?? false;
-    if (pages !== null && isRead && wantsHtml && !request.url.startsWith("/api/"))
+    if (pages !== null && wantsPage(request))
       return pages(request.url, request.headers["accept-encoding"] ?? "", reply);
     throw new AppError("NOT_FOUND", "There is nothing at this address.");
   });
+}
+
+/** Browsers name HTML; search engines and scripts often take anything, and mean a page where no file is named. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead || url.startsWith("/api/")) return false;
+  const accept = headers.accept ?? "*/*";
+  const namesFile = /\.\w+$/.test(url.split("?", 1)[0] ?? "");
+  return accept.includes("text/html") || (accept.includes("*/*") && !namesFile);
 }
 
 type SendPage = (url: string, encodings: string, reply: FastifyReply) => Promise<FastifyReply>;
@@ -53,6 +60,8 @@ async function servePages(app: FastifyInstance, { webDir, origin }: WebPagesOpti
   await app.register(fastifyStatic, {
     root: publicDir,
     index: false,
+    // A route for each file: an address without one is a page, whatever encodings are asked for.
+    wildcard: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, file) => setFileHeaders(reply, path.relative(publicDir, file)),

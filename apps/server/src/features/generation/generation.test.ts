@@ -287,7 +287,7 @@ describe("jobs of several accounts", () => {
     const stranger = makeSet(server, (await server.account()).token, { text: notesOf(1) });
     engine.allow(100);
     await Promise.all([...making, stranger]);
-    expect(await jobsOf("done")).toHaveLength(4);
+    await expect.poll(() => jobsOf("done")).toHaveLength(4);
     await makeSet(server, token, { text: notesOf(1) });
   });
 });
