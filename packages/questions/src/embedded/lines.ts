@@ -28,7 +28,8 @@ const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)/gu;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators. */
-const ODD = /\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
+const ODD =
+  /\p{N}\.,|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
@@ -102,6 +103,7 @@ function quotesAreClosed(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return (
     count(/[(（]/gu) === count(/[)）]/gu) &&
+    count(/\[/gu) === count(/\]/gu) &&
     count(/[「『«]/gu) === count(/[」』»]/gu) &&
     count(/["“”„‟]/gu) % 2 === 0
   );

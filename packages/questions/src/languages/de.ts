@@ -276,6 +276,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
       ask: ({ subject = "", verb, what, rest = "" }) => `Wie viele ${what} ${verb} ${subject}${rest}?`,
     },
   ],
+  furtherClause: /, \p{Ll}|\b(?:nachdem|bevor|als|während|weil|obwohl|bis|und \p{Ll}+(?:te|ten|de|den)\b)/u,
   relations: [
     {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>weil|da) (?<answer>[^;:]{12,130})$/u,

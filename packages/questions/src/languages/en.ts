@@ -474,6 +474,8 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
       },
     },
   ],
+  furtherClause:
+    /\b(?:after|before|when|while|because|although|though|which|who|whom|whose|that|until|where|if|once|than|and (?:(?:\p{L}+ ){0,3}(?:was|were|is|are|had|has|did)|\p{Ll}{2,}ed)\b)/u,
   relations: [
     {
       pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<answer>[^;:]{12,130})$/u,

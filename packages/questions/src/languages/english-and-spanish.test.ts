@@ -89,3 +89,17 @@ describe("a name", () => {
     expect(item?.text ?? "").not.toContain("between _____ and 2010");
   });
 });
+
+describe("a year in a further clause", () => {
+  it.each([
+    ["en", "The Vienna Society is led by Karl Brandt after Rosa Miller founded it in 1941."],
+    ["en", "Rosa Miller grew up in Vienna and discovered the second step in 1941."],
+    [
+      "es",
+      "El canal de Suez reemplazó a una ruta anterior construida originalmente en 1808 por Juan Torres.",
+    ],
+    ["es", "Los puertos de Chile fueron ampliados en la costa y una gran torre fue terminada en 1989."],
+  ] as const)("is not asked for as if it were the sentence's own (%s: %s)", async (language, sentence) => {
+    expect((await askedOf(sentence, language))?.text ?? "").not.toMatch(/which year|qué año/u);
+  });
+});

@@ -105,6 +105,11 @@ const LEANING_CLITIC = new RegExp(
   "iu",
 );
 
+/** "DECnet es un conjunto de protocolos …": what something is has no purpose, what is done has. */
+function askPurpose({ fact = "" }: Record<string, string>): string | null {
+  return /\b(?:es|son|era|eran|está|están) /u.test(fact) ? null : `¿Para qué ${fact}?`;
+}
+
 export const es: LanguageProfile = {
   code: "es",
   script: "spaced",
@@ -275,6 +280,8 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
         `¿${/as$/u.test(what) ? "Cuántas" : "Cuántos"} ${what} ${verb} ${subject}${rest}?`,
     },
   ],
+  furtherClause:
+    /\b(?:que|quien|quienes|cual|cuales|donde|cuando|mientras|aunque|porque|después de|antes de|tras|(?:fue|fueron|era|eran|se \p{L}+|\p{Ll}+(?:ó|aron|ieron)) (?:.* )?y (?:\p{L}+ ){0,6}(?:fue|fueron|se|era|eran|\p{Ll}+(?:ó|aron|ieron)))(?= )|(?<!\b(?:fue|fueron|es|son|ha|han|había|habían|era|eran|sido|siendo|está|están|quedó|quedaron|estaba|estaban|será|serán)(?: \p{Ll}+mente)?) \p{Ll}{3,}(?:ad|id|ist|crit|ect|hech)[oa]s?(?: \p{Ll}+mente)? (?:en|el) (?:el año )?$/u,
   relations: [
     {
       pattern:
@@ -307,14 +314,14 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
       pattern:
         /^(?<fact>[^;:]{20,150}?),? (?<link>con el fin de|a fin de|con el objetivo de) (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
       form: "infinitive",
-      ask: ({ fact }) => `¿Para qué ${fact}?`,
+      ask: askPurpose,
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern:
         /^para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:,]{5,90}), (?<fact>(?!(?:utilice|use|tenga|haga|vea|consulte|puedes|debes|puede|debe)\s)[^;:,]{20,120})$/iu,
       form: "infinitive",
-      ask: ({ fact }) => `¿Para qué ${fact}?`,
+      ask: askPurpose,
       tell: (answer) => `para ${answer}`,
     },
     {

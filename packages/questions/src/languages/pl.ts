@@ -237,6 +237,8 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       ask: ({ subject, verb, what, rest = "" }) => `Ile ${what} ${verb} ${subject}${rest}?`,
     },
   ],
+  furtherClause:
+    /, \p{Ll}|(?<!\p{L})(?:który|która|które|którzy|gdy|kiedy|zanim|zaś|\p{Ll}+(?:ł|ła|ło|li|ły|no|to) (?:.* )?i (?:\p{L}+ ){0,4}\p{Ll}+(?:ł|ła|ło|li|ły|no|to)(?!\p{L}))/u,
   relations: [
     {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>ponieważ|gdyż|bo) (?<answer>[^;:]{12,130})$/u,

@@ -187,6 +187,8 @@ export interface LanguageProfile {
   /** A relative clause: "X is a Y that …" defines X even where X is named but once. */
   relative: RegExp | null;
   typed: readonly TypedCue[];
+  /** What opens a further clause, or is a participle: a time after it may belong to that, not to the sentence. */
+  furtherClause: RegExp | null;
   relations: readonly RelationCue[];
   lists: readonly ListCue[];
   subjects: readonly SubjectCue[];

@@ -232,6 +232,8 @@ export const uk: LanguageProfile = {
       ask: ({ subject, verb, what, rest = "" }) => `Скільки ${what} ${verb} ${subject}${rest}?`,
     },
   ],
+  furtherClause:
+    /, \p{Ll}|(?<!\p{L})(?:який|яка|яке|які|коли|поки|перш ніж|\p{Ll}+(?:в|ла|ло|ли|но|то) (?:.* )?(?:і|й|та|а) (?:\p{L}+ ){0,4}\p{Ll}+(?:ла|ло|ли|но|то)(?!\p{L}))/u,
   relations: [
     {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>оскільки|тому що|бо|адже) (?<answer>[^;:]{12,130})$/u,

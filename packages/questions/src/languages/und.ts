@@ -38,6 +38,7 @@ export const und: LanguageProfile = {
   relative: null,
   definitions: [],
   typed: [],
+  furtherClause: null,
   relations: [],
   lists: [],
   subjects: [],

@@ -46,6 +46,22 @@ describe("sentences", () => {
     for (const sentence of sentencesOf(text, profileOf("en"))) expect(text).toContain(sentence);
   });
 
+  it.each([
+    [
+      "en",
+      "It runs in a browser.[19] It is fast.[20][21] Many use it.",
+      ["It runs in a browser.", "It is fast.", "Many use it."],
+    ],
+    [
+      "en",
+      "Cells make ATP.2 This is spent. See Fig.2 Below it, more.",
+      ["Cells make ATP.", "This is spent.", "See Fig.2 Below it, more."],
+    ],
+    ["ja", "石は硬い。[3]水は柔らかい。", ["石は硬い。", "水は柔らかい。"]],
+  ] as const)("go without the marks of their sources (%s: %s)", (language, text, sentences) => {
+    expect(sentencesOf(text, profileOf(language))).toEqual(sentences);
+  });
+
   it("end even where a Japanese bracket never closes", () => {
     const text = `「${"長い文が続く。".repeat(100)}`;
     expect(sentencesOf(text, profileOf("ja")).length).toBeGreaterThan(1);

@@ -2,10 +2,24 @@ import type { LanguageProfile } from "../languages/profile.ts";
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Sentences of one block, each literally a part of it, without outer white space. */
+/** Marks of sources and notes behind a full stop: "… in a browser.[19][20] The …", "… made of ATP.2 This …". */
+const SOURCE_MARKS =
+  /(?<=[.!?。！？]["”»’)」』]?)(?:\[[^\][]{1,24}\])+(?=\s|$|\p{Lu}|\P{ASCII})|(?<=(\p{L}{3,})[.!?]["”»’)]?)\d{1,3}(?=\s+["“„«]?\p{Lu})/gu;
+
+/** Sentences of one block, each literally a part of it, without outer white space and marks of sources behind it. */
 export function sentencesOf(text: string, profile: LanguageProfile): string[] {
-  const pieces = profile.script === "unspaced" ? closedPieces(text) : joinedPieces(text, profile);
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
+  const bare = text.replace(SOURCE_MARKS, (marks, word: string | undefined) =>
+    word !== undefined && profile.abbreviations.has(word.toLowerCase()) ? marks : " ".repeat(marks.length),
+  );
+  const pieces = profile.script === "unspaced" ? closedPieces(bare) : joinedPieces(bare, profile);
+  let end = 0;
+  return pieces
+    .map((piece) => {
+      const start = end + piece.length - piece.trimStart().length;
+      end += piece.length;
+      return text.slice(start, start + piece.trim().length);
+    })
+    .filter((piece) => piece !== "");
 }
 
 function joinedPieces(text: string, profile: LanguageProfile): string[] {

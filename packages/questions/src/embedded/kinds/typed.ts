@@ -14,12 +14,23 @@ export const typed: Kind = {
       const groups = cue.pattern.exec(text)?.groups;
       if (groups === undefined) continue;
       const key = keyFrom(groups, line);
-      const stem = key === null ? null : cue.ask(groups);
+      const stem = key === null || isOfFurtherClause(key, text, groups, document) ? null : cue.ask(groups);
       if (key !== null && stem !== null) return typedDraft(key, stem, line, document);
     }
     return [];
   },
 };
+
+/** "The project is led by Mozilla after Gal launched it in 2011": when he did, not when it is led. */
+function isOfFurtherClause(
+  key: string,
+  text: string,
+  { subject = "" }: Record<string, string>,
+  { profile }: Document,
+): boolean {
+  const before = text.slice(subject.length, text.lastIndexOf(key));
+  return profile.furtherClause?.test(before) === true;
+}
 
 /** Cues with two places for the year name them `key` and `year`. */
 function keyFrom({ key, year, unit }: Record<string, string>, line: Line): string | null {
