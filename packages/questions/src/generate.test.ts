@@ -141,7 +141,7 @@ describe("the pipeline", () => {
       ),
     });
     expect(batch?.items.map(({ source }) => source?.quote)).toEqual([SOUND.quote, air.quote]);
-    expect(batch?.refused).toEqual({ near_duplicate: 1, gives_away: 1 });
+    expect(batch?.refused).toEqual({ near_duplicate: 1, gives_away: 1, sentence_used: 1 });
   });
 
   it("puts numbers in rising order wherever the key then stands", async () => {

@@ -6,6 +6,7 @@ import { flawOf } from "./judge/judge.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type LaidOut, layOut } from "./layout.ts";
+import { isShortText } from "./passages.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { addCounts } from "./quality.ts";
 import { openQuestionSet, type QuestionSet } from "./question-set.ts";
@@ -28,6 +29,8 @@ interface Workshop {
   plan: Plan;
   /** How many sections it has passages of. */
   sections: number;
+  /** It says so little that a sentence may have to give more than one question. */
+  isShort: boolean;
   deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
   seed: number;
@@ -103,6 +106,7 @@ export async function* generateQuestions(
   const shop: Workshop = {
     plan,
     sections: new Set(plan.passages.map(({ section }) => section)).size,
+    isShort: isShortText(plan),
     seed,
     deskFor: openDesks(plan),
     set: openQuestionSet(options.after?.items ?? [], profileOf(plan.language)),
@@ -135,7 +139,10 @@ async function* batchesFrom(
     const quota = quotaOf(passage, planned - shop.set.size, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
-    else yield batchOf(passage, choose(await drafts, { passage, quota }, shop), shop);
+    else {
+      const made = choose(await drafts, { passage, quota, author: shop.author }, shop);
+      yield batchOf(passage, made, shop);
+    }
   }
 }
 
@@ -203,24 +210,32 @@ interface Task {
   quota: number;
 }
 
-/** Takes the worthiest drafts that pass, and counts why the others did not. */
+/**
+ * Takes the worthiest drafts that pass, and counts why the others did not. A short text is gone over twice: what
+ * one question for each sentence leaves open, further ones on the same sentences fill.
+ */
 function choose(
   drafts: readonly Draft[],
-  { passage, quota, author }: Task & { author?: Author },
+  { passage, quota, author }: Task & { author: Author },
   shop: Workshop,
 ): Made {
   const taken: { item: WrittenItem; draft: Draft }[] = [];
   const refused: Partial<Record<FlawCode, number>> = {};
-  const queue = byWorth(drafts, passage, shop.seed);
-  for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
-    const made = make(draft, { passage, author: author ?? shop.author }, shop);
-    if (typeof made === "string") {
-      refused[made] = (refused[made] ?? 0) + 1;
-      continue;
+  const tried = new Set<Draft>();
+  for (const mayShare of shop.isShort ? [false, true] : [false]) {
+    const left = drafts.filter((draft) => !tried.has(draft));
+    const queue = byWorth(left, { passage, seed: shop.seed, mayShare });
+    for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
+      tried.add(draft);
+      const made = make(draft, { passage, author, mayShare }, shop);
+      if (typeof made === "string") {
+        refused[made] = (refused[made] ?? 0) + 1;
+        continue;
+      }
+      shop.set.add(made);
+      queue.took(draft);
+      taken.push({ item: made, draft });
     }
-    shop.set.add(made);
-    queue.took(draft);
-    taken.push({ item: made, draft });
   }
   taken.sort((a, b) => placeOf(a.draft, passage) - placeOf(b.draft, passage));
   return { items: taken.map(({ item }) => item), refused };
@@ -234,12 +249,12 @@ function placeOf(draft: Draft, passage: Passage): number {
 
 function make(
   written: Draft,
-  { passage, author }: { passage: Passage; author: Author },
+  { passage, author, mayShare = false }: { passage: Passage; author: Author; mayShare?: boolean },
   shop: Workshop,
 ): WrittenItem | FlawCode {
   const { set, seed } = shop;
   const { profile, solver } = shop.deskFor(passage);
-  const clash = set.refuse(written);
+  const clash = set.refuse(written, mayShare);
   if (clash !== null) return clash;
   const draft = repaired(written, solver);
   const laid = layOut(draft, set.positions, seed, profile);

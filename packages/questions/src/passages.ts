@@ -71,6 +71,14 @@ function withoutLanguage({ language: _, ...section }: Section): Section {
   return section;
 }
 
+/** Texts below this are notes: a page or two, which say most things once. */
+const SHORT_CHARS = 4_000;
+
+export function isShortText({ passages }: Pick<Plan, "passages">): boolean {
+  const sizeOf = ({ blocks }: Passage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return passages.reduce((sum, passage) => sum + sizeOf(passage), 0) < SHORT_CHARS;
+}
+
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
 type Placed = Unnumbered & { at: number };
 

@@ -5,6 +5,7 @@ import { countUp, pushTo } from "./maps.ts";
 import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 
 const MAX_ITEMS_PER_KEY = 2;
+const MAX_ITEMS_PER_SHARED_SENTENCE = 3;
 /** Share of content two stems have in common (Jaccard) from which they count as one question. */
 const NEAR_DUPLICATE = 0.7;
 /** Share from which one stem may give away the answer of the other. */
@@ -17,8 +18,11 @@ export interface QuestionSet {
   readonly size: number;
   /** How often the key stood in each position. */
   readonly positions: readonly number[];
-  /** Why a draft cannot stand beside the items already there, or null. */
-  refuse(draft: Draft): FlawCode | null;
+  /**
+   * Why a draft cannot stand beside the items already there, or null. Where sentences may be shared, it may ask
+   * for another part of what an item asks about already.
+   */
+  refuse(draft: Draft, mayShare?: boolean): FlawCode | null;
   add(item: Pick<Item, "text" | "options" | "groundTruthOptionId" | "source">): void;
 }
 
@@ -30,6 +34,7 @@ export function keyIndexOf({ options, groundTruthOptionId }: Pick<Item, "options
 interface Member {
   stem: string;
   key: string;
+  quote: string;
   keys: Set<string>;
 }
 
@@ -37,7 +42,7 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
   const members: Member[] = [];
   const byWord = new Map<string, number[]>();
   const keyUses = new Map<string, number>();
-  const quotes = new Set<string>();
+  const byQuote = new Map<string, Member[]>();
   const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
   function sharedWith(keys: ReadonlySet<string>): Map<number, number> {
@@ -54,7 +59,7 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
     const keys = new Set(contentKeys(draft.stem, profile));
     for (const [index, shared] of sharedWith(keys)) {
       const member = members[index];
-      if (member === undefined) continue;
+      if (member === undefined || member.quote === draft.quote) continue;
       if (shared / (keys.size + member.keys.size - shared) >= NEAR_DUPLICATE) return "near_duplicate";
       const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
       if (related && (mentions(draft.stem, member.key, profile) || mentions(member.stem, draft.key, profile)))
@@ -68,8 +73,11 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       return members.length;
     },
     positions,
-    refuse(draft) {
-      if (quotes.has(draft.quote)) return "sentence_used";
+    refuse(draft, mayShare = false) {
+      const beside = byQuote.get(draft.quote) ?? [];
+      if (beside.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";
+      if (beside.some(({ key }) => mentions(draft.key, key, profile) || mentions(key, draft.key, profile)))
+        return "sentence_used";
       if ((keyUses.get(phraseKey(draft.key, profile)) ?? 0) >= MAX_ITEMS_PER_KEY) return "key_overused";
       return clashWith(draft);
     },
@@ -78,12 +86,13 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       const position = keyIndexOf(item);
       const key = options[position]?.text ?? "";
       if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
-      if (source !== null) quotes.add(source.quote);
       const phrase = phraseKey(key, profile);
       countUp(keyUses, phrase);
       const keys = new Set(contentKeys(text, profile));
       for (const word of keys) pushTo(byWord, word, members.length);
-      members.push({ stem: text, key, keys });
+      const member = { stem: text, key, keys, quote: source?.quote ?? "" };
+      members.push(member);
+      if (source !== null) pushTo(byQuote, source.quote, member);
     },
   };
   for (const item of items) set.add(item);

@@ -32,8 +32,12 @@ export interface Queue {
 /**
  * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
  * kind falls as it is used. Depends on the passage alone, so that a resumed run chooses the same.
+ * Where sentences may be shared, all are given, gaps without a bound.
  */
-export function byWorth(drafts: readonly Draft[], passage: Passage, seed: number): Queue {
+export function byWorth(
+  drafts: readonly Draft[],
+  { passage, seed, mayShare }: { passage: Passage; seed: number; mayShare: boolean },
+): Queue {
   const used = new Map<ItemKind, number>();
   const gapsAllowed = Math.max(1, Math.ceil(passage.expected * GAP_SHARE));
   const favourite = TURNS[passage.ordinal % TURNS.length];
@@ -56,6 +60,7 @@ export function byWorth(drafts: readonly Draft[], passage: Passage, seed: number
     },
     took(draft) {
       used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
+      if (mayShare) return;
       const isFull = (used.get("cloze") ?? 0) >= gapsAllowed;
       for (let i = waiting.length - 1; i >= 0; i--) {
         const other = waiting[i]?.draft;

@@ -4,6 +4,7 @@ import { profileOf } from "../languages/index.ts";
 import type { DefinitionCue, LanguageProfile } from "../languages/profile.ts";
 import { lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
+import { isShortText } from "../passages.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
@@ -56,9 +57,6 @@ export interface Document extends Context, LetterCase {
   plurals: ReadonlySet<string>;
 }
 
-/** Texts below this are notes. */
-const SHORT_CHARS = 4_000;
-
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
   const lines = linesOf(plan, profileOf(plan.language));
   const profile = withOwnVerbs(lines, profileOf(plan.language));
@@ -81,12 +79,12 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const subjects = new Map<string, string>();
   // A short note says most things once: there, what a sentence is about is term enough.
   const repeated = plan.passages.length > 1 ? 3 : 1;
+  const isShort = isShortText(plan);
   const plurals = new Set<string>();
   const about = new Map<string, Line>();
   const spanLines = new Map<string, Line>();
   for (const { span, line } of [...spans.values()].flat())
     if (!spanLines.has(span.text)) spanLines.set(span.text, line);
-  const isShort = lines.reduce((sum, { text }) => sum + text.length, 0) < SHORT_CHARS;
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const document: Document = {
     ...options,
