@@ -2,13 +2,16 @@ import { defineConfig } from "vitest/config";
 
 /** Server tests that touch no database; all others run on both. */
 const WITHOUT_DATABASE = [
+  "abuse",
   "config",
   "features/demo/shorten",
   "features/generation/engine-threads",
   "features/uploads/in-hand",
   "features/uploads/names",
   "platform/database/open",
+  "platform/caller-address",
   "platform/doorbell",
+  "platform/signing-keys",
   "platform/sse",
   "platform/web-pages",
   "start",

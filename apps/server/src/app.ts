@@ -3,6 +3,7 @@ import type { Extractor } from "@quizmill/extract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
+import { createPasswords } from "./features/accounts/passwords.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { authenticate } from "./features/accounts/sessions.ts";
 import { deleteEndedTokens } from "./features/accounts/store.ts";
@@ -18,7 +19,7 @@ import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
-import { createAccessTokens, signingKey } from "./platform/access-tokens.ts";
+import { createAccessTokens } from "./platform/access-tokens.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { Doorbell } from "./platform/doorbell.ts";
 import { AppError } from "./platform/errors.ts";
@@ -28,6 +29,7 @@ import { createMail } from "./platform/mail.ts";
 import { assertAllMounted, createMount, type Mount } from "./platform/mount.ts";
 import { openApiDocument } from "./platform/openapi.ts";
 import { HOUR_MS, type RateLimits } from "./platform/rate-limits.ts";
+import { signingKeysFrom, signingKeysIn } from "./platform/signing-keys.ts";
 import { serveWebPages } from "./platform/web-pages.ts";
 
 export interface AppDeps {
@@ -92,8 +94,16 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
 /** Puts the features together. All that differs between a test and a running server comes in as an argument. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, now, newId, engine, extractor, doorbell, rateLimits } = deps;
-  const app = await createHttpServer({ newId, logLevel: config.logLevel, trustProxy: config.trustProxy });
-  const accessTokens = createAccessTokens(signingKey(config.dataDir), now);
+  const app = await createHttpServer({
+    ...{ newId, logLevel: config.logLevel, trustProxy: config.trustProxy },
+    isBehindTls: config.publicUrl?.startsWith("https:") ?? false,
+    callsPerMinute: config.callsPerMinute,
+  });
+  const { signingKeys: named, dataDir } = config;
+  const accessTokens = createAccessTokens(
+    named ? signingKeysFrom(named, now()) : signingKeysIn(dataDir),
+    now,
+  );
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
   const mount = createMount(app, {
     authenticate: (token) => authenticate({ db, accessTokens }, token),
@@ -107,6 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountPlatform(mount, deps);
   mountAccounts(mount, {
     ...{ db, accessTokens, now, newId, rateLimits, sendMail, publicUrl, log: app.log },
+    passwords: createPasswords(),
     stopWorkOf: (accountId) => generation.cancelJobsOfAccount(accountId),
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });

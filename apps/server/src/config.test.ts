@@ -32,4 +32,21 @@ describe("the settings", () => {
       limits: { perDay: 9000, perAccountPerDay: null },
     });
   });
+
+  it("believe no proxy unless it is named, by address or network", () => {
+    expect(readConfig({}).trustProxy).toEqual([]);
+    expect(readConfig({ TRUST_PROXY: "127.0.0.1, fd00::/8" }).trustProxy).toEqual(["127.0.0.1", "fd00::/8"]);
+    for (const all of ["true", "*", "proxy.example", "10.0.0.1,"])
+      expect(() => readConfig({ TRUST_PROXY: all })).toThrow(/TRUST_PROXY/);
+  });
+
+  it("take signing keys of at least 256 bits, the previous one only beside the current one", () => {
+    const [current, previous] = ["A".repeat(43), `${"B".repeat(43)}=`];
+    expect(readConfig({}).signingKeys).toBeNull();
+    expect(readConfig({ ACCESS_TOKEN_KEY: current }).signingKeys).toEqual({ current, previous: null });
+    const both = { ACCESS_TOKEN_KEY: current, ACCESS_TOKEN_PREVIOUS_KEY: previous };
+    expect(readConfig(both).signingKeys).toEqual({ current, previous });
+    expect(() => readConfig({ ACCESS_TOKEN_KEY: "secret" })).toThrow(/ACCESS_TOKEN_KEY/);
+    expect(() => readConfig({ ACCESS_TOKEN_PREVIOUS_KEY: previous })).toThrow(/ACCESS_TOKEN_PREVIOUS_KEY/);
+  });
 });

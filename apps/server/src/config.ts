@@ -1,10 +1,14 @@
 import path from "node:path";
-import { type EngineChoice, EngineChoiceSchema } from "@quizmill/contract";
+import { type EngineChoice, EngineChoiceSchema, LIMITS } from "@quizmill/contract";
 import { PROVIDER_NAMES, PROVIDERS } from "@quizmill/questions";
 import { z } from "zod";
 import type { ModelConfig } from "./features/generation/model-gate.ts";
+import type { NamedKeys } from "./platform/signing-keys.ts";
 
 const optionalText = z.string().trim().min(1).optional();
+
+/** 256 bits or more, as `openssl rand -base64 32` gives them, in either alphabet. */
+const SigningKeySchema = z.string().regex(/^[\w+/-]{43,}=*$/, "a key is at least 32 random bytes in base64");
 
 const EnvironmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,8 +23,16 @@ const EnvironmentSchema = z.object({
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   CONTACT_EMAIL: z.email().optional(),
-  /** Addresses of proxies whose X-Forwarded-For is believed, comma separated. */
-  TRUST_PROXY: optionalText,
+  /** Addresses or networks of proxies whose X-Forwarded-* are believed, comma separated. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([]),
+  /** Any calls, from one address, of one process. */
+  CALLS_PER_MINUTE: z.coerce.number().int().positive().default(LIMITS.request.callsPerAddressPerMinute),
+  ACCESS_TOKEN_KEY: SigningKeySchema.optional(),
+  ACCESS_TOKEN_PREVIOUS_KEY: SigningKeySchema.optional(),
   LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: optionalText,
@@ -40,6 +52,11 @@ const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
   const isAbsent = (name: "LLM_MODEL" | "LLM_BASE_URL") => env[name] === undefined;
   const needs = (name: "LLM_MODEL" | "LLM_BASE_URL", message: string) =>
     addIssue({ code: "custom", path: [name], message });
+  if (env.ACCESS_TOKEN_PREVIOUS_KEY !== undefined && env.ACCESS_TOKEN_KEY === undefined)
+    addIssue({
+      ...{ code: "custom", path: ["ACCESS_TOKEN_PREVIOUS_KEY"] },
+      message: "needs ACCESS_TOKEN_KEY, the key that came after it",
+    });
   if (env.LLM_PROVIDER === undefined) return;
   if (isAbsent("LLM_MODEL")) needs("LLM_MODEL", "LLM_PROVIDER needs the name of a model");
   if (PROVIDERS[env.LLM_PROVIDER].baseUrl === null && isAbsent("LLM_BASE_URL"))
@@ -60,7 +77,11 @@ export interface Config {
   readonly operatorName: string | null;
   readonly operatorAddress: string | null;
   readonly contactEmail: string | null;
-  readonly trustProxy: string | null;
+  /** Nobody's word about the caller is believed without. */
+  readonly trustProxy: readonly string[];
+  readonly callsPerMinute: number;
+  /** Null means the keys in the folder. */
+  readonly signingKeys: NamedKeys | null;
   /** Holds a key. Null means that no language model is used. */
   readonly model: ModelConfig | null;
   /** Who writes where the learner does not choose. */
@@ -84,6 +105,10 @@ function modelIn(env: Environment): ModelConfig | null {
   };
 }
 
+function keysIn({ ACCESS_TOKEN_KEY: current, ACCESS_TOKEN_PREVIOUS_KEY: previous }: Environment) {
+  return current === undefined ? null : { current, previous: previous ?? null };
+}
+
 /** Reads the environment once. Throws one error that names every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -105,7 +130,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorName: env.OPERATOR_NAME ?? null,
     operatorAddress: env.OPERATOR_ADDRESS ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
-    trustProxy: env.TRUST_PROXY ?? null,
+    trustProxy: env.TRUST_PROXY,
+    callsPerMinute: env.CALLS_PER_MINUTE,
+    signingKeys: keysIn(env),
     model: modelIn(env),
     defaultEngine: env.LLM_PROVIDER === undefined ? "embedded" : env.LLM_DEFAULT,
   };

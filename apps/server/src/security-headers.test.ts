@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
+
+const STAY = "max-age=31536000; includeSubDomains";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -47,18 +45,17 @@ describe("every answer", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  it("asks browsers to stay with TLS only where they came by it", async () => {
-    const header = async (running: TestApp) => {
-      const answer = await running.call("GET", "/api/health", { headers: { "x-forwarded-proto": "https" } });
-      return answer.headers.get("strict-transport-security");
-    };
-    // Nobody said that a proxy stands before us: what the header claims is not believed.
-    expect(await header(server)).toBeNull();
-    const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-proxy-"));
-    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", TRUST_PROXY: "127.0.0.1" });
-    const behindProxy = await startTestApp({ config });
-    expect(await header(behindProxy)).toBe("max-age=31536000");
-    await behindProxy.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  it.each([
+    ["never where nobody says so", {}, {}, null],
+    ["never where only a header claims it", {}, { "x-forwarded-proto": "https" }, null],
+    ["where a proxy we know says so", { TRUST_PROXY: "127.0.0.1" }, { "x-forwarded-proto": "https" }, STAY],
+    ["where people reach us that way", { PUBLIC_URL: "https://quiz.example" }, {}, STAY],
+  ])("asks browsers to stay with TLS: %s", async (_when, settings, headers, value) => {
+    const running = await startTestApp({ settings });
+    for (const route of ["/api/health", "/api/no-such-call"])
+      expect((await running.call("GET", route, { headers })).headers.get("strict-transport-security")).toBe(
+        value,
+      );
+    await running.stop();
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
 import path from "node:path";
 import { createExtractor } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
@@ -12,6 +13,8 @@ export interface TestApp {
   readonly url: string;
   readonly db: Database;
   readonly dataDir: string;
+  /** For looking at connections. */
+  readonly http: Server;
   /** Calls the server; JSON bodies are encoded, a token becomes the bearer header. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** A new account and its access token. */
@@ -27,20 +30,27 @@ export interface CallOptions {
 
 export const TEST_PASSWORD = "Correct-horse-7";
 
+type TestAppOptions = Partial<AppDeps> & {
+  readonly home?: TestHome;
+  /** Further settings, as the environment gives them. */
+  readonly settings?: Record<string, string>;
+};
+
 /** `home` outlives the server; without one it has a home of its own, which goes with it. */
-export async function startTestApp(overrides: Partial<AppDeps> & { home?: TestHome } = {}): Promise<TestApp> {
+export async function startTestApp(overrides: TestAppOptions = {}): Promise<TestApp> {
+  const { settings, ...deps } = overrides;
   const home = overrides.home ?? (await createTestHome());
   const { dataDir } = home;
   const { db, doorbell, rateLimits, close } = await home.open();
   const extractor = overrides.extractor ?? createExtractor();
   const engine = overrides.engine ?? createEngineThreads({ size: 1 });
   const running = await buildApp({
-    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }),
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
     ...{ db, doorbell, rateLimits, extractor, engine, version: "0.0.0-test" },
     now: Date.now,
     newId: randomUUID,
     webDir: path.join(dataDir, "no-web"),
-    ...overrides,
+    ...deps,
   });
   const url = await running.app.listen({ port: 0, host: "127.0.0.1" });
   await running.start();
@@ -48,7 +58,7 @@ export async function startTestApp(overrides: Partial<AppDeps> & { home?: TestHo
   const call: TestApp["call"] = (...what) => callServer(url, ...what);
 
   return {
-    ...{ url, db, dataDir, call },
+    ...{ url, db, dataDir, call, http: running.app.server },
     account: async () => {
       const email = `${randomUUID()}@example.org`;
       const answer = await call("POST", "/api/auth/register", { body: { email, password: TEST_PASSWORD } });
@@ -81,8 +91,8 @@ export function callServer(url: string, method: string, route: string, options: 
   });
 }
 
-/** The `refresh_token=…` pair of an answer, ready to be sent back. */
+/** The pair of the refresh cookie of an answer, ready to be sent back. */
 export function refreshCookie(answer: Response): string {
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("refresh_token="));
+  const cookie = answer.headers.getSetCookie().find((line) => /^(__Secure-)?refresh_token=/.test(line));
   return cookie?.split(";", 1)[0] ?? "";
 }

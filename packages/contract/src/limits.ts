@@ -23,11 +23,17 @@ export const LIMITS = {
     refreshLifetimeRememberedMs: 30 * DAY_MS,
     refreshLifetimeSessionMs: 12 * HOUR_MS,
     passwordResetLifetimeMs: 30 * MINUTE_MS,
-    /** Wrong passwords an account, and an address, may give before login answers 429 for a while. */
-    failedLoginsPerAccount: 10,
+    /**
+     * Wrong passwords before login answers 429 for a while: from one address for one account; for an account from
+     * anywhere, so many that nobody locks its owner out from a single place; from one address for all accounts.
+     */
+    failedLoginsPerAccountAndAddress: 10,
+    failedLoginsPerAccount: 100,
     failedLoginsPerAddress: 100,
     failedLoginWindowMs: 15 * MINUTE_MS,
     passwordForgotPerHour: 5,
+    passwordForgotPerAddressPerHour: 30,
+    passwordResetsPerAddressPerHour: 30,
     exportsPerHour: 5,
     registrationsPerAddressPerHour: 60,
   },
@@ -37,6 +43,11 @@ export const LIMITS = {
     timeoutMs: 15 * SECOND_MS,
     uploadTimeoutMs: 60 * SECOND_MS,
     demoTimeoutMs: 120 * SECOND_MS,
+    /** From one address, whatever they ask: a school behind one address stays below, a flood does not. */
+    callsPerAddressPerMinute: 3_000,
+    /** For the head of a request, and for all of it where its call gives its body no shorter time. */
+    headTimeoutMs: 15 * SECOND_MS,
+    arrivalTimeoutMs: 130 * SECOND_MS,
     /** JSON bodies other than notes. */
     bodyMaxBytes: 64 * 1024,
     errorBodyMaxChars: 500,

@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { AppError } from "./errors.ts";
+import type { SigningKeys } from "./signing-keys.ts";
 
 const ISSUER = "quizmill";
 const ALGORITHM = "HS256";
+/** RFC 9068: tells an access token from whatever else might be signed one day. */
+const TYPE = "at+jwt";
 
 export interface AccessClaims {
   readonly accountId: string;
@@ -20,35 +20,38 @@ export interface AccessTokens {
   verify(token: string): Promise<AccessClaims>;
 }
 
-/** Reads the signing key from a folder, or makes one there that only its owner can read. */
-export function signingKey(dataDir: string): Uint8Array {
-  const file = path.join(dataDir, "access-token.key");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  }
-  return Buffer.from(readFileSync(file, "utf8").trim(), "base64url");
-}
+export function createAccessTokens(keys: SigningKeys, now: () => number): AccessTokens {
+  const payloadBy = async (token: string, key: Uint8Array): Promise<JWTPayload> => {
+    const currentDate = new Date(now());
+    const { payload } = await jwtVerify(token, key, {
+      ...{ algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: ISSUER },
+      ...{ requiredClaims: ["exp"], currentDate },
+    });
+    return payload;
+  };
+  /** After a change of keys, what the one before has signed counts until it ends by itself. */
+  const payloadOf = (token: string): Promise<JWTPayload> =>
+    payloadBy(token, keys.current).catch((error: unknown) => {
+      const isOlder = error instanceof errors.JWSSignatureVerificationFailed;
+      if (!isOlder || keys.previous === null || now() >= keys.previous.until) throw error;
+      return payloadBy(token, keys.previous.key);
+    });
 
-export function createAccessTokens(key: Uint8Array, now: () => number): AccessTokens {
   return {
     issue: ({ accountId, sessionVersion }) => {
       const issuedAt = Math.floor(now() / 1000);
       return new SignJWT({ sv: sessionVersion })
-        .setProtectedHeader({ alg: ALGORITHM })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
+        .setAudience(ISSUER)
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + LIMITS.account.accessTokenLifetimeMs / 1000)
-        .sign(key);
+        .sign(keys.current);
     },
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          currentDate: new Date(now()),
-        });
+        const payload = await payloadOf(token);
         if (typeof payload.sub !== "string" || typeof payload.sv !== "number")
           throw new errors.JWTInvalid("A claim is missing.");
         return { accountId: payload.sub, sessionVersion: payload.sv };

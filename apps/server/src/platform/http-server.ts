@@ -3,15 +3,20 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { limitCalls } from "./call-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { logOptions } from "./log.ts";
 import { secureHeaders } from "./security-headers.ts";
+import { dropSlowBodies } from "./slow-bodies.ts";
 
 export interface HttpServerOptions {
   readonly newId: () => string;
   readonly logLevel: string;
-  /** Comma-separated addresses of proxies, or null. */
-  readonly trustProxy: string | null;
+  /** Proxies whose word about the caller is believed; none without. */
+  readonly trustProxy: readonly string[];
+  /** People reach the server by TLS, whatever a proxy before it speaks to it. */
+  readonly isBehindTls: boolean;
+  readonly callsPerMinute: number;
 }
 
 /** Every answer names its request; every request leaves one line in the log. */
@@ -57,6 +62,9 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
+/** How often the server looks for requests that take too long to arrive. */
+const CHECKING_MS = 5_000;
+
 /** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies, JSON and multipart. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -64,14 +72,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: options.newId,
     requestIdHeader: false,
-    trustProxy: options.trustProxy?.split(",").map((address) => address.trim()) ?? false,
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    requestTimeout: LIMITS.request.arrivalTimeoutMs,
+    http: { headersTimeout: LIMITS.request.headTimeoutMs, connectionsCheckingInterval: CHECKING_MS },
     bodyLimit: LIMITS.request.bodyMaxBytes,
     forceCloseConnections: "idle",
   });
   handleErrors(app);
   identifyAndLog(app);
   boundClosing(app);
-  await secureHeaders(app);
+  await secureHeaders(app, { isBehindTls: options.isBehindTls });
+  limitCalls(app, options.callsPerMinute);
+  dropSlowBodies(app);
   await app.register(cookie);
   acceptJsonOnly(app);
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });

@@ -74,6 +74,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       method: route.method,
       url: fastifyPath(route),
       ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes }),
+      ...(route.timeoutMs > 0 && { config: { bodyTimeoutMs: route.timeoutMs } }),
       ...(route.auth === "user" && { onRequest: admit }),
       ...(route.auth === "cookie" && { onRequest: admitOwnPages }),
       handler: async (request, reply) => {

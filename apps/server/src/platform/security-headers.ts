@@ -21,12 +21,16 @@ const PERMISSIONS_POLICY = ["camera", "display-capture", "geolocation", "microph
   .join(", ");
 
 const YEAR_SECONDS = 31_536_000;
+const STAY_WITH_TLS = `max-age=${YEAR_SECONDS}; includeSubDomains`;
 
 /**
  * Headers by which browsers hold every answer to its purpose: no script or frame from elsewhere, no guessed
  * types, no address told to other sites. Where a request came by TLS, browsers are told to stay with it.
  */
-export async function secureHeaders(app: FastifyInstance): Promise<void> {
+export async function secureHeaders(
+  app: FastifyInstance,
+  { isBehindTls }: { isBehindTls: boolean },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     strictTransportSecurity: false,
@@ -40,7 +44,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", PERMISSIONS_POLICY);
     // Plain http on a local network is an honest installation: it must stay reachable.
-    if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${YEAR_SECONDS}`);
+    if (isBehindTls || request.protocol === "https") reply.header("strict-transport-security", STAY_WITH_TLS);
   });
 }
 

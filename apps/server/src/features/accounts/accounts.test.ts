@@ -1,7 +1,6 @@
 import { LIMITS, SessionSchema } from "@quizmill/contract";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../../config.ts";
 import { refreshCookie, startTestApp, TEST_PASSWORD, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;
@@ -39,18 +38,19 @@ describe("registering", () => {
   });
 
   it("sends the cookie over TLS only where the installation is reached that way", async () => {
-    const config = readConfig({
-      DATA_DIR: server.dataDir,
-      LOG_LEVEL: "silent",
-      PUBLIC_URL: "https://quiz.example",
-    });
-    const behindProxy = await startTestApp({ config });
+    const behindProxy = await startTestApp({ settings: { PUBLIC_URL: "https://quiz.example" } });
     const { email } = await behindProxy.account();
     const answer = await behindProxy.call("POST", "/api/auth/login", {
       body: { email, password: TEST_PASSWORD },
     });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-refresh_token=.*; Secure/);
+    const cookie = refreshCookie(answer);
+    const renew = (headers: Record<string, string>) =>
+      behindProxy.call("POST", "/api/auth/refresh", { headers });
+    // A page without TLS could have set this one.
+    expect((await renew({ cookie: cookie.replace("__Secure-", "") })).status).toBe(401);
+    expect((await renew({ cookie })).status).toBe(200);
     await behindProxy.stop();
-    expect(answer.headers.getSetCookie()[0]).toMatch(/Secure/);
     const [plain] = (
       await register({ email: "plain@example.org", password: TEST_PASSWORD })
     ).headers.getSetCookie();
@@ -118,7 +118,7 @@ describe("logging in", () => {
 
   it("slows down whoever guesses, and says for how long", async () => {
     const { email } = await server.account();
-    for (let i = 0; i < LIMITS.account.failedLoginsPerAccount; i++)
+    for (let i = 0; i < LIMITS.account.failedLoginsPerAccountAndAddress; i++)
       await login({ email, password: "Wrong-password-1" });
     const answer = await login({ email, password: TEST_PASSWORD });
     expect(answer.status).toBe(429);
@@ -129,17 +129,21 @@ describe("logging in", () => {
 describe("a burst of guesses", () => {
   it("gets no more of them through than guesses one after another", async () => {
     const { email } = await server.account();
-    const guesses = Array.from({ length: LIMITS.account.failedLoginsPerAccount * 2 }, () =>
+    const guesses = Array.from({ length: LIMITS.account.failedLoginsPerAccountAndAddress * 2 }, () =>
       login({ email, password: "Wrong-password-1" }),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401).length).toBe(LIMITS.account.failedLoginsPerAccount);
-    expect(statuses.filter((status) => status === 429).length).toBe(LIMITS.account.failedLoginsPerAccount);
+    expect(statuses.filter((status) => status === 401).length).toBe(
+      LIMITS.account.failedLoginsPerAccountAndAddress,
+    );
+    expect(statuses.filter((status) => status === 429).length).toBe(
+      LIMITS.account.failedLoginsPerAccountAndAddress,
+    );
   });
 
   it("does not count those who know their password", async () => {
     const { email } = await server.account();
-    for (let i = 0; i <= LIMITS.account.failedLoginsPerAccount; i++)
+    for (let i = 0; i <= LIMITS.account.failedLoginsPerAccountAndAddress; i++)
       expect((await login({ email, password: TEST_PASSWORD })).status).toBe(200);
   });
 });

@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
-import { hashPassword, isNobodysPassword, isPassword } from "./secrets.ts";
+import type { Passwords } from "./passwords.ts";
 import { type OpenedSession, openSession, type SessionDeps } from "./sessions.ts";
-import { findAccountByEmail, insertAccount } from "./store.ts";
+import { findAccountByEmail, insertAccount, renewPasswordHash } from "./store.ts";
 
 type RegisterBody = z.output<typeof RegisterBodySchema>;
 type LoginBody = z.output<typeof LoginBodySchema>;
@@ -18,14 +18,40 @@ export interface Entrance {
   login(body: LoginBody, address: string): Promise<OpenedSession>;
 }
 
-export function createEntrance(deps: SessionDeps & { readonly rateLimits: RateLimits }): Entrance {
-  const limits = LIMITS.account;
-  const windowMs = limits.failedLoginWindowMs;
-  const perHour = limits.registrationsPerAddressPerHour;
-  const [ofAccount, fromAddress] = [limits.failedLoginsPerAccount, limits.failedLoginsPerAddress];
-  const failuresOfAccount = deps.rateLimits({ name: "login-account", max: ofAccount, windowMs });
-  const failuresOfAddress = deps.rateLimits({ name: "login-address", max: fromAddress, windowMs });
-  const registrations = deps.rateLimits({ name: "register", max: perHour, windowMs: HOUR_MS });
+export interface EntranceDeps extends SessionDeps {
+  readonly rateLimits: RateLimits;
+  readonly passwords: Passwords;
+}
+
+/** Counts guesses before the password is looked at: a thousand sent at once must not all pass. */
+function createGuessLimit(rateLimits: RateLimits) {
+  const { failedLoginWindowMs: windowMs, ...limits } = LIMITS.account;
+  const limit = (name: string, max: number) => rateLimits({ name: `login-${name}`, max, windowMs });
+  const fromAddress = limit("address", limits.failedLoginsPerAddress);
+  const fromAddressOfAccount = limit("both", limits.failedLoginsPerAccountAndAddress);
+  const ofAccount = limit("account", limits.failedLoginsPerAccount);
+  return {
+    use: async (email: string, address: string) => {
+      await fromAddress.use(address);
+      await fromAddressOfAccount.use(`${address} ${email}`);
+      await ofAccount.use(email);
+    },
+    /** Who knows the password was not guessing. */
+    forgive: async (email: string, address: string) => {
+      await Promise.all([
+        fromAddress.giveBack(address),
+        fromAddressOfAccount.reset(`${address} ${email}`),
+        ofAccount.giveBack(email),
+      ]);
+    },
+  };
+}
+
+export function createEntrance(deps: EntranceDeps): Entrance {
+  const { db, passwords, rateLimits } = deps;
+  const guesses = createGuessLimit(rateLimits);
+  const perHour = LIMITS.account.registrationsPerAddressPerHour;
+  const registrations = rateLimits({ name: "register", max: perHour, windowMs: HOUR_MS });
 
   return {
     register: async (body, address) => {
@@ -35,26 +61,24 @@ export function createEntrance(deps: SessionDeps & { readonly rateLimits: RateLi
         id: deps.newId(),
         email: body.email.toLowerCase(),
         name: body.name || null,
-        passwordHash: await hashPassword(body.password),
+        passwordHash: await passwords.hash(body.password),
         sessionVersion: 0,
         createdAt: deps.now(),
       };
-      if (!(await insertAccount(deps.db, account)))
+      if (!(await insertAccount(db, account)))
         throw new AppError("EMAIL_TAKEN", "There is an account with this address.");
       return openSession(deps, account, false);
     },
     login: async (body, address) => {
       const email = body.email.toLowerCase();
-      // Counted before the password is looked at: a thousand guesses sent at once must not all pass.
-      await failuresOfAddress.use(address);
-      await failuresOfAccount.use(email);
-      const account = await findAccountByEmail(deps.db, email);
-      const isRight = account
-        ? await isPassword(account.passwordHash, body.password)
-        : await isNobodysPassword(body.password);
+      await guesses.use(email, address);
+      const account = await findAccountByEmail(db, email);
+      const isRight = await passwords.isRight(account?.passwordHash, body.password);
       if (!account || !isRight)
         throw new AppError("INVALID_CREDENTIALS", "Unknown address or wrong password.");
-      await Promise.all([failuresOfAccount.reset(email), failuresOfAddress.giveBack(address)]);
+      await guesses.forgive(email, address);
+      if (passwords.isOutdated(account.passwordHash))
+        await renewPasswordHash(db, account, await passwords.hash(body.password));
       return openSession(deps, account, body.remember ?? false);
     },
   };

@@ -4,14 +4,15 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Letter } from "../../platform/mail.ts";
 import type { Services } from "../../platform/services.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
+import { createPasswords } from "./passwords.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
-import { hashPassword, isPassword } from "./secrets.ts";
 import { findAccount, insertAccount } from "./store.ts";
 
 let db: Database;
 let home: TestHome;
 let services: Services;
 let clock = 1_000_000;
+const passwords = createPasswords();
 
 beforeEach(async () => {
   home = await createTestHome();
@@ -21,7 +22,7 @@ beforeEach(async () => {
     id: "ada",
     email: "ada@example.org",
     name: null,
-    passwordHash: await hashPassword("Old-password-1"),
+    passwordHash: await passwords.hash("Old-password-1"),
     sessionVersion: 0,
     createdAt: clock,
   });
@@ -35,7 +36,7 @@ afterEach(async () => {
 async function letterFor(language?: string): Promise<{ deps: ResetDeps; letter: Letter; token: string }> {
   const arrived = Promise.withResolvers<Letter>();
   const deps: ResetDeps = {
-    ...{ db, now: () => clock, publicUrl: () => "https://quiz.example" },
+    ...{ db, now: () => clock, passwords, publicUrl: () => "https://quiz.example" },
     sendMail: async (letter) => arrived.resolve(letter),
     log: { warn: arrived.reject, error: arrived.reject },
   };
@@ -57,7 +58,7 @@ describe("a reset link", () => {
     await resetPassword(deps, token, "New-password-1");
     const account = await findAccount(db, "ada");
     expect(account?.sessionVersion).toBe(1);
-    expect(await isPassword(account?.passwordHash ?? "", "New-password-1")).toBe(true);
+    expect(await passwords.isRight(account?.passwordHash, "New-password-1")).toBe(true);
     await expect(resetPassword(deps, token, "Other-password-1")).rejects.toMatchObject({
       code: "RESET_TOKEN_INVALID",
     });
@@ -82,7 +83,7 @@ describe("a reset link", () => {
   it("goes to the log where no mail is set up", async () => {
     const logged = Promise.withResolvers<unknown>();
     const deps: ResetDeps = {
-      ...{ db, now: () => clock, publicUrl: () => "https://quiz.example", sendMail: null },
+      ...{ db, now: () => clock, passwords, publicUrl: () => "https://quiz.example", sendMail: null },
       log: { warn: logged.resolve, error: logged.reject },
     };
     forgotPassword(deps, "ada@example.org", "en");

@@ -6,12 +6,13 @@ import type { SendMail } from "../../platform/mail.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { RESET_MAIL } from "./mail-texts.ts";
-import { hashPassword } from "./secrets.ts";
+import type { Passwords } from "./passwords.ts";
 import { applyPasswordReset, findAccountByEmail, insertPasswordReset, isResetToken } from "./store.ts";
 
 export interface ResetDeps {
   readonly db: Database;
   readonly now: () => number;
+  readonly passwords: Passwords;
   /** Without mail the link goes to the log, for the one who runs the installation. */
   readonly sendMail: SendMail | null;
   readonly publicUrl: () => string;
@@ -55,6 +56,6 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const isDone =
     // Looked up first: hashing costs far more, and whoever invents tokens gets none of it.
     (await isResetToken(deps.db, reset)) &&
-    (await applyPasswordReset(deps.db, { ...reset, passwordHash: await hashPassword(password) }));
+    (await applyPasswordReset(deps.db, { ...reset, passwordHash: await deps.passwords.hash(password) }));
   if (!isDone) throw new AppError("RESET_TOKEN_INVALID", "This reset link is no longer valid.");
 }

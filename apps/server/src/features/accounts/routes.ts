@@ -1,63 +1,71 @@
 import type {} from "@fastify/cookie";
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { callerAddress } from "../../platform/caller-address.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
-import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
-import { createEntrance } from "./enter.ts";
+import { HOUR_MS } from "../../platform/rate-limits.ts";
+import { createEntrance, type EntranceDeps } from "./enter.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
-import { endSession, type OpenedSession, rotateSession, type SessionDeps } from "./sessions.ts";
+import { endSession, type OpenedSession, rotateSession } from "./sessions.ts";
 import { deleteAccount, findAccount, toUser } from "./store.ts";
 
-const COOKIE = "refresh_token";
+/** Over TLS browsers hold to what the prefix promises: that no plain page of the same host has set it. */
+const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
 /** Out of reach of scripts and of other sites, and sent to no other call. */
 const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } as const;
 
-export interface AccountsDeps extends SessionDeps, ResetDeps {
-  readonly rateLimits: RateLimits;
+export interface AccountsDeps extends EntranceDeps, ResetDeps {
   /** Called before the rows go, so that nothing keeps working for an account that is gone. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
 }
 
 export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   /** Behind a proxy that speaks TLS the request itself looks plain: the public address says what people use. */
-  const cookieOptions = (request: FastifyRequest) => ({
-    ...COOKIE_RULES,
-    secure: request.protocol === "https" || deps.publicUrl().startsWith("https:"),
-  });
+  const isSecure = (request: FastifyRequest) =>
+    request.protocol === "https" || deps.publicUrl().startsWith("https:");
+  const cookieName = (request: FastifyRequest) => (isSecure(request) ? COOKIE.secure : COOKIE.plain);
+  const cookieOptions = (request: FastifyRequest) => ({ ...COOKIE_RULES, secure: isSecure(request) });
   const answer = (opened: OpenedSession, request: FastifyRequest, reply: FastifyReply) => {
     const { token, isRemembered } = opened.refresh;
-    reply.setCookie(COOKIE, token, {
+    reply.setCookie(cookieName(request), token, {
       ...cookieOptions(request),
       ...(isRemembered && { maxAge: LIMITS.account.refreshLifetimeRememberedMs / 1000 }),
     });
     return opened.session;
   };
   const entrance = createEntrance(deps);
-  const max = LIMITS.account.passwordForgotPerHour;
-  const forgotten = deps.rateLimits({ name: "forgotten-password", max, windowMs: HOUR_MS });
+  const perHour = (name: string, max: number) => deps.rateLimits({ name, max, windowMs: HOUR_MS });
+  const { passwordForgotPerHour, passwordForgotPerAddressPerHour, ...limits } = LIMITS.account;
+  const forgotten = perHour("forgotten-password", passwordForgotPerHour);
+  const forgottenFrom = perHour("forgotten-password-address", passwordForgotPerAddressPerHour);
+  const resets = perHour("reset-password", limits.passwordResetsPerAddressPerHour);
 
   mount(ROUTES.register, async ({ body, request, reply }) =>
-    answer(await entrance.register(body, request.ip), request, reply),
+    answer(await entrance.register(body, callerAddress(request)), request, reply),
   );
   mount(ROUTES.login, async ({ body, request, reply }) =>
-    answer(await entrance.login(body, request.ip), request, reply),
+    answer(await entrance.login(body, callerAddress(request)), request, reply),
   );
   mount(ROUTES.refresh, async ({ request, reply }) => {
-    const token = request.cookies[COOKIE];
+    const token = request.cookies[cookieName(request)];
     if (!token) throw new AppError("UNAUTHORIZED", "There is no session to renew.");
     return answer(await rotateSession(deps, token), request, reply);
   });
   mount(ROUTES.logout, async ({ request, reply }) => {
-    const token = request.cookies[COOKIE];
+    const token = request.cookies[cookieName(request)];
     if (token) await endSession(deps, token);
-    reply.clearCookie(COOKIE, cookieOptions(request));
+    reply.clearCookie(cookieName(request), cookieOptions(request));
   });
-  mount(ROUTES.forgotPassword, async ({ body }) => {
+  mount(ROUTES.forgotPassword, async ({ body, request }) => {
+    await forgottenFrom.use(callerAddress(request));
     await forgotten.use(body.email.toLowerCase());
     forgotPassword(deps, body.email, body.language);
   });
-  mount(ROUTES.resetPassword, async ({ body }) => resetPassword(deps, body.token, body.password));
+  mount(ROUTES.resetPassword, async ({ body, request }) => {
+    await resets.use(callerAddress(request));
+    await resetPassword(deps, body.token, body.password);
+  });
   mount(ROUTES.me, async ({ accountId }) => {
     const account = await findAccount(deps.db, accountId);
     if (!account) throw new AppError("UNAUTHORIZED", "The account is gone.");
@@ -66,6 +74,6 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   mount(ROUTES.deleteMe, async ({ accountId, request, reply }) => {
     await deps.stopWorkOf(accountId);
     await deleteAccount(deps.db, accountId);
-    reply.clearCookie(COOKIE, cookieOptions(request));
+    reply.clearCookie(cookieName(request), cookieOptions(request));
   });
 }

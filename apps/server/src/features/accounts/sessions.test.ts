@@ -23,7 +23,12 @@ beforeEach(async () => {
   ({ db } = services);
   await insertAccount(db, ACCOUNT);
   const now = () => 1_000_000;
-  deps = { db, now, newId: () => "family", accessTokens: createAccessTokens(Buffer.alloc(32), now) };
+  deps = {
+    db,
+    now,
+    newId: () => "family",
+    accessTokens: createAccessTokens({ current: Buffer.alloc(32), previous: null }, now),
+  };
 });
 afterEach(async () => {
   await services.close();

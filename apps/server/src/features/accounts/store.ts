@@ -37,6 +37,20 @@ export async function deleteAccount(db: Database, id: string): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", id).execute();
 }
 
+/** The same password at today's cost; nothing where it was changed meanwhile. */
+export async function renewPasswordHash(
+  db: Database,
+  { id, passwordHash }: Pick<AccountsTable, "id" | "passwordHash">,
+  renewed: string,
+): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ passwordHash: renewed })
+    .where("id", "=", id)
+    .where("passwordHash", "=", passwordHash)
+    .execute();
+}
+
 export async function insertRefreshToken(db: Database, token: RefreshTokensTable): Promise<void> {
   await db.insertInto("refreshTokens").values(token).execute();
 }

@@ -1,4 +1,5 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
+import { callerAddress } from "../../platform/caller-address.ts";
 import type { Database } from "../../platform/database/open.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
@@ -14,7 +15,7 @@ export function mountAnalytics(mount: Mount, deps: AnalyticsDeps): void {
   const max = LIMITS.analytics.eventsPerAddressPerHour;
   const limit = deps.rateLimits({ name: "analytics", max, windowMs: HOUR_MS });
   mount(ROUTES.analyticsEvent, async ({ body, request }) => {
-    await limit.use(request.ip);
+    await limit.use(callerAddress(request));
     await insertEvent(deps.db, body, deps.now());
   });
 }

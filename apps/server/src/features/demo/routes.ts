@@ -1,5 +1,6 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
+import { callerAddress } from "../../platform/caller-address.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
@@ -21,7 +22,7 @@ export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits
   const limit = rateLimits({ name: "demo", max: perAddressPerHour, windowMs: HOUR_MS });
 
   mount(ROUTES.demoUpload, async ({ request, signal }) => {
-    await limit.use(request.ip);
+    await limit.use(callerAddress(request));
     const staged = await staging.stage(request, fileMaxBytes);
     try {
       const document = await readDocument({ extractor, staged, signal });

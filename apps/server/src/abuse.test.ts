@@ -1,0 +1,208 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { FailureSchema, LIMITS } from "@quizmill/contract";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { formOf } from "./features/generation/test-files.ts";
+import { postNotes } from "./features/generation/test-sets.ts";
+import { type RateLimitRule, rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+
+let server: TestApp;
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.stop();
+});
+
+const FEW = 4;
+
+/** What the server counts; here no more than a few of each pass. */
+let rules: RateLimitRule[];
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  rules = [];
+  const rateLimits = (rule: RateLimitRule) => {
+    rules.push(rule);
+    return rateLimitsInMemory({ ...rule, max: Math.min(rule.max, FEW) });
+  };
+  server = await startTestApp({ settings, rateLimits });
+}
+
+/** The last of so many answers: refused, with the time to wait in the header and for the page to tell. */
+async function expectRefusalAfter(served: number, call: (time: number) => Promise<Response>): Promise<void> {
+  for (let time = 0; time < served; time += 1)
+    expect((await call(time)).status, `call ${time}`).not.toBe(429);
+  const refused = await call(served);
+  const failure = FailureSchema.parse(await refused.json());
+  expect(failure).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(failure.details).toEqual({ retryAfterSeconds: seconds });
+}
+
+const HOUR_MS = 3_600_000;
+const { account } = LIMITS;
+const post = (path: string, body: unknown) => server.call("POST", path, { body });
+
+const EVENT = {
+  event: "page_view",
+  properties: { session_id: "s", ts: 1, path: "/en" },
+  consentedAnalytics: true,
+  sidPersisted: false,
+};
+
+describe("one address", () => {
+  it("may call so many times a minute, whatever it calls, and still learn that the server lives", async () => {
+    await start({ CALLS_PER_MINUTE: "20" });
+    const paths = ["/api/settings", "/api/no-such-call", "/api/me", "/api/openapi.json"];
+    await expectRefusalAfter(20, (time) => server.call("GET", paths[time % paths.length] ?? ""));
+    for (const path of ["/api/health", "/api/ready"])
+      expect((await server.call("GET", path)).status).toBe(200);
+  });
+
+  it.each([
+    {
+      what: "open accounts",
+      limit: ["register", account.registrationsPerAddressPerHour],
+      // Refused after it was counted, before it costs anything.
+      call: (n: number) => post("/api/auth/register", { email: `a${n}@example.org`, password: "Password1" }),
+    },
+    {
+      what: "ask for reset links, for whomever",
+      limit: ["forgotten-password-address", account.passwordForgotPerAddressPerHour],
+      call: (n: number) => post("/api/auth/password/forgot", { email: `a${n}@example.org` }),
+    },
+    {
+      what: "ask for reset links of one person",
+      limit: ["forgotten-password", account.passwordForgotPerHour],
+      call: () => post("/api/auth/password/forgot", { email: "ada@example.org" }),
+    },
+    {
+      what: "try reset links",
+      limit: ["reset-password", account.passwordResetsPerAddressPerHour],
+      call: (n: number) =>
+        post("/api/auth/password/reset", { token: `made-up-${n}`, password: TEST_PASSWORD }),
+    },
+    {
+      what: "ask for demos",
+      limit: ["demo", LIMITS.demo.perAddressPerHour],
+      call: () => server.call("POST", "/api/demo/upload", { body: formOf("", "empty.pdf") }),
+    },
+    {
+      what: "send usage events",
+      limit: ["analytics", LIMITS.analytics.eventsPerAddressPerHour],
+      call: () => post("/api/analytics/events", EVENT),
+    },
+  ])("may $what so many times an hour", async ({ limit: [name, max], call }) => {
+    await start();
+    expect(rules).toContainEqual({ name, max, windowMs: HOUR_MS });
+    await expectRefusalAfter(FEW, call);
+  });
+
+  it.each([
+    ["one account", "login-both", account.failedLoginsPerAccountAndAddress, () => "ada@example.org"],
+    ["all accounts", "login-address", account.failedLoginsPerAddress, (n: number) => `a${n}@example.org`],
+  ] as const)("may guess at %s so many times in a while", async (_what, name, max, emailOf) => {
+    await start();
+    expect(rules).toContainEqual({ name, max, windowMs: account.failedLoginWindowMs });
+    await expectRefusalAfter(FEW, (n) => post("/api/auth/login", { email: emailOf(n), password: "Wrong-1" }));
+  });
+});
+
+describe("one account", () => {
+  it("is guessed at only so many times in a while, from however many addresses", async () => {
+    await start({ TRUST_PROXY: "127.0.0.1" });
+    expect(rules).toContainEqual({
+      ...{
+        name: "login-account",
+        max: account.failedLoginsPerAccount,
+        windowMs: account.failedLoginWindowMs,
+      },
+    });
+    await expectRefusalAfter(FEW, (n) =>
+      server.call("POST", "/api/auth/login", {
+        body: { email: "ada@example.org", password: "Wrong-1" },
+        headers: { "x-forwarded-for": `192.0.2.${n}` },
+      }),
+    );
+  });
+
+  it("may upload so many documents and notes an hour, counted together", async () => {
+    await start();
+    expect(rules).toContainEqual({ name: "upload", max: LIMITS.upload.perAccountPerHour, windowMs: HOUR_MS });
+    const { token } = await server.account();
+    const upload = () =>
+      server.call("POST", "/api/upload/bootstrap?mode=study", { token, body: formOf("", "empty.pdf") });
+    await expectRefusalAfter(FEW, (n) =>
+      n % 2 === 0 ? upload() : postNotes(server, token, { text: "too short" }),
+    );
+  });
+});
+
+describe("whoever calls through a proxy", () => {
+  const from = (address: string) =>
+    server.call("GET", "/api/settings", { headers: { "x-forwarded-for": address } });
+
+  it("is counted by the address the proxy names, where it is one of the settings", async () => {
+    await start({ CALLS_PER_MINUTE: "2", TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" });
+    for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2"])
+      expect((await from(address)).status).toBe(200);
+    expect((await from("192.0.2.1")).status).toBe(429);
+    // What the caller wrote itself stands before what the proxy added.
+    expect((await from("198.51.100.9, 192.0.2.2")).status).toBe(429);
+  });
+
+  it("cannot name an address where no proxy is", async () => {
+    await start({ CALLS_PER_MINUTE: "2" });
+    expect((await from("192.0.2.1")).status).toBe(200);
+    expect((await from("192.0.2.2")).status).toBe(200);
+    expect((await from("192.0.2.3")).status).toBe(429);
+  });
+});
+
+describe("a caller that is slow on purpose", () => {
+  const HEAD = "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+
+  function open(): Socket {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.resume();
+    return socket;
+  }
+  const connections = () =>
+    new Promise((resolve) => server.http.getConnections((_e, count) => resolve(count)));
+
+  it("is dropped when its body has not arrived in the time the call has", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await start();
+    const asked = once(server.http, "request");
+    const socket = open();
+    const closed = once(socket, "close");
+    socket.write(`${HEAD}Content-Length: 1000\r\n\r\n{"email":`);
+    await asked;
+    await vi.advanceTimersByTimeAsync(LIMITS.request.timeoutMs - 1);
+    expect(await connections()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await closed;
+  });
+
+  it("keeps its connection where all has arrived in time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await start();
+    const socket = open();
+    const answered = once(socket, "data");
+    const body = JSON.stringify({ email: "a", password: "b" });
+    socket.write(`${HEAD}Content-Length: ${body.length}\r\n\r\n${body}`);
+    await answered;
+    await vi.advanceTimersByTimeAsync(10 * LIMITS.request.timeoutMs);
+    expect(await connections()).toBe(1);
+    socket.destroy();
+  });
+
+  it("may not take long with the head of a request, nor with anything else", async () => {
+    await start();
+    expect(server.http).toMatchObject({
+      headersTimeout: LIMITS.request.headTimeoutMs,
+      requestTimeout: LIMITS.request.arrivalTimeoutMs,
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import * as argon2 from "@node-rs/argon2";
+
+/** argon2id (the library's default) at OWASP's first recommended cost: 19 MiB, 2 passes, 1 lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARAMETERS = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** All that is done with passwords; each of the two first is one costly computation. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Against nobody's hash it is always wrong, after the same work. */
+  isRight(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made at another cost than those that are made now. */
+  isOutdated(passwordHash: string): boolean;
+}
+
+/** `work` is what costs; another one only counts it. */
+export function createPasswords(work: Pick<typeof argon2, "hash" | "verify"> = argon2): Passwords {
+  // Composed and decomposed letters look the same to whoever types them.
+  const typed = (password: string) => password.normalize("NFKC");
+  const nobodys = work.hash(randomBytes(16).toString("hex"), COST);
+  return {
+    hash: (password) => work.hash(typed(password), COST),
+    isRight: async (passwordHash, password) => {
+      const isMatch = await work.verify(passwordHash ?? (await nobodys), typed(password));
+      return isMatch && passwordHash !== undefined;
+    },
+    isOutdated: (passwordHash) =>
+      !passwordHash.startsWith("$argon2id$") || !passwordHash.includes(PARAMETERS),
+  };
+}

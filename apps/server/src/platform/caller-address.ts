@@ -1,0 +1,19 @@
+import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+const GROUPS = 8;
+const GROUPS_OF_A_NETWORK = 4;
+
+/**
+ * Who calls, for counting: the address, or for IPv6 its /64, which a single subscriber holds whole (RFC 6177).
+ * Behind a proxy it is the caller's own only where that proxy is named in the settings.
+ */
+export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = [], tail = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => "0");
+  const groups = [...head, ...zeros, ...tail].slice(0, GROUPS_OF_A_NETWORK);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { LIMITS } from "@quizmill/contract";
+
+/** What access tokens are signed with, and what they were signed with until lately. */
+export interface SigningKeys {
+  readonly current: Uint8Array;
+  /** Verifies what it signed until `until`, in ms since 1970: by then the last of its tokens has ended. */
+  readonly previous: { readonly key: Uint8Array; readonly until: number } | null;
+}
+
+/** Keys in base64url, as the environment gives them. */
+export interface NamedKeys {
+  readonly current: string;
+  readonly previous: string | null;
+}
+
+const KEY_BYTES = 32;
+const CURRENT = "access-token.key";
+const PREVIOUS = "access-token.previous.key";
+
+const decoded = (text: string): Uint8Array => Buffer.from(text.trim(), "base64url");
+const endOf = (rotatedAt: number) => rotatedAt + LIMITS.account.accessTokenLifetimeMs;
+
+/** The environment does not say since when a key is the previous one: it counts from the start of the process. */
+export function signingKeysFrom({ current, previous }: NamedKeys, startedAt: number): SigningKeys {
+  return {
+    current: decoded(current),
+    previous: previous === null ? null : { key: decoded(previous), until: endOf(startedAt) },
+  };
+}
+
+/**
+ * The keys in a folder; the current one is made where it is missing, and only its owner can read it. To rotate,
+ * rename it to `access-token.previous.key` and restart: the age of the new key says how long the old one counts.
+ */
+export function signingKeysIn(dataDir: string): SigningKeys {
+  const [current, previous] = [path.join(dataDir, CURRENT), path.join(dataDir, PREVIOUS)];
+  if (!existsSync(current)) makeKey(dataDir, current);
+  const until = endOf(statSync(current).mtimeMs);
+  return {
+    current: decoded(readFileSync(current, "utf8")),
+    previous: existsSync(previous) ? { key: decoded(readFileSync(previous, "utf8")), until } : null,
+  };
+}
+
+/** Linked into place whole, so that of two processes that start together both read the key of one. */
+function makeKey(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const made = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(made, randomBytes(KEY_BYTES).toString("base64url"), { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+}
