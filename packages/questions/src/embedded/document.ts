@@ -148,10 +148,15 @@ function definitionsIn(
     const term = named.trim();
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
     const isSure = cue.strong || profile.relative?.test(told) === true;
-    if (!isTerm(term, isSure, terms, profile)) continue;
+    if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
     return [{ line, cue, term, definition, groups: { ...groups, definition } }];
   }
   return [];
+}
+
+/** "GCSR: A STRATEGY FOR CONTROL AND ASSEMBLY" is the head of a paper. */
+function isTitle(definition: string, { script }: LanguageProfile): boolean {
+  return script === "spaced" && !/\p{Ll}{2}/u.test(definition);
 }
 
 /** What defines a term opens with a common noun, even where it opened a sentence. */

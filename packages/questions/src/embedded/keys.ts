@@ -222,7 +222,11 @@ function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
 /** "А. Купер" and "«Народна змова»" are asked for whole or not at all. */
 function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
-  if (/(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$|\p{Lu}\p{L}+ (?:De|Van|Von|Da|Di|Du|Mac|Ibn) $/u.test(before))
+  if (
+    /(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$|\p{Lu}\p{L}+ (?:De|Van|Von|Da|Di|Du|Mac|Ibn) $/u.test(before) ||
+    // "the Polish United Workers’ Party", but "Darwin's Beagle".
+    /\p{Lu}\p{L}+ \p{Lu}\p{L}+['’]s? $/u.test(before)
+  )
     return true;
   const opened = /[«„][^«»„“”]*$/u.exec(before)?.[0].length ?? 0;
   return opened > 1 || (opened === 1 && !/[»“”]/u.test(text.charAt(end)));

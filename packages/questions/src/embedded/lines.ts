@@ -29,7 +29,7 @@ const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators. */
 const ODD =
-  /\p{N}\.,|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
+  /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
@@ -85,11 +85,16 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
   if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
   // "2 A human body makes …": the number of a note or a list.
   if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
-  // "… se encuentra en la": what followed the article was lost.
-  if (profile.articles.has(/\p{L}+$/u.exec(text)?.[0] ?? "")) return false;
+  if (isCutShort(text, profile)) return false;
   if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))
     return false;
   return quotesAreClosed(text) && !runsOnFromHeading(text, profile) && !leansOnPronoun(text, profile);
+}
+
+/** "… se encuentra en la", "… the release voltages of": what followed was lost. */
+function isCutShort(text: string, { articles, nounLeads, stopWords }: LanguageProfile): boolean {
+  const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
+  return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
 }
 
 /** "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title. */

@@ -108,6 +108,13 @@ describe("the judge", () => {
       "broken_text",
       { stem: "The pump of our body weighs as much as a _____y full of blood.", kind: "cloze" },
     ],
+    [
+      "broken_text",
+      {
+        stem: "Which of the following is the set of all leaves?",
+        options: ["\u{1d440}", "Base", "Lemma", "Tree"],
+      },
+    ],
     ["broken_text", { stem: "of the body the _____ pumps blood through all vessels.", kind: "cloze" }],
     [
       "verbal_cue",

@@ -42,7 +42,11 @@ export function hasBadLength({ stem, draft, profile, options }: ItemCase): boole
   return long || short || options.some((option) => visibleLength(option, profile) > LONGEST_OPTION_CHARS);
 }
 
+/** Letters of formulas: what they stand for is told elsewhere. */
+const FORMULA_LETTER = /[\u{1d400}-\u{1d7ff}]/u;
+
 export function isBroken({ draft, stem, options, profile }: ItemCase): boolean {
+  if (options.some((option) => FORMULA_LETTER.test(option))) return true;
   if (BROKEN.test(draft.stem.replace(GAP, "X")) || options.some((option) => BROKEN.test(option))) return true;
   if (!isBalanced(stem)) return true;
   if (profile.script === "unspaced" || draft.kind !== "cloze") return false;

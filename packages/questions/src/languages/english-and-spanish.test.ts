@@ -32,6 +32,9 @@ describe("sentences that lean on others", () => {
     ["es", "Desde 1961, se define con respecto al isótopo más abundante del carbono."],
     ["es", "En aguas claras alcanza unos 200 metros de profundidad desde 1835."],
     ["es", "Una parte llega de los volcanes submarinos de Islandia desde 1835."],
+    ["en", "The release of carbon dioxide in 1966 is greater than the release voltages of"],
+    ["en", "Transactions of the Botany Society,vol. 10 issue 6,pp. 947-959, 2003."],
+    ["en", "In Vienna the leaves were weighed in 1941 by one of the following:,,, and."],
     ["es", "La información sobre los elementos de Juan Torres se encuentra en la."],
   ] as const)("are left alone (%s: %s)", async (language, sentence) => {
     expect(await askedOf(sentence, language)).toBeUndefined();
@@ -49,6 +52,11 @@ describe("a stem", () => {
       "en",
       "In 1941 Rosa Miller and Karl Brandt gave algae heavy water.",
       "In which year did Rosa Miller and Karl Brandt give algae heavy water?",
+    ],
+    [
+      "en",
+      "In 1900, Rosa Miller was granted patents for “an electrical transmitter.”",
+      "In which year was Rosa Miller granted patents for “an electrical transmitter”?",
     ],
     [
       "en",

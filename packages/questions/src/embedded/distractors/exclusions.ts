@@ -2,10 +2,13 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import type { Asked } from "./wanted.ts";
 
+/** "Melbourne's" of what? */
+const POSSESSIVE = /['’]s$/u;
+
 /** Says nothing, or only how much or how surely: no option beside a thing. */
 export function isDull(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
-  if (profile.describing?.test(text) === true) return true;
+  if (profile.describing?.test(text) === true || POSSESSIVE.test(text)) return true;
   const words = wordsOf(text, profile);
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
   if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;

@@ -56,11 +56,15 @@ export const changed: Kind = {
 const NO_TOPIC =
   /[?？:：!…]|か。?$|^[\d.\s]*$|^(?:what|how|why|who|when|where|which|was|wie|warum|wer|wann|wo|co|jak|dlaczego|kto|kiedy|gdzie|qué|cómo|por qué|quién|cuándo|dónde|що|як|чому|хто|коли|де)\s/iu;
 
-/** A heading that names a matter; a question or a bare number names none. */
+/** Headings that every document has. */
+const COMMON_TOPIC =
+  /^(?:(?:general )?introduction|conclusions?|(?:executive )?summary|overview|background|abstract|discussion|results|methods?|preface|foreword|einleitung|einführung|fazit|zusammenfassung|überblick|grundlagen|hintergrund|vorwort|introducción|conclusi(?:ón|ones)|resumen|generalidades|antecedentes|prólogo|wstęp|wprowadzenie|podsumowanie|wnioski|streszczenie|вступ|висновк?и|висновок|підсумок|підсумки|резюме|огляд|передмова|はじめに|序論|概要|まとめ|結論|おわりに)$/iu;
+
+/** A heading that names a matter; a question, a bare number or "V. Conclusion" names none. */
 function topicOf({ heading }: Line): string | null {
   if (heading === null || heading.length > TOPIC_MAX_CHARS) return null;
-  const topic = heading.replace(/^\d+(?:\.\d+)*\.? /u, "");
-  return NO_TOPIC.test(topic) ? null : topic;
+  const topic = heading.replace(/^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|\p{L}[.)]) /u, "");
+  return NO_TOPIC.test(topic) || COMMON_TOPIC.test(topic) ? null : topic;
 }
 
 /** Other sentences of the section, changed, of like length, that say nothing of what this one says. */

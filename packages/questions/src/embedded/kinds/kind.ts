@@ -15,7 +15,9 @@ export function draft(
   line: Line,
   parts: Pick<Draft, "stem" | "key" | "distractors" | "score" | "notes">,
 ): Draft {
-  return { kind, quote: line.quote, block: line.block, ...parts };
+  // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop.
+  const stem = parts.stem.replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?");
+  return { kind, quote: line.quote, block: line.block, ...parts, stem };
 }
 
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */

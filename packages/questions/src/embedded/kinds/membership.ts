@@ -21,7 +21,11 @@ export const membership: Kind = {
   },
 };
 
+/** "ATL, NUT or NASUWT and reports suggest …": after the last member, the sentence went on. */
+const OTHER_END = /,? (?:or|oder|o|u|lub|albo|або|чи) /u;
+
 function membersOf(list: string): string[] {
+  if (OTHER_END.test(list)) return [];
   const parts = list
     .split(/,? (?:and|und|y|e|i|oraz|та|і|й) |, |、|・|と(?=[^、]+$)/u)
     .map((part) =>
