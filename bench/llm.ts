@@ -7,6 +7,8 @@ import { once } from "node:events";
 import { textToSource } from "@quizmill/extract";
 import {
   createModelClient,
+  type Draft,
+  type Engine,
   embeddedEngine,
   generateQuestions,
   llmEngine,
@@ -14,6 +16,7 @@ import {
   planPassages,
 } from "@quizmill/questions";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { busynessOf, type Flight } from "./flight.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** A page of running text without pictures. */
@@ -27,25 +30,42 @@ interface Measured {
   readonly totalMs: number;
   /** Over the time that the server itself needed with as many calls at a time as it may have. */
   readonly overhead: number;
+  /** Share of the calls that could have been in hand and were not: while passages were left, and at the end. */
+  readonly idleBefore: number;
+  readonly idleAfter: number;
   /** Of our own process. */
   readonly processorMs: number;
   readonly calls: number;
   readonly tokens: number;
   readonly kept: number;
   readonly byModel: number;
-  readonly refused: number;
+  /** Drafts of the model's that were looked at. */
+  readonly drafts: number;
 }
 
 /** The stand-in in a process of its own, so that its work is not taken for ours. */
 async function startServer(delayMs: number) {
   const child = fork(new URL("./llm-server.ts", import.meta.url), [String(delayMs)]);
   const [{ baseUrl }] = (await once(child, "message")) as [{ baseUrl: string }];
-  const busyMs = async () => {
-    child.send("busy");
-    const [{ busyMs: ms }] = (await once(child, "message")) as [{ busyMs: number }];
-    return ms;
+  const calls = async () => {
+    child.send("calls");
+    const [answer] = (await once(child, "message")) as [{ calls: Flight[] }];
+    return answer.calls;
   };
-  return { baseUrl, busyMs, stop: () => child.kill() };
+  return { baseUrl, calls, stop: () => child.kill() };
+}
+
+/** The same engine, counting what it gives. */
+function counting(engine: Engine, count: () => void): Engine {
+  return {
+    ...engine,
+    async *write(...args) {
+      for await (const draft of engine.write(...args) as AsyncIterable<Draft>) {
+        count();
+        yield draft;
+      }
+    },
+  };
 }
 
 async function measure(pages: number, callMs: number): Promise<Measured> {
@@ -69,10 +89,12 @@ async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>
   const client = createModelClient(settings);
   // As a server does at its start: what is loaded on first use is not measured.
   await client.check(AbortSignal.timeout(30_000));
-  const engine = llmEngine(client);
+  const sum = { firstMs: 0, calls: 0, tokens: 0, kept: 0, byModel: 0, drafts: 0 };
+  const engine = counting(llmEngine(client), () => {
+    sum.drafts += 1;
+  });
   const startedAt = performance.now();
   const before = process.cpuUsage();
-  const sum = { firstMs: 0, calls: 0, tokens: 0, kept: 0, byModel: 0, refused: 0 };
   for await (const batch of generateQuestions(plan, {
     engine,
     fill: embeddedEngine,
@@ -82,27 +104,28 @@ async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>
     if (sum.kept === 0 && batch.items.length > 0) sum.firstMs = performance.now() - startedAt;
     sum.kept += batch.items.length;
     sum.byModel += batch.items.filter(({ writtenBy }) => writtenBy === "model").length;
-    sum.refused += Object.values(batch.refused).reduce((all, count) => all + count, 0);
     sum.calls += batch.usage?.calls ?? 0;
     sum.tokens += (batch.usage?.inputTokens ?? 0) + (batch.usage?.outputTokens ?? 0);
   }
   const totalMs = performance.now() - startedAt;
   const { user, system } = process.cpuUsage(before);
   const processorMs = (user + system) / 1000;
-  const ownMs = (await server.busyMs()) / CONCURRENCY;
-  return { ...sum, totalMs, processorMs, overhead: totalMs / ownMs - 1 };
+  const { busyMs, ...idle } = busynessOf(await server.calls(), CONCURRENCY);
+  return { ...sum, ...idle, totalMs, processorMs, overhead: (totalMs * CONCURRENCY) / busyMs - 1 };
 }
 
 function tell(of: Measured): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(2);
   const each = (count: number) => (count / Math.max(1, of.byModel)).toFixed(1);
-  const refused = of.refused / Math.max(1, of.refused + of.kept);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const refused = 1 - of.byModel / Math.max(1, of.drafts);
   console.log(
     [
       `${of.pages} pages, ${of.callMs} ms a call: first ${seconds(of.firstMs)} s (${(of.firstMs / of.callMs).toFixed(1)} calls long)`,
-      `all ${seconds(of.totalMs)} s, ${(100 * of.overhead).toFixed(1)} % over the server's own time, ${seconds(of.processorMs)} s of our processor time`,
+      `all ${seconds(of.totalMs)} s, ${percent(of.overhead)} over the server's own time, ${seconds(of.processorMs)} s of our processor time`,
+      `turns idle: ${percent(of.idleBefore)} while passages were left, ${percent(of.idleAfter)} at the end`,
       `${of.kept} kept, ${of.byModel} of them the model's; ${each(of.calls)} calls and ${each(of.tokens)} tokens each`,
-      `${(100 * refused).toFixed(1)} % refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages`,
+      `${percent(refused)} of the model's ${of.drafts} refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages`,
     ].join(" · "),
   );
 }

@@ -13,7 +13,7 @@ const ORDERS = new RegExp(
     String.raw`(?:ignorier|vergiss|vergessen sie|missachte)\p{L}*[^.?!]{0,30}(?:obige|anweisung|instruktion)|system-?(?:prompt|anweisung)|als sprachmodell|klicken? (?:sie )?(?:hier|auf den link)`,
     String.raw`(?:ignor|olvid|omit)(?:a|e|en|ad)(?!\p{L})[^.?!]{0,30}(?:lo anterior|instruccion|indicacion)|(?:prompt|instrucciones) del? sistema|como modelo de lenguaje|ha(?:z|ga) clic`,
     String.raw`(?:ігноруй|знехтуй|забудь)(?:те)?(?!\p{L})[^.?!]{0,30}(?:вищенаведен|все вище|інструкц|вказівк)|системн\p{L}+ (?:промпт|інструкц|підказк)|як мовна модель|натисніть (?:тут|на посилання)`,
-    String.raw`(?:以前|上記|これまで|すべて|前)の?(?:すべての)?(?:指示|命令|指令)を?[^。]{0,4}(?:無視|忘れ)|システムプロンプト|言語モデルとして|(?:ここ|リンク)をクリック`,
+    "(?:以前|上記|これまで|すべて|前)の?(?:すべての)?(?:指示|命令|指令)を?[^。]{0,4}(?:無視|忘れ)|システムプロンプト|言語モデルとして|(?:ここ|リンク)をクリック",
   ].join("|"),
   "iu",
 );

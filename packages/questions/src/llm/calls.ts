@@ -4,11 +4,12 @@ import { type Connection, SHARES_KEY } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
 import { type ModelItem, ModelItemSchema } from "./schema.ts";
 
-/** One call: what is said, whose tokens they are, who may end it. */
+/** One call: what is said, whose tokens they are, who may end it, and when it has its turn: the least first. */
 export interface Ask {
   readonly prompt: Prompt;
   readonly meter: Meter;
   readonly signal: AbortSignal;
+  readonly rank: () => number;
 }
 
 /** Bound by the call's time as well. */

@@ -3,15 +3,26 @@ export interface Channel<T> extends AsyncIterable<T> {
   push(value: T): void;
   /** No more will come; with an error, reading what was put in ends with that. */
   end(error?: unknown): void;
+  /** Resolves when a reader waits and nothing is there; as soon as the signal aborts as well. */
+  wanted(signal: AbortSignal): Promise<void>;
 }
 
 export function createChannel<T>(): Channel<T> {
   const values: T[] = [];
   let ended: { error?: unknown } | null = null;
   let wake = Promise.withResolvers<void>();
+  let isWanted = false;
+  let wanted = Promise.withResolvers<void>();
   const changed = () => {
+    isWanted = false;
     wake.resolve();
     wake = Promise.withResolvers<void>();
+  };
+  const wait = async (change: Promise<void>) => {
+    isWanted = true;
+    wanted.resolve();
+    wanted = Promise.withResolvers<void>();
+    await change;
   };
   return {
     push(value) {
@@ -22,6 +33,14 @@ export function createChannel<T>(): Channel<T> {
       ended ??= error === undefined ? {} : { error };
       changed();
     },
+    async wanted(signal) {
+      if (isWanted || signal.aborted) return;
+      const aborted = Promise.withResolvers<void>();
+      const abort = () => aborted.resolve();
+      signal.addEventListener("abort", abort, { once: true });
+      await Promise.race([wanted.promise, aborted.promise]);
+      signal.removeEventListener("abort", abort);
+    },
     async *[Symbol.asyncIterator]() {
       for (;;) {
         const { promise } = wake;
@@ -29,7 +48,7 @@ export function createChannel<T>(): Channel<T> {
         if (ended?.error !== undefined) throw ended.error;
         if (ended !== null) return;
         // Something may have come while the reader was busy with the last value.
-        if (promise === wake.promise) await promise;
+        if (promise === wake.promise) await wait(promise);
       }
     },
   };

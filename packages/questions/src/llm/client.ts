@@ -3,7 +3,7 @@ import { type Ask, oneReply, type Reply, streamItems, TOKENS_PER_ITEM } from "./
 import { blamesServer, faultOf, ModelFault, RETRIES } from "./faults.ts";
 import { type Connection, connect } from "./model.ts";
 import type { ModelItem } from "./schema.ts";
-import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, type Timing } from "./settings.ts";
+import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
 import { createTurns } from "./turns.ts";
 
 /**
@@ -13,15 +13,18 @@ import { createTurns } from "./turns.ts";
 export interface ModelClient {
   readonly timing: Timing;
   readonly concurrency: number;
-  /** Items as they come. After a fault in the middle the call is made again, and may repeat some. */
-  writeItems(ask: Ask & { count: number }): AsyncIterable<ModelItem>;
+  /** Whether answers may come with the server's own probabilities; known once one has come. */
+  readonly tellsShares: boolean;
+  /**
+   * Items as they come. After a fault in the middle the call is made again, and may repeat some. With `leavesOne`
+   * such calls never take the last turn: an item that is written need not wait for passages written ahead.
+   */
+  writeItems(ask: Ask & { count: number; leavesOne?: boolean }): AsyncIterable<ModelItem>;
   answer(ask: Ask): Promise<Reply>;
   /** One tiny call, not tried again: tells whether key, address and model are right. */
   check(signal: AbortSignal): Promise<void>;
 }
 
-/** Answers go before items: they let one that is written be seen. */
-const RANKS = { answer: 0, write: 1 } as const;
 const RETRY_MAX_MS = 8_000;
 
 interface Lacks {
@@ -43,7 +46,7 @@ interface Server {
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
-  const lacks = { schemas: false, shares: false };
+  const lacks = { schemas: false, shares: PROVIDERS[settings.provider].speaks !== "chat" };
   const connections = new Map<boolean, Promise<Connection>>();
   const server: Server = {
     ...{ settings, timing, lacks, breaker: createBreaker(timing.restMs), quietUntil: 0 },
@@ -55,19 +58,17 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
   };
   const turns = createTurns(concurrency);
-  // One turn is kept for answers: an item that is written need not wait for passages written ahead.
-  const writers = createTurns(Math.max(1, concurrency - 1));
+  const allButOne = createTurns(Math.max(1, concurrency - 1));
   const inTurn = async function* <T>(
-    ask: Ask,
-    rank: number,
+    ask: Ask & { leavesOne?: boolean },
     attempt: (bound: AbortSignal) => AsyncIterable<T>,
   ) {
     // What is loaded on first use is not the server's time.
     await server.connection();
     const releases: (() => void)[] = [];
     try {
-      for (const line of rank === RANKS.write ? [writers, turns] : [turns])
-        releases.push(await line.take(rank, ask.signal));
+      for (const line of ask.leavesOne ? [allButOne, turns] : [turns])
+        releases.push(await line.take(ask.rank, ask.signal));
       await pause(server.quietUntil - performance.now(), ask.signal);
       yield* bounded(server, ask, attempt);
     } finally {
@@ -77,12 +78,15 @@ export function createModelClient(settings: LlmSettings): ModelClient {
 
   return {
     ...{ timing, concurrency },
+    get tellsShares() {
+      return !lacks.shares;
+    },
     async *writeItems(ask) {
       let given = 0;
       const items = persistently(server, ask, {
         lacking: "schemas",
         attempt: () =>
-          inTurn(ask, RANKS.write, async function* (bound) {
+          inTurn(ask, async function* (bound) {
             yield* streamItems(await server.connection(), { ...ask, bound });
           }),
       });
@@ -96,11 +100,14 @@ export function createModelClient(settings: LlmSettings): ModelClient {
       const replies = persistently(server, ask, {
         lacking: "shares",
         attempt: () =>
-          inTurn(ask, RANKS.answer, async function* (bound) {
+          inTurn(ask, async function* (bound) {
             yield await oneReply(await server.connection(), { ...ask, bound, withShares: !lacks.shares });
           }),
       });
-      for await (const reply of replies) return reply;
+      for await (const reply of replies) {
+        if (reply.words === null && reply.text !== "") lacks.shares = true;
+        return reply;
+      }
       throw new ModelFault("unusable");
     },
     async check(signal) {

@@ -1,42 +1,18 @@
-import type { Fallback } from "@quizmill/contract";
 import type { Context, Draft, Engine, Passage } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
 import { languageIn } from "../plan-languages.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import type { ModelClient } from "./client.ts";
-import { draftOf, flawIn } from "./drafts.ts";
-import { type FaultKind, ModelFault } from "./faults.ts";
-import { createMeter, type Meter } from "./meter.ts";
-import { FAULTS, repairPrompt, writePrompt } from "./prompts.ts";
+import { askAt, type Desk, type ModelContext, noteFault } from "./desk.ts";
+import { draftOf } from "./drafts.ts";
+import { finish } from "./finish.ts";
+import { createLine } from "./line.ts";
+import { createMeter } from "./meter.ts";
+import { writePrompt } from "./prompts.ts";
 import type { ModelItem } from "./schema.ts";
-import { solveWithModel } from "./solve.ts";
 
 /** Items asked for beyond those planned: some will not pass. */
 const SPARE_SHARE = 0.34;
-
-/** Faults after which the rest of a set is not asked of the model any more, and what is said of it. */
-const ENDINGS: Partial<Record<FaultKind, Fallback>> = {
-  resting: "model_unreachable",
-  access: "model_refused_access",
-  budget: "budget_spent",
-};
-
-interface ModelContext extends Context {
-  readonly meter: Meter;
-  readonly seed: number;
-  fellBack: Fallback | null;
-}
-
-/** One passage being worked on. */
-interface Desk {
-  readonly passage: Passage;
-  readonly profile: LanguageProfile;
-  readonly context: ModelContext;
-  readonly client: ModelClient;
-  /** Aborts with the caller, and when the passage's time is over. */
-  readonly signal: AbortSignal;
-}
 
 /**
  * Writes with a language model. Each item is checked, answered by a second call that does not see its key, and
@@ -50,7 +26,8 @@ export function llmEngine(client: ModelClient, options: { tokenBudget?: number }
     // Enough that the server is not kept waiting for the last answers of one passage.
     lookahead: 2 * client.concurrency,
     prepare: (plan, { seed }): ModelContext => ({
-      ...{ plan, seed, fellBack: null },
+      ...{ plan, seed, hasGiven: false, fellBack: null },
+      line: createLine(client.timing.passageMs),
       meter: createMeter(options.tokenBudget),
     }),
     write: (passage, context, signal) => written(passage, { context: own(context), client }, signal),
@@ -72,90 +49,77 @@ async function* written(
   signal: AbortSignal = new AbortController().signal,
 ): AsyncIterable<Draft> {
   if (context.fellBack !== null) return;
-  const reader = new AbortController();
-  const time = AbortSignal.timeout(client.timing.passageMs);
   const profile = profileOf(languageIn(context.plan, passage));
-  const bound = AbortSignal.any([signal, reader.signal, time]);
+  const place = context.line.join(passage.ordinal, signal);
   const channel = createChannel<Draft>();
-  const work = writeAll({ passage, profile, context, client, signal: bound }, channel);
+  const work = writeAll({ passage, profile, context, client, place }, channel);
   work.catch(noteFault(context)).finally(() => channel.end());
   try {
     yield* channel;
     signal.throwIfAborted();
   } finally {
-    reader.abort();
+    place.leave();
   }
-}
-
-/** Remembers what ends the model's work on this set; all else only leaves this passage to others. */
-function noteFault(context: ModelContext) {
-  return (error: unknown): void => {
-    if (error instanceof ModelFault) context.fellBack ??= ENDINGS[error.kind] ?? null;
-  };
 }
 
 /** Each item is finished by itself while the next ones are still being written. */
 async function writeAll(desk: Desk, channel: Channel<Draft>): Promise<void> {
-  const { passage, profile, context, client, signal } = desk;
+  const { passage, profile, context, client } = desk;
   const count = Math.ceil(passage.expected * (1 + SPARE_SHARE));
   const prompt = writePrompt(passage, count, profile);
-  const finishing: Promise<void>[] = [];
+  const finisher = createFinisher(desk, channel);
   const seen = new Set<string>();
   try {
-    for await (const item of client.writeItems({ prompt, count, meter: context.meter, signal })) {
+    const leavesOne = !context.hasGiven;
+    for await (const item of client.writeItems({ ...askAt(desk, "write"), prompt, count, leavesOne })) {
       const isRepeated = seen.has(item.quote) || seen.has(item.stem);
       seen.add(item.quote).add(item.stem);
-      const finished = isRepeated ? draftOf(item, passage, profile) : finish(item, desk);
-      finishing.push(Promise.resolve(finished).then(channel.push, noteFault(context)));
+      if (isRepeated) channel.push(draftOf(item, passage, profile));
+      else finisher.take(item);
     }
   } finally {
-    await Promise.all(finishing);
+    await finisher.end();
   }
 }
 
-/** From an item as it was written to a draft that was answered. */
-async function finish(item: ModelItem, desk: Desk): Promise<Draft> {
-  const { passage, profile } = desk;
-  let draft = draftOf(item, passage, profile);
-  if (flawIn(draft, passage, profile) === "quote_missing")
-    draft = (await mended(item, FAULTS.quote, desk)) ?? draft;
-  const answered = await solved(draft, desk);
-  const chosen = contested(answered);
-  if (chosen === null) return answered;
-  const second = await mended(item, FAULTS.contested(chosen), desk);
-  return second === null ? answered : solved(second, desk);
-}
+/**
+ * Brings as many items to their end as are planned. Those beyond are paid for only where one of the others fails,
+ * or where a reader who has had them all still waits.
+ */
+function createFinisher(desk: Desk, channel: Channel<Draft>) {
+  const { passage, context, place } = desk;
+  const spare: ModelItem[] = [];
+  const inHand = new Set<Promise<void>>();
+  let sound = 0;
 
-/** Asks once for the item anew; null where that comes to nothing. */
-async function mended(item: ModelItem, fault: string, desk: Desk): Promise<Draft | null> {
-  const { passage, profile, context, client, signal } = desk;
-  const prompt = repairPrompt(passage, { item, fault }, profile);
-  try {
-    for await (const again of client.writeItems({ prompt, count: 1, meter: context.meter, signal }))
-      return draftOf(again, passage, profile);
-  } catch (error) {
-    noteFault(context)(error);
-  }
-  return null;
-}
+  const begin = (item: ModelItem) => {
+    const work = finish(item, desk).then(({ draft, isSound }) => {
+      if (isSound) sound += 1;
+      context.hasGiven = true;
+      channel.push(draft);
+    }, noteFault(context));
+    inHand.add(work);
+    void work.then(() => {
+      inHand.delete(work);
+      goOn();
+    });
+  };
+  const goOn = () => {
+    if (place.signal.aborted) return;
+    while (spare.length > 0 && sound + inHand.size < passage.expected) begin(spare.shift() as ModelItem);
+  };
 
-/** The draft with its reader's answer; without one where it is flawed anyway, or nobody could be asked. */
-async function solved(draft: Draft, desk: Desk): Promise<Draft> {
-  const { passage, profile, context, client, signal } = desk;
-  if (flawIn(draft, passage, profile) !== null) return draft;
-  try {
-    const task = { ...{ client, profile, signal }, meter: context.meter, seed: context.seed };
-    return { ...draft, solution: await solveWithModel(draft, passage, task) };
-  } catch (error) {
-    noteFault(context)(error);
-    return draft;
-  }
-}
-
-/** The option that a reader took instead of the key; null where they agree, or nobody was asked. */
-function contested({ key, solution = [] }: Draft): string | null {
-  const [first, ...rest] = solution;
-  if (first === undefined) return null;
-  const best = rest.reduce((a, b) => (b.probability > a.probability ? b : a), first);
-  return best.option === key ? null : best.option;
+  return {
+    take(item: ModelItem): void {
+      spare.push(item);
+      goOn();
+    },
+    async end(): Promise<void> {
+      while (inHand.size > 0) await Promise.all(inHand);
+      await channel.wanted(place.signal);
+      if (place.signal.aborted) return;
+      for (const item of spare.splice(0)) begin(item);
+      await Promise.all(inHand);
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { LIMITS } from "@quizmill/contract";
 import type { Draft, Passage, Share } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { chance } from "../random.ts";
-import type { Reply } from "./calls.ts";
+import type { Ask, Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { ModelFault } from "./faults.ts";
-import type { Meter } from "./meter.ts";
 import { solvePrompt } from "./prompts.ts";
 
 /** Answers at most: with as many as there are options, each stands in each place once, since models lean to places. */
@@ -21,10 +20,9 @@ const SURE = 0.75;
 
 export interface SolveTask {
   readonly client: ModelClient;
-  readonly meter: Meter;
-  readonly seed: number;
   readonly profile: LanguageProfile;
-  readonly signal: AbortSignal;
+  readonly seed: number;
+  readonly ask: Omit<Ask, "prompt">;
 }
 
 /**
@@ -32,26 +30,57 @@ export interface SolveTask {
  * tells them, else votes over shuffled options. Throws ModelFault where no answer can be read.
  */
 export async function solveWithModel(draft: Draft, passage: Passage, task: SolveTask): Promise<Share[]> {
-  const options = [draft.key, ...draft.distractors];
+  const { client, profile } = task;
+  const order = shuffled([draft.key, ...draft.distractors], task.seed, draft.stem);
+  const tally = createTally(order);
+  const voteIn = async (round: number) => {
+    const shown = [...order.slice(round), ...order.slice(0, round)];
+    const prompt = solvePrompt(passage, { stem: draft.stem, options: shown }, profile);
+    tally.add(sharesOf(await client.answer({ ...task.ask, prompt }), shown.length), shown);
+  };
+  for (let round = 0; round < MAX_VOTES && !tally.isSettled; ) {
+    // A single vote never settles it, nor does a third where the first two differ: so they go two at a time.
+    const size = client.tellsShares ? 1 : Math.min(ENOUGH_ALIKE, MAX_VOTES - round);
+    await allOrFault(Array.from({ length: size }, (_, i) => voteIn(round + i)));
+    round += size;
+  }
+  if (tally.isEmpty) throw new ModelFault("unusable");
+  return tally.shares();
+}
+
+/** Ends when all have ended, then with the first fault. */
+async function allOrFault(votes: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(votes)) if (result.status === "rejected") throw result.reason;
+}
+
+/** Counts answers to one question. */
+function createTally(options: readonly string[]) {
   const votes = new Map(options.map((option) => [option, 0]));
   let counted = 0;
   let isMeasured = true;
-  const order = shuffled(options, task.seed, draft.stem);
-  for (let round = 0; round < MAX_VOTES; round++) {
-    const shown = [...order.slice(round), ...order.slice(0, round)];
-    const prompt = solvePrompt(passage, { stem: draft.stem, options: shown }, task.profile);
-    const reply = await task.client.answer({ prompt, meter: task.meter, signal: task.signal });
-    const shares = sharesOf(reply, shown.length);
-    for (const [i, share] of (shares?.values ?? []).entries()) {
-      const option = shown[i] ?? "";
-      votes.set(option, (votes.get(option) ?? 0) + share);
-    }
-    if (shares !== null) counted += 1;
-    isMeasured &&= shares?.areMeasured === true;
-    if (isSettled([...votes.values()], shares)) break;
-  }
-  if (counted === 0) throw new ModelFault("unusable");
-  return shared(votes, isMeasured ? 0 : PRIOR_VOTES);
+  let isSure = false;
+  const sum = () => [...votes.values()].reduce((all, vote) => all + vote, 0);
+  return {
+    add(shares: Shares | null, shown: readonly string[]) {
+      isMeasured &&= shares?.areMeasured === true;
+      if (shares === null) return;
+      counted += 1;
+      for (const [i, share] of shares.values.entries())
+        votes.set(shown[i] ?? "", (votes.get(shown[i] ?? "") ?? 0) + share);
+      isSure ||= shares.areMeasured && Math.max(...shares.values) >= SURE;
+    },
+    get isEmpty() {
+      return counted === 0;
+    },
+    get isSettled() {
+      return isSure || (sum() >= ENOUGH_ALIKE && Math.max(...votes.values()) >= 0.7 * sum());
+    },
+    shares(): Share[] {
+      const prior = isMeasured ? 0 : PRIOR_VOTES;
+      const all = sum() + votes.size * prior;
+      return [...votes].map(([option, vote]) => ({ option, probability: (vote + prior) / all }));
+    },
+  };
 }
 
 interface Shares {
@@ -59,18 +88,6 @@ interface Shares {
   values: number[];
   /** Whether they are the server's own, and not one vote. */
   areMeasured: boolean;
-}
-
-function isSettled(votes: readonly number[], last: Shares | null): boolean {
-  if (last?.areMeasured === true && Math.max(...last.values) >= SURE) return true;
-  const top = Math.max(...votes);
-  const all = votes.reduce((sum, vote) => sum + vote, 0);
-  return all >= ENOUGH_ALIKE && top >= 0.7 * all;
-}
-
-function shared(votes: ReadonlyMap<string, number>, prior: number): Share[] {
-  const all = [...votes.values()].reduce((sum, vote) => sum + vote, 0) + votes.size * prior;
-  return [...votes].map(([option, vote]) => ({ option, probability: (vote + prior) / all }));
 }
 
 function sharesOf(reply: Reply, count: number): Shares | null {

@@ -1,11 +1,14 @@
-/** Lets so many pieces of work run at a time; those that wait go by rank, then by arrival. */
+/** Lets so many pieces of work run at a time; of those that wait the one of least rank goes next. */
 export interface Turns {
-  /** Resolves when it is this one's turn; the caller ends it. Throws the signal's reason while waiting. */
-  take(rank: number, signal: AbortSignal): Promise<() => void>;
+  /**
+   * Resolves when it is this one's turn; the caller ends it. Ranks are looked at anew at each turn, and the same
+   * ranks go by arrival. Throws the signal's reason while waiting.
+   */
+  take(rank: () => number, signal: AbortSignal): Promise<() => void>;
 }
 
 interface Waiting {
-  rank: number;
+  rank: () => number;
   start: () => void;
 }
 
@@ -15,7 +18,7 @@ export function createTurns(size: number): Turns {
 
   const next = () => {
     if (free <= 0 || waiting.length === 0) return;
-    const best = waiting.reduce((a, b) => (b.rank < a.rank ? b : a));
+    const best = waiting.reduce((a, b) => (b.rank() < a.rank() ? b : a));
     waiting.splice(waiting.indexOf(best), 1);
     free -= 1;
     best.start();

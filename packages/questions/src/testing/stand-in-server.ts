@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createHold } from "./hold.ts";
 import { type Call, FORMATS, type Format } from "./wire-formats.ts";
 import { answerLetter, itemsFor } from "./written-answers.ts";
 
@@ -29,6 +30,8 @@ export type Failure =
 export interface StandInOptions {
   /** Before each answer. */
   readonly delayMs?: number;
+  /** Answers the oldest call only once so many are in hand, or when no other comes for so long. */
+  readonly holds?: { readonly calls: number; readonly ms: number };
   /** How the n-th call (from 0) fails; undefined where it does not. */
   readonly fail?: (call: { readonly index: number; readonly kind: Call["kind"] }) => Failure | undefined;
   /** Sends how likely the letters are, where the format has it. */
@@ -44,6 +47,10 @@ export interface SeenCall extends Call {
   readonly at: number;
   readonly headers: IncomingMessage["headers"];
   status: number | null;
+  /** When it had been answered or given up; null while it is in hand. */
+  until: number | null;
+  /** How many were in hand when it was answered; only with `holds`. */
+  besides: number | null;
 }
 
 export interface StandIn {
@@ -66,23 +73,27 @@ const TOKEN_CHARS = 4;
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const calls: SeenCall[] = [];
+  const hold = options.holds === undefined ? null : createHold(options.holds);
   const busy = { now: 0, most: 0, ms: 0 };
   const server = createServer(async (request, response) => {
     const startedAt = performance.now();
     busy.now += 1;
     busy.most = Math.max(busy.most, busy.now);
+    let seen: SeenCall | undefined;
     response.on("close", () => {
       busy.now -= 1;
       busy.ms += performance.now() - startedAt;
+      if (seen !== undefined) seen.until = performance.now();
     });
     const format = FORMATS.find(({ path }) => path.test(request.url ?? ""));
     if (format === undefined) return void response.writeHead(404).end();
     const body = JSON.parse(await textOf(request)) as Record<string, unknown>;
     const call = format.read(body, request.url ?? "");
-    const seen: SeenCall = { ...call, at: performance.now(), headers: request.headers, status: null };
+    seen = { ...call, at: startedAt, until: null, headers: request.headers, status: null, besides: null };
     const index = calls.push(seen) - 1;
     const failure = options.fail?.({ index, kind: call.kind });
-    await answer({ request, response, seen, format }, failure, options);
+    if (hold !== null) seen.besides = await hold.wait();
+    await answer({ response, seen, format }, failure, options);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -109,7 +120,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 interface Exchange {
-  readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly seen: SeenCall;
   readonly format: (typeof FORMATS)[number];

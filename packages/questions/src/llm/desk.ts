@@ -1,0 +1,51 @@
+import type { Fallback } from "@quizmill/contract";
+import type { Context, Passage } from "../engine.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import type { Ask } from "./calls.ts";
+import type { ModelClient } from "./client.ts";
+import { type FaultKind, ModelFault } from "./faults.ts";
+import type { Line, Place } from "./line.ts";
+import type { Meter } from "./meter.ts";
+
+/** What is known of one set that is being written. */
+export interface ModelContext extends Context {
+  readonly meter: Meter;
+  readonly seed: number;
+  readonly line: Line;
+  /** Whether a first item was given: until then answers are what a learner waits for. */
+  hasGiven: boolean;
+  fellBack: Fallback | null;
+}
+
+/** One passage being worked on. */
+export interface Desk {
+  readonly passage: Passage;
+  readonly profile: LanguageProfile;
+  readonly context: ModelContext;
+  readonly client: ModelClient;
+  readonly place: Place;
+}
+
+/**
+ * What a call needs beside its prompt. Whatever brings the first passage forward goes first, of each set that is
+ * under way; but passages are written some turns before their answers are due, so that at the end of a set not all
+ * wait for the last one's items.
+ */
+export function askAt({ context, client, place }: Desk, kind: "write" | "answer"): Omit<Ask, "prompt"> {
+  const lead = kind === "write" ? client.concurrency - 0.5 : 0;
+  return { meter: context.meter, signal: place.signal, rank: () => place.ahead() - lead };
+}
+
+/** Faults after which the rest of a set is not asked of the model any more, and what is said of it. */
+const ENDINGS: Partial<Record<FaultKind, Fallback>> = {
+  resting: "model_unreachable",
+  access: "model_refused_access",
+  budget: "budget_spent",
+};
+
+/** Remembers what ends the model's work on this set; all else only leaves this passage to others. */
+export function noteFault(context: ModelContext) {
+  return (error: unknown): void => {
+    if (error instanceof ModelFault) context.fellBack ??= ENDINGS[error.kind] ?? null;
+  };
+}

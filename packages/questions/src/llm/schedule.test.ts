@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../../fixtures/made-up-lecture.ts";
+import { createModelClient, embeddedEngine, generateQuestions, llmEngine, planPassages } from "../index.ts";
+import { sourceOf } from "../sample-texts.ts";
+import { type SeenCall, type StandIn, startStandIn } from "../testing/stand-in-server.ts";
+
+const CONCURRENCY = 4;
+/** Long for the next call to come on a busy machine, and paid for only where none does. */
+const GRACE_MS = 600;
+
+let server: StandIn | undefined;
+afterEach(() => server?.close());
+
+async function written(seed: number): Promise<{ calls: readonly SeenCall[]; expected: number }> {
+  server = await startStandIn({ holds: { calls: CONCURRENCY, ms: GRACE_MS } });
+  const plan = planPassages(sourceOf(madeUpNotes(seed, 30_000).split(/\n{2,}/u), "en"));
+  const baseUrl = server.baseUrl("chat");
+  const settings = {
+    provider: "openai-compatible",
+    baseUrl,
+    model: "writer",
+    concurrency: CONCURRENCY,
+  } as const;
+  const engine = llmEngine(createModelClient(settings));
+  const made = generateQuestions(plan, { engine, fill: embeddedEngine, mode: "study", seed: 2 });
+  await Array.fromAsync(made);
+  return { calls: server.calls, expected: plan.totalEstimated };
+}
+
+/** How the passage begins that a call is about. */
+const passageIn = ({ prompt }: SeenCall) => /^(passage-[0-9a-f]+)\n([\s\S]{60})/mu.exec(prompt)?.[2];
+
+const isMend = ({ prompt }: SeenCall) => prompt.includes("Mend this question:");
+
+describe("the calls for a set", () => {
+  it("are as many at a time as may be, from the first items to the last passage's", async () => {
+    const { calls } = await written(7);
+    const writes = calls.filter((call) => call.kind === "write" && !isMend(call));
+    expect(writes.length).toBeGreaterThan(8);
+    const lastBegun = calls.indexOf(writes.at(-1) as SeenCall);
+    const isShort = ({ besides }: SeenCall) => (besides ?? 0) < CONCURRENCY;
+    // At first one turn is kept for answers, and the first passage has to be written before there are any.
+    expect(calls.slice(0, lastBegun).filter(isShort).length).toBeLessThanOrEqual(4);
+    // The last passage's answers are not all that is left to do when it has been written.
+    expect(calls.slice(lastBegun).filter(isShort).length).toBeLessThanOrEqual(6);
+  });
+
+  it("bring the first passage's items first, however many passages are under way", async () => {
+    const { calls } = await written(8);
+    const first = calls.find(({ kind }) => kind === "solve");
+    const opening = passageIn(first as SeenCall);
+    expect(passageIn(calls[0] as SeenCall)).toBe(opening);
+    const places = calls.flatMap((call, i) =>
+      call.kind === "solve" && passageIn(call) === opening ? [i] : [],
+    );
+    const others = calls.slice(0, places.at(-1)).filter((call) => call.kind === "solve").length;
+    expect(places.length).toBeGreaterThan(4);
+    expect(others).toBeLessThanOrEqual(places.length + 4);
+  });
+
+  it("are not made for items beyond those planned while the others are sound", async () => {
+    const { calls, expected } = await written(9);
+    const questionIn = ({ prompt }: SeenCall) => /^Question: .*/mu.exec(prompt)?.[0];
+    const asked = new Set(calls.filter(({ kind }) => kind === "solve").map(questionIn));
+    const wanted = calls
+      .filter((call) => call.kind === "write" && !isMend(call))
+      .map(({ prompt }) => Number(/^Questions: (\d+)$/mu.exec(prompt)?.[1]));
+    expect(wanted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(expected * 1.3);
+    expect(asked.size).toBeLessThanOrEqual(expected * 1.15);
+  });
+});
