@@ -11,6 +11,7 @@ const WITHOUT_DATABASE = [
   "platform/database/open",
   "platform/caller-address",
   "platform/doorbell",
+  "platform/lock-file",
   "platform/signing-keys",
   "platform/sse",
   "platform/web-pages",
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: "embedded",
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["apps/server/src/platform/postgres-doorbell.test.ts"],
+          exclude: ["apps/server/src/{platform/postgres-doorbell,several-processes}.test.ts"],
         },
       },
       {

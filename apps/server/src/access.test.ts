@@ -2,7 +2,6 @@ import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSet, notesOf } from "./features/generation/test-sets.ts";
-import { signingKeysIn } from "./platform/signing-keys.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 const ROWS = Object.entries<Route>(ROUTES);
@@ -52,7 +51,7 @@ async function forged(): Promise<Record<string, string>> {
       .setExpirationTime("1h")
       .encode(),
     "signed with a key of one's own": await made(Buffer.alloc(32, 7), "quizmill"),
-    "of another issuer": await made(signingKeysIn(server.dataDir).current, "elsewhere"),
+    "of another issuer": await made(server.signingKeys.current, "elsewhere"),
     "that is none": "nonsense",
   };
 }

@@ -13,34 +13,30 @@ import { mountDatasets } from "./features/datasets/routes.ts";
 import { mountDemo } from "./features/demo/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
-import { createGeneration } from "./features/generation/generation.ts";
+import { createGeneration, type Generation } from "./features/generation/generation.ts";
 import { openModelGate } from "./features/generation/model-gate.ts";
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
-import { createAccessTokens } from "./platform/access-tokens.ts";
-import type { Database } from "./platform/database/open.ts";
-import type { Doorbell } from "./platform/doorbell.ts";
+import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
 import { AppError } from "./platform/errors.ts";
 import { openStaging } from "./platform/files.ts";
 import { createHttpServer } from "./platform/http-server.ts";
 import { createMail } from "./platform/mail.ts";
 import { assertAllMounted, createMount, type Mount } from "./platform/mount.ts";
 import { openApiDocument } from "./platform/openapi.ts";
-import { HOUR_MS, type RateLimits } from "./platform/rate-limits.ts";
-import { signingKeysFrom, signingKeysIn } from "./platform/signing-keys.ts";
+import { HOUR_MS } from "./platform/rate-limits.ts";
+import type { Services } from "./platform/services.ts";
+import { signingKeysFrom } from "./platform/signing-keys.ts";
 import { serveWebPages } from "./platform/web-pages.ts";
 
-export interface AppDeps {
+export interface AppDeps extends Omit<Services, "close"> {
   readonly config: Config;
-  readonly db: Database;
   readonly now: () => number;
   readonly newId: () => string;
   readonly extractor: Extractor;
   readonly engine: EngineThreads;
-  readonly doorbell: Doorbell;
-  readonly rateLimits: RateLimits;
   readonly version: string;
   /** Where the built web application lies; without it only the calls are served. */
   readonly webDir: string;
@@ -91,30 +87,11 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
   return () => clearInterval(timer);
 }
 
-/** Puts the features together. All that differs between a test and a running server comes in as an argument. */
-export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, now, newId, engine, extractor, doorbell, rateLimits } = deps;
-  const app = await createHttpServer({
-    ...{ newId, logLevel: config.logLevel, trustProxy: config.trustProxy },
-    isBehindTls: config.publicUrl?.startsWith("https:") ?? false,
-    callsPerMinute: config.callsPerMinute,
-  });
-  const { signingKeys: named, dataDir } = config;
-  const accessTokens = createAccessTokens(
-    named ? signingKeysFrom(named, now()) : signingKeysIn(dataDir),
-    now,
-  );
-  const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
-  const mount = createMount(app, {
-    authenticate: (token) => authenticate({ db, accessTokens }, token),
-    publicUrl,
-  });
+/** The calls and pages; what a worker without them has no need of. Gives what is to be closed. */
+async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Promise<Closing> {
+  const { config, db, now, newId, engine, extractor, rateLimits, accessTokens, generation, publicUrl } = deps;
   const staging = await openStaging(config.dataDir, newId);
-  const model = config.model && openModelGate(config.model, { db, now, log: app.log });
-  const generation = createGeneration({ db, now, newId, engine, doorbell, model, log: app.log });
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
-
-  mountPlatform(mount, deps);
   mountAccounts(mount, {
     ...{ db, accessTokens, now, newId, rateLimits, sendMail, publicUrl, log: app.log },
     passwords: createPasswords(),
@@ -130,6 +107,39 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   assertAllMounted(app);
+  return () => staging.close();
+}
+
+type Closing = () => Promise<void>;
+
+interface WebDeps extends AppDeps {
+  readonly accessTokens: AccessTokens;
+  readonly generation: Generation;
+  readonly publicUrl: () => string;
+}
+
+/** Puts the features together. All that differs between a test and a running server comes in as an argument. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, now, newId } = deps;
+  const app = await createHttpServer({
+    ...{ newId, logLevel: config.logLevel, trustProxy: config.trustProxy },
+    isBehindTls: config.publicUrl?.startsWith("https:") ?? false,
+    callsPerMinute: config.callsPerMinute,
+  });
+  const { signingKeys: named } = config;
+  const accessTokens = createAccessTokens(named ? signingKeysFrom(named, now()) : deps.signingKeys, now);
+  const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
+  const mount = createMount(app, {
+    authenticate: (token) => authenticate({ db, accessTokens }, token),
+    publicUrl,
+  });
+  const model = config.model && openModelGate(config.model, { db, now, log: app.log });
+  const isWorker = config.roles.includes("worker");
+  const generation = createGeneration({ ...deps, model, isWorker, log: app.log });
+
+  mountPlatform(mount, deps);
+  const isWeb = config.roles.includes("web");
+  const closeWeb = isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, publicUrl }));
 
   let stopCleaning: () => void = () => undefined;
   return {
@@ -142,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       stopCleaning();
       await generation.stop();
       await app.close();
-      await staging.close();
+      if (closeWeb) await closeWeb();
     },
   };
 }

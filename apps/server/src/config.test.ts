@@ -49,4 +49,20 @@ describe("the settings", () => {
     expect(() => readConfig({ ACCESS_TOKEN_KEY: "secret" })).toThrow(/ACCESS_TOKEN_KEY/);
     expect(() => readConfig({ ACCESS_TOKEN_PREVIOUS_KEY: previous })).toThrow(/ACCESS_TOKEN_PREVIOUS_KEY/);
   });
+
+  it("give a process both roles, or with a shared database the named ones, the command line first", () => {
+    const DATABASE_URL = "postgres://localhost/quizmill";
+    expect(readConfig({}).roles).toEqual(["web", "worker"]);
+    expect(readConfig({ DATABASE_URL, ROLES: "worker" }).roles).toEqual(["worker"]);
+    expect(readConfig({ DATABASE_URL, ROLES: "worker" }, ["--roles=web"]).roles).toEqual(["web"]);
+    expect(readConfig({}, ["--roles=worker,web"]).roles).toEqual(["worker", "web"]);
+  });
+
+  it.each([
+    ["a role where there is nobody else", {}, ["--roles=web"], /ROLES: .*DATABASE_URL/],
+    ["an unknown role", {}, ["--roles=cook"], /ROLES/],
+    ["an unknown argument", {}, ["--role=web"], /--role=web/],
+  ])("refuse %s", (_what, environment, args, message) => {
+    expect(() => readConfig(environment, args)).toThrow(message);
+  });
 });

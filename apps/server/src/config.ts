@@ -9,8 +9,18 @@ const optionalText = z.string().trim().min(1).optional();
 
 /** 256 bits or more, as `openssl rand -base64 32` gives them, in either alphabet. */
 const SigningKeySchema = z.string().regex(/^[\w+/-]{43,}=*$/, "a key is at least 32 random bytes in base64");
+/** What a process does: answer calls, work on jobs. */
+const ROLES = ["web", "worker"] as const;
+type Role = (typeof ROLES)[number];
+
+const RolesSchema = z
+  .string()
+  .transform((text) => text.split(",").map((role) => role.trim()))
+  .pipe(z.array(z.enum(ROLES)).min(1));
 
 const EnvironmentSchema = z.object({
+  /** Comma separated; `--roles=` goes before it. */
+  ROLES: RolesSchema.default([...ROLES]),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -57,6 +67,12 @@ const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
       ...{ code: "custom", path: ["ACCESS_TOKEN_PREVIOUS_KEY"] },
       message: "needs ACCESS_TOKEN_KEY, the key that came after it",
     });
+  const isWhole = ROLES.every((role) => env.ROLES.includes(role));
+  if (!isWhole && env.DATABASE_URL === undefined)
+    addIssue({
+      ...{ code: "custom", path: ["ROLES"] },
+      message: "a server without DATABASE_URL is a single process and has both roles",
+    });
   if (env.LLM_PROVIDER === undefined) return;
   if (isAbsent("LLM_MODEL")) needs("LLM_MODEL", "LLM_PROVIDER needs the name of a model");
   if (PROVIDERS[env.LLM_PROVIDER].baseUrl === null && isAbsent("LLM_BASE_URL"))
@@ -64,6 +80,7 @@ const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
 });
 
 export interface Config {
+  readonly roles: readonly Role[];
   readonly port: number;
   readonly host: string;
   /** How people reach this server; null means the address it listens on. */
@@ -80,7 +97,7 @@ export interface Config {
   /** Nobody's word about the caller is believed without. */
   readonly trustProxy: readonly string[];
   readonly callsPerMinute: number;
-  /** Null means the keys in the folder. */
+  /** Null means the keys in the folder, or in the shared database. */
   readonly signingKeys: NamedKeys | null;
   /** Holds a key. Null means that no language model is used. */
   readonly model: ModelConfig | null;
@@ -109,9 +126,21 @@ function keysIn({ ACCESS_TOKEN_KEY: current, ACCESS_TOKEN_PREVIOUS_KEY: previous
   return current === undefined ? null : { current, previous: previous ?? null };
 }
 
-/** Reads the environment once. Throws one error that names every fault. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+/** `--roles=web` is what can be said on the command line; the rest is the environment's. */
+function readArguments(args: readonly string[]): { ROLES?: string } {
+  const unknown = args.filter((arg) => !arg.startsWith("--roles="));
+  if (unknown.length > 0) throw new Error(`These arguments are unknown: ${unknown.join(" ")}`);
+  const roles = args.at(-1)?.slice("--roles=".length);
+  return roles === undefined ? {} : { ROLES: roles };
+}
+
+/** Reads environment and arguments once. Throws one error that names every fault. */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  args: readonly string[] = [],
+): Config {
+  const given = { ...environment, ...readArguments(args) };
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const result = SettingsSchema.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
@@ -119,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = result.data;
   return {
+    roles: env.ROLES,
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? null,

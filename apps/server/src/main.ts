@@ -6,7 +6,7 @@ import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
 import { offerOllama } from "./features/generation/model-gate.ts";
-import { openServices } from "./platform/services.ts";
+import { FolderInUse, openServices } from "./platform/services.ts";
 
 /** A stop that takes longer than this is not going to end by itself. */
 const STOP_DEADLINE_MS = 10_000;
@@ -25,7 +25,7 @@ function exitWith(message: string): never {
 
 function readConfigOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, process.argv.slice(2));
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }
@@ -33,6 +33,10 @@ function readConfigOrExit(): Config {
 
 /** The database's own words name the host or the user, never the password. */
 function refuseToOpen(error: Error): never {
+  if (error instanceof FolderInUse)
+    return exitWith(
+      `Another Quizmill server has its data in ${error.message}. Stop that one, or give this one a DATA_DIR of its own; several servers on one database need DATABASE_URL.`,
+    );
   return exitWith(
     `The database cannot be opened: ${error.message}. DATABASE_URL or DATA_DIR say where it is.`,
   );
@@ -45,11 +49,11 @@ function refuseToListen(error: Error): never {
 
 async function main(): Promise<void> {
   const config = readConfigOrExit();
-  const { db, doorbell, rateLimits, close: closeServices } = await openServices(config).catch(refuseToOpen);
+  const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
   const extractor = createExtractor();
   const engine = createEngineThreads({ llm: config.model?.settings ?? null });
   const { app, start, stop } = await buildApp({
-    ...{ config, db, doorbell, rateLimits, extractor, engine, version: version() },
+    ...{ config, ...services, extractor, engine, version: version() },
     now: Date.now,
     newId: randomUUID,
     webDir: fromHere("../../web/dist"),

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
+import { endServerProcess, startServerProcess } from "./test-process.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
 const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-start-"));
@@ -37,5 +38,15 @@ describe("a server that cannot start", () => {
     other.close();
     expect(code).toBe(1);
     expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(`already in use 127.0.0.1:${port}`)]);
+  });
+
+  it("says that another server has its folder", async () => {
+    const folder = path.join(dataDir, "taken");
+    const other = await startServerProcess({ home: { dataDir: folder, databaseUrl: null } });
+    const { code, stderr } = await failedStart({ DATA_DIR: folder, PORT: "0" });
+    await endServerProcess(other, "SIGTERM");
+    expect(code).toBe(1);
+    expect(stderr.trim().split("\n")).toEqual([expect.stringContaining("Another Quizmill server")]);
+    expect(stderr).toContain(folder);
   });
 });

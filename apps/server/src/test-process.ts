@@ -20,11 +20,13 @@ export interface ServerProcess {
 export async function startServerProcess(settings: {
   home: Pick<TestHome, "dataDir" | "databaseUrl">;
   logLevel?: string;
+  /** `--roles=…` */
+  args?: readonly string[];
   /** Further settings, as the environment gives them. */
   more?: Record<string, string>;
 }): Promise<ServerProcess> {
-  const { home, logLevel = "fatal", more = {} } = settings;
-  const child = spawn(process.execPath, [MAIN], {
+  const { home, logLevel = "fatal", args = [], more = {} } = settings;
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
       ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: home.dataDir, LOG_LEVEL: logLevel },
       ...more,

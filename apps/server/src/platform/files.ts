@@ -6,6 +6,7 @@ import type {} from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import { lockFile } from "./lock-file.ts";
 
 /** An uploaded file on its way to extraction. Whoever staged it discards it, in `finally`. */
 export interface StagedFile {
@@ -42,24 +43,40 @@ function asRefusal(error: unknown): unknown {
   return new AppError("VALIDATION_FAILED", "The file did not arrive whole.", { cause: error });
 }
 
-/** Files a killed server left behind hold people's documents: they go before the first new one comes. */
-async function emptyFolder(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(dir)) await rm(path.join(dir, name), { recursive: true, force: true });
+/**
+ * Files that killed servers left behind hold people's documents: they go before the first new one comes.
+ * Servers that run on one folder hold a lock each; their files carry its name and stay.
+ */
+async function removeLeftovers(dir: string, locksDir: string): Promise<void> {
+  const alive = (await readdir(locksDir)).filter((owner) => {
+    const lock = lockFile(path.join(locksDir, owner));
+    lock?.release();
+    return lock === null;
+  });
+  for (const name of await readdir(dir))
+    if (!alive.some((owner) => name.startsWith(owner))) await rm(path.join(dir, name), { force: true });
 }
 
 export async function openStaging(dataDir: string, newId: () => string): Promise<Staging> {
   const dir = path.join(dataDir, "staged");
-  await emptyFolder(dir);
+  const locksDir = path.join(dataDir, "staged.locks");
+  const owner = newId();
+  for (const one of [dir, locksDir]) await mkdir(one, { recursive: true, mode: 0o700 });
+  const lock = lockFile(path.join(locksDir, owner));
+  await removeLeftovers(dir, locksDir);
   return {
-    close: () => emptyFolder(dir),
+    close: async () => {
+      for (const name of await readdir(dir))
+        if (name.startsWith(owner)) await rm(path.join(dir, name), { force: true });
+      lock?.release();
+    },
     stage: async (request, maxBytes) => {
       if (!request.isMultipart()) throw new AppError("FILE_MISSING", "Send the file as multipart form data.");
       const part = await request
         .file({ limits: { fileSize: maxBytes, files: 1 } })
         .catch((error: unknown) => Promise.reject(asRefusal(error)));
       if (part?.fieldname !== "file") throw new AppError("FILE_MISSING", "The field `file` is missing.");
-      const staged = path.join(dir, newId());
+      const staged = path.join(dir, `${owner}.${newId()}`);
       const discard = () => rm(staged, { force: true });
       try {
         const out = createWriteStream(staged, { mode: 0o600 });

@@ -1,18 +1,37 @@
+import path from "node:path";
 import { type Database, openDatabase, openPostgres } from "./database/open.ts";
 import { postgresPool } from "./database/postgres.ts";
 import { createDoorbell, type Doorbell } from "./doorbell.ts";
+import { lockFile } from "./lock-file.ts";
 import { openPostgresDoorbell } from "./postgres-doorbell.ts";
+import { createMemoryQueue } from "./queue/memory-queue.ts";
+import { openPostgresQueue } from "./queue/postgres-queue.ts";
+import type { Queue } from "./queue/queue.ts";
 import { type RateLimits, rateLimitsInMemory, rateLimitsInPostgres } from "./rate-limits.ts";
+import { type SigningKeys, sharedSigningKeys, signingKeysIn } from "./signing-keys.ts";
 
-/** What one setting chooses: where rows are kept, how processes wake each other, where uses are counted. */
+/**
+ * What one setting chooses: where rows are kept, who tells workers of jobs, how processes wake each other,
+ * where uses are counted, what access tokens are signed with where the settings do not say.
+ */
 export interface Services {
   readonly db: Database;
+  readonly queue: Queue;
   readonly doorbell: Doorbell;
   readonly rateLimits: RateLimits;
+  readonly signingKeys: SigningKeys;
   close(): Promise<void>;
 }
 
-/** All in this process and its folder, or, with a database's address, in PostgreSQL. */
+/** Another server has the folder's database open: two of them would each believe to be alone. */
+export class FolderInUse extends Error {
+  override readonly name = "FolderInUse";
+}
+
+/** A server that is just going is waited for. */
+const LOCK_WAIT_MS = 1_000;
+
+/** All in this process and its folder, or, with a database's address, in PostgreSQL. Throws FolderInUse. */
 export async function openServices(where: {
   dataDir: string;
   databaseUrl: string | null;
@@ -21,18 +40,32 @@ export async function openServices(where: {
 }
 
 async function embedded(dataDir: string): Promise<Services> {
-  const db = await openDatabase(dataDir);
-  return { db, doorbell: createDoorbell(), rateLimits: rateLimitsInMemory, close: () => db.destroy() };
+  const lock = lockFile(path.join(dataDir, "server.lock"), LOCK_WAIT_MS);
+  if (lock === null) throw new FolderInUse(dataDir);
+  const db = await openDatabase(dataDir).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  return {
+    ...{ db, queue: createMemoryQueue(), doorbell: createDoorbell(), rateLimits: rateLimitsInMemory },
+    signingKeys: signingKeysIn(dataDir),
+    close: async () => {
+      await db.destroy();
+      lock.release();
+    },
+  };
 }
 
 async function shared(url: string): Promise<Services> {
   const pool = postgresPool(url);
   const db = await openPostgres(pool);
+  const signingKeys = await sharedSigningKeys(db);
   const rateLimits = await rateLimitsInPostgres(pool);
+  const queue = await openPostgresQueue(pool);
   const doorbell = await openPostgresDoorbell(url, pool);
   const close = async () => {
-    await doorbell.close();
+    await Promise.all([queue.close(), doorbell.close()]);
     await db.destroy();
   };
-  return { db, doorbell, rateLimits, close };
+  return { db, queue, doorbell, rateLimits, signingKeys, close };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
+import type { Database } from "./database/open.ts";
 
 /** What access tokens are signed with, and what they were signed with until lately. */
 export interface SigningKeys {
@@ -20,6 +21,7 @@ const KEY_BYTES = 32;
 const CURRENT = "access-token.key";
 const PREVIOUS = "access-token.previous.key";
 
+const newKey = () => randomBytes(KEY_BYTES).toString("base64url");
 const decoded = (text: string): Uint8Array => Buffer.from(text.trim(), "base64url");
 const endOf = (rotatedAt: number) => rotatedAt + LIMITS.account.accessTokenLifetimeMs;
 
@@ -49,7 +51,7 @@ export function signingKeysIn(dataDir: string): SigningKeys {
 function makeKey(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = `${file}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(made, randomBytes(KEY_BYTES).toString("base64url"), { mode: 0o600, flag: "wx" });
+  writeFileSync(made, newKey(), { mode: 0o600, flag: "wx" });
   try {
     linkSync(made, file);
   } catch (error) {
@@ -57,4 +59,19 @@ function makeKey(dataDir: string, file: string): void {
   } finally {
     rmSync(made, { force: true });
   }
+}
+
+/**
+ * The key of all processes on one database; the first of them makes it. It is rotated through the environment,
+ * which goes before it.
+ */
+export async function sharedSigningKeys(db: Database): Promise<SigningKeys> {
+  await db
+    .insertInto("serverKeys")
+    .values({ name: CURRENT, key: newKey() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const query = db.selectFrom("serverKeys").select("key").where("name", "=", CURRENT);
+  const { key } = await query.executeTakeFirstOrThrow();
+  return { current: decoded(key), previous: null };
 }

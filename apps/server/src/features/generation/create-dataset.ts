@@ -2,11 +2,19 @@ import { type EngineChoice, LIMITS, type Mode, type SourceText } from "@quizmill
 import { openTally, seedOf } from "@quizmill/questions";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Queue } from "../../platform/queue/queue.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
-import { countUnfinishedJobs, insertJob, insertToken, insertUpload } from "./store.ts";
+import {
+  countUnfinishedJobs,
+  findJobOfDataset,
+  findUploadedDataset,
+  insertJob,
+  insertToken,
+  insertUpload,
+} from "./store.ts";
 
 export interface NewDataset {
   readonly accountId: string;
@@ -28,6 +36,7 @@ export interface CreatedDataset {
 
 interface CreateDeps {
   readonly db: Database;
+  readonly queue: Queue;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -64,27 +73,40 @@ export async function issueToken(db: Database, jobId: string, now: number): Prom
 
 /**
  * Dataset, passages, job, token and upload key in one transaction: from here the work survives any restart.
+ * The set that this upload key made before, where another process was quicker with the same upload.
  * Throws TOO_MANY_JOBS, UNAUTHORIZED for an account that was deleted meanwhile.
  */
 export async function createDataset(deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
-  const { accountId, uploadKey } = input;
-  const now = deps.now();
-  const [datasetId, jobId] = [deps.newId(), deps.newId()];
-  const row = toRow(input, datasetId, now);
   const creating = deps.db.transaction().execute(async (tx) => {
-    await lockAccount(tx, accountId);
-    await refuseTooManyJobs(tx, accountId);
-    await insertDataset(tx, row, input.plan.passagesJson);
-    await insertJob(tx, {
-      ...{ id: jobId, datasetId, accountId, status: "queued" },
-      ...{ attempts: 0, lastSeq: 0, createdAt: now, finishedAt: null },
-    });
-    if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
-    return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
+    await lockAccount(tx, input.accountId);
+    return (await reopenUpload(tx, input, deps.now())) ?? insertAll(tx, deps, input);
   });
   return creating.catch((error: unknown) => {
     throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
   });
+}
+
+async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
+  const { accountId, uploadKey } = input;
+  const now = deps.now();
+  const [datasetId, jobId] = [deps.newId(), deps.newId()];
+  await refuseTooManyJobs(tx, accountId);
+  await insertDataset(tx, toRow(input, datasetId, now), input.plan.passagesJson);
+  await insertJob(tx, {
+    ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null },
+    ...{ attempts: 0, lastSeq: 0, createdAt: now, finishedAt: null },
+  });
+  await deps.queue.add(tx, [{ id: jobId, accountId }]);
+  if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
+  return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
+}
+
+async function reopenUpload(tx: Database, input: NewDataset, now: number): Promise<CreatedDataset | null> {
+  const { accountId, uploadKey } = input;
+  if (uploadKey === null) return null;
+  const datasetId = await findUploadedDataset(tx, { accountId, key: uploadKey });
+  const job = datasetId && (await findJobOfDataset(tx, datasetId));
+  return job ? { datasetId, jobId: job.id, token: await issueToken(tx, job.id, now) } : null;
 }
 
 /** `underWay` are documents of the account that have no job yet but are going to. */

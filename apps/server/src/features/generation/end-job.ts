@@ -7,6 +7,8 @@ import { endJob, insertEvents } from "./store.ts";
 
 export interface JobEnd {
   readonly jobId: string;
+  /** Who says so, where that is a worker: one that lost the job ends nothing. */
+  readonly runId?: string;
   readonly datasetId: string;
   readonly now: number;
   /** Why it ended early; null where all passages were worked on. */
@@ -26,15 +28,15 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
 
 /**
  * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set
- * without a question. False where the job had ended before, or is gone.
+ * without a question. False where the job had ended before, is gone, or is another worker's now.
  */
 export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
-  const { jobId, datasetId, now } = end;
+  const { jobId, runId, datasetId, now } = end;
   return db.transaction().execute(async (tx) => {
     const dataset = await readDataset(tx, datasetId);
     if (!dataset) return false;
     const code = end.code ?? (dataset.questionCount === 0 ? "NO_QUESTIONS" : null);
-    const job = await endJob(tx, { id: jobId, status: jobStatusFor(code), now });
+    const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), now });
     if (!job) return false;
     const ended = await endDataset(tx, { id: datasetId, code, now });
     if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);

@@ -22,7 +22,8 @@ beforeEach(async () => {
   engine = createTestEngine({ allowed: 1 });
   const log = pino({ level: "silent" });
   const deps = { db, engine, log, model: null, now: Date.now, newId: () => crypto.randomUUID() };
-  generation = createGeneration({ ...deps, doorbell: services.doorbell });
+  const { doorbell, queue } = services;
+  generation = createGeneration({ ...deps, doorbell, queue, isWorker: true });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
     .insertInto("accounts")

@@ -180,6 +180,27 @@ describe("a job", () => {
   });
 });
 
+describe("a worker that lost its job to another", () => {
+  it("writes nothing more for it, and leaves its end to the other", async () => {
+    engine.allow(-1);
+    const making = makeSet(server, token, { text: notesOf(2), key: "k" });
+    const statusOf = () => server.db.selectFrom("jobs").select("status").execute();
+    await expect.poll(statusOf).toEqual([{ status: "running" }]);
+    await server.db.updateTable("jobs").set({ runId: "of another" }).execute();
+    engine.allow(100);
+    await expect.poll(() => engine.worked).not.toHaveLength(0);
+    await server.stop();
+    await making.catch(() => undefined);
+    const { db, close } = await home.open();
+    expect(await db.selectFrom("questions").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("jobs").select(["status", "runId", "lastSeq"]).execute()).toEqual([
+      { status: "running", runId: "of another", lastSeq: 0 },
+    ]);
+    await close();
+    await start();
+  });
+});
+
 describe("cancelling", () => {
   it("ends the job and keeps the questions made so far", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { UploadProgress } from "@quizmill/contract";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
+import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
 import { hashToken } from "../../platform/secret-tokens.ts";
 import {
   type CreatedDataset,
@@ -14,9 +15,9 @@ import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
-import { createJobLoop } from "./job-loop.ts";
+import { createJobLoop, type JobLoopDeps } from "./job-loop.ts";
 import { progressOf } from "./progress.ts";
-import { endAndRing, type JobDeps } from "./run-job.ts";
+import { endAndRing, stopTopic } from "./run-job.ts";
 import {
   deleteEndedTokens,
   findJobOfAccount,
@@ -26,15 +27,16 @@ import {
   isTokenOf,
 } from "./store.ts";
 
-export interface GenerationDeps extends JobDeps {
-  readonly newId: () => string;
+export interface GenerationDeps extends JobLoopDeps {
+  /** False in a process that leaves the jobs to others. */
+  readonly isWorker: boolean;
   /** Jobs worked on at a time. */
   readonly concurrency?: number;
 }
 
 /** Turns plans into sets of questions, in the background, and tells how far it is. */
 export interface Generation {
-  /** Takes up the jobs an earlier process left. */
+  /** Works on the jobs that there are and that come, in a worker. */
   start(): Promise<void>;
   /** Lets the batches in hand commit and ends all event streams; the jobs go on at the next start. */
   stop(): Promise<void>;
@@ -70,7 +72,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
   const cancel = async (job: { id: string; datasetId: string } | undefined): Promise<void> => {
     if (!job) return;
     await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: "GENERATION_CANCELLED" });
-    loop.abandon(job.id);
+    deps.doorbell.ring(stopTopic(job.id));
   };
 
   const logged = async <T>(planning: Promise<T>): Promise<T> =>
@@ -83,7 +85,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
   return {
     start: async () => {
       await deleteEndedTokens(db, now());
-      await loop.start();
+      if (deps.isWorker) await loop.start();
     },
     stop: async () => {
       stopping.abort(new Error("The server stops."));
@@ -94,7 +96,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
     createDataset: async (input) => {
       const engine = deps.model === null ? "embedded" : input.engine;
       const created = await createDataset(deps, { ...input, engine });
-      loop.wake();
+      deps.doorbell.ring(JOBS_TOPIC);
       return created;
     },
     refuseTooManyJobs: (accountId, underWay) => refuseTooManyJobs(db, accountId, underWay),

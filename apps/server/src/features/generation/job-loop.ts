@@ -1,17 +1,18 @@
-import type { JobsTable } from "../../platform/database/schema.ts";
-import { giveUpAttempt, type JobDeps, runJob } from "./run-job.ts";
-import { claimNextJob, findRunningJobs } from "./store.ts";
+import { JOBS_TOPIC, type Queue, type Turn } from "../../platform/queue/queue.ts";
+import { type JobDeps, runJob, stopTopic } from "./run-job.ts";
+import { findUnfinishedJobs } from "./store.ts";
 
-/** Takes jobs from the table, a few at a time. */
+/** Works on jobs, a few at a time. */
 export interface JobLoop {
-  /** Puts back what an earlier process left running, then begins. */
+  /** Tells the queue of the jobs that an earlier process left, then begins. */
   start(): Promise<void>;
-  /** There may be a new job. */
-  wake(): void;
-  /** Stops working on a job that has ended in the table. */
-  abandon(jobId: string): void;
-  /** Lets the batches in hand commit; unfinished jobs stay queued for the next start. */
+  /** Lets the batches in hand commit; unfinished jobs go back into the queue. */
   stop(): Promise<void>;
+}
+
+export interface JobLoopDeps extends JobDeps {
+  readonly queue: Queue;
+  readonly newId: () => string;
 }
 
 interface Run {
@@ -19,48 +20,82 @@ interface Run {
   readonly ended: Promise<void>;
 }
 
-export function createJobLoop(deps: JobDeps, concurrency: number): JobLoop {
-  const runs = new Map<string, Run>();
+/** Jobs whose worker died come back into the queue without a ring. */
+const LOOK_AGAIN_MS = 1_000;
+/** What got lost on the way from the table to the queue is found after this long. */
+const REFILL_MS = 5 * 60_000;
+
+export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
+  const { db, queue, doorbell, log } = deps;
+  const runs = new Set<Run>();
   let isOpen = false;
-  /** One filling at a time: two would claim one job too many. */
+  let stopListening = () => {};
+  const timers: NodeJS.Timeout[] = [];
+  /** One filling at a time: two would take one job too many. */
   let filling: Promise<void> = Promise.resolve();
 
-  const begin = (job: JobsTable) => {
+  /** Where it throws, the database is out of order: then nothing is taken until the next look. */
+  const work = async (turn: Turn, stop: AbortController) => {
+    const { jobId, lost } = turn;
+    const stopListening = doorbell.listen(stopTopic(jobId), () =>
+      stop.abort(new Error("The job has ended.")),
+    );
+    const signal = AbortSignal.any([stop.signal, lost]);
+    let hasEnded = false;
+    try {
+      hasEnded = await runJob(deps, { jobId, runId: deps.newId() }, signal);
+    } finally {
+      stopListening();
+      await (hasEnded ? turn.done() : turn.giveBack());
+    }
+  };
+  const begin = (turn: Turn) => {
     const controller = new AbortController();
-    const ended = runJob(deps, job, controller.signal)
-      .catch((error: Error) => deps.log.error({ jobId: job.id, fault: error.name }, "a job could not go on"))
-      .then(() => {
-        runs.delete(job.id);
-        wake();
+    const ended = work(turn, controller)
+      .then(() => true)
+      .catch((error: Error) => log.error({ jobId: turn.jobId, fault: error.name }, "a job could not go on"))
+      .then((isWell) => {
+        runs.delete(run);
+        if (isWell) wake();
       });
-    runs.set(job.id, { controller, ended });
+    const run = { controller, ended };
+    runs.add(run);
   };
   const fill = async () => {
     while (isOpen && runs.size < concurrency) {
-      const job = await claimNextJob(deps.db);
-      if (!job) return;
-      begin(job);
+      const turn = await queue.take();
+      if (!turn) return;
+      begin(turn);
     }
   };
   const wake = () => {
     filling = filling
       .then(fill)
-      .catch((error: Error) => deps.log.error({ fault: error.name }, "no job could be taken"));
+      .catch((error: Error) => log.error({ fault: error.name }, "no job could be taken"));
+  };
+  const refill = async () => {
+    await queue.add(db, await findUnfinishedJobs(db));
+    wake();
+  };
+  const refillLater = () => {
+    refill().catch((error: Error) => log.error({ fault: error.name }, "the queue could not be filled"));
   };
 
   return {
-    wake,
     start: async () => {
-      for (const job of await findRunningJobs(deps.db)) await giveUpAttempt(deps, job.id);
       isOpen = true;
-      wake();
+      stopListening = doorbell.listen(JOBS_TOPIC, wake);
+      await refill();
+      timers.push(setInterval(wake, LOOK_AGAIN_MS), setInterval(refillLater, REFILL_MS));
+      for (const timer of timers) timer.unref();
     },
-    abandon: (jobId) => runs.get(jobId)?.controller.abort(new Error("The job has ended.")),
     stop: async () => {
       isOpen = false;
+      stopListening();
+      for (const timer of timers) clearInterval(timer);
       await filling;
-      for (const { controller } of runs.values()) controller.abort(new Error("The server stops."));
-      await Promise.all([...runs.values()].map(({ ended }) => ended));
+      for (const { controller } of runs) controller.abort(new Error("The server stops."));
+      await Promise.all([...runs].map(({ ended }) => ended));
     },
   };
 }

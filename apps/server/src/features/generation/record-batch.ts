@@ -5,10 +5,10 @@ import type { DatasetRow } from "../datasets/entities.ts";
 import { readDataset, recordPassage } from "../datasets/store.ts";
 import { countTokens } from "./model-tokens.ts";
 import type { EtaSeconds } from "./pace.ts";
-import { advanceJob, insertEvents } from "./store.ts";
+import { advanceJob, insertEvents, type JobRun } from "./store.ts";
 
 export interface RecordedBatch {
-  readonly jobId: string;
+  readonly run: JobRun;
   readonly batch: Batch;
   readonly now: number;
   readonly etaSeconds: EtaSeconds;
@@ -35,14 +35,14 @@ async function qualityWith(db: Database, datasetId: string, batch: Batch): Promi
 }
 
 /**
- * The questions of a passage, or the next ones of it, report, counts and events in one transaction. False where the job was cancelled or
- * deleted meanwhile; nothing is written then.
+ * The questions of a passage, or the next ones of it, report, counts and events in one transaction. False where
+ * the job was cancelled or deleted meanwhile, or another worker has it; nothing is written then.
  */
 export async function recordBatch(db: Database, record: RecordedBatch): Promise<boolean> {
-  const { batch, jobId, now } = record;
+  const { batch, run, now } = record;
   const eventCount = batch.items.length === 0 ? 1 : 2;
   return db.transaction().execute(async (tx) => {
-    const job = await advanceJob(tx, jobId, eventCount);
+    const job = await advanceJob(tx, run, eventCount);
     if (!job) return false;
     const { datasetId } = job;
     const { accountId } = job;
@@ -50,7 +50,7 @@ export async function recordBatch(db: Database, record: RecordedBatch): Promise<
     const qualityJson = await qualityWith(tx, datasetId, batch);
     const dataset = await recordPassage(tx, { ...batch, datasetId, qualityJson, now });
     if (usage) await countTokens(tx, { accountId, usage, now });
-    await insertEvents(tx, jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
+    await insertEvents(tx, run.jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
     return true;
   });
 }

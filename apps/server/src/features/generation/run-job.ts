@@ -1,6 +1,6 @@
 import { type Fallback, LIMITS } from "@quizmill/contract";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "../../platform/database/open.ts";
+import { type Database, isOutage } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
 import type { Doorbell } from "../../platform/doorbell.ts";
 import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
@@ -12,7 +12,7 @@ import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
 import { createPace } from "./pace.ts";
 import { recordBatch } from "./record-batch.ts";
-import { findJob, requeueJob } from "./store.ts";
+import { findJob, isEnded, type JobRun, noteFault, releaseJob, startJob } from "./store.ts";
 
 export interface JobDeps {
   readonly db: Database;
@@ -27,6 +27,11 @@ export interface JobDeps {
 /** The doorbell's topic for everything that happens to a job. */
 export function jobTopic(jobId: string): string {
   return `job:${jobId}`;
+}
+
+/** What the doorbell rings when somebody ends a job that a worker may be at. */
+export function stopTopic(jobId: string): string {
+  return `stop:${jobId}`;
 }
 
 type Work = { plan: StoredPlan; options: GenerateOptions };
@@ -80,7 +85,14 @@ function createShares() {
 
 type Shares = ReturnType<typeof createShares>;
 
-async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal, shares: Shares): Promise<void> {
+interface Attempt {
+  readonly run: JobRun;
+  readonly job: JobsTable;
+  readonly signal: AbortSignal;
+  readonly shares: Shares;
+}
+
+async function generate(deps: JobDeps, { run, job, signal, shares }: Attempt): Promise<void> {
   const dataset = await readDataset(deps.db, job.datasetId);
   if (!dataset) return;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
@@ -90,7 +102,7 @@ async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal, shar
     if (batch.isLast) passageDone();
     const fellBack = batch.fellBack ?? withModel.fellBack;
     const record = {
-      jobId: job.id,
+      run,
       batch: { ...batch, ...(fellBack && { fellBack }) },
       now: deps.now(),
       etaSeconds,
@@ -99,7 +111,7 @@ async function generate(deps: JobDeps, job: JobsTable, signal: AbortSignal, shar
     deps.doorbell.ring(jobTopic(job.id));
     signal.throwIfAborted();
   }
-  await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: null });
+  await endAndRing(deps, { ...run, datasetId: job.datasetId, code: null });
 }
 
 interface WithModel {
@@ -115,29 +127,52 @@ async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithMo
   return { options: { model: { tokenBudget: allowance } } };
 }
 
+const FAILED = "GENERATION_FAILED";
+
 /** A start that came to nothing: another one, or the end if there were enough of them. */
-export async function giveUpAttempt(deps: Omit<JobDeps, "engine">, jobId: string): Promise<void> {
-  const job = await findJob(deps.db, jobId);
-  if (job?.status !== "running") return;
-  if (job.attempts < LIMITS.jobs.maxAttempts) await requeueJob(deps.db, jobId, false);
-  else await endAndRing(deps, { jobId, datasetId: job.datasetId, code: "GENERATION_FAILED" });
+async function giveUpAttempt(deps: JobDeps, run: JobRun, fault: string): Promise<void> {
+  await noteFault(deps.db, run, fault);
+  const job = await findJob(deps.db, run.jobId);
+  if (!job || job.runId !== run.runId) return;
+  if (job.attempts < LIMITS.jobs.maxAttempts) await releaseJob(deps.db, run, { isUncounted: false });
+  else await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
+}
+
+/** What went wrong, without messages of others, which may quote the document. */
+function faultOf(error: unknown): string {
+  return error instanceof EngineFailure ? error.fault : (error as Error).name;
+}
+
+async function attempt(deps: JobDeps, one: Attempt): Promise<void> {
+  const { run, job, signal, shares } = one;
+  try {
+    await generate(deps, one);
+  } catch (error) {
+    if (signal.aborted || isOutage(error)) {
+      await releaseJob(deps.db, run, { isUncounted: true });
+      if (!signal.aborted) throw error;
+      return;
+    }
+    const fault = faultOf(error);
+    deps.log.warn({ jobId: job.id, attempt: job.attempts, fault }, "a job's attempt failed");
+    await giveUpAttempt(deps, run, fault);
+  } finally {
+    deps.log.info({ jobId: job.id, ...shares.toLog() }, "a job's attempt is over");
+  }
 }
 
 /**
  * One start of a job, from its last recorded passage to its end. Aborting leaves it queued for the next
- * start, without counting this one, unless it has ended by then. Never throws for the engine's faults.
+ * start, without counting this one, unless it has ended by then. Whether the job has ended, or is gone.
+ * Never throws for the engine's faults; where the database is out of order, it throws, and no start is counted.
  */
-export async function runJob(deps: JobDeps, job: JobsTable, signal: AbortSignal): Promise<void> {
-  const shares = createShares();
-  try {
-    await generate(deps, job, signal, shares);
-  } catch (error) {
-    if (signal.aborted) return requeueJob(deps.db, job.id, true);
-    // Other messages may quote the document.
-    const fault = error instanceof EngineFailure ? error.fault : (error as Error).name;
-    deps.log.warn({ jobId: job.id, attempt: job.attempts, fault }, "a job's attempt failed");
-    await giveUpAttempt(deps, job.id);
-  } finally {
-    deps.log.info({ jobId: job.id, ...shares.toLog() }, "a job's attempt is over");
-  }
+export async function runJob(deps: JobDeps, run: JobRun, signal: AbortSignal): Promise<boolean> {
+  const job = await startJob(deps.db, run);
+  if (!job) return true;
+  // Starts that left nothing, not even a fault: they took their process with them.
+  if (job.attempts > LIMITS.jobs.maxAttempts)
+    await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
+  else await attempt(deps, { run, job, signal, shares: createShares() });
+  const left = await findJob(deps.db, run.jobId);
+  return !left || isEnded(left);
 }

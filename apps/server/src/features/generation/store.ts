@@ -56,69 +56,90 @@ export async function countUnfinishedJobs(db: Database, accountId: string): Prom
   return count;
 }
 
-export async function findRunningJobs(db: Database): Promise<JobsTable[]> {
-  return db.selectFrom("jobs").selectAll().where("status", "=", "running").execute();
+/** One start of a job by one worker. */
+export interface JobRun {
+  readonly jobId: string;
+  readonly runId: string;
 }
 
-/** Takes the oldest queued job of the account that has the fewest running, and counts the start. */
-export async function claimNextJob(db: Database): Promise<JobsTable | undefined> {
+export async function findUnfinishedJobs(db: Database): Promise<Pick<JobsTable, "id" | "accountId">[]> {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "accountId"])
+    .where("status", "in", UNFINISHED)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
+/** Counts a start and puts the job under its name; undefined where the job has ended or is gone. */
+export async function startJob(db: Database, { jobId, runId }: JobRun): Promise<JobsTable | undefined> {
   return db
     .updateTable("jobs")
-    .set((eb) => ({ status: "running", attempts: eb("attempts", "+", 1) }))
-    .where("id", "=", (eb) =>
-      eb
-        .selectFrom("jobs as waiting")
-        .select("waiting.id")
-        .where("waiting.status", "=", "queued")
-        .orderBy((of) =>
-          of
-            .selectFrom("jobs as busy")
-            .select((count) => count.fn.countAll().as("busy"))
-            .whereRef("busy.accountId", "=", "waiting.accountId")
-            .where("busy.status", "=", "running"),
-        )
-        .orderBy("waiting.createdAt")
-        .orderBy("waiting.id")
-        .limit(1),
-    )
+    .set((eb) => ({ status: "running", runId, attempts: eb("attempts", "+", 1) }))
+    .where("id", "=", jobId)
+    .where("status", "in", UNFINISHED)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Back into the queue, if it is still running; `isUncounted` takes this start back. */
-export async function requeueJob(db: Database, id: string, isUncounted: boolean): Promise<void> {
+/** Lets go of a job that has not ended, if this start still has it; `isUncounted` takes the start back. */
+export async function releaseJob(
+  db: Database,
+  { jobId, runId }: JobRun,
+  how: { isUncounted: boolean },
+): Promise<void> {
   await db
     .updateTable("jobs")
-    .set((eb) => ({ status: "queued", attempts: eb("attempts", "-", isUncounted ? 1 : 0) }))
-    .where("id", "=", id)
+    .set((eb) => ({
+      ...{ status: "queued" as const, runId: null },
+      attempts: eb("attempts", "-", how.isUncounted ? 1 : 0),
+    }))
+    .where("id", "=", jobId)
+    .where("runId", "=", runId)
     .where("status", "=", "running")
     .execute();
 }
 
+/** Remembers for the operator what a start ended in. */
+export async function noteFault(db: Database, { jobId, runId }: JobRun, fault: string): Promise<void> {
+  await db.updateTable("jobs").set({ fault }).where("id", "=", jobId).where("runId", "=", runId).execute();
+}
+
 /**
  * Takes the next sequence numbers of a running job, and counts its starts anew, for it moves on.
- * Undefined where the job was cancelled or deleted meanwhile: then nothing may be written for it.
+ * Undefined where the job was cancelled or deleted, or another start has it: then nothing may be written for it.
  */
-export async function advanceJob(db: Database, id: string, events: number): Promise<JobsTable | undefined> {
+export async function advanceJob(
+  db: Database,
+  { jobId, runId }: JobRun,
+  events: number,
+): Promise<JobsTable | undefined> {
   return db
     .updateTable("jobs")
     .set((eb) => ({ lastSeq: eb("lastSeq", "+", events), attempts: 1 }))
-    .where("id", "=", id)
+    .where("id", "=", jobId)
+    .where("runId", "=", runId)
     .where("status", "=", "running")
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Ends an unfinished job and takes the sequence number of its last event; undefined where it had ended. */
+/**
+ * Ends an unfinished job and takes the sequence number of its last event; undefined where it had ended.
+ * With `runId` only if that start still has it.
+ */
 export async function endJob(
   db: Database,
-  end: { id: string; status: JobStatus; now: number },
+  end: { id: string; runId?: string | undefined; status: JobStatus; now: number },
 ): Promise<JobsTable | undefined> {
+  const { id, runId, status, now } = end;
   return db
     .updateTable("jobs")
-    .set((eb) => ({ status: end.status, finishedAt: end.now, lastSeq: eb("lastSeq", "+", 1) }))
-    .where("id", "=", end.id)
+    .set((eb) => ({ status, finishedAt: now, lastSeq: eb("lastSeq", "+", 1) }))
+    .where("id", "=", id)
     .where("status", "in", UNFINISHED)
+    .$if(runId !== undefined, (query) => query.where("runId", "=", runId ?? null))
     .returningAll()
     .executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import { up as initial } from "./migrations/001-initial.ts";
 import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
 import { up as qualityReport } from "./migrations/003-quality-report.ts";
 import { up as models } from "./migrations/004-models.ts";
+import { up as severalProcesses } from "./migrations/005-several-processes.ts";
 import * as postgres from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import * as sqlite from "./sqlite.ts";
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "002-typed-warnings": { up: typedWarnings },
   "003-quality-report": { up: qualityReport },
   "004-models": { up: models },
+  "005-several-processes": { up: severalProcesses },
 };
 
 async function migrate(db: Database): Promise<void> {
@@ -46,6 +48,11 @@ async function openWith(dialect: Dialect): Promise<Database> {
 /** Whether a write was refused because the row it belongs to is gone. */
 export function isOwnerGone(error: unknown): boolean {
   return sqlite.isForeignKeyFault(error) || postgres.isForeignKeyFault(error);
+}
+
+/** Whether the database itself is out of order for now: asking again later may help. */
+export function isOutage(error: unknown): boolean {
+  return sqlite.isOutage(error) || postgres.isOutage(error);
 }
 
 /**

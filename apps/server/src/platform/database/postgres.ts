@@ -40,3 +40,18 @@ export function postgresDialect(pool: Pool): PostgresDialect {
 export function isForeignKeyFault(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_FAULT;
 }
+
+/** Connection, resources (a full disk, too many connections), an operator's hand, the system itself. */
+const OUTAGE_CLASSES: readonly string[] = ["08", "53", "57", "58"];
+const NETWORK_CODES = "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH".split(" ");
+/** Where the driver has words only. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/;
+
+/** Whether PostgreSQL could not be reached or could not work at all for now. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  const isKnown = OUTAGE_CLASSES.includes(code.slice(0, 2)) || NETWORK_CODES.includes(code);
+  return isKnown || CONNECTION_LOST.test(error.message);
+}

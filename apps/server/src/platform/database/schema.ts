@@ -121,6 +121,10 @@ export interface JobsTable {
   status: JobStatus;
   /** Starts since the last recorded passage: a job that moves on may be interrupted any number of times. */
   attempts: number;
+  /** Names the start that works on it; what an earlier start still writes is refused. */
+  runId: string | null;
+  /** What the last failed start ended in, for operators; it never quotes a document. */
+  fault: string | null;
   lastSeq: number;
   createdAt: number;
   finishedAt: number | null;
@@ -158,6 +162,12 @@ interface AnalyticsEventsTable {
   createdAt: number;
 }
 
+/** Secrets that all processes on one database share. In the embedded form they lie in the folder. */
+interface ServerKeysTable {
+  name: string;
+  key: string;
+}
+
 export interface Tables {
   accounts: AccountsTable;
   refreshTokens: RefreshTokensTable;
@@ -171,4 +181,5 @@ export interface Tables {
   uploads: UploadsTable;
   analyticsEvents: AnalyticsEventsTable;
   modelTokens: ModelTokensTable;
+  serverKeys: ServerKeysTable;
 }

@@ -12,6 +12,15 @@ export function isForeignKeyFault(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === FOREIGN_KEY_FAULT;
 }
 
+/** BUSY, READONLY, IOERR, FULL, CANTOPEN: the disk or another process is in the way, not what was asked. */
+const OUTAGES: readonly number[] = [5, 8, 10, 13, 14];
+
+/** Whether SQLite could not write or read at all for now. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return false;
+  return OUTAGES.includes(error.errcode & 0xff);
+}
+
 function toStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,

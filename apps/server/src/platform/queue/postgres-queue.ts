@@ -1,0 +1,84 @@
+import { LIMITS } from "@quizmill/contract";
+import { fromKysely, type Job, PgBoss } from "pg-boss";
+import type { Pool } from "../database/postgres.ts";
+import type { Queue, Turn } from "./queue.ts";
+
+const NAME = "generation";
+
+/** A worker that was not heard of for so long is gone; pg-boss takes no less. */
+const LEASE_SECONDS = 10;
+const HEARTBEAT_MS = 3_000;
+/** How often leases are looked at: with the lease, what a killed worker's jobs wait at most. */
+const SUPERVISE_SECONDS = 2;
+/** A job that no single worker holds longer. */
+const EXPIRE_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 365 * 24 * 60 * 60;
+/** How often a job is tried is decided in the jobs table, where passages count that were recorded. */
+const RETRIES_WITHOUT_END = 1_000_000;
+
+/** The queue of any number of processes on one PostgreSQL: pg-boss, through this pool. */
+export async function openPostgresQueue(pool: Pool): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    maintenanceIntervalSeconds: 60 * 60,
+  });
+  // Its timers come again; unheard, an error of theirs would end the process.
+  boss.on("error", () => {});
+  await boss.start();
+  await boss.createQueue(NAME, {
+    ...{ heartbeatSeconds: LEASE_SECONDS, expireInSeconds: EXPIRE_SECONDS },
+    ...{ retryLimit: RETRIES_WITHOUT_END, retentionSeconds: RETENTION_SECONDS },
+  });
+  return {
+    add: async (tx, jobs) => {
+      const rows = jobs.map(({ id, accountId }) => ({ id, group: { id: accountId } }));
+      if (rows.length > 0) await boss.insert(NAME, rows, { db: fromKysely(tx), returnId: false });
+    },
+    take: async () => {
+      const job = await takeFairly(boss);
+      return job && hold(boss, job);
+    },
+    close: () => boss.stop({ graceful: false, close: false }),
+  };
+}
+
+/** First from accounts that have nothing in hand, then from those that have one, and so on. */
+async function takeFairly(boss: PgBoss): Promise<Job | undefined> {
+  for (let inHand = 1; inHand <= LIMITS.upload.runningJobsPerAccount; inHand++) {
+    const [job] = await boss.fetch<object>(NAME, { groupConcurrency: inHand });
+    if (job) return job;
+  }
+  return undefined;
+}
+
+/** Tells the queue again and again that the job is in good hands, until it is put down. */
+function hold(boss: PgBoss, job: Job): Turn {
+  const lost = new AbortController();
+  let heardAt = performance.now();
+  const beat = async () => {
+    const { affected } = (await boss.touch(NAME, job)) as { affected: number };
+    if (affected > 0) heardAt = performance.now();
+    else lost.abort(new Error("The lease was lost."));
+  };
+  const timer = setInterval(() => {
+    if (performance.now() - heardAt > LEASE_SECONDS * 1000) lost.abort(new Error("The lease ran out."));
+    else beat().catch(() => undefined);
+  }, HEARTBEAT_MS);
+  timer.unref();
+  lost.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+  return {
+    jobId: job.id,
+    lost: lost.signal,
+    done: async () => {
+      clearInterval(timer);
+      await boss.deleteJob(NAME, job);
+    },
+    giveBack: async () => {
+      clearInterval(timer);
+      await boss.fail(NAME, job);
+    },
+  };
+}
