@@ -8,6 +8,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { hasEnded } from "./flow.ts";
 import { ReadingNote } from "./reading-note.tsx";
 
 interface ReadyProps {
@@ -23,6 +24,8 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
   const target = paths.dataset(result.datasetId, { jobId: result.jobId, token: result.token });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isComing = !hasEnded(progress);
+  const count = Math.max(result.initial.length, progress?.questions ?? 0);
   const failure = progress?.stage === "failed" && progress.questions === 0 ? progress.failureCode : null;
   return (
     <>
@@ -32,11 +35,11 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
             <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-correct" />
             <div className="min-w-0">
               <h2 ref={heading} tabIndex={-1} className="text-[1.1rem] font-[620] outline-none">
-                <Count result={result} />
+                <Count count={count} total={isComing ? result.totalEstimated : undefined} />
               </h2>
-              <p className="mt-0.5">
-                {t(result.initial.length > 0 ? "upload.ready.more" : "upload.ready.moreSoon")}
-              </p>
+              {isComing && (
+                <p className="mt-0.5">{t(count > 0 ? "upload.ready.more" : "upload.ready.moreSoon")}</p>
+              )}
               <ReadingNote document={progress?.document} className="mt-2.5" />
             </div>
           </div>
@@ -58,13 +61,12 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
   );
 }
 
-function Count({ result }: { result: Bootstrap }) {
+/** `total` where more are being written. */
+function Count({ count, total }: { count: number; total: number | undefined }) {
   const { t } = useTranslation();
-  const count = result.initial.length;
   if (count === 0) return t("upload.ready.countNone");
-  const total = result.totalEstimated;
-  const isMoreComing = total !== undefined && total > count;
-  return isMoreComing ? t("upload.ready.countOf", { count, total }) : t("upload.ready.count", { count });
+  const isPart = total !== undefined && total > count;
+  return isPart ? t("upload.ready.countOf", { count, total }) : t("upload.ready.count", { count });
 }
 
 interface JobFailureProps {
