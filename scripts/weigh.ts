@@ -28,7 +28,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 let isTooHeavy = false;
 for (const language of ["en", "pl", "uk", "ja"]) {
   const html = readFileSync(path.join(dist, "pages", language, "index.html"), "utf8");
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|woff2))"/g)].map(
+  const named = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.(?:js|woff2))(?=[" ])/g)].map(
     ([, file = ""]) => file,
   );
   const scriptBytes = sum(new Set([...named.filter((file) => file.endsWith(".js")), ...later]));

@@ -56,6 +56,9 @@ export async function openVisitor(): Promise<Visitor> {
       }, storage);
       const session = await browser.newCDPSession(page);
       await session.send("Network.clearBrowserCache");
+      // A worker that an earlier visit left would answer in the server's place.
+      const storageTypes = "service_workers,cache_storage";
+      await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes });
       await page.close();
       const result = await lighthouse(url, {
         ...{ port, logLevel: "error", output: "json", disableStorageReset: true },

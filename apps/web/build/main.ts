@@ -2,9 +2,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { classicScript } from "./classic-script.ts";
 import { writeServiceWorker } from "./offline.ts";
 import { precompress } from "./precompress.ts";
-import { classicScript, writeHashed } from "./single-scripts.ts";
 import { writePages } from "./write-pages.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
@@ -25,10 +25,9 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const early = await classicScript(path.join(WEB, "src/early.ts"));
-const earlyScript = writeHashed(path.join(DIST, "public"), "early", early);
+const earlyScript = (await classicScript(path.join(WEB, "src/early.ts"))).trim();
 await writePages({ dist: DIST, earlyScript, prerender: path.join(PRERENDER, "prerender.js") });
 rmSync(PRERENDER, { recursive: true });
 const worker = path.join(WEB, "src/service-worker/main.ts");
-await writeServiceWorker({ dist: DIST, worker, earlyScript });
+await writeServiceWorker({ dist: DIST, worker });
 precompress(path.join(DIST, "public"));

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "@quizmill/contract";
-import { ENTRY, readManifest } from "./manifest.ts";
-import { classicScript } from "./single-scripts.ts";
+import { classicScript } from "./classic-script.ts";
+import { ENTRY, type Manifest, readManifest } from "./manifest.ts";
 
 /**
  * What is needed to open a set and play it; with all it loads later, as far as that is light. A browser does not
@@ -27,14 +27,13 @@ interface Places {
   readonly dist: string;
   /** `src/service-worker/main.ts` */
   readonly worker: string;
-  readonly earlyScript: string;
 }
 
 /** Writes the service worker, with the names of the files it keeps and a version made of all there is. */
-export async function writeServiceWorker({ dist, worker, earlyScript }: Places): Promise<void> {
+export async function writeServiceWorker({ dist, worker }: Places): Promise<void> {
   const publicDir = path.join(dist, "public");
   const manifest = readManifest(publicDir);
-  const files = new Set([earlyScript]);
+  const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string, isNeeded: boolean) => {
     const chunk = manifest[name];
@@ -42,7 +41,7 @@ export async function writeServiceWorker({ dist, worker, earlyScript }: Places):
     if (seen.has(name)) return;
     if (!isNeeded && statSync(path.join(publicDir, chunk.file)).size > LIGHT_BYTES) return;
     seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const file of [chunk.file, ...stylesOf(chunk)]) files.add(`/${file}`);
     for (const other of chunk.imports ?? []) visit(other, true);
     // What the entry loads later are all the other pages.
     if (!isOfEntry(name)) for (const other of chunk.dynamicImports ?? []) visit(other, false);
@@ -57,6 +56,9 @@ export async function writeServiceWorker({ dist, worker, earlyScript }: Places):
   const code = await classicScript(worker, { BUILD: JSON.stringify(build), SHELLS: JSON.stringify(shells) });
   writeFileSync(path.join(publicDir, "service-worker.js"), code);
 }
+
+/** The entry's styles stand in the pages. */
+const stylesOf = ({ isEntry, css = [] }: Manifest[string]) => (isEntry ? [] : css);
 
 function versionOf(dist: string): string {
   const hash = createHash("sha256");

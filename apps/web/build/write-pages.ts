@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,11 +11,11 @@ interface Places {
   readonly dist: string;
   /** The built `src/prerender.tsx`. */
   readonly prerender: string;
-  /** Address of the script that runs before the first paint. */
+  /** The script that runs before the first paint. */
   readonly earlyScript: string;
 }
 
-/** Name of the page for addresses that only the browser can fill; no page of ours begins so. */
+/** Name of the page for addresses that do not exist; no page of ours begins so. */
 const SHELL = "_shell";
 
 /** The fonts that the first words of a page need. */
@@ -28,78 +29,119 @@ const FONTS: Record<Language, readonly string[]> = {
 };
 
 /**
- * Writes each public page as ready HTML in every language, one shell per language for all other
- * addresses, and `site.json`, by which the server knows them. Takes `public/index.html` for the frame.
+ * Writes each public page as ready HTML in every language, a shell per language for each other page, one for
+ * addresses that do not exist, and `site.json`, by which the server knows them all. Takes `public/index.html` for
+ * the frame. What the first paint needs stands in the page itself: each file apart costs a slow network a round trip.
  */
 export async function writePages({ dist, prerender, earlyScript }: Places): Promise<void> {
   const publicDir = path.join(dist, "public");
   const manifest = readManifest(publicDir);
-  const { PAGE_MODULES, renderPage, renderShell, site } = (await import(
+  const { PAGE_MODULES, SHELLS, renderPage, renderShell, site } = (await import(
     pathToFileURL(prerender).href
   )) as typeof Prerender;
-  const built = readFileSync(path.join(publicDir, ENTRY), "utf8").replaceAll(/>\s+</g, "><");
-  const frame = put(built, "<script ", `<script src="${earlyScript}"></script><script `);
+  const frame = frameOf(publicDir, earlyScript);
   rmSync(path.join(publicDir, ENTRY));
-  const inFrame = new Set(scriptsOf(manifest, [ENTRY]));
 
-  const preloads = (modules: string[]) =>
-    scriptsOf(manifest, modules)
-      .filter((file) => !inFrame.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join("");
-  const fontLinks = (language: Language) =>
-    FONTS[language]
-      .map((name) => manifest[`src/styles/fonts/onest-${name}.woff2`]?.file)
-      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-      .join("");
-  const write = (language: Language, name: string, ready: Ready) => {
+  const write = (language: Language, name: string, { parts, modules, ...ready }: Ready) => {
     const folder = path.join(dist, "pages", language);
     mkdirSync(folder, { recursive: true });
-    const preloads = fontLinks(language) + ready.preloads;
-    const html = documentOf({ frame, language, originStandIn: site.originStandIn, ...ready, preloads });
+    const scripts = scriptsOf(manifest, [ENTRY, ...textsOf(language, parts), ...modules]);
+    const fonts = FONTS[language].map((font) => manifest[`src/styles/fonts/onest-${font}.woff2`]?.file ?? "");
+    const html = documentOf({
+      ...{ frame, language, scripts, fonts },
+      ...ready,
+      originStandIn: site.originStandIn,
+    });
     writeFileSync(path.join(folder, `${name}.html`), html);
   };
 
+  const otherPages: Record<string, string> = {};
+  for (const [pattern, page] of Object.entries(SHELLS)) {
+    const name = `_${pattern.split("/")[0]}`;
+    otherPages[pattern] = name;
+    for (const language of LANGUAGES)
+      write(language, name, { ...(await renderShell(language)), ...page, parts: WHOLE, madeFor: null });
+  }
   for (const language of LANGUAGES) {
-    const links = preloads(textsOf(language, ["frame"]));
-    write(language, SHELL, { ...(await renderShell(language)), preloads: links, madeFor: null });
+    const nowhere = { modules: [], parts: FRAME_ONLY, call: null, madeFor: null };
+    write(language, SHELL, { ...(await renderShell(language)), ...nowhere });
   }
   for (const page of site.publicPages) {
     for (const language of LANGUAGES) {
-      const texts = textsOf(language, page === "" ? ["frame"] : ["frame", "rest"]);
       write(language, page || "index", {
         ...(await renderPage(language, page)),
-        preloads: preloads([...texts, PAGE_MODULES[page]]),
+        ...{ modules: [PAGE_MODULES[page]], parts: page === "" ? FRAME_ONLY : WHOLE, call: null },
         madeFor: page === "" ? `/${language}` : `/${language}/${page}`,
       });
     }
   }
-  writeFileSync(path.join(dist, "pages", "site.json"), JSON.stringify(site));
+  const scriptHashes = [`sha256-${createHash("sha256").update(earlyScript).digest("base64")}`];
+  const known = JSON.stringify({ ...site, otherPages, scriptHashes });
+  writeFileSync(path.join(dist, "pages", "site.json"), known);
 }
+
+/** The built `index.html` with its style sheet and the early script in it, and without the program. */
+function frameOf(publicDir: string, earlyScript: string): string {
+  let html = readFileSync(path.join(publicDir, ENTRY), "utf8").replaceAll(/>\s+</g, "><");
+  html = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+  const [link = "", file = ""] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
+  const styles = readFileSync(path.join(publicDir, file), "utf8");
+  if (/<\/(style|script)/i.test(styles + earlyScript))
+    throw new Error("A file put into the pages ends its tag.");
+  html = put(html, link, `<style>${styles}</style>`);
+  const [program = ""] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
+  return put(html, program, `<script>${earlyScript}</script>`);
+}
+
+/** The parts of a catalogue; see `catalogue-parts.ts`. */
+const FRAME_ONLY = ["frame"];
+const WHOLE = ["frame", "rest"];
 
 const textsOf = (language: Language, parts: readonly string[]) =>
   parts.map((part) => `src/i18n/catalogues/${language}.ts?${part}`);
 
-interface Ready extends Prerender.ReadyPage {
-  readonly preloads: string;
+interface Page extends Prerender.ReadyPage {
   /** The one address at which the browser may take the body over as it is. */
   readonly madeFor: string | null;
+  /** Path of the call that the page begins with. */
+  readonly call: string | null;
 }
 
-interface Parts extends Ready {
+interface Ready extends Page {
+  /** The code of the page beyond the frame's. */
+  readonly modules: readonly string[];
+  /** Which texts it needs. */
+  readonly parts: readonly string[];
+}
+
+interface Parts extends Page {
   readonly frame: string;
   readonly language: Language;
   readonly originStandIn: string;
+  readonly fonts: readonly string[];
+  /** Fetched once the page is painted; the first is the one that runs. */
+  readonly scripts: readonly string[];
 }
 
 /** Puts a page into the frame; a page with a title of its own replaces the frame's. */
-function documentOf({ frame, language, originStandIn, head, body, preloads, madeFor }: Parts): string {
+function documentOf({ frame, language, originStandIn, head, body, fonts, scripts, ...page }: Parts): string {
   const title = head.includes("<title>") ? "" : "<title>Quizmill</title>";
-  const page = madeFor === null ? "" : ` data-page="${madeFor}"`;
-  let html = put(frame, '<html lang="en">', `<html lang="${language}" data-origin="${originStandIn}">`);
-  html = put(html, "<title>Quizmill</title>", title + head);
-  html = put(html, "</head>", `${preloads}</head>`);
-  html = put(html, '<div id="root"></div>', `<div id="root"${page}>${body}</div>`);
+  const facts = {
+    ...{
+      lang: language,
+      "data-origin": originStandIn,
+      "data-scripts": scripts.map((file) => `/${file}`).join(" "),
+    },
+    ...(page.call !== null && { "data-call": page.call }),
+  };
+  const attributes = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);
+  const preloads = fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  );
+  const madeFor = page.madeFor === null ? "" : ` data-page="${page.madeFor}"`;
+  let html = put(frame, '<html lang="en">', `<html ${attributes.join(" ")}>`);
+  html = put(html, "<title>Quizmill</title>", preloads.join("") + title + head);
+  html = put(html, '<div id="root"></div>', `<div id="root"${madeFor}>${body}</div>`);
   return html;
 }
 

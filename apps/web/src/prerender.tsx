@@ -1,4 +1,4 @@
-import type { Language } from "@quizmill/contract";
+import { type Language, ROUTES } from "@quizmill/contract";
 import i18next from "i18next";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
@@ -21,8 +21,6 @@ export interface ReadyPage {
 export const site = {
   originStandIn: ORIGIN_STAND_IN,
   publicPages: Object.keys(PUBLIC_PAGES) as PublicPage[],
-  /** Patterns of all other addresses that exist. */
-  otherPages: Object.values(PAGE).filter((page) => !(page in PUBLIC_PAGES)),
 };
 
 /** The code of each public page, as the build knows it, so that the browser can fetch it at once. */
@@ -33,6 +31,32 @@ export const PAGE_MODULES: Record<PublicPage, string> = {
   [PAGE.register]: "src/features/auth/register-page.tsx",
   [PAGE.privacy]: "src/features/legal/privacy-page.tsx",
   [PAGE.terms]: "src/features/legal/terms-page.tsx",
+};
+
+interface ShellParts {
+  /** The code of the page. */
+  readonly modules: readonly string[];
+  /** Path of the call that it begins with, where one is always the same. */
+  readonly call: string | null;
+}
+
+const DATA_LAYOUT = "src/app/data-layout.tsx";
+type OtherPage = Exclude<(typeof PAGE)[keyof typeof PAGE], PublicPage>;
+
+/** All other pages, by the pattern of their address. */
+export const SHELLS: Record<OtherPage, ShellParts> = {
+  [PAGE.forgotPassword]: { modules: ["src/features/auth/forgot-page.tsx"], call: null },
+  [PAGE.resetPassword]: { modules: ["src/features/auth/reset-page.tsx"], call: null },
+  [PAGE.upload]: { modules: [DATA_LAYOUT, "src/app/upload-route.tsx"], call: null },
+  [PAGE.mySets]: {
+    modules: [DATA_LAYOUT, "src/features/datasets/my-sets-page.tsx"],
+    call: ROUTES.listDatasets.path,
+  },
+  [PAGE.dataset]: {
+    modules: [DATA_LAYOUT, "src/features/quiz/dataset-page.tsx"],
+    call: ROUTES.getDataset.path,
+  },
+  [PAGE.account]: { modules: [DATA_LAYOUT, "src/features/account/account-page.tsx"], call: ROUTES.me.path },
 };
 
 /** Begin with the start page: every other fetches all texts, and what that one lacks would go unseen. */
@@ -69,7 +93,7 @@ function refuseMissingTexts(): void {
 
 async function render(address: string, page: ReactNode): Promise<ReadyPage> {
   const { prelude } = await prerender(<StaticRouter location={address}>{page}</StaticRouter>, {
-    // A larger part would be sent apart and put in place by an inline script, which our content policy refuses.
+    // A larger part would be sent apart and put in place by an inline script, which our content policy does not know.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { limitCalls } from "./call-limits.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { handleErrors } from "./errors.ts";
 import { logOptions } from "./log.ts";
 import { secureHeaders } from "./security-headers.ts";
@@ -81,6 +82,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   handleErrors(app);
   identifyAndLog(app);
   boundClosing(app);
+  compressAnswers(app);
   await secureHeaders(app, { isBehindTls: options.isBehindTls });
   limitCalls(app, options.callsPerMinute);
   dropSlowBodies(app);

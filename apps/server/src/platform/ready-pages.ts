@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-
-const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Encoding = keyof typeof compressions;
-const ENCODINGS = Object.keys(compressions) as Encoding[];
+import { bestEncoding, type Encoding, pack } from "./encodings.ts";
 
 interface ReadyPage {
   readonly bytes: Buffer;
@@ -35,25 +30,16 @@ export function createReadyPages({ folder, originStandIn, origin }: ReadyPagesOp
   });
   const compressed = remembering(async (key: string) => {
     const [encoding = "", file = ""] = key.split(" ");
-    return compressions[encoding as Encoding](await filled(file));
+    return pack(await filled(file), encoding as Encoding, "kept");
   });
   return {
     page: async (file, acceptEncoding) => {
       const plain = await filled(file);
       const tag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 16)}"`;
-      const encoding = bestOf(acceptEncoding);
+      const encoding = bestEncoding(acceptEncoding);
       return { bytes: encoding === null ? plain : await compressed(`${encoding} ${file}`), encoding, tag };
     },
   };
-}
-
-function bestOf(acceptEncoding: string): Encoding | null {
-  const accepted = acceptEncoding
-    .split(",")
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => quality !== "q=0")
-    .map(([name]) => name);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
 /** The keys are files of ours, so this never grows beyond them. What failed is tried again. */

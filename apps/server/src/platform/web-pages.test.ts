@@ -11,7 +11,8 @@ const STAND_IN = "https://origin.invalid";
 const SITE = {
   originStandIn: STAND_IN,
   publicPages: ["", "login"],
-  otherPages: ["my", "dataset/:id"],
+  otherPages: { my: "_my", "dataset/:id": "_dataset" },
+  scriptHashes: ["sha256-abc"],
 };
 const SCRIPT = "export const answer = 42;\n".repeat(50);
 const page = (name: string) => `<!doctype html><title>${name}</title><link href="${STAND_IN}/${name}">`;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   };
   write("pages/site.json", JSON.stringify(SITE));
   for (const language of ["en", "ja"])
-    for (const name of ["index", "login", "_shell"])
+    for (const name of ["index", "login", "_shell", "_my", "_dataset"])
       write(`pages/${language}/${name}.html`, page(`${language} ${name}`));
   write("public/assets/main-abc.js", SCRIPT);
   write("public/assets/main-abc.js.br", brotliCompressSync(SCRIPT));
@@ -52,8 +53,8 @@ describe("the pages", () => {
     ["/en", "en index"],
     ["/ja/", "ja index"],
     ["/ja/login?next=%2Fja%2Fmy", "ja login"],
-    ["/en/my", "en _shell"],
-    ["/ja/dataset/some-id?job=a", "ja _shell"],
+    ["/en/my", "en _my"],
+    ["/ja/dataset/some-id?job=a", "ja _dataset"],
     ["/", "en _shell"],
     ["/login", "en _shell"],
   ])("%s is %s, always fresh", async (route, title) => {
@@ -96,6 +97,12 @@ describe("the pages", () => {
     expect(map).toContain("<loc>https://quiz.example/ja/login</loc>");
     expect(map).toContain('hreflang="x-default" href="https://quiz.example/en"/>');
     expect(map).not.toContain("/my");
+  });
+
+  it("let the scripts run that stand in them, and no other inline code", async () => {
+    const policy = "script-src 'self' 'sha256-abc'";
+    for (const route of ["/en", "/en/my", "/en/no-such-page"])
+      expect((await get(route)).headers.get("content-security-policy")).toBe(policy);
   });
 
   it("come in the encoding the browser takes, and not again when nothing changed", async () => {

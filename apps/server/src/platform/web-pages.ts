@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
-import { onlyFileHeaders } from "./security-headers.ts";
+import { allowScripts, onlyFileHeaders } from "./security-headers.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -17,8 +17,10 @@ interface Site {
   readonly originStandIn: string;
   /** The pages that lie ready, by the part of their address that follows the language. */
   readonly publicPages: readonly string[];
-  /** Patterns of all other addresses that exist, as `dataset/:id`. */
-  readonly otherPages: readonly string[];
+  /** All other addresses that exist: the pattern, as `dataset/:id`, and the name of the shell made for it. */
+  readonly otherPages: Readonly<Record<string, string>>;
+  /** Of the scripts that stand in the pages. */
+  readonly scriptHashes: readonly string[];
 }
 
 interface WebPagesOptions {
@@ -88,17 +90,27 @@ interface Asked {
 
 async function sendPage({ site, ready, url, encodings, reply }: Asked): Promise<FastifyReply> {
   const { language, page } = addressOf(url);
-  const isPublic = language !== null && page !== null && site.publicPages.includes(page);
-  const file = `${language ?? DEFAULT_LANGUAGE}/${isPublic ? page || "index" : "_shell"}.html`;
+  const name = language === null || page === null ? undefined : nameOf(page, site);
+  const file = `${language ?? DEFAULT_LANGUAGE}/${name ?? NO_PAGE}.html`;
   const { bytes, encoding, tag } = await ready.page(file, encodings);
   if (encoding !== null) reply.header("content-encoding", encoding);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding", etag: tag });
+  allowScripts(reply, site.scriptHashes);
   if (reply.request.headers["if-none-match"] === tag) return reply.status(304).send();
-  const exists = language === null || isPublic || (page !== null && isOneOf(page, site.otherPages));
+  // Without a language, the browser goes on to where there is one.
+  const exists = language === null || name !== undefined;
   return reply
     .status(exists ? 200 : 404)
     .type("text/html; charset=utf-8")
     .send(bytes);
+}
+
+/** The shell in which the browser says that there is nothing, or goes on to another address. */
+const NO_PAGE = "_shell";
+
+function nameOf(page: string, { publicPages, otherPages }: Site): string | undefined {
+  if (publicPages.includes(page)) return page || "index";
+  return Object.entries(otherPages).find(([pattern]) => fits(page, pattern))?.[1];
 }
 
 /** The language and the rest of an address; null where it has no language, or cannot be read. */
@@ -110,14 +122,10 @@ function addressOf(url: string): { language: Language | null; page: string | nul
   };
 }
 
-function isOneOf(page: string, patterns: readonly string[]): boolean {
+function fits(page: string, pattern: string): boolean {
   const parts = page.split("/");
-  return patterns.some((pattern) => {
-    const wanted = pattern.split("/");
-    return (
-      wanted.length === parts.length && wanted.every((part, at) => part[0] === ":" || part === parts[at])
-    );
-  });
+  const wanted = pattern.split("/");
+  return wanted.length === parts.length && wanted.every((part, at) => part[0] === ":" || part === parts[at]);
 }
 
 /** Files with a hash in their name never change; of the others only those that browsers keep anew each time. */

@@ -2,6 +2,7 @@ import type { Route, RouteBodyInput, RouteParams, RouteQueryInput, RouteResponse
 import { ApiError, networkError, readAnswer, refreshFailedError, timeoutError } from "./api-error.ts";
 import { sendFile, type UploadProgressHandler } from "./api-upload.ts";
 import { urlOf } from "./api-url.ts";
+import { takeEarlyAnswer } from "./early-call.ts";
 import { currentSession } from "./session-door.ts";
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
@@ -90,13 +91,9 @@ async function sendJson(route: Route, input: LooseInput, token: string | null): 
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   if (route.method === "POST" || body !== undefined) headers["Content-Type"] = "application/json";
   try {
-    const response = await fetch(url, {
-      method: route.method,
-      headers,
-      credentials: "include",
-      signal,
-      ...(body === undefined ? {} : { body }),
-    });
+    const early = route.method === "GET" ? await takeEarlyAnswer(url, token) : null;
+    const asked = { method: route.method, headers, credentials: "include", signal } as const;
+    const response = early ?? (await fetch(url, body === undefined ? asked : { ...asked, body }));
     if (route.kind === "file" && response.ok) return await response.blob();
     return readAnswer({
       url,

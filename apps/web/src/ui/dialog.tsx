@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 interface DialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   /** What the dialog is about, read out with its title. */
@@ -13,10 +12,10 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question that must be answered before going on. Focus stays inside and returns where it was. */
-export function Dialog({ isOpen, onClose, title, description, closeLabel, children }: DialogProps) {
+/** A question that must be answered before going on, for as long as it is shown. Focus stays inside and returns where it was. */
+export function Dialog({ onClose, title, description, closeLabel, children }: DialogProps) {
   return (
-    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open onOpenChange={onClose}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Primitive.Content

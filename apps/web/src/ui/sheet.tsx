@@ -5,7 +5,6 @@ import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface SheetProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -22,10 +21,10 @@ const PLACES = {
   side: "inset-y-0 right-0 w-[min(20rem,86vw)] animate-slide pb-[max(1.25rem,env(safe-area-inset-bottom))]",
 } as const;
 
-/** A panel that slides over the page. Tapping beside it, Escape and its button close it. */
-export function Sheet({ isOpen, onClose, title, closeLabel, from, sheetProps, children }: SheetProps) {
+/** A panel that slides over the page, for as long as it is shown. Tapping beside it, Escape and its button close it. */
+export function Sheet({ onClose, title, closeLabel, from, sheetProps, children }: SheetProps) {
   return (
-    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open onOpenChange={onClose}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Primitive.Content

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnDemand } from "../../lib/use-on-demand.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useOnDemand } from "./use-on-demand.ts";
 
 const fetchDrawer = () => import("./drawer.tsx");
 const Drawer = lazy(() => fetchDrawer().then((module) => ({ default: module.Drawer })));
@@ -13,13 +13,7 @@ export function DrawerButton() {
   const { isWanted, setWanted, standInProps } = useOnDemand(fetchDrawer);
   return (
     <div className="md:hidden">
-      <IconButton
-        label={t("nav.openMenu")}
-        aria-haspopup="dialog"
-        {...standInProps}
-        aria-expanded={isWanted}
-        className="-mr-2.5"
-      >
+      <IconButton label={t("nav.openMenu")} aria-haspopup="dialog" {...standInProps} className="-mr-2.5">
         <MenuIcon aria-hidden="true" className="size-6" />
       </IconButton>
       {isWanted && (

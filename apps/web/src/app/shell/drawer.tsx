@@ -21,7 +21,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
     void logOut();
   };
   return (
-    <Sheet isOpen onClose={onClose} title={t("nav.menu")} closeLabel={t("common.close")} from="side">
+    <Sheet onClose={onClose} title={t("nav.menu")} closeLabel={t("common.close")} from="side">
       <nav aria-label={t("nav.label")} className="-mx-3 mt-1">
         <ul className="grid gap-1">
           {navItems(ALL_NAV, state.status, paths).map((item) => (

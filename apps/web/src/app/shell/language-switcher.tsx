@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
+import { useOnDemand } from "../../lib/use-on-demand.ts";
 import { LanguageButton } from "./language-button.tsx";
-import { useOnDemand } from "./use-on-demand.ts";
 
 const fetchMenu = () => import("./language-menu.tsx");
 const LanguageMenu = lazy(() => fetchMenu().then((module) => ({ default: module.LanguageMenu })));

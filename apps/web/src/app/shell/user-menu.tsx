@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useOnDemand } from "./use-on-demand.ts";
+import { useOnDemand } from "../../lib/use-on-demand.ts";
 import { UserButton } from "./user-button.tsx";
 
 const fetchMenu = () => import("./user-menu-list.tsx");

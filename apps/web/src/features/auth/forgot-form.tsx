@@ -25,7 +25,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const errorText = useErrorText();
   const language = useLanguage();
   const [error, setError] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm<Form>({ defaultValues: { email: "" }, resolver });
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver });
   const send = async ({ email }: Form) => {
     setError(null);
     try {

@@ -19,7 +19,6 @@ export function LoginFormView() {
   const { error, logIn } = useLogin();
   const failureText = useFailureText("login");
   const { register, handleSubmit, formState } = useForm<LoginForm>({
-    defaultValues: { email: "", password: "", remember: false },
     resolver: resolverOf(loginFaults),
   });
   const fault = (field: keyof LoginForm) => {

@@ -17,7 +17,6 @@ export function RegisterFormView() {
   const { error, openAccount } = useRegister();
   const failureText = useFailureText("register");
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
-    defaultValues: { name: "", email: "", password: "", accepted: false },
     resolver: resolverOf(registerFaults),
   });
   const fault = (field: keyof RegisterForm) => {

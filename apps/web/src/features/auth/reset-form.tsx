@@ -27,7 +27,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const errorText = useErrorText();
   const paths = usePaths();
   const [error, setError] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm<Form>({ defaultValues: { password: "" }, resolver });
+  const { register, handleSubmit, formState } = useForm<Form>({ resolver });
   const send = async ({ password }: Form) => {
     setError(null);
     try {

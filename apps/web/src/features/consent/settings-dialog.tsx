@@ -27,7 +27,6 @@ export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={t("consent.settings")}
       description={<p className="text-[0.94rem]">{t("consent.settingsText")}</p>}

@@ -20,7 +20,7 @@ export function RenameDialog({ dataset, onClose }: { dataset: DatasetSummary; on
     if (name.trim() !== "") mutate(name.trim());
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("datasets.renameDialog.title")} closeLabel={t("common.close")}>
+    <Dialog onClose={onClose} title={t("datasets.renameDialog.title")} closeLabel={t("common.close")}>
       <form onSubmit={submit} className="mt-4 grid gap-4">
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
         <TextField

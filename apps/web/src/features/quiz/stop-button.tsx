@@ -1,60 +1,35 @@
-import { ROUTES } from "@quizmill/contract";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../i18n/error-text.ts";
-import { call } from "../../lib/api.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { useOnDemand } from "../../lib/use-on-demand.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+
+const fetchDialog = () => import("./stop-dialog.tsx");
+const StopDialog = lazy(() => fetchDialog().then((module) => ({ default: module.StopDialog })));
 
 interface StopButtonProps {
   readonly jobId: string;
   readonly onStopped: () => void;
 }
 
-/** Ends the writing of more questions, once confirmed: a set that was stopped cannot be taken up again. */
+/** Ends the writing of more questions, once confirmed. */
 export function StopButton({ jobId, onStopped }: StopButtonProps) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(ROUTES.cancelJob, { params: { jobId } }),
-    onSuccess: () => {
-      setAsked(false);
-      onStopped();
-    },
-  });
-  const close = () => {
-    setAsked(false);
-    reset();
+  const { isWanted, setWanted, standInProps } = useOnDemand(fetchDialog);
+  const close = () => setWanted(false);
+  const stopped = () => {
+    close();
+    onStopped();
   };
   return (
     <>
-      <Button variant="quiet" size="sm" className="flex-none" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="sm" className="flex-none" aria-haspopup="dialog" {...standInProps}>
         {t("quiz.banner.stop")}
       </Button>
-      <Dialog
-        isOpen={isAsked}
-        onClose={close}
-        title={t("quiz.banner.stopDialog.title")}
-        description={<p>{t("quiz.banner.stopDialog.text")}</p>}
-        closeLabel={t("common.close")}
-      >
-        {error && (
-          <Alert tone="wrong" className="mt-4">
-            {errorText(error)}
-          </Alert>
-        )}
-        <DialogActions>
-          <Button variant="secondary" onClick={close}>
-            {t("quiz.banner.stopDialog.keep")}
-          </Button>
-          <Button variant="danger" isBusy={isPending} onClick={() => mutate()}>
-            {t("quiz.banner.stopDialog.confirm")}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isWanted && (
+        <Suspense>
+          <StopDialog jobId={jobId} onStopped={stopped} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,14 +10,13 @@ import { NavigatorLegend, NavigatorStats } from "./navigator-parts.tsx";
 
 interface NavigatorSheetProps {
   readonly quiz: QuizModel;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Buttons under the legend. */
   readonly children: ReactNode;
 }
 
-/** All questions in a sheet from below, on screens without room for the strip. */
-export function NavigatorSheet({ quiz, isOpen, onClose, children }: NavigatorSheetProps) {
+/** All questions, shown in a sheet from below, on screens without room for the strip. */
+export function NavigatorSheet({ quiz, onClose, children }: NavigatorSheetProps) {
   const { t } = useTranslation();
   const drag = useSheetDrag(onClose);
   const jump = (idx: number) => {
@@ -26,7 +25,6 @@ export function NavigatorSheet({ quiz, isOpen, onClose, children }: NavigatorShe
   };
   return (
     <Sheet
-      isOpen={isOpen}
       onClose={onClose}
       title={t("quiz.navigator.title")}
       closeLabel={t("common.close")}

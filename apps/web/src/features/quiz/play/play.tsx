@@ -1,7 +1,8 @@
 import type { Mode } from "@quizmill/contract";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSwipe } from "../../../lib/gestures.ts";
+import { useOnDemand } from "../../../lib/use-on-demand.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { isRevealed } from "../session.ts";
@@ -10,7 +11,6 @@ import type { QuizModel } from "../use-quiz.ts";
 import { useQuizKeys } from "../use-quiz-keys.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { NavigatorSheet } from "./navigator-sheet.tsx";
 import { NavigatorStrip } from "./navigator-strip.tsx";
 import { Progress, ProgressButton } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -18,6 +18,9 @@ import { QuestionSkeleton } from "./question-skeleton.tsx";
 import { QuizTools } from "./quiz-tools.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { WhyPanel } from "./why-panel.tsx";
+
+const fetchSheet = () => import("./navigator-sheet.tsx");
+const NavigatorSheet = lazy(() => fetchSheet().then((module) => ({ default: module.NavigatorSheet })));
 
 interface PlayProps {
   readonly quiz: QuizModel;
@@ -33,14 +36,14 @@ interface PlayProps {
 export function Play({ quiz, mode, generating, language, heading, banner, footer }: PlayProps) {
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const sheet = useOnDemand(fetchSheet);
   const [shortcutsOn, setShortcutsOn] = useShortcuts();
   useQuizKeys(root, quiz, shortcutsOn);
   const swipe = useSwipe((to) => quiz.act({ type: to === "left" ? "next" : "previous" }), !isWide);
   const where = { position: quiz.idx + 1, total: quiz.questions.length };
   const isEmpty = where.total === 0;
   const reset = () => {
-    setIsSheetOpen(false);
+    sheet.setWanted(false);
     quiz.reset();
   };
   const tools = <QuizTools shortcutsOn={shortcutsOn} onShortcuts={setShortcutsOn} onReset={reset} />;
@@ -57,15 +60,19 @@ export function Play({ quiz, mode, generating, language, heading, banner, footer
         {banner}
         {quiz.undoReset && <ResetNotice onUndo={quiz.undoReset} />}
         {!isEmpty && isWide && <Progress {...where} />}
-        {!isEmpty && !isWide && <ProgressButton {...where} onOpen={() => setIsSheetOpen(true)} />}
+        {!isEmpty && !isWide && <ProgressButton {...where} opening={sheet.standInProps} />}
         <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
       </div>
       {isWide ? (
         <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>
       ) : (
-        <NavigatorSheet quiz={quiz} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)}>
-          {tools}
-        </NavigatorSheet>
+        sheet.isWanted && (
+          <Suspense>
+            <NavigatorSheet quiz={quiz} onClose={() => sheet.setWanted(false)}>
+              {tools}
+            </NavigatorSheet>
+          </Suspense>
+        )
       )}
       {footer && <div className="min-w-0 max-lg:-mt-11">{footer}</div>}
     </div>

@@ -1,4 +1,5 @@
 import { ChevronUp } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 
@@ -18,14 +19,19 @@ export function Progress(props: ProgressProps) {
   );
 }
 
+interface ProgressButtonProps extends ProgressProps {
+  /** What the button does with the grid. */
+  readonly opening: ComponentProps<"button">;
+}
+
 /** The same as a button that opens the grid of all questions, where there is no room to show it. */
-export function ProgressButton({ onOpen, ...props }: ProgressProps & { readonly onOpen: () => void }) {
+export function ProgressButton({ opening, ...props }: ProgressButtonProps) {
   const { t } = useTranslation();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={onOpen}
+      {...opening}
       className="mb-5 block min-h-11 w-full rounded-key pb-1.5 text-left"
     >
       <span className="flex items-center gap-1.5">

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { build } from "vite";
 
 /** Builds one module and all it imports into a classic script: no import, nothing left in the global scope. */
@@ -18,13 +15,4 @@ export async function classicScript(entry: string, define: Record<string, string
     .find((one) => one.type === "chunk");
   if (!chunk) throw new Error(`The build made nothing of ${entry}.`);
   return chunk.code;
-}
-
-/** Writes a script among the hashed files; gives its address. */
-export function writeHashed(publicDir: string, name: string, code: string): string {
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  const file = `assets/${name}-${hash}.js`;
-  mkdirSync(path.join(publicDir, "assets"), { recursive: true });
-  writeFileSync(path.join(publicDir, file), code);
-  return `/${file}`;
 }

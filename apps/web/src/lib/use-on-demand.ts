@@ -8,7 +8,7 @@ export function useOnDemand(fetchPart: () => Promise<unknown>) {
   const [isWanted, setWanted] = useState(false);
   const fetchAhead = () => void fetchPart().catch(() => undefined);
   const standInProps = {
-    "aria-expanded": false,
+    "aria-expanded": isWanted,
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
     onClick: () => setWanted(true),

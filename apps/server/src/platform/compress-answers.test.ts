@@ -1,0 +1,35 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fastify from "fastify";
+import { expect, it } from "vitest";
+import { compressAnswers } from "./compress-answers.ts";
+
+const LARGE = {
+  questions: Array.from({ length: 400 }, (_, at) => ({ text: `What is question ${at} about?` })),
+};
+
+async function ask(path: string, encodings?: string) {
+  const app = fastify();
+  compressAnswers(app);
+  app.get("/large", async () => LARGE);
+  app.get("/small", async () => ({ status: "ok" }));
+  const headers = encodings === undefined ? {} : { "accept-encoding": encodings };
+  const answer = await app.inject({ url: path, headers });
+  await app.close();
+  return answer;
+}
+
+it("a large answer comes packed as the browser takes it, and says so to caches between", async () => {
+  const [brotli, gzip] = [await ask("/large", "gzip, deflate, br"), await ask("/large", "gzip")];
+  expect([brotli.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+  expect(brotli.headers.vary).toBe("accept-encoding");
+  expect(Number(brotli.headers["content-length"])).toBe(brotli.rawPayload.length);
+  expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(LARGE);
+  expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(LARGE);
+  expect(brotli.rawPayload.length).toBeLessThan(JSON.stringify(LARGE).length / 5);
+});
+
+it("it comes as it is to who takes nothing packed, and so does a small one to anybody", async () => {
+  for (const answer of [await ask("/large"), await ask("/large", "br;q=0"), await ask("/small", "br")])
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect((await ask("/large")).json()).toEqual(LARGE);
+});

@@ -1,0 +1,35 @@
+import { ROUTES } from "@quizmill/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call } from "../../lib/api.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+interface StopDialogProps {
+  readonly jobId: string;
+  readonly onStopped: () => void;
+  readonly onClose: () => void;
+}
+
+/** Ends the writing of more questions: a set that was stopped cannot be taken up again. */
+export function StopDialog({ jobId, onStopped, onClose }: StopDialogProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(ROUTES.cancelJob, { params: { jobId } }),
+    onSuccess: onStopped,
+  });
+  return (
+    <ConfirmDialog
+      title={t("quiz.banner.stopDialog.title")}
+      text={t("quiz.banner.stopDialog.text")}
+      failure={error && errorText(error)}
+      confirmLabel={t("quiz.banner.stopDialog.confirm")}
+      cancelLabel={t("quiz.banner.stopDialog.keep")}
+      closeLabel={t("common.close")}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}

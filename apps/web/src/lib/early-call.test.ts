@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { callEarly, takeEarlyAnswer } from "./early-call.ts";
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", asked);
+  asked.mockReset().mockImplementation(async () => new Response("{}"));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.earlyCall = undefined;
+});
+
+describe("a call made early", () => {
+  it("is made for the id at the end of the page's address, in the name of who is logged in", () => {
+    callEarly("/api/datasets/{id}", "/en/dataset/a%2Fb/", "token");
+    expect(asked).toHaveBeenCalledWith("/api/datasets/a%2Fb", {
+      headers: { Accept: "application/json", Authorization: "Bearer token" },
+      credentials: "include",
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  it("is given to the first who asks the same, and to nobody after", async () => {
+    callEarly("/api/datasets/{id}", "/en/dataset/1", "token");
+    expect(await takeEarlyAnswer("/api/datasets/2", "token")).toBeNull();
+    expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeInstanceOf(Response);
+    expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeNull();
+  });
+
+  it("is given to nobody else", async () => {
+    callEarly("/api/datasets/{id}", "/en/dataset/1", "token");
+    expect(await takeEarlyAnswer("/api/datasets/1", "another")).toBeNull();
+    expect(await takeEarlyAnswer("/api/datasets/1", null)).toBeNull();
+  });
+
+  it("that fails leaves the asking to who wants the answer", async () => {
+    asked.mockRejectedValue(new TypeError("no network"));
+    callEarly("/api/datasets/{id}", "/en/dataset/1", "token");
+    expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeNull();
+  });
+});
