@@ -1,5 +1,6 @@
 import type { Section } from "@quizmill/contract";
 import { franc, francAll } from "franc-min";
+import { languageByWords } from "./function-words.ts";
 import { letterPairsOf, likeness } from "./letter-pairs.ts";
 import type { Part } from "./reading.ts";
 import { settledByLetters } from "./telling-letters.ts";
@@ -24,12 +25,16 @@ export interface DocumentLanguage {
 
 /**
  * Samples are spread over the whole document, so that an English abstract does not decide for a Polish
- * thesis. Method: trigram ranks (Cavnar and Trenkle 1994), as franc-min has them.
+ * thesis. Function words tell running text; where they do not, trigram ranks (Cavnar and Trenkle 1994) do, as
+ * franc-min has them.
  */
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
   const first = samplesOf(text, FIRST_SAMPLES);
-  const [code = null, ...others] = unlike(first).map((sample) => languageOfSample(sample));
+  const byWords = first.map((sample) => languageByWords(sample));
+  const [code = null, ...others] = byWords.includes(null)
+    ? unlike(first).map((sample) => languageOfSample(sample))
+    : byWords;
   if (code !== null && others.every((language) => language === code)) return { code, samples: first };
   const byLanguage = Map.groupBy(samplesOf(text, SAMPLES), (sample) => languageOfSample(sample));
   byLanguage.delete(null);
@@ -69,8 +74,8 @@ const PROFILED_CHARS = 600;
 
 /**
  * Tells for each section its own language where it is plainly another than the document's; null where it is the same,
- * or the section too short to tell. Its pairs of letters settle most, one look at its middle most of the rest;
- * only another language is looked at closely.
+ * or the section too short to tell. Its function words settle most, its pairs of letters most of the rest; only
+ * another language is looked at closely.
  */
 export function sectionLanguages(
   sections: readonly Section[],
@@ -81,7 +86,9 @@ export function sectionLanguages(
   const isOwn = ownText(document);
   return sections.map(({ blocks }) => {
     const text = blocks.map((block) => block.text).join("\n");
-    if (text.length < MIN_FOREIGN_LETTERS || isOwn(text)) return null;
+    if (text.length < MIN_FOREIGN_LETTERS || languageByWords(text.slice(0, PROFILED_CHARS)) === code)
+      return null;
+    if (isOwn(text)) return null;
     return languageOfText(text, code);
   });
 }
@@ -90,11 +97,19 @@ export function sectionLanguages(
 function ownText({ code, samples }: DocumentLanguage): (text: string) => boolean {
   const text = samples.join("\n").slice(0, PROFILE_CHARS);
   if (code === "ja" || text.length < SAMPLE_CHARS) return () => false;
-  const [own, other] = [text.slice(0, text.length / 2), text.slice(text.length / 2)].map(letterPairsOf);
-  if (own === undefined || other === undefined) return () => false;
+  let isLike: ((section: string) => boolean) | null = null;
+  return (section) => {
+    isLike ??= likeText(text);
+    return isLike(section.slice(0, PROFILED_CHARS));
+  };
+}
+
+function likeText(text: string): (section: string) => boolean {
+  const own = letterPairsOf(text.slice(0, text.length / 2));
+  const other = letterPairsOf(text.slice(text.length / 2));
   const least = OWN_LIKENESS * likeness(own, other);
   return (section) => {
-    const pairs = letterPairsOf(section.slice(0, PROFILED_CHARS));
+    const pairs = letterPairsOf(section);
     return Math.max(likeness(own, pairs), likeness(other, pairs)) >= least;
   };
 }
@@ -143,6 +158,8 @@ function languageOfSample(sample: string, only: string[] = []): string | null {
   const kana = sample.match(/[\u3041-\u30FA]/g)?.length ?? 0;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (kana > MIN_KANA_SHARE * letters) return "ja";
+  const told = languageByWords(sample);
+  if (told !== null) return told;
   // Tables of figures and code have letters, but no language.
   if (letters < MIN_LETTER_SHARE * sample.replace(/\s+/g, "").length) return null;
   const code = franc(sample, { only });

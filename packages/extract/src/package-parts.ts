@@ -11,9 +11,9 @@ export interface Relationship {
 }
 
 /** The relationships of `part` ("" for the package itself); empty where it has none. */
-export async function relationshipsOf(zip: Zip, part: string): Promise<Relationship[]> {
+export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
-  const bytes = await zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const bytes = zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
   const found: Relationship[] = [];
   if (bytes === null) return found;
   walkXml(bytes, {
@@ -31,18 +31,33 @@ export async function relationshipsOf(zip: Zip, part: string): Promise<Relations
 const USUAL_MAIN_PARTS = ["word/document.xml", "ppt/presentation.xml"];
 
 /** Name of the part the package exists for, wherever the writer put it. */
-export async function mainPartOf(zip: Zip): Promise<string> {
-  const relationships = await relationshipsOf(zip, "").catch(() => []);
-  const main = relationships.find(({ type }) => type === "officeDocument")?.target;
+export function mainPartOf(zip: Zip): string {
+  const main = mainTargetOf(zip);
   const found = [main, ...USUAL_MAIN_PARTS].find((name) => name !== undefined && zip.has(name));
   if (found === undefined) throw new Error("The package has no main part");
   return found;
 }
 
-/** The title among the document's own properties; null if it has none. */
-export async function titleOf(zip: Zip): Promise<string | null> {
-  const core = (await relationshipsOf(zip, "")).find(({ type }) => type === "core-properties");
-  const bytes = core === undefined ? null : await zip.read(core.target);
+function mainTargetOf(zip: Zip): string | undefined {
+  try {
+    return relationshipsOf(zip, "").find(({ type }) => type === "officeDocument")?.target;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The title among the document's own properties; null if it has none, or they cannot be read: that is no loss to the text. */
+export function titleOf(zip: Zip): string | null {
+  try {
+    return titleIn(zip);
+  } catch {
+    return null;
+  }
+}
+
+function titleIn(zip: Zip): string | null {
+  const core = relationshipsOf(zip, "").find(({ type }) => type === "core-properties");
+  const bytes = core === undefined ? null : zip.read(core.target);
   if (bytes === null) return null;
   let inTitle = false;
   let title = "";

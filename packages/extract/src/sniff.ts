@@ -61,7 +61,7 @@ export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format
 async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
   const extension = /\.[^./\\]+$/.exec(fileName)?.[0].toLowerCase() ?? "";
   const magic = magicOf(bytes);
-  const mainType = magic === "zip" ? await mainTypeOf(bytes) : "";
+  const mainType = magic === "zip" ? mainTypeOf(bytes) : "";
   const streams = magic === "cfb" ? await streamsOf(bytes) : new Set<string>();
   if (streams.has("EncryptedPackage")) throw new ExtractionError("FILE_ENCRYPTED");
   return { bytes, extension, magic, mainType, streams };
@@ -87,11 +87,11 @@ function markupOf(head: Buffer): Magic {
   return text.trimStart().startsWith("<?xml") ? "xml" : "unknown";
 }
 
-async function mainTypeOf(bytes: Uint8Array): Promise<string> {
-  const zip = await openZip(bytes);
-  const mimetype = await zip.read("mimetype");
+function mainTypeOf(bytes: Uint8Array): string {
+  const zip = openZip(bytes);
+  const mimetype = zip.read("mimetype");
   if (mimetype !== null) return new TextDecoder().decode(mimetype.subarray(0, 200));
-  const contentTypes = await zip.read("[Content_Types].xml");
+  const contentTypes = zip.read("[Content_Types].xml");
   if (contentTypes === null) return zip.has("META-INF/container.xml") ? "application/epub+zip" : "";
   const types: string[] = [];
   walkXml(contentTypes, {

@@ -1,7 +1,10 @@
 /** What a scan finds, in order. Names and attributes are as they stand in the file. */
 export interface XmlEvents {
-  /** `attributes` is everything between the name and the end of the tag: most are never looked at. */
-  open(name: string, attributes: string, hasNamespaces: boolean): void;
+  /**
+   * `attributes` is everything between the name and the end of the tag: most are never looked at. False where
+   * the element is not wanted: nothing more is said of it, nor of what it holds.
+   */
+  open(name: string, attributes: string, hasNamespaces: boolean): boolean;
   /** Of the innermost element that is open. */
   close(): void;
   text(text: string): void;
@@ -13,27 +16,35 @@ export interface XmlEvents {
 const MAX_MARKUP_CHARS = 16 * 1024 * 1024;
 /** No reference is longer; what may be the beginning of one at the end of a chunk waits for the next. */
 const MAX_REFERENCE_CHARS = 12;
+/** No file has this many names; one made to hurt shall not fill the memory with them. */
+const MAX_NAMES = 5_000;
 
-const SLASH = 47;
-const GREATER = 62;
-const LESS = 60;
+const SPACE = 32;
 const BANG = 33;
-const QUESTION = 63;
 const QUOTE = 34;
 const APOSTROPHE = 39;
-const SMALL_X = 120;
+const SLASH = 47;
+const LESS = 60;
+const EQUALS = 61;
+const GREATER = 62;
+const QUESTION = 63;
 
 /**
- * Splits XML 1.0 (5th edition) into tags and text, chunk by chunk, in linear time. It leaps from mark to
- * mark and leaves attributes alone until somebody asks, which makes it some ten times as fast as parsers
- * that build every attribute. Tags that do not match, unknown entities and text around the root throw;
- * well-formedness of what nobody asks for is not checked.
+ * Splits XML 1.0 (5th edition) into tags and text, chunk by chunk, in linear time. Most documents are read by a
+ * process that has read none before, so its code is still interpreted: it leaps from mark to mark by searches
+ * that are native, makes no string twice, and leaves attributes alone until somebody asks. Tags that do not
+ * match, unknown entities and text around the root throw; well-formedness of what nobody asks for is not checked.
  */
 export class XmlScanner {
   readonly #events: XmlEvents;
   readonly #open: string[] = [];
+  readonly #names = new Map<number, string>();
   #rest = "";
   #hasRoot = false;
+  /** How many elements are open around what is not wanted, that itself among them; 0 where all is. */
+  #unwanted = 0;
+  /** Where the chunk's next declaration of a namespace stands: few tags have any, and none is searched for them. */
+  #namespaceAt = 0;
 
   constructor(events: XmlEvents) {
     this.#events = events;
@@ -46,11 +57,13 @@ export class XmlScanner {
 
   write(chunk: string): void {
     const text = this.#rest + chunk;
+    this.#namespaceAt = 0;
     this.#rest = text.slice(this.#scan(text, false));
     if (this.#rest.length > MAX_MARKUP_CHARS) throw new RangeError("Invalid string length of a tag");
   }
 
   end(): void {
+    this.#namespaceAt = 0;
     this.#scan(this.#rest, true);
     if (!this.#hasRoot || this.#open.length > 0) throw new Error(`Unclosed <${this.#open.at(-1)}>`);
   }
@@ -59,9 +72,9 @@ export class XmlScanner {
   #scan(text: string, isLast: boolean): number {
     let at = 0;
     for (;;) {
-      const mark = text.indexOf("<", at);
+      const mark = text.charCodeAt(at) === LESS ? at : text.indexOf("<", at);
       const end = mark >= 0 ? mark : isLast ? text.length : wholeTextEnd(text, at);
-      if (end > at) this.#say(text.slice(at, end));
+      if (end > at && this.#unwanted === 0) this.#say(text.slice(at, end));
       if (mark < 0) return end;
       at = this.#readMark(text, mark);
       if (at < 0 && isLast) throw new Error("Unclosed tag");
@@ -84,13 +97,21 @@ export class XmlScanner {
   }
 
   #readClosing(text: string, at: number): number {
-    const end = text.indexOf(">", at);
+    const name = this.#open.at(-1) ?? "";
+    let end = at + 2 + name.length;
+    if (text.charCodeAt(end) !== GREATER) end = text.indexOf(">", at);
     if (end < 0) return -1;
-    const name = this.#open.pop() ?? "";
     const isSame = text.startsWith(name, at + 2) && text.slice(at + 2 + name.length, end).trim() === "";
     if (name === "" || !isSame) throw new Error(`Unexpected ${text.slice(at, Math.min(end, at + 100))}>`);
-    this.#events.close();
+    this.#close();
     return end + 1;
+  }
+
+  #close(): void {
+    const depth = this.#open.length;
+    this.#open.pop();
+    if (this.#unwanted === 0) this.#events.close();
+    else if (this.#unwanted === depth) this.#unwanted = 0;
   }
 
   /** Comments, character data and the document type. */
@@ -98,7 +119,8 @@ export class XmlScanner {
     if (text.startsWith("<!--", at)) return after(text, "-->", at + 4);
     if (text.startsWith("<![CDATA[", at)) {
       const end = after(text, "]]>", at);
-      if (end >= 0 && this.#open.length > 0) this.#events.text(text.slice(at + 9, end - 3));
+      const isWanted = this.#open.length > 0 && this.#unwanted === 0;
+      if (end >= 0 && isWanted) this.#events.text(text.slice(at + 9, end - 3));
       return end;
     }
     // The longest of the three words has nine characters.
@@ -110,19 +132,42 @@ export class XmlScanner {
 
   #readOpening(text: string, at: number): number {
     const nameEnd = endOfName(text, at + 1);
-    const { end, hasNamespaces } = endOfTag(text, nameEnd);
+    const end = endOfTag(text, nameEnd);
     if (end < 0) return -1;
-    const name = text.slice(at + 1, nameEnd);
-    if (name === "" || (this.#open.length === 0 && this.#hasRoot)) throw new Error(`Unexpected <${name}>`);
+    const name = this.#nameAt(text, at + 1, nameEnd);
+    if (this.#open.length === 0 && this.#hasRoot) throw new Error(`Unexpected <${name}>`);
     this.#hasRoot = true;
     const isEmpty = text.charCodeAt(end - 1) === SLASH;
+    const attributesEnd = isEmpty ? end - 1 : end;
     this.#open.push(name);
-    this.#events.open(name, text.slice(nameEnd, isEmpty ? end - 1 : end), hasNamespaces);
-    if (isEmpty) {
-      this.#open.pop();
-      this.#events.close();
+    if (this.#unwanted === 0) {
+      const attributes = attributesEnd > nameEnd ? text.slice(nameEnd, attributesEnd) : "";
+      const hasNamespaces = attributes !== "" && this.#hasNamespaces(text, nameEnd, end);
+      if (!this.#events.open(name, attributes, hasNamespaces)) this.#unwanted = this.#open.length;
     }
+    if (isEmpty) this.#close();
+    else if (this.#unwanted === this.#open.length) return endOfContent(text, name, end + 1);
     return end + 1;
+  }
+
+  /** The same string for the same name: making one and looking it up costs more than comparing it in place. */
+  #nameAt(text: string, from: number, to: number): string {
+    let key = to - from;
+    for (let at = from; at < to; at += 1) key = (key * 31 + text.charCodeAt(at)) | 0;
+    const known = this.#names.get(key);
+    if (known !== undefined && known.length === to - from && text.startsWith(known, from)) return known;
+    const name = text.slice(from, to);
+    if (name === "" || name.includes("<")) throw new Error(`Unexpected <${name}>`);
+    if (this.#names.size < MAX_NAMES) this.#names.set(key, name);
+    return name;
+  }
+
+  #hasNamespaces(text: string, from: number, to: number): boolean {
+    if (this.#namespaceAt < from) {
+      const found = text.indexOf("xmlns", from);
+      this.#namespaceAt = found < 0 ? text.length : found;
+    }
+    return this.#namespaceAt < to;
   }
 }
 
@@ -133,27 +178,53 @@ function after(text: string, mark: string, from: number): number {
 
 function endOfName(text: string, from: number): number {
   let at = from;
-  for (let code = text.charCodeAt(at); code > 32 && code !== SLASH && code !== GREATER; ) {
+  for (let code = text.charCodeAt(at); code > SPACE && code !== SLASH && code !== GREATER; ) {
     at += 1;
     code = text.charCodeAt(at);
   }
   return at;
 }
 
-/** The end of a tag is the first ">" outside quotes. */
-function endOfTag(text: string, from: number): { end: number; hasNamespaces: boolean } {
-  let hasNamespaces = false;
+/**
+ * The end of a tag is the first ">" outside quotes; -1 where it has not come yet. One right behind a quotation mark
+ * is that end, unless the mark opens a value ("='>'") or stands inside one of the other kind, which need a closer look.
+ */
+function endOfTag(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) === GREATER) return nameEnd;
+  const end = text.indexOf(">", nameEnd);
+  if (end < 0) return -1;
+  const last = text.charCodeAt(end - 1) === SLASH ? end - 2 : end - 1;
+  if (last < nameEnd) return end;
+  const isPlain = text.charCodeAt(last) === QUOTE && text.charCodeAt(last - 1) > SPACE;
+  if (isPlain && text.charCodeAt(last - 1) !== EQUALS) {
+    const attributes = text.slice(nameEnd, end);
+    if (!attributes.includes("'") && !attributes.includes("<")) return end;
+  }
+  return endOfQuotedTag(text, nameEnd);
+}
+
+function endOfQuotedTag(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === GREATER) return { end: at, hasNamespaces };
+    if (code === GREATER) return at;
     if (code === LESS) throw new Error("A tag inside a tag");
-    if (code === SMALL_X && text.startsWith("xmlns", at)) hasNamespaces = true;
     if (code === QUOTE || code === APOSTROPHE) {
       at = text.indexOf(code === QUOTE ? '"' : "'", at + 1);
       if (at < 0) break;
     }
   }
-  return { end: -1, hasNamespaces };
+  return -1;
+}
+
+/**
+ * Where the end tag of an element begins that nobody wants, if it is near and surely its own; else just `from`. Marks
+ * that are none stand in comments and character data only.
+ */
+function endOfContent(text: string, name: string, from: number): number {
+  const end = text.indexOf(`</${name}>`, from);
+  if (end < 0) return from;
+  const content = text.slice(from, end);
+  return content.includes(`<${name}`) || content.includes("<!") || content.includes("<?") ? from : end;
 }
 
 /** Up to what may be a reference that was cut by the end of the chunk. */
@@ -177,6 +248,19 @@ export function readAttributes(source: string): Map<string, string> {
   }
   if (source.slice(at).trim() !== "") throw new Error("Malformed attributes");
   return attributes;
+}
+
+/**
+ * One attribute by its name in the file: looked up in place where the tag is written as programs write it, without
+ * apostrophes or spaces around "=".
+ */
+export function readAttribute(source: string, name: string): string | undefined {
+  const at = source.indexOf(name);
+  if (at < 0) return undefined;
+  const from = at + name.length;
+  const isPlain = source.startsWith('="', from) && source.charCodeAt(at - 1) <= SPACE;
+  if (!isPlain || source.includes("'")) return readAttributes(source).get(name);
+  return decodeReferences(source.slice(from + 2, source.indexOf('"', from + 2)));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { processorTime } from "./testing/processor-time.ts";
-import { walkXml } from "./xml.ts";
+import { walkXml, type XmlWalker } from "./xml.ts";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const STRICT = "http://purl.oclc.org/ooxml/wordprocessingml/main";
 
-function events(xml: string | Uint8Array): string[] {
+function events(xml: string | Uint8Array, skips?: ReadonlySet<string>): string[] {
   const found: string[] = [];
-  walkXml(typeof xml === "string" ? Buffer.from(xml) : xml, {
+  const walker: XmlWalker = {
     open: (name, attributes) => found.push(`<${name} ${attributes("w:val") ?? "-"}`),
     close: (name) => found.push(`>${name}`),
     text: (text) => found.push(text),
-  });
+  };
+  walkXml(typeof xml === "string" ? Buffer.from(xml) : xml, walker, skips);
   return found;
 }
 
@@ -22,6 +23,35 @@ describe("a part", () => {
     expect(
       events(`<w:p xmlns:w="${WORD}"><w:q xmlns:w="urn:other" w:val="1"/><w:r w:val="2"/></w:p>`),
     ).toEqual(["<w:p -", "<?:q -", ">?:q", "<w:r 2", ">w:r", ">w:p"]);
+  });
+
+  it("has attributes by their names, in whatever order and quotes they stand", () => {
+    const value = (attributes: string) => events(`<w:p xmlns:w="${WORD}" ${attributes}/>`)[0];
+    expect(value(`w:val="1" val="2" v:val="3"`)).toBe("<w:p 1");
+    expect(value(`xw:val="3" a="w:val" b=' w:val="4" ' w:val="1"`)).toBe("<w:p 1");
+    expect(value(`w:value="3" w:val\n=\n'1>2'`)).toBe("<w:p 1>2");
+    expect(value(`a="=" w:val=">"`)).toBe("<w:p >");
+    expect(value(`a="" w:val=""`)).toBe("<w:p ");
+    expect(value(`val="2" w:value="3"`)).toBe("<w:p -");
+    expect(events(`<w:p xmlns:w="${WORD}" xmlns:x="${STRICT}" x:val="1"/>`)[0]).toBe("<w:p 1");
+  });
+
+  it("goes on behind what is to be passed over, however that is written", () => {
+    const skips = new Set(["w:del"]);
+    const inside = [
+      "gone",
+      "<w:delText>gone</w:delText>",
+      "<w:del>a<w:del/><w:r>b</w:r></w:del>c",
+      "<!-- </w:del> --><w:r/>",
+      "<![CDATA[ </w:del> ]]><w:r/>",
+      `<x xmlns:w="urn:other"><w:del/></x>`,
+      `gone${" ".repeat(200_000)}gone`,
+    ];
+    const marks = inside.map((content) => `<w:del>${content}</w:del >`).join("kept");
+    const xml = `<w:p xmlns:w="${WORD}"><w:del w:val="1"/>${marks}</w:p>`;
+    expect(events(xml, skips)).toEqual(["<w:p -", ...Array(inside.length - 1).fill("kept"), ">w:p"]);
+    expect(() => events(`<w:p xmlns:w="${WORD}"><w:del></w:p>`, skips)).toThrow();
+    expect(() => events(`<w:p xmlns:w="${WORD}"><w:del>`, skips)).toThrow();
   });
 
   it("is read in UTF-8 and UTF-16, with a mark at its beginning or without", () => {
@@ -74,6 +104,9 @@ describe("a part", () => {
     expect(events(`<a y="${long}">${"&amp;".repeat(200_000)}</a>`).length).toBeGreaterThan(2);
     expect(() => events(`<a ${"b ".repeat(1_000_000)}`)).toThrow();
     expect(() => events(`<a>${"<!-".repeat(300_000)}`)).toThrow();
+    const skips = new Set(["?:b"]);
+    expect(events(`<a>${"<b><b></b></b>".repeat(100_000)}</a>`, skips)).toHaveLength(2);
+    expect(() => events(`<a>${"<b><c>".repeat(200_000)}`, skips)).toThrow();
     expect(spentMs()).toBeLessThan(3_000);
   });
 });

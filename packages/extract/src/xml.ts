@@ -1,5 +1,5 @@
 import { ExtractionError } from "./errors.ts";
-import { readAttributes, XmlScanner } from "./xml-scanner.ts";
+import { readAttribute, readAttributes, XmlScanner } from "./xml-scanner.ts";
 
 const MAX_DEPTH = 256;
 const CHUNK_BYTES = 128 * 1024;
@@ -43,22 +43,29 @@ export interface XmlWalker {
   text?(text: string): void;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /**
- * Walks a part as a stream of events. A document type is refused (no Office document has one; entity
+ * Walks a part as a stream of events. What is in `skips` is passed over with all it holds, which takes a fraction of
+ * the time. A document type is refused (no Office document has one; entity
  * bombs need one) and so is absurd depth; malformed XML throws.
  */
-export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
+export function walkXml(bytes: Uint8Array, walker: XmlWalker, skips = NOTHING): void {
   const scopes = new Scopes();
   const names: string[] = [];
   const scanner = new XmlScanner({
-    open(name, source, hasNamespaces) {
-      const attributes = source === "" ? null : new TagAttributes(source);
-      scopes.enter(hasNamespaces ? (attributes?.all ?? null) : null);
+    open(raw, source, hasNamespaces) {
+      scopes.enter(hasNamespaces ? readAttributes(source) : null);
       if (scopes.depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
       const { current } = scopes;
-      const canonical = current.elementName(name);
-      names.push(canonical);
-      walker.open?.(canonical, attributes === null ? NONE : (wanted) => attributes.value(wanted, current));
+      const name = current.elementName(raw);
+      if (skips.has(name)) {
+        scopes.leave();
+        return false;
+      }
+      names.push(name);
+      walker.open?.(name, source === "" ? NONE : (wanted) => current.valueOf(wanted, source));
+      return true;
     },
     close() {
       scopes.leave();
@@ -80,29 +87,6 @@ export function walkXml(bytes: Uint8Array, walker: XmlWalker): void {
 }
 
 const NONE: Attributes = () => undefined;
-
-/** The attributes of one tag, taken apart when the first of them is asked for. */
-class TagAttributes {
-  readonly #source: string;
-  #all: Map<string, string> | null = null;
-
-  constructor(source: string) {
-    this.#source = source;
-  }
-
-  get all(): Map<string, string> {
-    this.#all ??= readAttributes(this.#source);
-    return this.#all;
-  }
-
-  value(wanted: string, scope: Scope): string | undefined {
-    const direct = this.all.get(wanted);
-    const isDirect = direct !== undefined && scope.attributeName(wanted) === wanted;
-    if (isDirect || !wanted.includes(":")) return direct;
-    for (const [raw, value] of this.all) if (scope.attributeName(raw) === wanted) return value;
-    return undefined;
-  }
-}
 
 /** By the byte order mark, or by how "<" stands at the start of a part that has none. */
 function encodingOf([first, second]: Uint8Array): string {
@@ -133,26 +117,58 @@ class Scope {
   readonly outer: Scope | null;
   readonly depth: number;
   readonly #prefixes = new Map<string, string>();
+  /** The other way round. */
+  readonly #written = new Map<string, readonly string[]>();
   readonly #elements = new Map<string, string>();
-  readonly #attributes = new Map<string, string>();
+  readonly #attributes = new Map<string, string | null>();
 
   constructor(outer: Scope | null, depth: number, declarations: ReadonlyMap<string, string>) {
     this.outer = outer;
     this.depth = depth;
     for (const [name, uri] of declarations) {
       if (name === "xmlns") this.#prefixes.set("", PREFIXES.get(uri) ?? "?:");
-      else if (name.startsWith("xmlns:")) this.#prefixes.set(name.slice(6), PREFIXES.get(uri) ?? "?:");
+      else if (name.startsWith("xmlns:")) this.#declare(name.slice(6), PREFIXES.get(uri) ?? "?:");
     }
+  }
+
+  #declare(raw: string, prefix: string): void {
+    this.#prefixes.set(raw, prefix);
+    const ways = this.#written.get(prefix) ?? [];
+    if (ways.length < 2) this.#written.set(prefix, [...ways, raw]);
   }
 
   elementName(raw: string): string {
     return known(this.#elements, raw, () => this.#canonical(raw));
   }
 
-  /** An attribute without a prefix belongs to no namespace, whatever the default one is. */
-  attributeName(raw: string): string {
-    if (!raw.includes(":")) return raw;
-    return known(this.#attributes, raw, () => this.#canonical(raw));
+  /** An attribute by its canonical name, out of everything a tag says. One without a prefix has no namespace. */
+  valueOf(wanted: string, source: string): string | undefined {
+    if (!wanted.includes(":")) return readAttribute(source, wanted);
+    const raw = known(this.#attributes, wanted, () => this.#rawName(wanted));
+    if (raw !== null) return raw === "" ? undefined : readAttribute(source, raw);
+    for (const [name, value] of readAttributes(source)) {
+      if (name.includes(":") && this.#canonical(name) === wanted) return value;
+    }
+    return undefined;
+  }
+
+  /** How the file writes an attribute here: "" where it cannot, null where it can in several ways. */
+  #rawName(wanted: string): string | null {
+    const prefix = wanted.slice(0, wanted.indexOf(":") + 1);
+    const [way, other] = this.#waysToWrite(prefix);
+    if (other !== undefined) return null;
+    return way === undefined ? "" : `${way}:${wanted.slice(prefix.length)}`;
+  }
+
+  /** At most two of the prefixes that mean the same; no attribute is in the default namespace. */
+  #waysToWrite(prefix: string): string[] {
+    const ways = prefix === "xml:" ? ["xml"] : [];
+    for (let scope: Scope | null = this; scope !== null && ways.length < 2; scope = scope.outer) {
+      for (const raw of scope.#written.get(prefix) ?? []) {
+        if (ways.length < 2 && this.#prefix(raw) === prefix) ways.push(raw);
+      }
+    }
+    return ways;
   }
 
   #canonical(raw: string): string {
@@ -173,7 +189,7 @@ class Scope {
 /** No file has this many names; one made to hurt shall not fill the memory with them. */
 const MAX_KNOWN_NAMES = 5000;
 
-function known(names: Map<string, string>, raw: string, resolve: () => string): string {
+function known<T>(names: Map<string, T>, raw: string, resolve: () => T): T {
   const found = names.get(raw);
   if (found !== undefined) return found;
   const name = resolve();

@@ -1,6 +1,4 @@
-import { promisify } from "node:util";
-import { inflateRaw, inflateRawSync } from "node:zlib";
-import { type Entry, fromBufferPromise } from "yauzl";
+import { inflateRawSync } from "node:zlib";
 import { ExtractionError } from "./errors.ts";
 
 const MAX_ENTRIES = 20_000;
@@ -8,89 +6,152 @@ const MAX_PART_BYTES = 64 * 1024 * 1024;
 /** Over all parts read: what overlapping entries could add up to otherwise. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
-/** Up to here unpacking takes less time than handing it to another thread. */
-const MAX_SYNC_BYTES = 64 * 1024;
-
-const inflate = promisify(inflateRaw);
-
 /** The parts of an Office document, read one at a time and only when asked for. */
 export interface Zip {
   has(name: string): boolean;
   /** Part names are case-insensitive (ECMA-376 part 2, 6.2.2). Null where there is no such part. */
-  read(name: string): Promise<Uint8Array | null>;
+  read(name: string): Uint8Array | null;
+}
+
+/** What the directory says of a part. Sizes are believed as little as anything else in it. */
+interface Entry {
+  readonly flags: number;
+  readonly method: number;
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  readonly headerAt: number;
 }
 
 /** A document is looked into to tell what it is, and opened again to be read. */
-const opened = new WeakMap<Uint8Array, Promise<Zip>>();
+const opened = new WeakMap<Uint8Array, Zip>();
 
-/** Sizes in the file's own directory are never believed: each part is inflated under a hard limit. */
-export function openZip(bytes: Uint8Array): Promise<Zip> {
-  const zip = opened.get(bytes) ?? readDirectory(bytes);
-  opened.set(bytes, zip);
-  return zip;
-}
-
-async function readDirectory(bytes: Uint8Array): Promise<Zip> {
-  const buffer = withoutComment(bytes);
-  const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false });
-  const entries = new Map<string, Entry>();
-  let seen = 0;
-  for await (const entry of zip.eachEntry()) {
-    seen += 1;
-    if (seen > MAX_ENTRIES) throw new ExtractionError("EXTRACTION_LIMIT", { entries: MAX_ENTRIES });
-    entries.set(keyOf(entry.fileName), entry);
-  }
+/**
+ * Reads the directory of a ZIP file (APPNOTE.TXT 6.3.10, 4.3.12 to 4.3.16; ECMA-376 part 2, annex B). Each part is
+ * inflated under a hard limit. Throws where there is no directory, EXTRACTION_LIMIT where it has too many entries.
+ */
+export function openZip(bytes: Uint8Array): Zip {
+  const known = opened.get(bytes);
+  if (known !== undefined) return known;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = entriesOf(buffer);
   let totalBytes = 0;
-  return {
+  const zip: Zip = {
     has: (name) => entries.has(keyOf(name)),
-    async read(name) {
+    read(name) {
       const entry = entries.get(keyOf(name));
       if (entry === undefined) return null;
-      const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-      const part = await unpack(entry, buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize));
+      const part = unpack(buffer, entry);
       totalBytes += part.byteLength;
       if (totalBytes > MAX_TOTAL_BYTES) throw new ExtractionError("EXTRACTION_LIMIT", { bytes: totalBytes });
       return part;
     },
   };
+  opened.set(bytes, zip);
+  return zip;
 }
 
 const END_RECORD = Buffer.from("PK\u0005\u0006", "latin1");
 const END_RECORD_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
+const LOCATOR_64 = 0x07064b50;
+const LOCATOR_64_BYTES = 20;
+const ENTRY = 0x02014b50;
+const ENTRY_BYTES = 46;
+const LOCAL_HEADER = 0x04034b50;
+const LOCAL_HEADER_BYTES = 30;
+const SIZES_64 = 1;
+/** A 32-bit value that stands in the 64-bit field instead. */
+const ELSEWHERE = 0xffffffff;
+const ENCRYPTED = 1;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Reads on as long as there are entries, however many the end record has counted. */
+function entriesOf(buffer: Buffer): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  let at = directoryAt(buffer);
+  for (let seen = 1; isAt(buffer, ENTRY, at, ENTRY_BYTES); seen += 1) {
+    if (seen > MAX_ENTRIES) throw new ExtractionError("EXTRACTION_LIMIT", { entries: MAX_ENTRIES });
+    const nameEnd = at + ENTRY_BYTES + buffer.readUInt16LE(at + 28);
+    const extraEnd = nameEnd + buffer.readUInt16LE(at + 30);
+    const name = buffer.toString("utf8", at + ENTRY_BYTES, nameEnd);
+    entries.set(keyOf(name), entryAt(buffer, at, buffer.subarray(nameEnd, extraEnd)));
+    at = extraEnd + buffer.readUInt16LE(at + 32);
+  }
+  if (entries.size === 0) throw new Error("The ZIP file has no entries");
+  return entries;
+}
 
 /**
- * Cuts the archive after its end record. Some writers (and mail gateways) state a wrong comment length or
- * leave bytes behind it, which Office forgives and yauzl does not; nobody needs the comment.
+ * The end record is looked for from the end: some writers (and mail gateways) state a wrong length of the comment
+ * behind it or leave other bytes there, which Office forgives.
  */
-function withoutComment(bytes: Uint8Array): Buffer {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const at = buffer.lastIndexOf(END_RECORD);
-  const isLast = at + END_RECORD_BYTES === buffer.byteLength && buffer.readUInt16LE(at + 20) === 0;
-  if (isLast || at < buffer.byteLength - END_RECORD_BYTES - MAX_COMMENT_BYTES) return buffer;
-  if (at < 0 || at + END_RECORD_BYTES > buffer.byteLength) return buffer;
-  const cut = Buffer.from(buffer.subarray(0, at + END_RECORD_BYTES));
-  cut.writeUInt16LE(0, at + 20);
-  return cut;
+function directoryAt(buffer: Buffer): number {
+  const end = buffer.lastIndexOf(END_RECORD);
+  const isNear = end >= buffer.byteLength - END_RECORD_BYTES - MAX_COMMENT_BYTES;
+  if (end < 0 || !isNear || end + END_RECORD_BYTES > buffer.byteLength)
+    throw new Error("No end of a ZIP file");
+  const at = buffer.readUInt32LE(end + 16);
+  const locator = end - LOCATOR_64_BYTES;
+  if (at !== ELSEWHERE || !isAt(buffer, LOCATOR_64, locator, LOCATOR_64_BYTES)) return at;
+  const end64 = Number(buffer.readBigUInt64LE(locator + 8));
+  return end64 + 56 > buffer.byteLength ? at : Number(buffer.readBigUInt64LE(end64 + 48));
 }
 
-/** yauzl gives the raw name when it does not decode, whatever its types say. */
-function keyOf(name: string | Uint8Array): string {
-  const text = typeof name === "string" ? name : new TextDecoder().decode(name);
-  return text.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
+function isAt(buffer: Buffer, signature: number, at: number, byteCount: number): boolean {
+  return at >= 0 && at + byteCount <= buffer.byteLength && buffer.readUInt32LE(at) === signature;
 }
 
-async function unpack(entry: Entry, data: Buffer): Promise<Uint8Array> {
-  if ((entry.generalPurposeBitFlag & 1) !== 0) throw new ExtractionError("FILE_ENCRYPTED");
-  if (entry.compressionMethod === 0) return data.subarray(0, MAX_PART_BYTES);
-  if (entry.compressionMethod !== 8) throw new Error(`ZIP method ${entry.compressionMethod}`);
-  const options = { maxOutputLength: MAX_PART_BYTES };
+function entryAt(buffer: Buffer, at: number, extra: Buffer): Entry {
+  const wide = wideFields(extra);
+  const sizeAt = (offset: number) => {
+    const size = buffer.readUInt32LE(at + offset);
+    return size === ELSEWHERE ? (wide.shift() ?? size) : size;
+  };
+  // The 64-bit fields come in this order, and only those that are needed.
+  const unpackedBytes = sizeAt(24);
+  const packedBytes = sizeAt(20);
+  const headerAt = sizeAt(42);
+  const flags = buffer.readUInt16LE(at + 8);
+  return { flags, method: buffer.readUInt16LE(at + 10), packedBytes, unpackedBytes, headerAt };
+}
+
+function wideFields(extra: Buffer): number[] {
+  for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== SIZES_64) continue;
+    const field = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
+    const count = Math.floor(field.byteLength / 8);
+    return Array.from({ length: count }, (_, index) => Number(field.readBigUInt64LE(8 * index)));
+  }
+  return [];
+}
+
+function keyOf(name: string): string {
+  return name.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
+}
+
+function unpack(buffer: Buffer, { flags, method, packedBytes, unpackedBytes, headerAt }: Entry): Uint8Array {
+  if ((flags & ENCRYPTED) !== 0) throw new ExtractionError("FILE_ENCRYPTED");
+  if (!isAt(buffer, LOCAL_HEADER, headerAt, LOCAL_HEADER_BYTES))
+    throw new Error("No part where one should be");
+  const nameBytes = buffer.readUInt16LE(headerAt + 26);
+  const start = headerAt + LOCAL_HEADER_BYTES + nameBytes + buffer.readUInt16LE(headerAt + 28);
+  const data = buffer.subarray(start, start + packedBytes);
+  if (method === STORED) return data.subarray(0, MAX_PART_BYTES);
+  if (method !== DEFLATED) throw new Error(`ZIP method ${method}`);
+  return inflate(data, unpackedBytes);
+}
+
+const MIN_CHUNK_BYTES = 1024;
+const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** The size the directory states serves as a guess, with which most parts come out in one piece. */
+function inflate(data: Buffer, guessedBytes: number): Uint8Array {
+  const chunkSize = Math.min(Math.max(guessedBytes + 1, MIN_CHUNK_BYTES), MAX_CHUNK_BYTES);
   try {
-    return data.byteLength <= MAX_SYNC_BYTES ? inflateRawSync(data, options) : await inflate(data, options);
+    return inflateRawSync(data, { maxOutputLength: MAX_PART_BYTES, chunkSize });
   } catch (error) {
-    if (error instanceof RangeError) {
-      throw new ExtractionError("EXTRACTION_LIMIT", { partBytes: MAX_PART_BYTES }, { cause: error });
-    }
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    throw new ExtractionError("EXTRACTION_LIMIT", { partBytes: MAX_PART_BYTES }, { cause: error });
   }
 }

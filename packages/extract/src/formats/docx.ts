@@ -14,11 +14,10 @@ export const docx: Format = {
 };
 
 async function readDocx(bytes: Uint8Array): Promise<Reading> {
-  const zip = await openZip(bytes);
+  const zip = openZip(bytes);
   const salvage = new Salvage();
   const reading = await readWordDocument(zip, salvage);
-  // Properties that cannot be read are no loss to the text.
-  const title = reading.title ?? (await titleOf(zip).catch(() => null));
+  const title = reading.title ?? titleOf(zip);
   const { skippedParts } = salvage;
   return { ...reading, title, pageCount: null, pagesWithText: null, skippedParts };
 }

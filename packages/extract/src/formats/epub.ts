@@ -17,7 +17,7 @@ const MAX_STYLESHEETS = 20;
 
 async function readEpub(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   const { openPackage } = await import("../web/epub-package.ts");
-  const zip = await openZip(bytes);
+  const zip = openZip(bytes);
   const book = await openPackage(zip);
   const salvage = new Salvage();
   const boldClasses = new Set<string>();
@@ -39,7 +39,7 @@ async function readEpub(bytes: Uint8Array, signal?: AbortSignal): Promise<Readin
 }
 
 async function readText(zip: Zip, part: string): Promise<string> {
-  const bytes = await zip.read(part);
+  const bytes = zip.read(part);
   if (bytes === null) throw new Error("No such part");
   return decodeMarkup(bytes);
 }

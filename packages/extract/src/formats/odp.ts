@@ -16,7 +16,7 @@ export const odp: Format = {
 
 async function readOdp(bytes: Uint8Array): Promise<Reading> {
   const salvage = new Salvage();
-  const document = await openDocument(bytes, salvage);
+  const document = openDocument(bytes, salvage);
   const list = new SlideList();
   let slideCount = 0;
   document.walk(

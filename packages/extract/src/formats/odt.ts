@@ -14,7 +14,7 @@ export const odt: Format = {
 
 async function readOdt(bytes: Uint8Array): Promise<Reading> {
   const salvage = new Salvage();
-  const document = await openDocument(bytes, salvage);
+  const document = openDocument(bytes, salvage);
   let title: string | null = null;
   const gathered = await collectParts((add) => {
     const walker = new OpenTextWalker(document.styles, add);

@@ -29,21 +29,21 @@ const TITLE_LEVELS = new Map<string | null, 1 | 2>([
 ]);
 
 async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
-  const zip = await openZip(bytes);
+  const zip = openZip(bytes);
   const salvage = new Salvage();
-  const names = await slideNames(zip, salvage);
+  const names = slideNames(zip, salvage);
   const list = new SlideList();
   for (const name of names) {
     signal?.throwIfAborted();
     if (list.isFull) break;
-    list.add(await salvage.try(() => readSlide(zip, name, salvage), NO_SLIDE));
+    list.add(salvage.trySync(() => readSlide(zip, name, salvage), NO_SLIDE));
   }
   const { skippedParts } = salvage;
   // Nothing but damaged slides is another fault than a show of pictures.
   if (list.isEmpty && skippedParts > 0 && skippedParts >= names.length) {
     throw new ExtractionError("FILE_DAMAGED");
   }
-  const title = showTitle(await titleOf(zip).catch(() => null));
+  const title = showTitle(titleOf(zip));
   return { title, skippedParts, ...(await list.toReading(names.length)) };
 }
 
@@ -51,14 +51,14 @@ async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Readin
  * Part names in the order of `p:sldIdLst`: file names follow the order of making, not of showing. A slide
  * whose part is named nowhere keeps its place, so that those after it keep their numbers.
  */
-async function slideNames(zip: Zip, salvage: Salvage): Promise<string[]> {
-  const main = await mainPartOf(zip);
-  const presentation = await zip.read(main);
+function slideNames(zip: Zip, salvage: Salvage): string[] {
+  const main = mainPartOf(zip);
+  const presentation = zip.read(main);
   if (presentation === null) throw new Error(`No part ${main}`);
-  const relationships = await relationshipsOf(zip, main);
+  const relationships = relationshipsOf(zip, main);
   const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   const names: string[] = [];
-  const isWhole = await salvage.try(() => {
+  const isWhole = salvage.trySync(() => {
     walkXml(presentation, {
       open(name, attributes) {
         if (name === "p:sldId") names.push(targets.get(attributes("r:id") ?? "") ?? "");
@@ -71,22 +71,22 @@ async function slideNames(zip: Zip, salvage: Salvage): Promise<string[]> {
 }
 
 /** Throws where the slide itself cannot be read; its notes and drawings are salvaged one by one. */
-async function readSlide(zip: Zip, name: string, salvage: Salvage): Promise<SlidePart[]> {
-  const bytes = await zip.read(name);
+function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
+  const bytes = zip.read(name);
   if (bytes === null) throw new Error(`No part ${name}`);
   const shapes = readShapes(bytes);
-  const relationships = await salvage.try(() => relationshipsOf(zip, name), []);
+  const relationships = salvage.trySync(() => relationshipsOf(zip, name), []);
   const linked = new LinkedParts(zip, relationships, salvage);
   const shown: SlideShape[] = [];
   for (const shape of shapes.filter(({ placeholder }) => !DECORATION.has(placeholder ?? ""))) {
-    const drawn = shape.diagram === undefined ? [] : await linked.diagram(shape.diagram);
+    const drawn = shape.diagram === undefined ? [] : linked.diagram(shape.diagram);
     shown.push({
       titleLevel: TITLE_LEVELS.get(shape.placeholder) ?? null,
       isRunning: RUNNING.has(shape.placeholder ?? ""),
       parts: [...shape.parts, ...drawn],
     });
   }
-  return [...slideParts(shown), ...(await linked.notes())];
+  return [...slideParts(shown), ...linked.notes()];
 }
 
 /** The parts a slide refers to. */
@@ -104,22 +104,22 @@ class LinkedParts {
   }
 
   /** Each once: a slide made to hurt refers to the same drawing again and again. */
-  diagram(id: string): Promise<Part[]> {
+  diagram(id: string): Part[] {
     const target = this.#targets.get(id);
     this.#targets.delete(id);
     return this.#read(target, readDiagram, []);
   }
 
   /** On a notes page only the body is what the speaker says. */
-  async notes(): Promise<Part[]> {
-    const shapes = await this.#read(this.#notes, readShapes, []);
+  notes(): Part[] {
+    const shapes = this.#read(this.#notes, readShapes, []);
     const spoken = shapes.filter(({ placeholder }) => placeholder === "body");
     return spokenParts(spoken.flatMap(({ parts }) => parts));
   }
 
-  #read<T>(target: string | undefined, parse: (bytes: Uint8Array) => T[], none: T[]): Promise<T[]> {
-    return this.#salvage.try(async () => {
-      const bytes = target === undefined ? null : await this.#zip.read(target);
+  #read<T>(target: string | undefined, parse: (bytes: Uint8Array) => T[], none: T[]): T[] {
+    return this.#salvage.trySync(() => {
+      const bytes = target === undefined ? null : this.#zip.read(target);
       return bytes === null ? none : parse(bytes);
     }, none);
   }

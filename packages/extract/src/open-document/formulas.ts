@@ -15,10 +15,10 @@ export interface FormulasOptions {
 }
 
 /** The formulas of a package, which are objects with folders of their own (ISO 26300-3, 3.1). */
-export async function readFormulas(zip: Zip, { manifest, salvage, into }: FormulasOptions): Promise<void> {
+export function readFormulas(zip: Zip, { manifest, salvage, into }: FormulasOptions): void {
   for (const folder of manifest === null ? [] : foldersIn(manifest)) {
-    const text = await salvage.try(async () => {
-      const part = await zip.read(`${folder}/content.xml`);
+    const text = salvage.trySync(() => {
+      const part = zip.read(`${folder}/content.xml`);
       return part === null ? "" : formulaIn(part);
     }, "");
     if (text !== "") into.set(folder, text);

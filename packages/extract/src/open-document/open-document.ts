@@ -23,26 +23,26 @@ export function isOpenDocument({ magic, mainType, bytes }: Probe, type: "text" |
 }
 
 /** Packed or as one XML file (.fodt, .fodp). Throws FILE_ENCRYPTED where its list of parts says so. */
-export async function openDocument(bytes: Uint8Array, salvage: Salvage): Promise<OpenDocument> {
+export function openDocument(bytes: Uint8Array, salvage: Salvage): OpenDocument {
   const isPacked = bytes[0] === 0x50;
   // In a single file head and content stand one after the other.
-  return isPacked ? openPackage(await openZip(bytes), salvage) : documentOf(bytes, new Head());
+  return isPacked ? openPackage(openZip(bytes), salvage) : documentOf(bytes, new Head());
 }
 
 /** Damaged styles are left out. */
-async function openPackage(zip: Zip, salvage: Salvage): Promise<OpenDocument> {
-  const manifest = await zip.read("META-INF/manifest.xml");
+function openPackage(zip: Zip, salvage: Salvage): OpenDocument {
+  const manifest = zip.read("META-INF/manifest.xml");
   refuseEncrypted(manifest);
-  const content = await zip.read("content.xml");
+  const content = zip.read("content.xml");
   if (content === null) throw new Error("No part content.xml");
   const head = new Head();
   for (const name of ["styles.xml", "meta.xml"]) {
-    await salvage.try(async () => {
-      const part = await zip.read(name);
+    salvage.trySync(() => {
+      const part = zip.read(name);
       if (part !== null) walkXml(part, head);
     }, undefined);
   }
-  await readFormulas(zip, { manifest, salvage, into: head.styles.formulas });
+  readFormulas(zip, { manifest, salvage, into: head.styles.formulas });
   return documentOf(content, head);
 }
 

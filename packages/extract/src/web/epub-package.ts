@@ -107,7 +107,7 @@ interface Element {
 
 /** All elements of a part in the order they begin. Lenient, and no document type means anything to it. */
 async function elementsOf(zip: Zip, part: string): Promise<Element[]> {
-  const bytes = await zip.read(part);
+  const bytes = zip.read(part);
   if (bytes === null) throw new Error("No such part");
   const elements: Element[] = [];
   const open: Element[] = [];

@@ -8,15 +8,13 @@ import type { ListPlace, Numbering } from "./numbering.ts";
 import { Run, symbolOf } from "./run.ts";
 import { levelOf, type Styles } from "./styles.ts";
 
-/** Struck-out or moved text, old formatting, pronunciation over Japanese words, second renderings. */
-const SKIPPED = new Set([
-  "w:del",
-  "w:moveFrom",
-  "w:rPrChange",
-  "w:pPrChange",
-  "w:sdtPr",
-  "w:rt",
-  "mc:Fallback",
+/**
+ * For `walkXml`: struck-out or moved text, old formatting, pronunciation over Japanese words, second renderings, and
+ * how pages and tables look.
+ */
+export const WORD_SKIPS: ReadonlySet<string> = new Set([
+  ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
+  ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr", "w:tcPr"],
 ]);
 
 /** Characters that stand in the file as elements. A line break ends a line as it does in plain text. */
@@ -54,15 +52,14 @@ export interface WalkerOptions {
 }
 
 /**
- * Walks WordprocessingML and hands over its paragraphs and table rows. Paragraphs nest: a text box stands
- * inside a run of another one.
+ * Walks WordprocessingML, but for what is in `WORD_SKIPS`, and hands over its paragraphs and table rows. Paragraphs
+ * nest: a text box stands inside a run of another one.
  */
 export class DocumentWalker implements XmlWalker {
   /** The first paragraph in the style "Title". */
   title: string | null = null;
   readonly #options: WalkerOptions;
   readonly #blocks: BlockStream;
-  #skipping = 0;
   #isText = false;
   #formula: MathReader | null = null;
   #paragraphs: OpenParagraph[] = [];
@@ -75,8 +72,7 @@ export class DocumentWalker implements XmlWalker {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping += 1;
-    else if (this.#formula !== null) this.#formula.open(name, attributes);
+    if (this.#formula !== null) this.#formula.open(name, attributes);
     else if (TEXTS.has(name)) this.#isText = true;
     else if (isFormula(name)) this.#openFormula(name, attributes);
     else if (!this.#openStructure(name) && !this.#openCharacter(name, attributes)) {
@@ -85,8 +81,7 @@ export class DocumentWalker implements XmlWalker {
   }
 
   close(name: string): void {
-    if (this.#skipping > 0) this.#skipping -= 1;
-    else if (this.#formula !== null) this.#closeFormula(this.#formula);
+    if (this.#formula !== null) this.#closeFormula(this.#formula);
     else if (TEXTS.has(name)) this.#isText = false;
     else if (name === "w:r") this.#run = null;
     else if (PARAGRAPHS.has(name)) this.#closeParagraph();
@@ -101,7 +96,6 @@ export class DocumentWalker implements XmlWalker {
   }
 
   text(text: string): void {
-    if (this.#skipping > 0) return;
     if (this.#formula !== null) this.#formula.text(text);
     else if (this.#isText) this.#add(text);
   }

@@ -30,7 +30,7 @@ export async function readEmbedded(
     const isChunk = type === "aFChunk" && insert !== null;
     if ((type !== "diagramData" && !isChunk) || found.size >= MAX_INSERTED) continue;
     const parts = await salvage.try(async () => {
-      const bytes = await zip.read(target);
+      const bytes = zip.read(target);
       if (bytes === null) return [];
       return isChunk ? readChunk(bytes, target, insert) : readDiagram(bytes);
     }, []);

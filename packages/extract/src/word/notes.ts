@@ -1,6 +1,6 @@
 import type { Part } from "../reading.ts";
-import { walkXml } from "../xml.ts";
-import { DocumentWalker } from "./document-walker.ts";
+import { walkXml, type XmlWalker } from "../xml.ts";
+import { DocumentWalker, WORD_SKIPS } from "./document-walker.ts";
 import type { Styles } from "./styles.ts";
 
 export interface NotesOptions {
@@ -19,7 +19,7 @@ export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: Not
     numbering: () => "",
     emit: (part) => current.push({ ...part, role: "footnote" }),
   });
-  walkXml(bytes, {
+  const events: XmlWalker = {
     open(name, attributes) {
       if (name === `w:${kind}`) {
         current = [];
@@ -32,5 +32,6 @@ export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: Not
     },
     close: (name) => walker.close(name),
     text: (text) => walker.text(text),
-  });
+  };
+  walkXml(bytes, events, WORD_SKIPS);
 }

@@ -14,6 +14,7 @@ import {
   upper,
 } from "../blocks/number-format.ts";
 import { type Attributes, walkXml } from "../xml.ts";
+import { isOn } from "./on-off.ts";
 
 /** A paragraph's place in a list, as it or its style says. */
 export interface ListPlace {
@@ -45,6 +46,8 @@ type Levels = Map<number, Level>;
 
 const MAX_LEVEL = 8;
 const MAX_MARKER_CHARS = 30;
+/** How the numbers and the items look. */
+const LOOKS: ReadonlySet<string> = new Set(["w:pPr", "w:rPr", "w:numPicBullet"]);
 const SILENT = new Set(["bullet", "none"]);
 
 /** `w:numFmt` values (ECMA-376 part 1, 17.18.59); those that are not here are written in figures. */
@@ -71,7 +74,7 @@ const FORMATS: Readonly<Record<string, NumberFormat>> = {
 /** Reads `numbering.xml` (ECMA-376 part 1, 17.9). Without it no item has a marker. */
 export function readNumbering(bytes: Uint8Array | null): Numbering {
   const lists = new NumberingParts();
-  if (bytes !== null) walkXml(bytes, lists);
+  if (bytes !== null) walkXml(bytes, lists, LOOKS);
   const counters = new Counters();
   return ({ numId, level }) => {
     const num = lists.nums.get(numId);
@@ -137,15 +140,14 @@ class NumberingParts {
   }
 
   open(name: string, attributes: Attributes): void {
-    const value = attributes("w:val");
     if (name === "w:abstractNum") this.#openAbstract(attributes("w:abstractNumId") ?? "");
     else if (name === "w:num") this.#openNum(attributes("w:numId") ?? "");
-    else if (name === "w:styleLink") this.#byStyle.set(value ?? "", this.#abstractId);
-    else if (name === "w:numStyleLink") this.#links.set(this.#abstractId, value ?? "");
+    else if (name === "w:styleLink") this.#byStyle.set(attributes("w:val") ?? "", this.#abstractId);
+    else if (name === "w:numStyleLink") this.#links.set(this.#abstractId, attributes("w:val") ?? "");
     else if (name === "w:lvlOverride") this.#at = wholeOf(attributes("w:ilvl"));
     else if (name === "w:lvl") this.#openLevel(wholeOf(attributes("w:ilvl")));
-    else if (this.#level !== null) readLevel(this.#level, name, value);
-    else if (this.#num !== null) this.#readNum(this.#num, name, value ?? "");
+    else if (this.#level !== null) readLevel(this.#level, name, attributes);
+    else if (this.#num !== null) this.#readNum(this.#num, name, attributes);
   }
 
   close(name: string): void {
@@ -170,18 +172,19 @@ class NumberingParts {
     if (at <= MAX_LEVEL) this.#levels.set(at, this.#level);
   }
 
-  #readNum(num: Num, name: string, value: string): void {
-    if (name === "w:abstractNumId") num.abstractId = value;
-    else if (name === "w:startOverride" && this.#at <= MAX_LEVEL) num.starts.set(this.#at, wholeOf(value));
+  #readNum(num: Num, name: string, attributes: Attributes): void {
+    if (name === "w:abstractNumId") num.abstractId = attributes("w:val") ?? "";
+    else if (name === "w:startOverride" && this.#at <= MAX_LEVEL)
+      num.starts.set(this.#at, wholeOf(attributes("w:val")));
   }
 }
 
-function readLevel(level: Level, name: string, value: string | undefined): void {
-  if (name === "w:start") level.start = wholeOf(value);
-  else if (name === "w:numFmt") level.format = value ?? "decimal";
-  else if (name === "w:lvlText") level.text = value ?? "";
-  else if (name === "w:isLgl") level.isLegal = value !== "0" && value !== "false";
-  else if (name === "w:lvlRestart") level.restart = wholeOf(value);
+function readLevel(level: Level, name: string, attributes: Attributes): void {
+  if (name === "w:start") level.start = wholeOf(attributes("w:val"));
+  else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
+  else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
+  else if (name === "w:isLgl") level.isLegal = isOn(attributes);
+  else if (name === "w:lvlRestart") level.restart = wholeOf(attributes("w:val"));
 }
 
 function wholeOf(value: string | undefined): number {

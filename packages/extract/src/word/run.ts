@@ -1,7 +1,8 @@
 import { subscript, superscript } from "../math/linear.ts";
 import { symbolCharacter, symbolText } from "../symbol-font.ts";
 import type { Attributes } from "../xml.ts";
-import { isOn, type Styles } from "./styles.ts";
+import { isOn } from "./on-off.ts";
+import type { Styles } from "./styles.ts";
 
 /** A run while its properties come in; undefined where its style decides (17.3.2). */
 export class Run {

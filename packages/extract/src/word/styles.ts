@@ -1,6 +1,7 @@
 import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
-import { type Attributes, walkXml } from "../xml.ts";
+import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
 import type { ListPlace } from "./numbering.ts";
+import { isOn } from "./on-off.ts";
 
 /** What a paragraph or character style means for the text set in it. */
 export interface Style {
@@ -38,6 +39,10 @@ const BODY: Style = {
   isHidden: false,
   entryRole: null,
 };
+/** How pages and tables look, and the names of styles that the document does not have. */
+const LOOKS: ReadonlySet<string> = new Set([
+  ...["w:latentStyles", "w:docDefaults", "w:tblStylePr", "w:tblPr", "w:trPr", "w:tcPr", "w:pBdr", "w:tabs"],
+]);
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
 
@@ -56,15 +61,10 @@ export function readStyles(bytes: Uint8Array | null): Styles {
   };
 }
 
-/** `w:val` of an on/off property: present without a value means on (17.17.4). */
-export function isOn(attributes: Attributes): boolean {
-  return !["0", "false", "off", "none"].includes(attributes("w:val") ?? "1");
-}
-
 function definitionsOf(bytes: Uint8Array): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   let current: Definition | null = null;
-  walkXml(bytes, {
+  const events: XmlWalker = {
     open(name, attributes) {
       if (name === "w:style") {
         current = definition(attributes("w:styleId") ?? "");
@@ -76,7 +76,8 @@ function definitionsOf(bytes: Uint8Array): Map<string, Definition> {
     close(name) {
       if (name === "w:style") current = null;
     },
-  });
+  };
+  walkXml(bytes, events, LOOKS);
   return definitions;
 }
 
@@ -86,12 +87,11 @@ function definition(id: string): Definition {
 }
 
 function readProperty(style: Definition, name: string, attributes: Attributes): void {
-  const value = attributes("w:val");
-  if (name === "w:name") style.name = (value ?? "").toLowerCase();
-  else if (name === "w:basedOn") style.basedOn = value;
-  else if (name === "w:outlineLvl") style.outline = Number(value);
-  else if (name === "w:numId") style.numId = value;
-  else if (name === "w:ilvl") style.listLevel = Number(value);
+  if (name === "w:name") style.name = (attributes("w:val") ?? "").toLowerCase();
+  else if (name === "w:basedOn") style.basedOn = attributes("w:val");
+  else if (name === "w:outlineLvl") style.outline = Number(attributes("w:val"));
+  else if (name === "w:numId") style.numId = attributes("w:val");
+  else if (name === "w:ilvl") style.listLevel = Number(attributes("w:val"));
   else if (name === "w:b") style.isBold = isOn(attributes);
   else if (name === "w:vanish") style.isHidden = isOn(attributes);
 }

@@ -3,7 +3,7 @@ import { collectParts, type Part, type Reading } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
 import { walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
-import { DocumentWalker, type WalkerOptions } from "./document-walker.ts";
+import { DocumentWalker, type WalkerOptions, WORD_SKIPS } from "./document-walker.ts";
 import { readEmbedded } from "./embedded.ts";
 import { readNotes } from "./notes.ts";
 import { type Numbering, readNumbering } from "./numbering.ts";
@@ -16,14 +16,14 @@ type Body = Pick<Reading, "title" | "parts" | "truncatedBy">;
  * that of its first paragraph in the style "Title".
  */
 export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = false): Promise<Body> {
-  const main = await mainPartOf(zip);
-  const document = await zip.read(main);
+  const main = mainPartOf(zip);
+  const document = zip.read(main);
   if (document === null) throw new Error(`No part ${main}`);
   const beside = await readBeside(zip, { main, document, salvage, isInserted });
   let title: string | null = null;
   const gathered = await collectParts((emit) => {
     const walker = new DocumentWalker({ ...beside, emit });
-    walkXml(document, walker);
+    walkXml(document, walker, WORD_SKIPS);
     walker.finish();
     title = walker.title;
   });
@@ -40,20 +40,20 @@ interface Main {
 type Beside = Omit<WalkerOptions, "emit">;
 
 async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Main): Promise<Beside> {
-  const relationships = await salvage.try(() => relationshipsOf(zip, main), []);
-  const part = async (type: string) => {
+  const relationships = salvage.trySync(() => relationshipsOf(zip, main), []);
+  const part = (type: string) => {
     const target = relationships.find((one) => one.type === type)?.target;
-    return target === undefined ? null : salvage.try(() => zip.read(target), null);
+    return target === undefined ? null : salvage.trySync(() => zip.read(target), null);
   };
-  const stylesPart = await part("styles");
-  const styles = await salvage.try(() => readStyles(stylesPart), readStyles(null));
-  const numbering = onFirstUse(await part("numbering"), salvage);
+  const stylesPart = part("styles");
+  const styles = salvage.trySync(() => readStyles(stylesPart), readStyles(null));
+  const numbering = onFirstUse(() => part("numbering"), salvage);
   const notes = new Map<string, readonly Part[]>();
   for (const kind of ["footnote", "endnote"]) {
     // Word writes both parts into every document; most refer to no note.
     if (!mentions(document, `${kind}Reference`)) continue;
-    const notesPart = await part(`${kind}s`);
-    await salvage.try(() => readNotes(notesPart, { kind, styles, notes }), undefined);
+    const notesPart = part(`${kind}s`);
+    salvage.trySync(() => readNotes(notesPart, { kind, styles, notes }), undefined);
   }
   // An inserted document does not insert others in its turn.
   const insert = isInserted ? null : (bytes: Uint8Array) => readInserted(bytes, salvage);
@@ -68,16 +68,16 @@ function mentions(part: Uint8Array, word: string): boolean {
 }
 
 /** Definitions of lists are long, and many documents have none of them in use. */
-function onFirstUse(bytes: Uint8Array | null, salvage: Salvage): Numbering {
+function onFirstUse(part: () => Uint8Array | null, salvage: Salvage): Numbering {
   let numbering: Numbering | null = null;
   return (place) => {
-    numbering ??= salvage.trySync(() => readNumbering(bytes), readNumbering(null));
+    numbering ??= salvage.trySync(() => readNumbering(part()), readNumbering(null));
     return numbering(place);
   };
 }
 
 async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readonly Part[]> {
-  return (await readWordDocument(await openZip(bytes), salvage, true)).parts;
+  return (await readWordDocument(openZip(bytes), salvage, true)).parts;
 }
 
 /** Each thing is said where it is first referred to: a file that points to one note a million times gets it once. */
