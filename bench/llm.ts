@@ -4,6 +4,7 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import type { Fallback } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
   createModelClient,
@@ -41,6 +42,7 @@ interface Measured {
   readonly byModel: number;
   /** Drafts of the model's that were looked at. */
   readonly drafts: number;
+  readonly fellBack: Fallback | null;
 }
 
 /** The stand-in in a process of its own, so that its work is not taken for ours. */
@@ -89,7 +91,15 @@ async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>
   const client = createModelClient(settings);
   // As a server does at its start: what is loaded on first use is not measured.
   await client.check(AbortSignal.timeout(30_000));
-  const sum = { firstMs: 0, calls: 0, tokens: 0, kept: 0, byModel: 0, drafts: 0 };
+  const sum = {
+    firstMs: 0,
+    calls: 0,
+    tokens: 0,
+    kept: 0,
+    byModel: 0,
+    drafts: 0,
+    fellBack: null as Fallback | null,
+  };
   const engine = counting(llmEngine(client), () => {
     sum.drafts += 1;
   });
@@ -105,6 +115,7 @@ async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>
     sum.kept += batch.items.length;
     sum.byModel += batch.items.filter(({ writtenBy }) => writtenBy === "model").length;
     sum.calls += batch.usage?.calls ?? 0;
+    sum.fellBack ??= batch.fellBack ?? null;
     sum.tokens += (batch.usage?.inputTokens ?? 0) + (batch.usage?.outputTokens ?? 0);
   }
   const totalMs = performance.now() - startedAt;
@@ -125,7 +136,7 @@ function tell(of: Measured): void {
       `all ${seconds(of.totalMs)} s, ${percent(of.overhead)} over the server's own time, ${seconds(of.processorMs)} s of our processor time`,
       `turns idle: ${percent(of.idleBefore)} while passages were left, ${percent(of.idleAfter)} at the end`,
       `${of.kept} kept, ${of.byModel} of them the model's; ${each(of.calls)} calls and ${each(of.tokens)} tokens each`,
-      `${percent(refused)} of the model's ${of.drafts} refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages`,
+      `${percent(refused)} of the model's ${of.drafts} refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages${of.fellBack === null ? "" : ` · NOT ALL BY THE MODEL: ${of.fellBack}`}`,
     ].join(" · "),
   );
 }

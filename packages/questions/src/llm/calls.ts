@@ -1,5 +1,5 @@
 import { ModelFault } from "./faults.ts";
-import { estimatedTokens, type Meter } from "./meter.ts";
+import { type Bill, estimatedTokens, type Meter } from "./meter.ts";
 import { type Connection, SHARES_KEY } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
 import { type ModelItem, ModelItemSchema } from "./schema.ts";
@@ -12,8 +12,11 @@ export interface Ask {
   readonly rank: () => number;
 }
 
-/** Bound by the call's time as well. */
-type Bound<T> = T & { readonly bound: AbortSignal };
+/** One attempt at it: bound by the call's time as well, and by what was set aside for it. */
+export interface Attempt {
+  readonly bound: AbortSignal;
+  readonly bill: Bill;
+}
 
 /** A likely word of an answer, and the logarithm of its probability. */
 export interface WordShare {
@@ -30,10 +33,11 @@ export interface Reply {
 /** What an answer may be long, thinking aside included. */
 export const TOKENS_PER_ITEM = 900;
 const TOKENS_TO_THINK = 6_000;
+
 /** Streams one answer's items. What does not keep to the schema is left out; nothing at all is a fault. */
 export async function* streamItems(
   { sdk, writer }: Connection,
-  { prompt, meter, count, bound }: Bound<Ask & { count: number }>,
+  { prompt, count, bound, bill }: Attempt & { prompt: Prompt; count: number },
 ): AsyncIterable<ModelItem> {
   let failure: { error: unknown } | null = null;
   let written = "";
@@ -60,7 +64,7 @@ export async function* streamItems(
     usage = await result.totalUsage;
     if (given < count) refuseEnd(finish, given);
   } finally {
-    if (usage !== null || given > 0) meter.add(counted(usage, { prompt, written }));
+    if (usage !== null || given > 0) bill.pay(counted(usage, { prompt, written }));
   }
 }
 
@@ -74,13 +78,13 @@ function refuseEnd(finish: string, given: number): void {
 /** One short answer; `withShares` asks how likely its words are. */
 export async function oneReply(
   { sdk, solver }: Connection,
-  { prompt, meter, bound, withShares }: Bound<Ask & { withShares: boolean }>,
+  { prompt, withShares, bound, bill }: Attempt & { prompt: Prompt; withShares: boolean },
 ): Promise<Reply> {
   const { text, totalUsage, providerMetadata } = await sdk.generateText({
     ...{ model: solver(withShares), instructions: prompt.system, prompt: prompt.user },
     ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
   });
-  meter.add(counted(totalUsage, { prompt, written: text }));
+  bill.pay(counted(totalUsage, { prompt, written: text }));
   const words = providerMetadata?.[SHARES_KEY]?.content ?? null;
   return { text, words: words as Reply["words"] };
 }

@@ -1,6 +1,8 @@
 import { type Breaker, createBreaker } from "./breaker.ts";
-import { type Ask, oneReply, type Reply, streamItems, TOKENS_PER_ITEM } from "./calls.ts";
-import { blamesServer, faultOf, ModelFault, RETRIES } from "./faults.ts";
+import { type Ask, type Attempt, oneReply, type Reply, streamItems, TOKENS_PER_ITEM } from "./calls.ts";
+import { createExpectation, type Expectation } from "./expectation.ts";
+import { faultOf, ModelFault, RETRIES, weightOf } from "./faults.ts";
+import { estimatedTokens } from "./meter.ts";
 import { type Connection, connect } from "./model.ts";
 import type { ModelItem } from "./schema.ts";
 import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
@@ -38,6 +40,7 @@ interface Server {
   readonly breaker: Breaker;
   /** What the server turned out not to know. */
   readonly lacks: Lacks;
+  readonly expected: Expectation;
   /** Until then, by the clock of the process, it asked to be left in peace. */
   quietUntil: number;
   connection(): Promise<Connection>;
@@ -49,7 +52,8 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   const lacks = { schemas: false, shares: PROVIDERS[settings.provider].speaks !== "chat" };
   const connections = new Map<boolean, Promise<Connection>>();
   const server: Server = {
-    ...{ settings, timing, lacks, breaker: createBreaker(timing.restMs), quietUntil: 0 },
+    ...{ settings, timing, lacks, quietUntil: 0 },
+    ...{ breaker: createBreaker(timing.restMs), expected: createExpectation() },
     connection: () => {
       const known = connections.get(lacks.schemas);
       const made = known ?? connect(settings, { fetch: impatientFetch(timing), hasSchemas: !lacks.schemas });
@@ -60,8 +64,8 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   const turns = createTurns(concurrency);
   const allButOne = createTurns(Math.max(1, concurrency - 1));
   const inTurn = async function* <T>(
-    ask: Ask & { leavesOne?: boolean },
-    attempt: (bound: AbortSignal) => AsyncIterable<T>,
+    ask: Ask & { leavesOne?: boolean; count?: number },
+    attempt: (made: Attempt) => AsyncIterable<T>,
   ) {
     // What is loaded on first use is not the server's time.
     await server.connection();
@@ -82,33 +86,41 @@ export function createModelClient(settings: LlmSettings): ModelClient {
       return !lacks.shares;
     },
     async *writeItems(ask) {
+      const { prompt, count } = ask;
       let given = 0;
       const items = persistently(server, ask, {
         lacking: "schemas",
         attempt: () =>
-          inTurn(ask, async function* (bound) {
-            yield* streamItems(await server.connection(), { ...ask, bound });
+          inTurn(ask, async function* (made) {
+            yield* streamItems(await server.connection(), { prompt, count, ...made });
           }),
       });
-      for await (const item of items) {
-        given += 1;
-        yield item;
-        if (given >= ask.count) return;
+      try {
+        // To the end, for there the server says what it used; unless it writes more than it was asked for.
+        for await (const item of items) {
+          given += 1;
+          if (given > count) return;
+          yield item;
+        }
+      } catch (error) {
+        ask.signal.throwIfAborted();
+        if (given < count) throw error;
       }
     },
     async answer(ask) {
+      const { prompt } = ask;
       const replies = persistently(server, ask, {
         lacking: "shares",
         attempt: () =>
-          inTurn(ask, async function* (bound) {
-            yield await oneReply(await server.connection(), { ...ask, bound, withShares: !lacks.shares });
+          inTurn(ask, async function* (made) {
+            const withShares = !lacks.shares;
+            yield await oneReply(await server.connection(), { prompt, withShares, ...made });
           }),
       });
-      for await (const reply of replies) {
-        if (reply.words === null && reply.text !== "") lacks.shares = true;
-        return reply;
-      }
-      throw new ModelFault("unusable");
+      const [reply] = await Array.fromAsync(replies);
+      if (reply === undefined) throw new ModelFault("unusable");
+      if (reply.words === null && reply.text !== "") lacks.shares = true;
+      return reply;
     },
     async check(signal) {
       const bound = AbortSignal.any([signal, AbortSignal.timeout(timing.callMs)]);
@@ -144,31 +156,46 @@ function impatientFetch({ answerMs }: Timing): typeof fetch {
 /** One attempt within its time; tells the breaker how it went, and makes a fault of whatever is thrown. */
 async function* bounded<T>(
   server: Server,
-  { signal, meter }: Ask,
-  attempt: (bound: AbortSignal) => AsyncIterable<T>,
+  { signal, meter, prompt, count }: Ask & { count?: number },
+  attempt: (made: Attempt) => AsyncIterable<T>,
 ): AsyncIterable<T> {
-  const { breaker, timing } = server;
+  const { breaker, timing, expected } = server;
   signal.throwIfAborted();
   if (breaker.isOpen) throw new ModelFault("resting");
-  if (meter.isSpent) throw new ModelFault("budget");
+  const inputTokens = estimatedTokens(prompt.system + prompt.user);
+  const bill = meter.open(inputTokens + expected.outputOf(count));
+  if (bill === null) throw new ModelFault("budget");
   const own = new AbortController();
   const timeout = AbortSignal.timeout(timing.callMs);
+  const begunAt = breaker.now();
+  let isCharged = true;
   try {
-    yield* attempt(AbortSignal.any([signal, timeout, own.signal]));
+    yield* attempt({ bound: AbortSignal.any([signal, timeout, own.signal]), bill });
     breaker.succeeded();
   } catch (error) {
     signal.throwIfAborted();
     const fault = timeout.aborted ? new ModelFault("timeout") : faultOf(error);
-    const patienceMs = fault.retryAfterMs ?? 0;
-    // Holds for all calls to it, and stands before the next one in line has its turn.
-    if (patienceMs <= timing.retryAfterMaxMs)
-      server.quietUntil = Math.max(server.quietUntil, performance.now() + patienceMs);
-    if (blamesServer(fault)) breaker.failed(fault.kind === "access");
+    const hasBegun = fault.kind === "timeout" ? timeout.aborted : fault.kind !== "network";
+    isCharged = hasBegun && fault.status === null;
+    bePatient(server, fault);
+    const weight = weightOf(fault);
+    if (weight !== null) breaker.failed({ begunAt, weight });
     else breaker.succeeded();
     throw fault;
   } finally {
     own.abort();
+    // One that was left in the middle tells no count, but it was begun.
+    if (isCharged && !bill.isPaid) bill.pay({ calls: 1, inputTokens, outputTokens: 0 });
+    expected.learn(count, bill.outputTokens);
+    bill.close();
   }
+}
+
+/** What a server asks for holds for all calls to it, and stands before the next one in line has its turn. */
+function bePatient(server: Server, { retryAfterMs }: ModelFault): void {
+  const patienceMs = retryAfterMs ?? 0;
+  if (patienceMs <= server.timing.retryAfterMaxMs)
+    server.quietUntil = Math.max(server.quietUntil, performance.now() + patienceMs);
 }
 
 /**

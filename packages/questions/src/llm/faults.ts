@@ -1,3 +1,5 @@
+import type { FailureWeight } from "./breaker.ts";
+
 /** What can go wrong with a call, as far as it makes a difference to what is done next. */
 export type FaultKind =
   /** No answer in time. */
@@ -43,9 +45,11 @@ export const RETRIES: Readonly<Record<FaultKind, number>> = {
   ...{ access: 0, rejected: 0, refused: 0, resting: 0, budget: 0 },
 };
 
-/** Faults that tell of the server and not of what was asked. */
-export function blamesServer({ kind }: ModelFault): boolean {
-  return ["timeout", "rate_limited", "server", "network", "access"].includes(kind);
+/** What a fault tells of the server; null where it tells only of what was asked. */
+export function weightOf({ kind }: ModelFault): FailureWeight | null {
+  if (kind === "access") return "final";
+  if (kind === "timeout") return "each";
+  return kind === "rate_limited" || kind === "server" || kind === "network" ? "one_of_many" : null;
 }
 
 interface ApiError {

@@ -32,12 +32,12 @@ async function mended(item: ModelItem, fault: string, desk: Desk): Promise<Draft
   const { passage, profile, context, client } = desk;
   const prompt = repairPrompt(passage, { item, fault }, profile);
   try {
-    for await (const again of client.writeItems({ ...askAt(desk, "answer"), prompt, count: 1 }))
-      return draftOf(again, passage, profile);
+    const [again] = await Array.fromAsync(client.writeItems({ ...askAt(desk, "answer"), prompt, count: 1 }));
+    return again === undefined ? null : draftOf(again, passage, profile);
   } catch (error) {
     noteFault(context)(error);
+    return null;
   }
-  return null;
 }
 
 /** The draft with its reader's answer; without one where it is flawed anyway, or nobody could be asked. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   type Batch,
   createModelClient,
+  createPurse,
   embeddedEngine,
   generateQuestions,
   type LlmSettings,
@@ -46,7 +47,7 @@ async function made(server: StandIn, { settings = {}, plan = lesson(), tokenBudg
     ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), apiKey: "sk-own", model: "writer" },
     ...{ timing: { retryMs: SHORT.retryMs }, ...settings },
   });
-  const engine = llmEngine(client, tokenBudget === undefined ? {} : { tokenBudget });
+  const engine = llmEngine(client, { purse: createPurse(tokenBudget) });
   const fill = isAlone ? {} : { fill: embeddedEngine };
   const startedAt = performance.now();
   const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed: 3 }));
@@ -216,6 +217,13 @@ describe("a server that fails", () => {
     expect(server.calls.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(8);
   });
 
+  it("is not given up for refusing all calls of one moment", async () => {
+    const server = await standIn({ fail: ({ index }) => (index < 4 ? "rate_limited" : undefined) });
+    const { byModel, fellBack } = await made(server, { settings: { concurrency: 4 } });
+    expect(fellBack).toBeNull();
+    expect(byModel).toBeGreaterThanOrEqual(6);
+  });
+
   it("is given the time it asks for", async () => {
     const server = await standIn({ fail: once("rate_limited"), retryAfterSeconds: 1 });
     const { byModel } = await made(server, { settings: { concurrency: 1 } });
@@ -276,15 +284,24 @@ describe("an item that is not sound", () => {
 });
 
 describe("the tokens of a set", () => {
-  it("end the model's part when they are spent, and no further call is made", async () => {
-    const server = await standIn();
-    const { items, fellBack, tokens } = await made(server, {
-      tokenBudget: 3_000,
-      settings: { concurrency: 1 },
+  it.each([1, 4])("are never more than it may use, with %i calls at a time", async (concurrency) => {
+    const tokenBudget = 9_000;
+    const { items, byModel, fellBack, tokens } = await made(await standIn({ delayMs: 20 }), {
+      ...{ tokenBudget, settings: { concurrency } },
     });
     expect(fellBack).toBe("budget_spent");
     expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(tokens).toBeLessThan(6_000);
+    expect(byModel).toBeGreaterThan(0);
+    expect(tokens).toBeGreaterThan(tokenBudget / 3);
+    expect(tokens).toBeLessThanOrEqual(tokenBudget);
+  });
+
+  it("are counted by the server's own figures, also where a call brings all that it was asked for", async () => {
+    const server = await standIn();
+    const { tokens } = await made(server, { isAlone: true });
+    const told = server.calls.reduce((sum, { usage }) => sum + (usage?.input ?? 0) + (usage?.output ?? 0), 0);
+    // Calls that nobody waited for in the end are estimated.
+    expect(Math.abs(tokens - told)).toBeLessThan(told / 10);
   });
 });
 

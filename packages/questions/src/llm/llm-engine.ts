@@ -9,6 +9,7 @@ import { finish } from "./finish.ts";
 import { createLine } from "./line.ts";
 import { createMeter } from "./meter.ts";
 import { writePrompt } from "./prompts.ts";
+import type { Purse } from "./purse.ts";
 import type { ModelItem } from "./schema.ts";
 
 /** Items asked for beyond those planned: some will not pass. */
@@ -17,9 +18,10 @@ const SPARE_SHARE = 0.34;
 /**
  * Writes with a language model. Each item is checked, answered by a second call that does not see its key, and
  * mended once where the two disagree, before it is given on; what the judge will refuse is given as it is, to be
- * counted. Faults never end a set: they leave it to whoever fills in. `tokenBudget` is for one set.
+ * counted. Faults never end a set: they leave it to whoever fills in. Once the purse cannot pay for a call, no
+ * further one is made; sets may share it.
  */
-export function llmEngine(client: ModelClient, options: { tokenBudget?: number } = {}): Engine {
+export function llmEngine(client: ModelClient, { purse }: { purse?: Purse } = {}): Engine {
   return {
     name: "model",
     isModel: true,
@@ -28,7 +30,7 @@ export function llmEngine(client: ModelClient, options: { tokenBudget?: number }
     prepare: (plan, { seed }): ModelContext => ({
       ...{ plan, seed, hasGiven: false, fellBack: null },
       line: createLine(client.timing.passageMs),
-      meter: createMeter(options.tokenBudget),
+      meter: createMeter(purse),
     }),
     write: (passage, context, signal) => written(passage, { context: own(context), client }, signal),
     report(context) {

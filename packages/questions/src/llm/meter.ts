@@ -1,33 +1,61 @@
 import type { ModelUsage } from "@quizmill/contract";
+import { createPurse, type Purse } from "./purse.ts";
 
-/** Counts what one set uses, and says when its budget is spent. */
+/** One call's tokens: set aside, then paid. */
+export interface Bill {
+  readonly isPaid: boolean;
+  /** Of what was paid so far. */
+  readonly outputTokens: number;
+  pay(usage: ModelUsage): void;
+  /** To be called once, however the call ended. */
+  close(): void;
+}
+
+/** Counts what one set uses, and lets no call be made that its purse cannot pay for. */
 export interface Meter {
-  add(usage: ModelUsage): void;
-  readonly isSpent: boolean;
-  /** What was added since this was last asked. */
+  /** Null where so many tokens are not left. */
+  open(expectedTokens: number): Bill | null;
+  /** What was paid since this was last asked. */
   takeNew(): ModelUsage;
 }
 
-export function createMeter(tokenBudget = Number.POSITIVE_INFINITY): Meter {
-  let tokens = 0;
-  let fresh: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+const NOTHING: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+
+export function createMeter(purse: Purse = createPurse()): Meter {
+  let fresh = NOTHING;
   return {
-    add({ calls, inputTokens, outputTokens }) {
-      tokens += inputTokens + outputTokens;
-      fresh = {
-        calls: fresh.calls + calls,
-        inputTokens: fresh.inputTokens + inputTokens,
-        outputTokens: fresh.outputTokens + outputTokens,
+    open(expectedTokens) {
+      if (!purse.setAside(expectedTokens)) return null;
+      let paid = NOTHING;
+      return {
+        get isPaid() {
+          return paid.calls > 0;
+        },
+        get outputTokens() {
+          return paid.outputTokens;
+        },
+        pay(usage) {
+          paid = sumOf(paid, usage);
+        },
+        close() {
+          purse.settle(expectedTokens, paid.inputTokens + paid.outputTokens);
+          fresh = sumOf(fresh, paid);
+        },
       };
-    },
-    get isSpent() {
-      return tokens >= tokenBudget;
     },
     takeNew() {
       const taken = fresh;
-      fresh = { calls: 0, inputTokens: 0, outputTokens: 0 };
+      fresh = NOTHING;
       return taken;
     },
+  };
+}
+
+function sumOf(a: ModelUsage, b: ModelUsage): ModelUsage {
+  return {
+    calls: a.calls + b.calls,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
   };
 }
 

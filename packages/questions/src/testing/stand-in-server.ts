@@ -47,6 +47,8 @@ export interface SeenCall extends Call {
   readonly at: number;
   readonly headers: IncomingMessage["headers"];
   status: number | null;
+  /** Tokens, as it was told them. */
+  usage: { readonly input: number; readonly output: number } | null;
   /** When it had been answered or given up; null while it is in hand. */
   until: number | null;
   /** How many were in hand when it was answered; only with `holds`. */
@@ -89,7 +91,15 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     if (format === undefined) return void response.writeHead(404).end();
     const body = JSON.parse(await textOf(request)) as Record<string, unknown>;
     const call = format.read(body, request.url ?? "");
-    seen = { ...call, at: startedAt, until: null, headers: request.headers, status: null, besides: null };
+    seen = {
+      ...call,
+      at: startedAt,
+      until: null,
+      headers: request.headers,
+      status: null,
+      usage: null,
+      besides: null,
+    };
     const index = calls.push(seen) - 1;
     const failure = options.fail?.({ index, kind: call.kind });
     if (hold !== null) seen.besides = await hold.wait();
@@ -153,6 +163,7 @@ async function answer(
   const isRefused = failure === "refusal";
   const shares = options.tellsShares === true && seen.wantsShares ? sharesOf(text) : null;
   const usage = { input: tokens(seen.prompt), output: tokens(text) };
+  seen.usage = usage;
   if (!seen.isStreamed) {
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify(format.whole(text, { usage, shares, isRefused })));

@@ -21,6 +21,7 @@ import type {
   PlannedNotes,
   StoredPlan,
 } from "./engine-protocol.ts";
+import { createModelLedger } from "./model-ledger.ts";
 
 /** Runs inside an engine thread: holds the generators that are open and moves one on at each request. */
 
@@ -51,6 +52,7 @@ async function planNotes(text: string): Promise<PlannedNotes> {
 }
 
 let client: ModelClient | null = null;
+const ledger = createModelLedger();
 
 /** One client for all sessions of the thread: they share the server's patience. */
 function modelClient(): ModelClient {
@@ -60,7 +62,7 @@ function modelClient(): ModelClient {
 
 function enginesFor({ model }: GenerateOptions) {
   if (model === undefined) return { engine: embeddedEngine };
-  return { engine: llmEngine(modelClient(), model), fill: embeddedEngine };
+  return { engine: llmEngine(modelClient(), { purse: ledger.purseFor(model) }), fill: embeddedEngine };
 }
 
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {

@@ -17,8 +17,17 @@ export interface GenerateOptions {
   readonly seed: number;
   /** Where an earlier attempt got to; the batches go on as if it had never stopped. */
   readonly after?: Recorded;
-  /** Written with the language model, for so many tokens; what that leaves open the embedded engine writes. */
-  readonly model?: { readonly tokenBudget: number };
+  /** Written with the language model, as far as this reaches; what that leaves open the embedded engine writes. */
+  readonly model?: Allowance;
+}
+
+/** What an account may use of a language model; tokens that stand recorded are taken off, no others. */
+export interface Allowance {
+  readonly accountId: string;
+  /** Days since 1970, UTC. */
+  readonly day: number;
+  /** Tokens left on that day, of all accounts together and of this one; `Infinity` without a limit. */
+  readonly left: { readonly all: number; readonly own: number };
 }
 
 export type EngineRequest =

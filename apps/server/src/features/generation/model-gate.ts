@@ -2,12 +2,13 @@ import type { Fallback } from "@quizmill/contract";
 import { createModelClient, type LlmSettings, ModelFault, PROVIDERS } from "@quizmill/questions";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
+import type { Allowance } from "./engine-protocol.ts";
 import { type TokenLimits, tokensLeft } from "./model-tokens.ts";
 
 /** Whether a language model may be used, and for how much. */
 export interface ModelGate {
-  /** Tokens a set of this account may use now, or why there is no model for it. */
-  allowance(accountId: string): Promise<number | Fallback>;
+  /** What a set of this account may use now, or why there is no model for it. */
+  allowance(accountId: string): Promise<Allowance | Fallback>;
 }
 
 export interface ModelConfig {
@@ -34,8 +35,8 @@ export function openModelGate(
   return {
     allowance: async (accountId) => {
       if (!(await checking)) return "model_refused_access";
-      const left = await tokensLeft(db, { accountId, limits, now: now() });
-      return left > 0 ? left : "budget_spent";
+      const allowance = await tokensLeft(db, { accountId, limits, now: now() });
+      return Math.min(...Object.values(allowance.left)) > 0 ? allowance : "budget_spent";
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ModelUsage } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import type { Allowance } from "./engine-protocol.ts";
 
 /** All SQL of what accounts asked of a language model, by day. */
 
@@ -13,21 +14,21 @@ export interface TokenLimits {
 
 const dayOf = (now: number) => Math.floor(now / DAY_MS);
 
-/** Tokens that may still be used today; `Infinity` without limits. */
+/** What may still be used today, as far as it is recorded. */
 export async function tokensLeft(
   db: Database,
   { accountId, limits, now }: { accountId: string; limits: TokenLimits; now: number },
-): Promise<number> {
+): Promise<Allowance> {
+  const day = dayOf(now);
   const used = await db
     .selectFrom("modelTokens")
     .select(["accountId", "tokens"])
-    .where("day", "=", dayOf(now))
+    .where("day", "=", day)
     .execute();
   const all = used.reduce((sum, { tokens }) => sum + Number(tokens), 0);
   const own = Number(used.find((row) => row.accountId === accountId)?.tokens ?? 0);
-  const left = [limits.perDay === null ? null : limits.perDay - all];
-  left.push(limits.perAccountPerDay === null ? null : limits.perAccountPerDay - own);
-  return Math.max(0, Math.min(...left.map((count) => count ?? Number.POSITIVE_INFINITY)));
+  const left = (limit: number | null, spent: number) => (limit ?? Number.POSITIVE_INFINITY) - spent;
+  return { accountId, day, left: { all: left(limits.perDay, all), own: left(limits.perAccountPerDay, own) } };
 }
 
 /** Call it in the transaction that records what the tokens were for. */

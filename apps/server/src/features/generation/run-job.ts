@@ -124,7 +124,7 @@ async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithMo
   if (dataset.engine !== "model" || dataset.fellBack !== null) return { options: {} };
   const allowance = (await model?.allowance(dataset.accountId)) ?? "model_unreachable";
   if (typeof allowance === "string") return { options: {}, fellBack: allowance };
-  return { options: { model: { tokenBudget: allowance } } };
+  return { options: { model: allowance } };
 }
 
 const FAILED = "GENERATION_FAILED";
