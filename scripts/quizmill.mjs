@@ -2,4 +2,9 @@
 // `npx quizmill`, also on a fresh clone: npm finds this before it would ask a registry.
 import { runOnPinnedNode } from "./pinned-node.mjs";
 
-runOnPinnedNode("apps/cli/src/main", process.argv.slice(2));
+/** What is done to a server's data; all else works on files alone. */
+const OPERATING = ["backup", "migrate", "failed-jobs"];
+
+const args = process.argv.slice(2);
+const isOperating = OPERATING.includes(args[0] ?? "");
+runOnPinnedNode(isOperating ? "apps/server/src/admin/main" : "apps/cli/src/main", args);

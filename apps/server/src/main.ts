@@ -6,6 +6,7 @@ import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
 import { offerOllama } from "./features/generation/model-gate.ts";
+import { DatabaseDamaged } from "./platform/database/open.ts";
 import { FolderInUse, openServices } from "./platform/services.ts";
 
 /** A stop that takes longer than this is not going to end by itself. */
@@ -37,6 +38,8 @@ function refuseToOpen(error: Error): never {
     return exitWith(
       `Another Quizmill server has its data in ${error.message}. Stop that one, or give this one a DATA_DIR of its own; several servers on one database need DATABASE_URL.`,
     );
+  if (error instanceof DatabaseDamaged)
+    return exitWith(`${error.message}. Put a backup in its place; docs/operating.md says how.`);
   return exitWith(
     `The database cannot be opened: ${error.message}. DATABASE_URL or DATA_DIR say where it is.`,
   );

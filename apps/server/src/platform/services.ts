@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Database, openDatabase, openPostgres } from "./database/open.ts";
+import { checkAfterCrash, type Database, openDatabase, openPostgres } from "./database/open.ts";
 import { postgresPool } from "./database/postgres.ts";
 import { createDoorbell, type Doorbell } from "./doorbell.ts";
 import { lockFile } from "./lock-file.ts";
@@ -28,21 +28,32 @@ export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }
 
+/** Held by the server that has the folder's database. */
+export const LOCK_FILE = "server.lock";
+
 /** A server that is just going is waited for. */
 const LOCK_WAIT_MS = 1_000;
 
-/** All in this process and its folder, or, with a database's address, in PostgreSQL. Throws FolderInUse. */
-export async function openServices(where: {
-  dataDir: string;
-  databaseUrl: string | null;
-}): Promise<Services> {
+interface Where {
+  readonly dataDir: string;
+  /** Null for all in this process and its folder. */
+  readonly databaseUrl: string | null;
+}
+
+/** The rows alone, beside a server that may be running. */
+export async function openRows({ dataDir, databaseUrl }: Where): Promise<Database> {
+  return databaseUrl === null ? openDatabase(dataDir) : openPostgres(postgresPool(databaseUrl));
+}
+
+/** All in this process and its folder, or, with a database's address, in PostgreSQL. Throws FolderInUse, DatabaseDamaged. */
+export async function openServices(where: Where): Promise<Services> {
   return where.databaseUrl === null ? embedded(where.dataDir) : shared(where.databaseUrl);
 }
 
 async function embedded(dataDir: string): Promise<Services> {
-  const lock = lockFile(path.join(dataDir, "server.lock"), LOCK_WAIT_MS);
+  const lock = lockFile(path.join(dataDir, LOCK_FILE), LOCK_WAIT_MS);
   if (lock === null) throw new FolderInUse(dataDir);
-  const db = await openDatabase(dataDir).catch((error: unknown) => {
+  const db = await openAlone(dataDir).catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -54,6 +65,11 @@ async function embedded(dataDir: string): Promise<Services> {
       lock.release();
     },
   };
+}
+
+async function openAlone(dataDir: string): Promise<Database> {
+  checkAfterCrash(dataDir);
+  return openDatabase(dataDir);
 }
 
 async function shared(url: string): Promise<Services> {

@@ -66,12 +66,18 @@ function makeKey(dataDir: string, file: string): void {
  * which goes before it.
  */
 export async function sharedSigningKeys(db: Database): Promise<SigningKeys> {
-  await db
-    .insertInto("serverKeys")
-    .values({ name: CURRENT, key: newKey() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await shareKey(db, newKey());
   const query = db.selectFrom("serverKeys").select("key").where("name", "=", CURRENT);
   const { key } = await query.executeTakeFirstOrThrow();
   return { current: decoded(key), previous: null };
+}
+
+/** Lets a folder's key go on in a database where there is none, so that sessions opened before go on too. */
+export async function shareSigningKeyOf(dataDir: string, db: Database): Promise<void> {
+  await shareKey(db, Buffer.from(signingKeysIn(dataDir).current).toString("base64url"));
+}
+
+async function shareKey(db: Database, key: string): Promise<void> {
+  const keys = db.insertInto("serverKeys").values({ name: CURRENT, key });
+  await keys.onConflict((conflict) => conflict.doNothing()).execute();
 }

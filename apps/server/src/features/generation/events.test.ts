@@ -14,16 +14,17 @@ let token: string;
 let clock: number;
 let listeners: number;
 
-/** The ordinary bell, counting who listens. */
+/** The ordinary bell, counting who listens for what happens to a job. */
 function countingDoorbell(): Doorbell {
   const bell = createDoorbell();
   return {
     ...bell,
     listen: (topic, listener) => {
       const stop = bell.listen(topic, listener);
-      listeners += 1;
+      const one = topic.startsWith("job:") ? 1 : 0;
+      listeners += one;
       return () => {
-        listeners -= 1;
+        listeners -= one;
         stop();
       };
     },

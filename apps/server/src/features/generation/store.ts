@@ -144,6 +144,19 @@ export async function endJob(
     .executeTakeFirst();
 }
 
+/** Jobs that were given up after too many starts, the newest first. */
+export async function findGivenUpJobs(db: Database, limit: number) {
+  return db
+    .selectFrom("jobs")
+    .innerJoin("datasets", "datasets.id", "jobs.datasetId")
+    .select(["jobs.id", "jobs.datasetId", "jobs.accountId", "jobs.finishedAt", "jobs.attempts", "jobs.fault"])
+    .where("jobs.status", "=", "failed")
+    .where("datasets.failureCode", "=", "GENERATION_FAILED")
+    .orderBy("jobs.finishedAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export async function insertToken(db: Database, token: JobTokensTable): Promise<void> {
   await db.insertInto("jobTokens").values(token).execute();
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Dialect, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
@@ -28,10 +28,29 @@ async function migrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
+export const DATABASE_FILE = "quizmill.sqlite";
+
+/** Nothing may be written to this file any more. */
+export class DatabaseDamaged extends Error {
+  override readonly name = "DatabaseDamaged";
+}
+
 /** Opens `quizmill.sqlite` in a folder (made when missing) and brings its tables up to date. */
 export async function openDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openWith(sqlite.sqliteDialect(path.join(dataDir, "quizmill.sqlite")));
+  return openWith(sqlite.sqliteDialect(path.join(dataDir, DATABASE_FILE)));
+}
+
+/**
+ * Reads a folder's whole database where a crash left it open; call it before anybody opens it. Throws
+ * DatabaseDamaged where there is more to repair than SQLite repairs by itself.
+ */
+export function checkAfterCrash(dataDir: string): void {
+  const file = path.join(dataDir, DATABASE_FILE);
+  // The last to close a database takes its log away.
+  if (!existsSync(`${file}-wal`)) return;
+  const faults = sqlite.faultsIn(file);
+  if (faults.length > 0) throw new DatabaseDamaged(`${file} is damaged: ${faults.join("; ")}`);
 }
 
 /** The same in PostgreSQL, through this pool. Processes that start together take turns at the tables. */

@@ -17,8 +17,13 @@ const OUTAGES: readonly number[] = [5, 8, 10, 13, 14];
 
 /** Whether SQLite could not write or read at all for now. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return false;
-  return OUTAGES.includes(error.errcode & 0xff);
+  return OUTAGES.includes(primaryCode(error) ?? 0);
+}
+
+/** https://sqlite.org/rescode.html#primary_result_codes_versus_extended_result_codes */
+function primaryCode(error: unknown): number | null {
+  const hasCode = error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+  return hasCode ? (error.errcode as number) & 0xff : null;
 }
 
 function toStatement(statement: StatementSync): SqliteStatement {
@@ -28,6 +33,25 @@ function toStatement(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
+}
+
+const MAX_FAULTS_TOLD = 5;
+
+/** CORRUPT, NOTADB */
+const DAMAGE: readonly number[] = [11, 26];
+
+/** What SQLite finds wrong with a file, read whole; nothing for a sound one. */
+export function faultsIn(file: string): string[] {
+  const connection = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    const rows = connection.prepare(`PRAGMA integrity_check(${MAX_FAULTS_TOLD})`).all();
+    return rows.map((row) => String(row.integrity_check)).filter((line) => line !== "ok");
+  } catch (error) {
+    if (DAMAGE.includes(primaryCode(error) ?? 0)) return [(error as Error).message];
+    throw error;
+  } finally {
+    connection.close();
+  }
 }
 
 /**

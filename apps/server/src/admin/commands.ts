@@ -1,0 +1,74 @@
+import path from "node:path";
+import type { Config } from "../config.ts";
+import { findGivenUpJobs } from "../features/generation/store.ts";
+import { openDatabase, openPostgres } from "../platform/database/open.ts";
+import { postgresPool } from "../platform/database/postgres.ts";
+import { lockFile } from "../platform/lock-file.ts";
+import { LOCK_FILE, openRows } from "../platform/services.ts";
+import { shareSigningKeyOf } from "../platform/signing-keys.ts";
+import { backUp } from "./backup.ts";
+import { moveAll } from "./move.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What an operator does beside the running server; the same settings say where the data is. */
+
+const USAGE = `Usage, with the settings of the server (DATA_DIR, DATABASE_URL):
+  quizmill backup FILE
+      Copy the database in DATA_DIR to FILE while the server runs. (PostgreSQL: use pg_dump.)
+
+  quizmill migrate --from sqlite --to postgres
+      Move everything from DATA_DIR to the empty database at DATABASE_URL; the server is stopped meanwhile.
+
+  quizmill failed-jobs
+      List the sets that were given up, with what their last attempt ended in.
+`;
+
+const GIVEN_UP_MAX = 100;
+
+/** What a command needs of its surroundings. */
+interface Surroundings {
+  readonly config: Pick<Config, "dataDir" | "databaseUrl">;
+  readonly say: (line: string) => void;
+}
+
+async function backup({ config, say }: Surroundings, file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Refusal(USAGE);
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl !== null) throw new Refusal("The data is in PostgreSQL: pg_dump copies it.");
+  await backUp(dataDir, path.resolve(file));
+  say(`${file} holds a checked copy of the database in ${dataDir}.`);
+}
+
+async function migrate({ config, say }: Surroundings): Promise<void> {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl === null) throw new Refusal("DATABASE_URL says where to; it is not set.");
+  const lock = lockFile(path.join(dataDir, LOCK_FILE));
+  if (lock === null) throw new Refusal(`A server is running on ${dataDir}: stop it first.`);
+  const from = await openDatabase(dataDir);
+  const to = await openPostgres(postgresPool(databaseUrl));
+  try {
+    for (const { table, rows } of await moveAll(from, to)) say(`${table}: ${rows} rows, all compared`);
+    await shareSigningKeyOf(dataDir, to);
+    say("Moved. Start the server with DATABASE_URL; the folder stays as it was.");
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()]);
+    lock.release();
+  }
+}
+
+async function listFailedJobs({ config, say }: Surroundings): Promise<void> {
+  const db = await openRows(config);
+  const jobs = await findGivenUpJobs(db, GIVEN_UP_MAX);
+  await db.destroy();
+  for (const { finishedAt, fault, ...job } of jobs)
+    say(JSON.stringify({ endedAt: new Date(finishedAt ?? 0).toISOString(), ...job, fault }));
+}
+
+/** Runs what was asked for. Throws Refusal. */
+export async function runCommand(args: readonly string[], around: Surroundings): Promise<void> {
+  const [command, ...rest] = args;
+  if (command === "backup") return backup(around, rest[0]);
+  if (command === "migrate" && rest.join(" ") === "--from sqlite --to postgres") return migrate(around);
+  if (command === "failed-jobs") return listFailedJobs(around);
+  throw new Refusal(USAGE);
+}

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/schema.ts";
+import { Refusal } from "./refusal.ts";
+
+interface MovedTable {
+  /** What its rows are told apart and read in order by. */
+  readonly key: readonly string[];
+  /** A key that the database counts up by itself. */
+  readonly isNumbered?: true;
+}
+
+/** All tables, those first that others refer to. */
+export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
+  accounts: { key: ["id"] },
+  refreshTokens: { key: ["tokenHash"] },
+  passwordResets: { key: ["tokenHash"] },
+  datasets: { key: ["id"] },
+  passages: { key: ["datasetId", "ordinal"] },
+  questions: { key: ["id"], isNumbered: true },
+  jobs: { key: ["id"] },
+  jobTokens: { key: ["tokenHash"] },
+  jobEvents: { key: ["jobId", "seq"] },
+  uploads: { key: ["accountId", "key"] },
+  analyticsEvents: { key: ["id"], isNumbered: true },
+  modelTokens: { key: ["day", "accountId"] },
+  serverKeys: { key: ["name"] },
+};
+
+type Row = Record<string, unknown>;
+type AnyDatabase = Kysely<Record<string, Row>>;
+
+/** Rows at a time: a passage may hold thousands of characters. */
+const PAGE = 200;
+
+export interface Moved {
+  readonly table: string;
+  readonly rows: number;
+}
+
+/**
+ * Copies all rows of one database into another one that is empty, and reads both again to compare them row by
+ * row; all in one transaction, so that the other is either whole or as empty as before. Nobody may write to
+ * the first one meanwhile. Throws Refusal.
+ */
+export async function moveAll(from: Database, to: Database): Promise<Moved[]> {
+  const source = from as unknown as AnyDatabase;
+  return to.transaction().execute(async (tx) => {
+    const target = tx as unknown as AnyDatabase;
+    await refuseUnlessEmpty(target);
+    const moved: Moved[] = [];
+    for (const [table, how] of Object.entries<MovedTable>(MOVED_TABLES))
+      moved.push({ table, rows: await moveTable(source, target, { table, ...how }) });
+    return moved;
+  });
+}
+
+/** A key that the first start made there is nothing anybody would miss. */
+async function refuseUnlessEmpty(target: AnyDatabase): Promise<void> {
+  const { count } = await target
+    .selectFrom("accounts")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > 0) throw new Refusal("The other database holds accounts already; it has to be empty.");
+  await target.deleteFrom("serverKeys").execute();
+}
+
+type NamedTable = MovedTable & { readonly table: string };
+
+async function moveTable(source: AnyDatabase, target: AnyDatabase, how: NamedTable): Promise<number> {
+  for await (const rows of pagesOf(source, how)) await insert(target, how, rows);
+  if (how.isNumbered) await goOnCounting(target, how.table);
+  return compare(source, target, how);
+}
+
+async function* pagesOf(db: AnyDatabase, { table, key }: NamedTable): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where(beyond(key, after ?? {})))
+      .orderBy(refs(key))
+      .limit(PAGE)
+      .execute();
+    if (rows.length > 0) yield rows;
+    after = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+const tupleOf = (key: readonly string[], row: Row) => sql`(${sql.join(key.map((column) => row[column]))})`;
+
+function beyond(key: readonly string[], row: Row) {
+  return sql<boolean>`(${refs(key)}) > ${tupleOf(key, row)}`;
+}
+
+/** Numbers that the database gives by itself are here given to it. */
+async function insert(target: AnyDatabase, { table, isNumbered }: NamedTable, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const overriding = isNumbered ? sql`overriding system value` : sql``;
+  await sql`insert into ${sql.table(table)} (${refs(columns)})
+    ${overriding} values ${sql.join(values)}`.execute(target);
+}
+
+async function goOnCounting(target: AnyDatabase, table: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), coalesce(max(id), 0) + 1, false)
+    from ${sql.table(table)}`.execute(target);
+}
+
+/** Reads both sides once more; gives how many rows there are. */
+async function compare(source: AnyDatabase, target: AnyDatabase, how: NamedTable): Promise<number> {
+  let rows = 0;
+  for await (const page of pagesOf(source, how)) {
+    await comparePage(target, how, page);
+    rows += page.length;
+  }
+  const { count } = await target
+    .selectFrom(how.table)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (Number(count) !== rows)
+    throw new Refusal(`${how.table} holds more than it was given; nothing was kept.`);
+  return rows;
+}
+
+/** By their keys, not by place: the two databases may order texts each in its own way. */
+async function comparePage(target: AnyDatabase, { table, key }: NamedTable, page: Row[]): Promise<void> {
+  const nameOf = (row: Row) => JSON.stringify(key.map((column) => row[column]));
+  const wanted = sql<boolean>`(${refs(key)}) in (${sql.join(page.map((row) => tupleOf(key, row)))})`;
+  const copies = await target.selectFrom(table).selectAll().where(wanted).execute();
+  const byName = new Map(copies.map((copy) => [nameOf(copy), copy]));
+  for (const row of page)
+    if (!isDeepStrictEqual({ ...row }, { ...byName.get(nameOf(row)) }))
+      throw new Refusal(`A row of ${table} did not arrive as it was; nothing was kept.`);
+}

@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DatabaseDamaged } from "./database/open.ts";
+import { FolderInUse, openServices, type Services } from "./services.ts";
+
+let root: string;
+let crashed: string;
+let running: Services;
+
+const open = (dataDir: string) => openServices({ dataDir, databaseUrl: null });
+
+/** A folder as a power cut leaves it: a server was in the middle of things. */
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "quizmill-services-"));
+  const dataDir = path.join(root, "running");
+  running = await open(dataDir);
+  const account = { email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0, createdAt: 0 };
+  await running.db
+    .insertInto("accounts")
+    .values({ id: "a", ...account })
+    .execute();
+  crashed = path.join(root, "crashed");
+  mkdirSync(crashed);
+  for (const file of ["quizmill.sqlite", "quizmill.sqlite-wal"])
+    copyFileSync(path.join(dataDir, file), path.join(crashed, file));
+});
+afterEach(async () => {
+  await running.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Overwrites pages in the middle of a file. */
+function damage(file: string): void {
+  const handle = openSync(file, "r+");
+  writeSync(handle, Buffer.alloc(8_192, 0x5a), 0, 8_192, 16_384);
+}
+
+describe("a folder that a crash left", () => {
+  it("opens with all that was committed", async () => {
+    const { db, close } = await open(crashed);
+    expect(await db.selectFrom("accounts").select("id").execute()).toEqual([{ id: "a" }]);
+    await close();
+  });
+
+  it("is refused when its database is damaged, and free for a better one", async () => {
+    const file = path.join(crashed, "quizmill.sqlite");
+    // The log would put right what it holds.
+    await (await open(crashed)).close();
+    damage(file);
+    writeFileSync(`${file}-wal`, "");
+    await expect(open(crashed)).rejects.toThrow(DatabaseDamaged);
+    rmSync(crashed, { recursive: true });
+    await (await open(crashed)).close();
+  });
+});
+
+describe("a folder that is in use", () => {
+  it("is refused to a second server until the first has gone", async () => {
+    const dataDir = path.join(root, "running");
+    await expect(open(dataDir)).rejects.toThrow(FolderInUse);
+    await running.close();
+    running = await open(dataDir);
+  });
+});
