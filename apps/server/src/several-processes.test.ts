@@ -1,27 +1,40 @@
 import type { Bootstrap } from "@quizmill/contract";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { createTestEngine } from "./features/generation/test-engine.ts";
 import { readEvents, type WireEvent } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, postNotes, readSet } from "./features/generation/test-sets.ts";
-import { TEST_PASSWORD } from "./test-app.ts";
-import { createTestHome, type TestHome } from "./test-home.ts";
+import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/test-sets.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { createTestHome, cutConnections, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 import { startTestProxy, type TestProxy } from "./test-proxy.ts";
 
 /** Long enough that a job is still in its middle when the first questions are there. */
-const text = madeUpNotes(31, 40_000);
+const text = madeUpNotes(31, 15_000);
 
-/** What the issue promises for a job whose worker was killed. */
+/** What is promised for a job whose worker was killed. */
 const TAKE_OVER_MS = 30_000;
 
 let home: TestHome;
 let proxy: TestProxy | undefined;
 const processes: ServerProcess[] = [];
+const apps: TestApp[] = [];
 
-async function start(role: "web" | "worker"): Promise<ServerProcess> {
+async function startProcess(role: "web" | "worker"): Promise<ServerProcess> {
   const server = await startServerProcess({ home, args: [`--roles=${role}`] });
   processes.push(server);
   return server;
+}
+
+/** The same inside this process: all that two of them share is the database. */
+async function start(roles: "web" | "worker", engine = createTestEngine()): Promise<TestApp> {
+  const app = await startTestApp({
+    ...{ home, engine },
+    settings: { ROLES: roles, DATABASE_URL: home.databaseUrl ?? "" },
+  });
+  apps.push(app);
+  return app;
 }
 
 beforeEach(async () => {
@@ -31,6 +44,7 @@ afterEach(async () => {
   await proxy?.close();
   proxy = undefined;
   await Promise.all(processes.splice(0).map((server) => endServerProcess(server, "SIGKILL")));
+  for (const app of apps.splice(0)) await app.stop();
   await home.remove();
 });
 
@@ -75,30 +89,65 @@ async function expectNoQuestionTwice(server: Callable, token: string, set: Boots
 }
 
 describe("several processes on one database", () => {
-  it("share the work: what comes in at a web process is done by a worker, and by nobody where there is none", async () => {
+  it("share the work: what comes in at a web process waits for a worker", async () => {
     const web = await start("web");
-    const token = await openAccount(web);
-    const making = postNotes(web, token, { text, key: "k" });
-    const progress = async () =>
-      (await (await web.call("GET", "/api/uploads/k", { token })).json()) as { total: number; done: number };
-    await expect.poll(async () => (await progress()).total, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(await progress()).toMatchObject({ done: 0 });
+    const { token } = await web.account();
+    const making = postNotes(web, token, { text: notesOf(3), key: "k" });
+    const statusOf = () => web.db.selectFrom("jobs").select(["status", "attempts"]).execute();
+    await expect.poll(statusOf).toEqual([{ status: "queued", attempts: 0 }]);
     const worker = await start("worker");
     expect((await worker.call("GET", "/api/datasets", { token })).status).toBe(404);
-    const set = (await (await making).json()) as Bootstrap;
-    expectWhole(await Array.fromAsync(follow(web, set)));
+    expect((await worker.call("GET", "/api/ready")).status).toBe(200);
+    expectWhole(await Array.fromAsync(follow(web, (await (await making).json()) as Bootstrap)));
+  });
+
+  it("make one set of an upload that was sent to two of them", async () => {
+    const webs = [await start("web"), await start("web")] as const;
+    await start("worker");
+    const { token } = await webs[0].account();
+    const notes = { text: notesOf(2), key: "same" };
+    const [one, other] = await Promise.all(webs.map((web) => makeSet(web, token, notes)));
+    expect(one?.datasetId).toBe(other?.datasetId);
+    const sets = (await (await webs[1].call("GET", "/api/datasets", { token })).json()) as unknown[];
+    expect(sets).toHaveLength(1);
+  });
+
+  it("stop the work on a set that somebody cancels at another one", async () => {
+    const engine = createTestEngine({ allowed: 1 });
+    const web = await start("web");
+    await start("worker", engine);
+    const { token } = await web.account();
+    const set = await makeSet(web, token, { text: notesOf(3) });
+    expect((await web.call("POST", `/api/jobs/${set.jobId}/cancel`, { token })).status).toBe(204);
+    const queued = () => sql`select 1 from pgboss.job`.execute(web.db).then(({ rows }) => rows);
+    await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
+    expect(engine.worked).toHaveLength(1);
+  });
+
+  it("lose all their connections and go on: streams stay open and are told what they missed", async () => {
+    const engine = createTestEngine({ allowed: 1 });
+    const web = await start("web");
+    await start("worker", engine);
+    const { token } = await web.account();
+    const set = await makeSet(web, token, { text: notesOf(20) });
+    const answer = await eventsOf(web, set);
+    const following = Array.fromAsync(readEvents(answer));
+    await cutConnections(home);
+    engine.allow(6);
+    await cutConnections(home);
+    engine.allow(100);
+    expectWhole(await following);
   }, 60_000);
 
   it("take over the job of a worker that was killed", async () => {
-    const web = await start("web");
+    const web = await startProcess("web");
     const token = await openAccount(web);
-    const first = await start("worker");
+    const first = await startProcess("worker");
     const set = await makeSet(web, token, { text });
-    await start("worker");
-    const killing = endServerProcess(first, "SIGKILL").then(() => performance.now());
+    await startProcess("worker");
     const events: WireEvent[] = [];
     let longestGapMs = 0;
-    let lastAt = await killing;
+    let lastAt = await endServerProcess(first, "SIGKILL").then(() => performance.now());
     for await (const event of follow(web, set)) {
       events.push(event);
       longestGapMs = Math.max(longestGapMs, performance.now() - lastAt);
@@ -107,11 +156,11 @@ describe("several processes on one database", () => {
     expectWhole(events);
     expect(longestGapMs).toBeLessThan(TAKE_OVER_MS);
     await expectNoQuestionTwice(web, token, set);
-  }, 90_000);
+  }, 180_000);
 
   it("behind a proxy look like one: when the one that somebody follows is killed, they notice a reconnect", async () => {
-    const webs = [await start("web"), await start("web")] as const;
-    await Promise.all([start("worker"), start("worker")]);
+    const webs = [await startProcess("web"), await startProcess("web")] as const;
+    await Promise.all([startProcess("worker"), startProcess("worker")]);
     proxy = await startTestProxy(webs.map(({ url }) => url));
     const token = await openAccount(proxy);
     const set = await makeSet(webs[0], token, { text });
@@ -125,16 +174,5 @@ describe("several processes on one database", () => {
     expect(reconnects).toHaveLength(1);
     expectWhole(events);
     await expectNoQuestionTwice(proxy, token, set);
-  }, 90_000);
-
-  it("make one set of an upload that was sent to two of them", async () => {
-    const webs = [await start("web"), await start("web")] as const;
-    await start("worker");
-    const token = await openAccount(webs[0]);
-    const notes = { text: madeUpNotes(3, 3_000), key: "same" };
-    const [one, other] = await Promise.all(webs.map((web) => makeSet(web, token, notes)));
-    expect(one?.datasetId).toBe(other?.datasetId);
-    const sets = (await (await webs[1].call("GET", "/api/datasets", { token })).json()) as unknown[];
-    expect(sets).toHaveLength(1);
-  }, 60_000);
+  }, 180_000);
 });

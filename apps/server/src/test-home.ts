@@ -41,6 +41,12 @@ export async function createTestHome(): Promise<TestHome> {
   };
 }
 
+/** Ends every connection to a home's database, as a restart of PostgreSQL does. */
+export async function cutConnections({ databaseUrl }: Pick<TestHome, "databaseUrl">): Promise<void> {
+  const name = new URL(databaseUrl ?? "").pathname.slice(1);
+  await administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+}
+
 async function administer(statement: string): Promise<void> {
   const pool = postgresPool(`${inject("postgresUrl")}/postgres`);
   await pool.query(statement);

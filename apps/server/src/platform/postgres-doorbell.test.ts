@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { createTestHome, type TestHome } from "../test-home.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestHome, cutConnections, type TestHome } from "../test-home.ts";
 import { type Pool, postgresPool } from "./database/postgres.ts";
 import { openEar } from "./doorbell.ts";
 import { openPostgresDoorbell, type SharedDoorbell } from "./postgres-doorbell.ts";
@@ -23,14 +23,6 @@ afterEach(async () => {
   await home.remove();
 });
 
-/** Ends every connection that listens, as a restart of the database does. */
-async function cutConnections(): Promise<void> {
-  const pool = postgresPool(`${inject("postgresUrl")}/postgres`);
-  const name = new URL(home.databaseUrl ?? "").pathname.slice(1);
-  await pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
-  await pool.end();
-}
-
 describe("a bell over PostgreSQL", () => {
   it("is heard in another process, by those who listen for its topic", async () => {
     const ear = openEar(there, "job:1", never);
@@ -45,7 +37,7 @@ describe("a bell over PostgreSQL", () => {
 
   it("comes back after its connection was cut, and tells everybody to look at what they may have missed", async () => {
     const ear = openEar(there, "job:1", never);
-    await cutConnections();
+    await cutConnections(home);
     await ear.next();
     const next = openEar(there, "job:3", never);
     await expect

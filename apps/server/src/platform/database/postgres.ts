@@ -27,8 +27,10 @@ export function postgresPool(url: string): Pool {
         WHOLE_NUMBERS.includes(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  // A connection that breaks is replaced, and whoever uses it hears it from its query; unheard here, the
+  // error would end the process. The pool listens only to those that are idle.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
