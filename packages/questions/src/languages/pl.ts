@@ -1,4 +1,5 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
+import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
@@ -118,6 +119,14 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     ),
   capitalNouns: false,
   pluralVerb: /^\p{L}*ą\s/u,
+  adjectiveCases: [
+    [/ego$/u, [GENITIVE, ACCUSATIVE]],
+    [/emu$/u, [DATIVE]],
+    [/(?:nej|iej|tej|wej|rej|ałej|nnej)$/u, [GENITIVE, DATIVE, LOCATIVE]],
+    [/(?:[nwtrdł]ych|ich|cych)$/u, [GENITIVE, LOCATIVE]],
+    [/(?:[nwtrdł]ymi|imi|cymi)$/u, [INSTRUMENTAL]],
+    [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
+  ],
   oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,

@@ -2,6 +2,7 @@ import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
+import { isLedAlike } from "./led-alike.ts";
 import { areScriptsAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
@@ -76,14 +77,13 @@ function knownOf(term: Term, profile: LanguageProfile): Known {
 }
 
 /** Where nothing shows a noun, only names, nominal shapes and what the document repeats or sets off are sure. */
-function isSureNoun(term: Term, { nominalShape }: LanguageProfile): boolean {
-  if (nominalShape === undefined || term.type !== "term") return true;
-  return (
-    term.marked ||
-    term.inHeading ||
-    term.bounded >= 2 ||
-    [...term.forms.keys()].some((form) => nominalShape.test(form))
-  );
+function isSureNoun(term: Term, profile: LanguageProfile): boolean {
+  const { nominalShape } = profile;
+  if (nominalShape === undefined || term.type !== "term" || term.marked || term.inHeading) return true;
+  // Polish "opiera" is met as often as a noun, but in one form only.
+  const mayBeVerb = profile.code === "pl" && term.words === 1 && term.forms.size === 1;
+  if (term.bounded >= 2 && !mayBeVerb) return true;
+  return [...term.forms.keys()].some((form) => nominalShape.test(form));
 }
 
 /** A surface form of the same ending class, capitals, number and article. */
@@ -94,7 +94,7 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProf
   for (const { form, seen, shape: other, isGenitive: inA } of knownOf(term, profile).forms) {
     if (!isShapedAlike(other, shape) || inA !== isKeyGenitive) continue;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
-    if (hasCases(profile) && !isLedAlike(seen, place.before, shape, profile)) continue;
+    if (hasCases(profile) && !isLedAlike(seen, place.before, shape.ending, profile)) continue;
     if (!fitsPlace(form, seen, place, profile)) continue;
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
@@ -118,23 +118,6 @@ function agreesWithArticle(
   { agreeing, headFirst }: LanguageProfile,
 ): boolean {
   return !agreeing.has(before) || seen.has(before) || (headFirst && agreesByEnding(before, shape.ending));
-}
-
-/**
- * Polish "do tkanek" and "organizm" end alike and stand in other cases: where the ending tells little,
- * the prepositions before a form do.
- */
-function isLedAlike(
-  seen: ReadonlySet<string>,
-  before: string,
-  { ending }: Shape,
-  profile: LanguageProfile,
-): boolean {
-  if (!/^[aа]?$/u.test(ending)) return true;
-  const { casesAfter } = profile.lexicon();
-  const wanted = casesAfter(before);
-  if (wanted.length === 0) return ![...seen].every((lead) => casesAfter(lead).length > 0);
-  return [...seen].some((lead) => casesAfter(lead).some((atCase) => wanted.includes(atCase)));
 }
 
 /** Spanish: after "la" what ends in -a fits, after "el" what ends in -o, seen there or not. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { profileOf } from "../../languages/index.ts";
+import { isLedAlike } from "./led-alike.ts";
+
+describe("a form whose ending tells little of its case", () => {
+  it.each([
+    // "liczby zwierząt" takes "ochrony roślin", not "jako badacz".
+    ["pl", "liczby", "", ["ochrony"], true],
+    ["pl", "liczby", "", ["", "jako"], false],
+    // "w danym eksperymencie" takes "w nowym szkicu", not "to zrozumienie".
+    ["pl", "danym", "ie", ["nowym"], true],
+    ["pl", "danym", "ie", ["w"], true],
+    ["pl", "danym", "ie", ["to"], false],
+    ["pl", "bez", "", ["do"], true],
+    ["pl", "bez", "", [""], false],
+    ["uk", "першого", "у", ["головного"], true],
+    ["uk", "першого", "у", ["через"], false],
+    // At the start of a sentence what was met there, or after a conjunction, fits.
+    ["uk", "", "а", ["та"], true],
+    ["uk", "", "а", ["для"], false],
+    // Where the ending tells the case, nothing else has to.
+    ["pl", "liczby", "ów", [""], true],
+  ] as const)(
+    "(%s) can stand after %j with the ending %j, seen after %j: %j",
+    (language, before, ending, seen, fits) => {
+      expect(isLedAlike(new Set(seen), before, ending, profileOf(language))).toBe(fits);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+
+/** Endings that stand for several cases and numbers: "zwierząt" and "badacz", "eksperymencie" and "zrozumienie". */
+const UNSURE = /^(?:i?[aeiouyаеиіоу])?$/u;
+
+/**
+ * Whether a form seen after these words can stand after `before`, where nouns change with their case and
+ * the ending tells little: the prepositions and adjectives before them tell it. After any other word of
+ * content only what was seen after such a one fits, since there a noun is an object or a genitive.
+ */
+export function isLedAlike(
+  seen: ReadonlySet<string>,
+  before: string,
+  ending: string,
+  profile: LanguageProfile,
+): boolean {
+  if (!UNSURE.test(ending)) return true;
+  const wanted = casesLedBy(before, profile);
+  const leads = [...seen];
+  if (wanted.length > 0)
+    return leads.some((lead) => casesLedBy(lead, profile).some((atCase) => wanted.includes(atCase)));
+  const isBare = (word: string) => word === "" || profile.stopWords.has(word);
+  return leads.some((lead) => casesLedBy(lead, profile).length === 0 && (isBare(before) || !isBare(lead)));
+}
+
+/** The cases that a preposition takes, or that the ending of an adjective shows. */
+function casesLedBy(word: string, { lexicon, adjectiveCases = [] }: LanguageProfile): readonly number[] {
+  const taken = lexicon().casesAfter(word);
+  if (taken.length > 0) return taken;
+  return adjectiveCases.find(([ending]) => ending.test(word))?.[1] ?? [];
+}
