@@ -111,8 +111,13 @@ export class PdfDocument {
     this.library.call.free(this.#file.start);
   }
 
+  /** A copy of its bytes. */
+  file(): Buffer {
+    return Buffer.from(this.library.bytesAt(this.#file.start, this.#file.byteCount));
+  }
+
   #withoutTable(): Uint8Array {
-    const file = Buffer.from(this.library.bytesAt(this.#file.start, this.#file.byteCount));
+    const file = this.file();
     const tail = file.subarray(-TABLE_MARK_BYTES);
     for (let at = tail.indexOf(TABLE_MARK); at >= 0; at = tail.indexOf(TABLE_MARK))
       tail.fill(" ", at, at + TABLE_MARK.length);

@@ -1,6 +1,9 @@
+import { LIMITS } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
-import { pdfFile } from "../testing/files.ts";
+import { type PdfLine, pdfFile } from "../testing/files.ts";
+import { blocksOf, body, read, SENTENCES } from "../testing/pdf-text.ts";
+import { damagedContents } from "./damaged-contents.ts";
 
 const TEXT = "Photosynthesis turns light into chemical energy in the leaves of all green plants.";
 const PAGES = 4;
@@ -44,6 +47,29 @@ describe("a page whose content is not where the table of objects says", () => {
   });
 });
 
+describe("a page whose content is damaged", () => {
+  const pages = Array.from({ length: PAGES }, () => [{ text: TEXT, y: 700 }]);
+
+  it("is counted as left out, and a blank one beside it is not", async () => {
+    const source = await extractText(pdfFile([...pages, []], { damaged: [1, 3] }), "damaged.pdf");
+    expect(source.warnings).toEqual([
+      { code: "PAGES_WITHOUT_TEXT", pages: 5, pagesWithText: 2 },
+      { code: "PARTS_SKIPPED", count: 2 },
+    ]);
+  });
+
+  it("makes the document damaged where all pages are so", async () => {
+    const reading = extractText(pdfFile(pages, { damaged: [1, 2, 3, 4] }), "damaged.pdf");
+    await expect(reading).rejects.toMatchObject({ code: "FILE_DAMAGED" });
+  });
+
+  it("is not looked for where the whole file is encrypted, for then all contents look damaged", () => {
+    const file = pdfFile(pages, { damaged: [1] });
+    expect(damagedContents(file, 9)).toBe(1);
+    expect(damagedContents(Buffer.concat([file, Buffer.from("/Encrypt 9 0 R")]), 9)).toBe(0);
+  });
+});
+
 describe("a page that is not there", () => {
   const pages = Array.from({ length: PAGES }, () => [{ text: TEXT, y: 700 }]);
   /** The list of pages names objects beyond the last. */
@@ -65,5 +91,30 @@ describe("a page that is not there", () => {
   it("makes the document damaged where all pages are", async () => {
     const reading = extractText(without(/\/Kids \[[^\]]+/), "lost.pdf");
     await expect(reading).rejects.toMatchObject({ code: "FILE_DAMAGED" });
+  });
+});
+
+describe("pages of a PDF", () => {
+  it("with nothing but a stamp count as without text", async () => {
+    const source = await read([body(700), [{ text: "p. 2 KPF", y: 400 }], body(700)]);
+    expect(source).toMatchObject({ pageCount: 3, pagesWithText: 2 });
+  });
+
+  it("with nothing but a title have text: a slide may say no more", async () => {
+    const source = await read([body(700), [{ text: "Umami", y: 400, size: 30 }], body(700)]);
+    expect(source).toMatchObject({ pageCount: 3, pagesWithText: 3, warnings: [] });
+  });
+
+  it("that are shown turned are read as they are shown", async () => {
+    const turned = SENTENCES.map((text, index) => ({ text, x: 100 + 14 * index, y: 60, angle: 90 }));
+    const source = await read([turned], { rotate: 90 });
+    expect(blocksOf(source)).toMatchObject([{ kind: "paragraph", text: SENTENCES.join(" ") }]);
+  });
+
+  it("beyond the limit are left, and the document says so", async () => {
+    const pages = Array.from({ length: LIMITS.extraction.maxPages + 1 }, () => [] as PdfLine[]);
+    const source = await read([body(700), ...pages]);
+    expect(source.pageCount).toBe(LIMITS.extraction.maxPages + 2);
+    expect(source.warnings).toContainEqual(expect.objectContaining({ code: "TRUNCATED", limit: "pages" }));
   });
 });

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import type { Limit } from "../reading.ts";
+import { damagedContents } from "./damaged-contents.ts";
 import type { PdfDocument } from "./document.ts";
 import { withDropCaps } from "./drop-caps.ts";
 import { type Line, LineBuilder, type PageShape } from "./lines.ts";
@@ -32,15 +33,17 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   const { maxPages, maxChars } = LIMITS.extraction;
   const last = Math.min(document.pageCount, maxPages);
   const lines: Line[][] = [];
-  let [chars, skipped] = [0, 0];
+  let [chars, lost, blank] = [0, 0, 0];
   for (let index = 0; index < last && chars < maxChars; index += 1) {
     if (index % PAGES_AT_ONCE === 0) await setImmediate();
     signal?.throwIfAborted();
     const page = readPage(document, index, maxChars - chars);
     lines.push(page?.lines ?? []);
     chars += page?.chars ?? 0;
-    if (page === null) skipped += 1;
+    if (page === null) lost += 1;
+    else if (page.isBlank) blank += 1;
   }
+  const skipped = lost + (blank > 0 ? damagedContents(document.file(), blank) : 0);
   // A damaged page is left out; a document of nothing but such pages is damaged.
   if (skipped > 0 && skipped === lines.length) throw new ExtractionError("FILE_DAMAGED", { pages: skipped });
   const isWhole = lines.length === document.pageCount;

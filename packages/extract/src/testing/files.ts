@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import CFB from "cfb";
 
 /** Small documents made by hand, for tests only: each says no more than its test needs. */
@@ -113,12 +113,14 @@ export interface PdfField {
   readonly flags?: number;
 }
 
-interface PdfOptions {
+export interface PdfOptions {
   readonly title?: string;
   readonly forms?: readonly string[];
   readonly fields?: readonly PdfField[];
   /** Degrees by which pages are turned clockwise when shown. */
   readonly rotate?: number;
+  /** Pages whose content is packed, and damaged so that nothing of it can be unpacked. */
+  readonly damaged?: readonly number[];
 }
 
 /** A PDF of A4 pages in Helvetica, WinAnsi encoded, without compression. */
@@ -136,7 +138,7 @@ export function strokesPdf(lines: readonly string[], strokes: number): Buffer {
 /** A PDF whose pages have these content streams; `resources` may define form XObjects of its own. */
 function pdfOfContents(
   contents: readonly string[],
-  { title = "", forms = [], fields = [], rotate = 0 }: PdfOptions = {},
+  { title = "", forms = [], fields = [], rotate = 0, damaged = [] }: PdfOptions = {},
 ): Buffer {
   const firstForm = 5;
   const firstPage = firstForm + forms.length;
@@ -157,7 +159,7 @@ function pdfOfContents(
     ...forms.map((form) => pdfStream(form, formHead)),
     ...contents.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${rotate}${annotations(index)} /Resources ${resources} /Contents ${firstPage + 2 * index + 1} 0 R >>`,
-      pdfStream(content),
+      damaged.includes(index + 1) ? damagedStream(content) : pdfStream(content),
     ]),
     ...fields.map(pdfFieldObject),
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
@@ -201,6 +203,12 @@ function pageContent(lines: readonly PdfLine[]): string {
 
 function pdfStream(content: string, head = ""): string {
   return `<< ${head} /Length ${Buffer.byteLength(content, "latin1")} >>\nstream\n${content}\nendstream`;
+}
+
+/** Every byte of the packed content is another. */
+function damagedStream(content: string): string {
+  const packed = deflateSync(content).map((byte) => byte ^ 0x55);
+  return pdfStream(Buffer.from(packed).toString("latin1"), "/Filter /FlateDecode");
 }
 
 function pdfOfObjects(objects: readonly string[]): Buffer {

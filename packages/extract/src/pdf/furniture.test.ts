@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "../index.ts";
+import { blocksOf, body, read, SENTENCES } from "../testing/pdf-text.ts";
+
+describe("the edges of PDF pages", () => {
+  const chapters = ["Roots", "Stems", "Leaves", "Seeds"];
+
+  it("lose names of chapters that stand with the page's number, on either side", async () => {
+    const pages = chapters.map((name, index) => [
+      { text: index % 2 === 0 ? `${index + 5} | ${name}` : `${name} | ${index + 5}`, y: 810, size: 9 },
+      ...body(700, [`${name} are what this page is about.`, ...SENTENCES]),
+    ]);
+    const text = plainText(await read(pages));
+    expect(text).not.toContain("|");
+    expect(text).toContain("Seeds are what this page is about.");
+  });
+
+  it("keep a number that begins a sentence there", async () => {
+    const pages = chapters.map((name, index) => [
+      { text: `${40 - 7 * index} ${name} were counted in the greenhouse.`, y: 800 },
+      ...body(700),
+    ]);
+    expect(plainText(await read(pages))).toContain("26 Leaves were counted");
+  });
+
+  it("lose words laid across several pages", async () => {
+    const pages = chapters.map((name) => [
+      { text: "DRAFT COPY", x: 150, y: 300, size: 60, angle: 45 },
+      ...body(700, [`${name} are what this page is about.`, ...SENTENCES]),
+    ]);
+    expect(plainText(await read(pages))).not.toContain("DRAFT");
+  });
+
+  it("are where notes stand, told from the text by their small type and their number", async () => {
+    const source = await read([
+      [
+        ...body(760),
+        { text: "1", x: 72, y: 93, size: 5 },
+        { text: "Counted at noon, in the", x: 76, y: 90, size: 8 },
+        { text: "greenhouse.", y: 81, size: 8 },
+        { text: "* Named by Linnaeus.", y: 70, size: 8 },
+      ],
+      body(760, ["Roots take up water.", ...SENTENCES]),
+    ]);
+    const notes = blocksOf(source).filter(({ role }) => role === "footnote");
+    expect(notes.map(({ text }) => text)).toEqual([
+      "Counted at noon, in the greenhouse.",
+      "Named by Linnaeus.",
+    ]);
+  });
+});
