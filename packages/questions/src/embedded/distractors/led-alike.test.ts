@@ -14,7 +14,7 @@ describe("a form whose ending tells little of its case", () => {
     ["pl", "bez", "", ["do"], true],
     ["pl", "bez", "", [""], false],
     ["uk", "першого", "у", ["головного"], true],
-    ["uk", "першого", "у", ["через"], false],
+    ["uk", "першого", "у", ["при"], false],
     // At the start of a sentence what was met there, or after a conjunction, fits.
     ["uk", "", "а", ["та"], true],
     ["uk", "", "а", ["для"], false],
