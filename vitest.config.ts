@@ -12,6 +12,7 @@ const WITHOUT_DATABASE = [
   "platform/caller-address",
   "platform/doorbell",
   "platform/lock-file",
+  "platform/readiness",
   "platform/services",
   "platform/signing-keys",
   "platform/sse",

@@ -20,13 +20,14 @@ import { mountJobs } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
-import { AppError } from "./platform/errors.ts";
 import { openStaging } from "./platform/files.ts";
 import { createHttpServer } from "./platform/http-server.ts";
 import { createMail } from "./platform/mail.ts";
+import { serveMetrics } from "./platform/metrics-page.ts";
 import { assertAllMounted, createMount, type Mount } from "./platform/mount.ts";
 import { openApiDocument } from "./platform/openapi.ts";
 import { HOUR_MS } from "./platform/rate-limits.ts";
+import { createReadiness, type Readiness } from "./platform/readiness.ts";
 import type { Services } from "./platform/services.ts";
 import { signingKeysFrom } from "./platform/signing-keys.ts";
 import { serveWebPages } from "./platform/web-pages.ts";
@@ -50,7 +51,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-function mountPlatform(mount: Mount, deps: AppDeps): void {
+function mountPlatform(mount: Mount, deps: AppDeps, readiness: Readiness): void {
   const startedAt = deps.now();
   const { config } = deps;
   mount(ROUTES.health, async () => ({
@@ -59,9 +60,7 @@ function mountPlatform(mount: Mount, deps: AppDeps): void {
     uptimeSeconds: (deps.now() - startedAt) / 1000,
   }));
   mount(ROUTES.ready, async () => {
-    await sql`select 1`.execute(deps.db).catch((cause: unknown) => {
-      throw new AppError("NOT_READY", "The database does not answer.", { cause });
-    });
+    await readiness.check();
     return { status: "ready" as const };
   });
   mount(ROUTES.settings, async () => ({
@@ -71,6 +70,20 @@ function mountPlatform(mount: Mount, deps: AppDeps): void {
     mailEnabled: config.smtpUrl !== null,
     ...(config.model !== null && { model: { isDefault: config.defaultEngine === "model" } }),
   }));
+}
+
+/** How many documents are being read, and how many wait for that. */
+function watchReading({ metrics, extractor }: AppDeps): void {
+  const figures = {
+    children: "Processes that read documents, idle ones included",
+    reading: "Documents being read",
+    waiting: "Documents that wait for a free child",
+  };
+  for (const [name, help] of Object.entries(figures))
+    metrics.watch({
+      ...{ name: `quizmill_extraction_${name}`, help },
+      read: () => extractor.load()[name as keyof typeof figures],
+    });
 }
 
 /** What is over its promised time goes, once at start and then every hour. */
@@ -98,7 +111,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
     stopWorkOf: (accountId) => generation.cancelJobsOfAccount(accountId),
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
-  mountJobs(mount, { generation });
+  mountJobs(mount, { generation, metrics: deps.metrics });
   const { defaultEngine } = config;
   mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
@@ -125,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...{ newId, logLevel: config.logLevel, trustProxy: config.trustProxy },
     isBehindTls: config.publicUrl?.startsWith("https:") ?? false,
     callsPerMinute: config.callsPerMinute,
+    metrics: deps.metrics,
   });
   const { signingKeys: named } = config;
   const accessTokens = createAccessTokens(named ? signingKeysFrom(named, now()) : deps.signingKeys, now);
@@ -137,7 +151,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const isWorker = config.roles.includes("worker");
   const generation = createGeneration({ ...deps, model, isWorker, log: app.log });
 
-  mountPlatform(mount, deps);
+  const readiness = createReadiness({
+    database: () => sql`select 1`.execute(db),
+    queue: () => deps.queue.check(),
+  });
+  mountPlatform(mount, deps, readiness);
+  serveMetrics(app, deps.metrics, config.metricsToken);
+  watchReading(deps);
   const isWeb = config.roles.includes("web");
   const closeWeb = isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, publicUrl }));
 
@@ -147,8 +167,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     start: async () => {
       stopCleaning = startCleaning(deps, app);
       await generation.start();
+      readiness.started();
+      app.log.info({ roles: config.roles, version: deps.version }, "started");
     },
     stop: async () => {
+      readiness.stopping();
+      app.log.info("stopping");
       stopCleaning();
       await generation.stop();
       await app.close();

@@ -41,6 +41,8 @@ const EnvironmentSchema = z.object({
     .default([]),
   /** Any calls, from one address, of one process. */
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(LIMITS.request.callsPerAddressPerMinute),
+  /** Who names it may read /metrics; without it whoever asks from this machine. */
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
   ACCESS_TOKEN_KEY: SigningKeySchema.optional(),
   ACCESS_TOKEN_PREVIOUS_KEY: SigningKeySchema.optional(),
   LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
@@ -97,6 +99,8 @@ export interface Config {
   /** Nobody's word about the caller is believed without. */
   readonly trustProxy: readonly string[];
   readonly callsPerMinute: number;
+  /** Null means that only this machine may read /metrics. */
+  readonly metricsToken: string | null;
   /** Null means the keys in the folder, or in the shared database. */
   readonly signingKeys: NamedKeys | null;
   /** Holds a key. Null means that no language model is used. */
@@ -162,6 +166,7 @@ export function readConfig(
     contactEmail: env.CONTACT_EMAIL ?? null,
     trustProxy: env.TRUST_PROXY,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN ?? null,
     signingKeys: keysIn(env),
     model: modelIn(env),
     defaultEngine: env.LLM_PROVIDER === undefined ? "embedded" : env.LLM_DEFAULT,

@@ -53,7 +53,8 @@ function refuseToListen(error: Error): never {
 async function main(): Promise<void> {
   const config = readConfigOrExit();
   const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
-  const extractor = createExtractor();
+  // Documents come in where the calls are answered.
+  const extractor = createExtractor({ warm: config.roles.includes("web") ? 1 : 0 });
   const engine = createEngineThreads({ llm: config.model?.settings ?? null });
   const { app, start, stop } = await buildApp({
     ...{ config, ...services, extractor, engine, version: version() },

@@ -25,6 +25,8 @@ export interface Extractor {
    * Throws ExtractionError, ExtractorBusyError where too many wait, or the signal's reason.
    */
   extract(filePath: string, fileName: string, options?: { signal?: AbortSignal }): Promise<SourceText>;
+  /** Children there are, idle ones included; documents being read, and documents that wait. */
+  load(): { children: number; reading: number; waiting: number };
   /** Ends everything; what is being read or waits is refused. Leaves no process behind. */
   close(): Promise<void>;
 }
@@ -79,6 +81,10 @@ class ReaderPool implements Extractor {
       this.#queue.shift()?.start();
       this.#warmUp();
     }
+  }
+
+  load() {
+    return { children: this.#all.size, reading: this.#running, waiting: this.#queue.length };
   }
 
   async close(): Promise<void> {

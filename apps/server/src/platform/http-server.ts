@@ -7,8 +7,16 @@ import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { handleErrors } from "./errors.ts";
 import { logOptions } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { dropSlowBodies } from "./slow-bodies.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Stays open for as long as somebody listens. */
+    isStream?: boolean;
+  }
+}
 
 export interface HttpServerOptions {
   readonly newId: () => string;
@@ -18,18 +26,27 @@ export interface HttpServerOptions {
   /** People reach the server by TLS, whatever a proxy before it speaks to it. */
   readonly isBehindTls: boolean;
   readonly callsPerMinute: number;
+  readonly metrics: Metrics;
 }
 
-/** Every answer names its request; every request leaves one line in the log. */
-function identifyAndLog(app: FastifyInstance): void {
+/** The route's pattern, never the address: addresses carry ids and tokens. Pages are too many to tell apart. */
+function routeLabel(route: string | undefined): string {
+  return route?.startsWith("/api/") ? route : "other";
+}
+
+/** Every answer names its request; every request is counted and leaves one line in the log. */
+function identifyAndLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  // The route's pattern, never the address: addresses carry ids and tokens.
   app.addHook("onResponse", async (request, reply) => {
-    const { method, url: route } = request.routeOptions;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route, status: reply.statusCode, ms }, "answered");
+    const { url: route, config } = request.routeOptions;
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, "answered");
+    // How long somebody listened says nothing of how quick the server was.
+    if (!config.isStream)
+      metrics.requests.observe({ method, route: routeLabel(route), status }, elapsedTime / 1000);
   });
 }
 
@@ -80,7 +97,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     forceCloseConnections: "idle",
   });
   handleErrors(app);
-  identifyAndLog(app);
+  identifyAndLog(app, options.metrics);
   boundClosing(app);
   compressAnswers(app);
   await secureHeaders(app, { isBehindTls: options.isBehindTls });

@@ -74,7 +74,10 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       method: route.method,
       url: fastifyPath(route),
       ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes }),
-      ...(route.timeoutMs > 0 && { config: { bodyTimeoutMs: route.timeoutMs } }),
+      config: {
+        ...(route.timeoutMs > 0 && { bodyTimeoutMs: route.timeoutMs }),
+        isStream: route.kind === "stream",
+      },
       ...(route.auth === "user" && { onRequest: admit }),
       ...(route.auth === "cookie" && { onRequest: admitOwnPages }),
       handler: async (request, reply) => {

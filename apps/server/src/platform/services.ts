@@ -1,8 +1,9 @@
 import path from "node:path";
-import { checkAfterCrash, type Database, openDatabase, openPostgres } from "./database/open.ts";
+import { checkAfterCrash, type Database, type OnQuery, openDatabase, openPostgres } from "./database/open.ts";
 import { postgresPool } from "./database/postgres.ts";
 import { createDoorbell, type Doorbell } from "./doorbell.ts";
 import { lockFile } from "./lock-file.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { openPostgresDoorbell } from "./postgres-doorbell.ts";
 import { createMemoryQueue } from "./queue/memory-queue.ts";
 import { openPostgresQueue } from "./queue/postgres-queue.ts";
@@ -20,6 +21,7 @@ export interface Services {
   readonly doorbell: Doorbell;
   readonly rateLimits: RateLimits;
   readonly signingKeys: SigningKeys;
+  readonly metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -47,13 +49,19 @@ export async function openRows({ dataDir, databaseUrl }: Where): Promise<Databas
 
 /** All in this process and its folder, or, with a database's address, in PostgreSQL. Throws FolderInUse, DatabaseDamaged. */
 export async function openServices(where: Where): Promise<Services> {
-  return where.databaseUrl === null ? embedded(where.dataDir) : shared(where.databaseUrl);
+  const metrics = createMetrics();
+  const onQuery: OnQuery = (kind, ms) => metrics.queries.observe({ kind }, ms / 1000);
+  const services =
+    where.databaseUrl === null ? embedded(where.dataDir, onQuery) : shared(where.databaseUrl, onQuery);
+  return { ...(await services), metrics };
 }
 
-async function embedded(dataDir: string): Promise<Services> {
+type WithoutMetrics = Omit<Services, "metrics">;
+
+async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetrics> {
   const lock = lockFile(path.join(dataDir, LOCK_FILE), LOCK_WAIT_MS);
   if (lock === null) throw new FolderInUse(dataDir);
-  const db = await openAlone(dataDir).catch((error: unknown) => {
+  const db = await openAlone(dataDir, onQuery).catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -67,14 +75,14 @@ async function embedded(dataDir: string): Promise<Services> {
   };
 }
 
-async function openAlone(dataDir: string): Promise<Database> {
+async function openAlone(dataDir: string, onQuery: OnQuery): Promise<Database> {
   checkAfterCrash(dataDir);
-  return openDatabase(dataDir);
+  return openDatabase(dataDir, onQuery);
 }
 
-async function shared(url: string): Promise<Services> {
+async function shared(url: string, onQuery: OnQuery): Promise<WithoutMetrics> {
   const pool = postgresPool(url);
-  const db = await openPostgres(pool);
+  const db = await openPostgres(pool, onQuery);
   const signingKeys = await sharedSigningKeys(db);
   const rateLimits = await rateLimitsInPostgres(pool);
   const queue = await openPostgresQueue(pool);

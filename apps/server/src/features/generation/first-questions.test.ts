@@ -22,8 +22,8 @@ beforeEach(async () => {
   engine = createTestEngine({ allowed: 1 });
   const log = pino({ level: "silent" });
   const deps = { db, engine, log, model: null, now: Date.now, newId: () => crypto.randomUUID() };
-  const { doorbell, queue } = services;
-  generation = createGeneration({ ...deps, doorbell, queue, isWorker: true });
+  const { doorbell, queue, metrics } = services;
+  generation = createGeneration({ ...deps, doorbell, queue, metrics, isWorker: true });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
     .insertInto("accounts")

@@ -4,6 +4,7 @@ import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
 import { hashToken } from "../../platform/secret-tokens.ts";
+import { watchBacklog } from "./backlog-figures.ts";
 import {
   type CreatedDataset,
   createDataset,
@@ -66,6 +67,7 @@ const JOBS_PER_CORE = 2;
 export function createGeneration(deps: GenerationDeps): Generation {
   const { db, now, engine } = deps;
   const loop = createJobLoop(deps, deps.concurrency ?? JOBS_PER_CORE * availableParallelism());
+  watchBacklog(deps.metrics, deps);
   const stopping = new AbortController();
   const orStopping = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal]);
 

@@ -1,12 +1,14 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { openEventStream } from "../../platform/sse.ts";
 import type { Generation } from "./generation.ts";
 
 export interface JobsDeps {
   readonly generation: Generation;
+  readonly metrics: Metrics;
   readonly heartbeatMs?: number;
 }
 
@@ -18,7 +20,7 @@ function afterSeq(request: FastifyRequest, asked: number | undefined): number {
 
 export function mountJobs(
   mount: Mount,
-  { generation, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
+  { generation, metrics, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
 ): void {
   mount(ROUTES.jobEvents, async ({ params, query, request, reply }) => {
     // The same for an unknown job: the answer does not tell which ids exist.
@@ -26,10 +28,12 @@ export function mountJobs(
       throw new AppError("UNAUTHORIZED", "This token does not open this job.");
     const from = { jobId: params.jobId, afterSeq: afterSeq(request, query.afterSeq) };
     const stream = openEventStream(reply, heartbeatMs);
+    metrics.streams.inc();
     try {
       for await (const { seq, name, dataJson } of generation.follow(from, stream.signal))
         await stream.send({ id: seq, name, dataJson });
     } finally {
+      metrics.streams.dec();
       stream.close();
     }
   });

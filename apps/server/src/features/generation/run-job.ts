@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Database, isOutage } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
 import type { Doorbell } from "../../platform/doorbell.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
 import { findPassages, findQuestions, readDataset } from "../datasets/store.ts";
 import { type JobEnd, recordEnd } from "./end-job.ts";
@@ -22,6 +23,7 @@ export interface JobDeps {
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   /** Null where no language model is set up. */
   readonly model: ModelGate | null;
+  readonly metrics: Metrics;
 }
 
 /** The doorbell's topic for everything that happens to a job. */
@@ -62,6 +64,7 @@ export async function endAndRing(deps: Omit<JobDeps, "engine">, end: Omit<JobEnd
   const hasEnded = await recordEnd(deps.db, { ...end, now: deps.now() });
   if (!hasEnded) return;
   deps.log.info({ jobId: end.jobId, code: end.code }, "job ended");
+  deps.metrics.jobsEnded.inc({ outcome: end.code ?? "READY" });
   deps.doorbell.ring(jobTopic(end.jobId));
 }
 
@@ -108,6 +111,8 @@ async function generate(deps: JobDeps, { run, job, signal, shares }: Attempt): P
       etaSeconds,
     };
     if (!(await shares.inDatabase(() => recordBatch(deps.db, record)))) return;
+    deps.metrics.passages.inc(batch.isLast ? 1 : 0);
+    deps.metrics.questions.inc(batch.items.length);
     deps.doorbell.ring(jobTopic(job.id));
     signal.throwIfAborted();
   }

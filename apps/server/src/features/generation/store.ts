@@ -46,6 +46,22 @@ export async function findUnfinishedJobsOfAccount(db: Database, accountId: strin
     .execute();
 }
 
+/** How many jobs wait and are worked on, and since when the oldest of those that wait has been there. */
+export async function readBacklog(db: Database) {
+  const rows = await db
+    .selectFrom("jobs")
+    .select((eb) => ["status", eb.fn.countAll<number>().as("count"), eb.fn.min("createdAt").as("oldestAt")])
+    .where("status", "in", UNFINISHED)
+    .groupBy("status")
+    .execute();
+  const of = (status: JobStatus) => rows.find((row) => row.status === status);
+  return {
+    waiting: of("queued")?.count ?? 0,
+    running: of("running")?.count ?? 0,
+    oldestAt: of("queued")?.oldestAt ?? null,
+  };
+}
+
 export async function countUnfinishedJobs(db: Database, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom("jobs")

@@ -22,6 +22,7 @@ function createHeldExtractor() {
       held.push({ release: () => resolve(source), refuse: reject, signal });
       return promise;
     },
+    load: () => ({ children: 0, reading: 0, waiting: 0 }),
     close: async () => undefined,
   };
   return { extractor, held };

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Dialect, Kysely } from "kysely";
+import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as initial } from "./migrations/001-initial.ts";
 import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
@@ -12,6 +12,20 @@ import type { Tables } from "./schema.ts";
 import * as sqlite from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
+
+/** Told of each query: whether it read, wrote or did something else, and how long it was waited for. */
+export type OnQuery = (kind: QueryKind, ms: number) => void;
+export type QueryKind = "select" | "insert" | "update" | "delete" | "other";
+
+const KINDS: Readonly<Record<string, QueryKind>> = {
+  SelectQueryNode: "select",
+  InsertQueryNode: "insert",
+  UpdateQueryNode: "update",
+  DeleteQueryNode: "delete",
+};
+
+/** Beginnings and ends of transactions, where a commit waits for the disk, are "other". */
+const kindOf = (node: string): QueryKind => KINDS[node] ?? "other";
 
 /** By name, in order. A migration touches its own file and this list. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,9 +50,9 @@ export class DatabaseDamaged extends Error {
 }
 
 /** Opens `quizmill.sqlite` in a folder (made when missing) and brings its tables up to date. */
-export async function openDatabase(dataDir: string): Promise<Database> {
+export async function openDatabase(dataDir: string, onQuery?: OnQuery): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openWith(sqlite.sqliteDialect(path.join(dataDir, DATABASE_FILE)));
+  return openWith(sqlite.sqliteDialect(path.join(dataDir, DATABASE_FILE)), onQuery);
 }
 
 /**
@@ -54,12 +68,13 @@ export function checkAfterCrash(dataDir: string): void {
 }
 
 /** The same in PostgreSQL, through this pool. Processes that start together take turns at the tables. */
-export async function openPostgres(pool: postgres.Pool): Promise<Database> {
-  return openWith(postgres.postgresDialect(pool));
+export async function openPostgres(pool: postgres.Pool, onQuery?: OnQuery): Promise<Database> {
+  return openWith(postgres.postgresDialect(pool), onQuery);
 }
 
-async function openWith(dialect: Dialect): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect });
+async function openWith(dialect: Dialect, onQuery: OnQuery = () => {}): Promise<Database> {
+  const log = ({ query, queryDurationMillis: ms }: LogEvent) => onQuery(kindOf(query.query.kind), ms);
+  const db = new Kysely<Tables>({ dialect, log });
   await migrate(db);
   return db;
 }

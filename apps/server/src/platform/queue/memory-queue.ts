@@ -54,6 +54,7 @@ export function createMemoryQueue(): Queue {
       countInHand(entry, 1);
       return turnOf(entry);
     },
+    check: async () => undefined,
     close: async () => undefined,
   };
 }

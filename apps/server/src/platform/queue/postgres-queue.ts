@@ -41,6 +41,9 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
       const job = await takeFairly(boss);
       return job && hold(boss, job);
     },
+    check: async () => {
+      await boss.getQueue(NAME);
+    },
     close: () => boss.stop({ graceful: false, close: false }),
   };
 }

@@ -27,6 +27,8 @@ export interface Queue {
   add(tx: Database, jobs: readonly QueuedJob[]): Promise<void>;
   /** The oldest job of the accounts that have the fewest in hand; undefined where none waits. */
   take(): Promise<Turn | undefined>;
+  /** Throws where the queue does not answer. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,74 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/**
+ * What a process tells of itself to whoever watches over it, in Prometheus's words. Labels are routes, verbs,
+ * codes and states: never an id, address, name or a word of a document.
+ */
+export interface Metrics {
+  readonly requests: Histogram<"method" | "route" | "status">;
+  readonly queries: Histogram<"kind">;
+  readonly passages: Counter;
+  readonly questions: Counter;
+  readonly jobsEnded: Counter<"outcome">;
+  readonly streams: Gauge;
+  /** A figure that is looked up when somebody asks; one that cannot be had is left out of that answer. */
+  watch(figure: Watched): void;
+  /** All figures as text, and what kind of text that is. */
+  read(): Promise<{ text: string; contentType: string }>;
+}
+
+export interface Watched {
+  readonly name: string;
+  readonly help: string;
+  read(): number | Promise<number>;
+}
+
+/** From a cached page to a call that waits for a document, in seconds. */
+const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
+/** From a row by its key to a query that scans. */
+const QUERY_BUCKETS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
+
+/** Figures of its own for each server, so that two in one process do not count into each other. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    requests: new Histogram({
+      ...{ name: "quizmill_http_request_duration_seconds", help: "Calls answered, event streams left out" },
+      ...{ labelNames: ["method", "route", "status"] as const, buckets: REQUEST_BUCKETS, registers },
+    }),
+    queries: new Histogram({
+      ...{ name: "quizmill_database_query_duration_seconds", help: "Time spent waiting for the database" },
+      ...{ labelNames: ["kind"] as const, buckets: QUERY_BUCKETS, registers },
+    }),
+    passages: new Counter({
+      ...{
+        name: "quizmill_passages_total",
+        help: "Passages this process has written questions for",
+        registers,
+      },
+    }),
+    questions: new Counter({
+      ...{ name: "quizmill_questions_total", help: "Questions this process has written", registers },
+    }),
+    jobsEnded: new Counter({
+      ...{ name: "quizmill_jobs_ended_total", help: "Jobs this process has seen to their end" },
+      ...{ labelNames: ["outcome"] as const, registers },
+    }),
+    streams: new Gauge({ name: "quizmill_event_streams", help: "Event streams open here", registers }),
+    watch: ({ name, help, read }) => {
+      const gauge: Gauge = new Gauge({
+        ...{ name, help, registers },
+        collect: async () => {
+          gauge.remove();
+          await Promise.resolve()
+            .then(read)
+            .then((value) => gauge.set(value))
+            .catch(() => undefined);
+        },
+      });
+    },
+    read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}

@@ -1,0 +1,10 @@
+/** Whoever asks while an answer is being fetched waits for that one: any number of callers cost as much as one. */
+export function singleFlight<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | null = null;
+  return () => {
+    underWay ??= fetch().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
