@@ -1,3 +1,4 @@
+import { holdPresses } from "./lib/awake.ts";
 import { callEarly } from "./lib/early-call.ts";
 import { runAfterPaint } from "./lib/run-after-paint.ts";
 import { accessToken, expiryOf } from "./lib/session/access-token.ts";
@@ -13,6 +14,7 @@ showTheme();
 runAfterPaint(document.documentElement.dataset.scripts?.split(" ") ?? []);
 // A form that is sent before the program is there would put what was typed, a password too, into the address.
 addEventListener("submit", (event) => event.preventDefault());
+holdPresses();
 const token = accessToken.read();
 if (token !== null && cachedUser.read() !== null) {
   const { dataset } = document.documentElement;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useEffect } from "react";
 import { wholeCatalogue } from "../i18n/index.ts";
+import { tellAwake } from "../lib/awake.ts";
 import { PAGE } from "../lib/paths.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -8,14 +9,17 @@ function lightPage(load: () => Promise<ComponentType>) {
   return lazy(() => load().then((Page) => ({ default: withHead(Page) })));
 }
 
-/** The head waits with its page for the texts it takes from there. */
+/** The head waits with its page for the texts it takes from there; with both, the page is alive. */
 function withHead(Page: ComponentType) {
-  return () => (
-    <>
-      <PageHead />
-      <Page />
-    </>
-  );
+  return () => {
+    useEffect(tellAwake, []);
+    return (
+      <>
+        <PageHead />
+        <Page />
+      </>
+    );
+  };
 }
 
 function page(load: () => Promise<ComponentType>) {

@@ -1,0 +1,28 @@
+const AWAKE = "page:awake";
+
+/**
+ * Keeps the last button that is pressed before the program is there, and presses it when it is: a ready page
+ * looks as if it could be used, so it must not lose what somebody does.
+ */
+export function holdPresses(): void {
+  let pressed: HTMLElement | null = null;
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  addEventListener("click", hold, true);
+  const release = () => {
+    removeEventListener("click", hold, true);
+    pressed?.click();
+  };
+  addEventListener(AWAKE, release, { once: true });
+}
+
+/** The page on the screen is alive. From here on it names no scripts that it waits for. */
+export function tellAwake(): void {
+  delete document.documentElement.dataset.scripts;
+  dispatchEvent(new Event(AWAKE));
+}
