@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { fixture, logIn, newEmail, PASSWORD, register, upload } from "./person.ts";
+import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, registerByHand } from "./person.ts";
 
 test("upload asks for a login first and comes back with everything in the address", async ({ page }) => {
-  const email = await register(page);
+  const email = await registerByHand(page);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto("/en/upload?from=mail#notes");
@@ -37,6 +37,7 @@ test("an access token that ended is renewed without a word", async ({ page }) =>
 
 test("logging out in one tab logs out the other", async ({ page, context, isMobile }) => {
   await register(page);
+  await page.goto("/en");
   const other = await context.newPage();
   await other.goto("/en/my");
   await expect(other.getByText("No sets yet")).toBeVisible();
@@ -49,6 +50,7 @@ test("logging out in one tab logs out the other", async ({ page, context, isMobi
 
 test("tokens removed in one tab log out the other", async ({ page, context }) => {
   await register(page);
+  await page.goto("/en");
   const other = await context.newPage();
   await other.goto("/en/my");
   await expect(other.getByText("No sets yet")).toBeVisible();
@@ -76,19 +78,16 @@ test("two tabs whose token ended renew it once between them", async ({ page, con
 
 test("another account does not see a set", async ({ page, browser }) => {
   await register(page);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
-  await page.getByRole("link", { name: "Start quiz" }).click();
-  await expect(page).toHaveURL(/\/dataset\//);
-  const { pathname } = new URL(page.url());
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
   const stranger = await (await browser.newContext()).newPage();
   await register(stranger);
-  await stranger.goto(pathname);
+  await stranger.goto(`/en/dataset/${id}`);
   await expect(stranger.getByText("This set is not here")).toBeVisible();
 });
 
 test("sets are renamed and deleted", async ({ page }) => {
   await register(page);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
+  await makeSet(page, notesFrom("en-photosynthesis.md"));
   await page.goto("/en/my");
   await page.getByRole("button", { name: /^More for/ }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();

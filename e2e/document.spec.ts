@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
-import { answer, fixture, notesFrom, pasteNotes, register, upload } from "./person.ts";
+import { answer, fixture, notesFrom, openSet, register, upload } from "./person.ts";
 
 test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   await register(page);
@@ -49,8 +49,7 @@ test("questions keep arriving while the first are answered, and the session surv
   page,
 }) => {
   await register(page);
-  await pasteNotes(page, madeUpNotes(7, 250_000));
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, madeUpNotes(7, 250_000));
   await expect(page.getByText("More questions are being written.")).toBeVisible();
   const total = async () =>
     Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
@@ -68,7 +67,9 @@ test("questions keep arriving while the first are answered, and the session surv
 
 test("pasted notes become a quiz", async ({ page }) => {
   await register(page);
-  await pasteNotes(page, notesFrom("en-photosynthesis.md"));
+  await page.goto("/en/upload");
+  await page.getByRole("textbox", { name: "Your notes" }).fill(notesFrom("en-photosynthesis.md"));
+  await page.getByRole("button", { name: "Generate from notes" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { answer, fixture, pasteNotes, register, upload } from "./person.ts";
+import { answer, notesFrom, openSet, register } from "./person.ts";
 
 /** An exam paper whose questions are taken word for word. */
 const PAPER = `Exam in calculus
@@ -22,8 +22,7 @@ Answer: B
 
 test("formulas and code are set, prices stay prices", async ({ page }) => {
   await register(page);
-  await pasteNotes(page, PAPER);
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, PAPER);
   const main = page.getByRole("main");
   const stem = main.getByRole("heading", { level: 2 }).first();
   await expect(stem.locator(".katex")).toHaveCount(1);
@@ -49,8 +48,7 @@ test("who has no formula in their questions does not fetch the typesetter", asyn
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await register(page);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, notesFrom("en-photosynthesis.md"));
   await answer(page);
   expect(fetched.filter((url) => /katex|formula/i.test(url))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
-import { pasteNotes, register } from "./person.ts";
+import { openSet, register } from "./person.ts";
 import { growingSet, sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, events, type JobNews, never, type Replies, signIn, stage, unreachable } from "./stage.ts";
 
@@ -106,8 +106,7 @@ test("a small set says that a longer text gives more", async ({ page }) => {
 
 test("the writing of questions is stopped from the quiz; those made so far stay", async ({ page }) => {
   await register(page);
-  await pasteNotes(page, madeUpNotes(11, 300_000));
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, madeUpNotes(11, 300_000));
   await page.getByRole("main").getByRole("button", { name: "Stop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stop writing" }).click();
   await expect(page.getByText("This set ended early")).toBeVisible();

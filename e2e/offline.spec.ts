@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { answer, fixture, register, upload } from "./person.ts";
+import { answer, notesFrom, openSet, register } from "./person.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -22,8 +22,7 @@ test("a set that was opened goes along where there is no network, with what was 
   context,
 }) => {
   await register(page);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, notesFrom("en-photosynthesis.md"));
   await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
   await answer(page);
   await waitUntilKept(page);
@@ -50,8 +49,7 @@ test("a session that ends where nobody can be asked goes on until the network is
 }) => {
   test.skip(isMobile, "a clock is a clock");
   await register(page);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, notesFrom("en-photosynthesis.md"));
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.evaluate(`(() => {
@@ -71,8 +69,7 @@ test("a session that ends where nobody can be asked goes on until the network is
 test("what was kept of somebody's sets goes when they log out", async ({ page, isMobile }) => {
   test.skip(isMobile, "the way out is the same");
   await register(page);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, notesFrom("en-photosynthesis.md"));
   await waitUntilKept(page);
   expect(await keptNames(page)).toBe(1);
   await page.getByRole("button", { name: /Your account/ }).click();

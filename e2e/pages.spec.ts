@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fixture, register, upload } from "./person.ts";
+import { fixture, registerByHand, upload } from "./person.ts";
 
 test.describe("addresses", () => {
   test("without a language lead to English, the root to the browser's language", async ({ browser }) => {
@@ -24,7 +24,7 @@ test.describe("addresses", () => {
 
 test("the whole main job is done with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");
-  await register(page);
+  await registerByHand(page);
   await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("link", { name: "Start quiz" }).focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type APIResponse, expect, type Page } from "@playwright/test";
 import { type DatasetDetail, DatasetDetailSchema } from "@quizmill/contract";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures");
@@ -21,7 +21,7 @@ export function newEmail(): string {
 }
 
 /** Opens an account as a person does, and ends where the page takes them. */
-export async function register(page: Page, email = newEmail()): Promise<string> {
+export async function registerByHand(page: Page, email = newEmail()): Promise<string> {
   await page.goto("/en/register");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -29,6 +29,25 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
   await expect(page).toHaveURL(/\/en\/?$/);
   return email;
+}
+
+/** Gives the browser an account, for journeys that begin after the form. Shows no page of ours. */
+export async function register(page: Page, email = newEmail()): Promise<string> {
+  const answer = await page.request.post("/api/auth/register", { data: { email, password: PASSWORD } });
+  const { accessToken, user } = await jsonOf(answer);
+  await page.goto("/robots.txt");
+  const stored = { access_token: accessToken, "auth.user": JSON.stringify(user) };
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
+  return email;
+}
+
+async function jsonOf(answer: APIResponse) {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function authorization(page: Page) {
+  return { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -49,12 +68,21 @@ export async function upload(page: Page, file: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Makes a set from pasted notes and waits for the preview-ready box. */
-export async function pasteNotes(page: Page, notes: string): Promise<void> {
-  await page.goto("/en/upload");
-  await page.getByRole("textbox", { name: "Your notes" }).fill(notes);
-  await page.getByRole("button", { name: "Generate from notes" }).click();
-  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+/** Makes a set of these notes, for journeys that begin after the upload page; gives its id and its live address. */
+export async function makeSet(page: Page, notes: string): Promise<{ id: string; address: string }> {
+  const answer = await page.request.post("/api/notes/bootstrap?mode=study&minFirst=5", {
+    headers: await authorization(page),
+    data: { text: notes, name: "Notes" },
+    timeout: 30_000,
+  });
+  const { datasetId, jobId, token } = await jsonOf(answer);
+  return { id: datasetId, address: `/en/dataset/${datasetId}?job=${jobId}&token=${token}` };
+}
+
+/** Makes a set of these notes and opens it, live. */
+export async function openSet(page: Page, notes: string): Promise<void> {
+  const { address } = await makeSet(page, notes);
+  await page.goto(address);
 }
 
 /** Selects the first option and checks it. */
@@ -63,12 +91,10 @@ export async function answer(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Check", exact: true }).click();
 }
 
-/** Ends the set that stands ready at once, as if nobody had answered, and shows its results. */
-export async function openResults(page: Page, language = "en"): Promise<DatasetDetail> {
-  const href = (await page.getByRole("link", { name: "Start quiz" }).getAttribute("href")) ?? "";
-  const id = /dataset\/([^?]+)/.exec(href)?.[1] ?? "";
-  const token = await page.evaluate("localStorage.getItem('access_token')");
-  const headers = { authorization: `Bearer ${token}` };
+/** Makes a set of these notes and shows its results, as if nobody had answered. */
+export async function openResults(page: Page, notes: string, language = "en"): Promise<DatasetDetail> {
+  const { id } = await makeSet(page, notes);
+  const headers = await authorization(page);
   const load = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
   await expect.poll(async () => (await load()).status, { timeout: 30_000 }).toBe("READY");
   const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };

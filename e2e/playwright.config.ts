@@ -37,7 +37,8 @@ export default defineConfig({
     locale: "en-GB",
     // A worker between page and network would hide calls from the tests that look at them; offline.spec.ts lets it in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Recording every step takes as long as the steps; a failure says what stood on the page all the same.
+    trace: process.env.E2E_TRACE === "yes" ? "on" : "off",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [

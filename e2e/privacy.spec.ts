@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { answer, fixture, register, upload } from "./person.ts";
+import { answer, fixture, registerByHand, upload } from "./person.ts";
 
 /** Nobody has asked this visitor yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -50,7 +50,7 @@ test("who accepts is counted from the page they stand on, through the whole main
   await page.goto("/en?utm_source=poster&utm_medium=print");
   await press(page, "Accept all");
   await expect.poll(() => named(events, "page_view").length).toBe(1);
-  await register(page);
+  await registerByHand(page);
   await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);
@@ -106,7 +106,7 @@ test("a registration is counted even after a refusal, under an id that is kept n
   const events = eventsOf(page);
   await page.goto("/en");
   await press(page, "Reject all");
-  await register(page);
+  await registerByHand(page);
   await expect.poll(() => events.length).toBe(1);
   expect(events).toMatchObject([{ event: "signup", consentedAnalytics: false, sidPersisted: false }]);
 });

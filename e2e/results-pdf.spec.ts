@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
-import { notesFrom, openResults, pasteNotes, register } from "./person.ts";
+import { notesFrom, openResults, register } from "./person.ts";
 
 /** Points. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -35,8 +35,7 @@ for (const [language, notes, suffix] of LANGUAGES) {
     test.skip(isMobile, "the sheet is laid out the same on every screen; the papers below show that");
     test.slow();
     await register(page);
-    await pasteNotes(page, notesFrom(notes));
-    const { questions } = await openResults(page, language);
+    const { questions } = await openResults(page, notesFrom(notes), language);
     const { name, bytes, source, text } = await exported(page);
     expect(name).toMatch(new RegExp(`^[^\\s/]+-${suffix}\\.pdf$`));
     expect(source.language).toBe(language);
@@ -78,8 +77,7 @@ Answer: A
 
 test("formulas, code and other scripts are text in the PDF too, an emoji is a picture", async ({ page }) => {
   await register(page);
-  await pasteNotes(page, PAPER);
-  await openResults(page);
+  await openResults(page, PAPER);
   const { bytes, text } = await exported(page);
   for (const words of ["φιλοσοφία", "H2O", "apriceof$5?", "love(wisdom)", "Ґанок", "Łódź", "Größe"])
     expect(text).toContain(words);
@@ -92,8 +90,7 @@ test("formulas, code and other scripts are text in the PDF too, an emoji is a pi
 
 test("a font that cannot be fetched leaves a notice, and the next try works", async ({ page }) => {
   await register(page);
-  await pasteNotes(page, PAPER);
-  await openResults(page);
+  await openResults(page, PAPER);
   await page.route(/\.woff$/, (route) => route.abort());
   await page.getByRole("button", { name: "Export PDF" }).click();
   await expect(page.getByText("The PDF could not be made.")).toBeVisible();

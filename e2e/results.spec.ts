@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
-import { pasteNotes, register } from "./person.ts";
+import { openSet, register } from "./person.ts";
 
 /** Four questions; whoever always answers A has two right and two wrong. */
 const PAPER = `Exam: capitals of Europe
@@ -50,8 +50,7 @@ async function play(page: Page, answers: readonly string[]): Promise<void> {
 
 async function playedPaper(page: Page): Promise<void> {
   await register(page);
-  await pasteNotes(page, PAPER);
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, PAPER);
   await play(page, ["Warsaw", "Barcelona", "Kyiv", "Hamburg"]);
 }
 
@@ -130,8 +129,7 @@ test("a printed question is the question, without what steers the quiz", async (
   test.skip(isMobile, "paper has one size");
   await page.emulateMedia({ colorScheme: "dark" });
   await register(page);
-  await pasteNotes(page, PAPER);
-  await page.getByRole("link", { name: "Start quiz" }).click();
+  await openSet(page, PAPER);
   await expect(option(page, "Warsaw")).toBeVisible();
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

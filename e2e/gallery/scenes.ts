@@ -41,13 +41,16 @@ function then(first: Show, ...steps: ((page: Page) => Promise<unknown>)[]): Show
   };
 }
 
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+/** Quicker than a mouse, which waits until nothing moves; what a hand can reach is shown by the journeys. */
+const press = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent("click");
+/** For menus, which open when the button goes down. */
+const touch = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).first().fill(text);
 const seen = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
 const OPENED = seen('[role="dialog"]');
-const SUBMIT = 'main button[type="submit"]';
+const SUBMIT = 'main button[type="submit"]:enabled';
 const NO_FILE = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
 const chooseFile = (page: Page) => page.locator('input[type="file"]').setInputFiles(NO_FILE);
 const NOTES = "The light-dependent reactions take place in the thylakoid membranes. ".repeat(4);
@@ -136,7 +139,7 @@ const progress = (stageName: string) => ({
   ...{ datasetId: null, failureCode: null },
   document: { format: "pdf", pageCount: 40, pagesWithText: 40, warnings: [] },
 });
-const send = press("main button.min-h-\\[52px\\]");
+const send = press("main button.min-h-\\[52px\\]:enabled");
 const uploading = (replies: (language: string) => Replies) =>
   then(member("upload", replies), chooseFile, send);
 
@@ -218,13 +221,13 @@ const LIST_PAGES: readonly Scene[] = [
     ),
   },
   { name: "my-logged-out", show: visitor("my") },
-  { name: "my-menu", show: then(member("my", withList), press('main li button[aria-haspopup="menu"]')) },
+  { name: "my-menu", show: then(member("my", withList), touch('main li button[aria-haspopup="menu"]')) },
   {
     name: "my-rename",
     show: then(
       member("my", withList),
-      press('main li button[aria-haspopup="menu"]'),
-      press('[role="menuitem"]'),
+      touch('main li button[aria-haspopup="menu"]'),
+      touch('[role="menuitem"]'),
       OPENED,
     ),
   },
@@ -232,8 +235,8 @@ const LIST_PAGES: readonly Scene[] = [
     name: "my-remove",
     show: then(
       member("my", withList),
-      press('main li button[aria-haspopup="menu"]'),
-      press('[role="menuitem"]:last-child'),
+      touch('main li button[aria-haspopup="menu"]'),
+      touch('[role="menuitem"]:last-child'),
       OPENED,
     ),
   },
@@ -445,11 +448,11 @@ const SHELL: readonly Scene[] = [
     },
   },
   { name: "privacy-settings", show: then(visitor(""), press("footer button"), OPENED) },
-  { name: "languages", show: then(visitor(""), press('header button[aria-haspopup="menu"]')) },
+  { name: "languages", show: then(visitor(""), touch('header button[aria-haspopup="menu"]')) },
   { name: "drawer", show: then(member(""), press('header [aria-haspopup="dialog"]'), OPENED), maxWidth: 767 },
   {
     name: "user-menu",
-    show: then(member(""), press('header button[aria-haspopup="menu"] >> nth=1')),
+    show: then(member(""), touch('header button[aria-haspopup="menu"] >> nth=1')),
     minWidth: 768,
   },
   { name: "results-open", show: then(results, press("main section button.text-ink-soft")), ...WHOLE },
