@@ -31,6 +31,11 @@ export function keyIndexOf({ options, groundTruthOptionId }: Pick<Item, "options
   return options.findIndex(({ id }) => id === groundTruthOptionId);
 }
 
+/** One sentence, or one of them behind the other that it leans on. */
+function areBeside(a: string, b: string): boolean {
+  return a.includes(b) || b.includes(a);
+}
+
 interface Member {
   stem: string;
   key: string;
@@ -55,11 +60,11 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
     return shared;
   }
 
-  function clashWith(draft: Draft): FlawCode | null {
+  function clashWith(draft: Draft, mayShare: boolean): FlawCode | null {
     const keys = new Set(contentKeys(draft.stem, profile));
     for (const [index, shared] of sharedWith(keys)) {
       const member = members[index];
-      if (member === undefined || member.quote === draft.quote) continue;
+      if (member === undefined || (mayShare && areBeside(member.quote, draft.quote))) continue;
       if (shared / (keys.size + member.keys.size - shared) >= NEAR_DUPLICATE) return "near_duplicate";
       const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
       if (related && (mentions(draft.stem, member.key, profile) || mentions(member.stem, draft.key, profile)))
@@ -79,7 +84,7 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       if (beside.some(({ key }) => mentions(draft.key, key, profile) || mentions(key, draft.key, profile)))
         return "sentence_used";
       if ((keyUses.get(phraseKey(draft.key, profile)) ?? 0) >= MAX_ITEMS_PER_KEY) return "key_overused";
-      return clashWith(draft);
+      return clashWith(draft, mayShare);
     },
     add(item) {
       const { text, options, source } = item;

@@ -32,7 +32,7 @@ export interface Document extends Context, LetterCase {
   mode: Mode;
   seed: number;
   lines: readonly Line[];
-  /** Usable lines of a passage. */
+  /** Lines of a passage that can be asked about, alone or behind the sentence they lean on. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
   definitions: readonly Definition[];
@@ -65,7 +65,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
   const { soften, isSure } = readCase(lines, profile);
   const byPassage = new Map<number, Line[]>();
-  for (const line of lines) if (line.isUsable) pushTo(byPassage, line.passage, line);
+  for (const line of lines) if (line.isUsable || line.lead !== null) pushTo(byPassage, line.passage, line);
   const usable = lines.filter(({ isUsable }) => isUsable);
   const definitions = usable
     .flatMap((line) => definitionsIn(line, soften, terms, profile))

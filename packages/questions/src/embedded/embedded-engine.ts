@@ -29,7 +29,8 @@ export const embeddedEngine: Engine = {
     const drafts: Draft[] = [];
     for (const line of document.linesOf(passage.ordinal)) {
       signal?.throwIfAborted();
-      for (const kind of KINDS) drafts.push(...kind.write(line, document));
+      for (const kind of KINDS)
+        if (line.isUsable || kind.mayLean === true) drafts.push(...kind.write(line, document));
     }
     return drafts;
   },

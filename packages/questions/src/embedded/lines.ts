@@ -20,6 +20,8 @@ export interface Line {
   /** Words the author marked in this block. */
   marked: readonly string[];
   isUsable: boolean;
+  /** Where it leans on the sentence before and no other fault keeps it from use: that sentence, whole. */
+  lead: string | null;
 }
 
 const CITATION =
@@ -37,8 +39,10 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
   for (const passage of plan.passages) {
     for (const [block, { text, terms, kind }] of passage.blocks.entries()) {
       if (kind === "tableRow") continue;
+      let previous: Line | null = null;
       for (const [position, quote] of sentencesOf(text, profile).entries()) {
-        lines.push({
+        const use = useOf(quote, profile);
+        const line: Line = {
           id: lines.length,
           quote,
           text: plainText(quote, profile),
@@ -48,8 +52,13 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
           first: position === 0,
           heading: passage.heading,
           marked: terms ?? [],
-          isUsable: isUsable(quote, profile),
-        });
+          isUsable: use === "alone",
+          lead: null,
+        };
+        const own: Line =
+          use === "leaning" && previous?.isUsable === true ? led(line, previous, text, profile) : line;
+        lines.push(own);
+        previous = own;
       }
     }
   }
@@ -71,13 +80,36 @@ function plainText(quote: string, profile: LanguageProfile): string {
   return cut === ended ? cut : upperFirst(cut);
 }
 
+/** As many as the stem of a question may have, with its gap. */
+const LED_MOST = { words: 44, unspacedChars: 155 };
+
+/** A line behind the sentence it leans on: both are its evidence, and both are read before its gap. */
+function led(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
+  const start = block.indexOf(previous.quote);
+  const end = block.indexOf(line.quote, start + previous.quote.length) + line.quote.length;
+  const between = block.slice(start + previous.quote.length, end - line.quote.length);
+  const isUnspaced = profile.script === "unspaced";
+  const lead = /[.!]$/u.test(previous.text) ? previous.text : previous.text + (isUnspaced ? "。" : ".");
+  const isLong = isUnspaced
+    ? lead.length + line.text.length > LED_MOST.unspacedChars
+    : wordsOf(`${lead} ${line.text}`, profile).length > LED_MOST.words;
+  if (start < 0 || between.trim() !== "" || isLong) return line;
+  return { ...line, quote: block.slice(start, end), lead };
+}
+
 function endsWithAbbreviation(text: string): boolean {
   return /(?:(?<![\p{L}°])\p{Lu}|\.\p{L})\.$/u.test(text);
 }
 
-/** Whether a sentence can stand alone as a question: whole, declarative, not leaning on another. */
-function isUsable(quote: string, profile: LanguageProfile): boolean {
+/** A whole, declarative sentence can be asked about: alone, or behind another where it leans on that. */
+function useOf(quote: string, profile: LanguageProfile): "alone" | "leaning" | "none" {
   const text = plainText(quote, profile);
+  if (!isWhole(quote, text, profile)) return "none";
+  const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
+  return isDangling || leansOnPronoun(text, profile) ? "leaning" : "alone";
+}
+
+function isWhole(quote: string, text: string, profile: LanguageProfile): boolean {
   const unspaced = profile.script === "unspaced";
   if (text.length < (unspaced ? 18 : 35) || text.length > (unspaced ? 170 : 330)) return false;
   if (/^[(（]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
@@ -86,9 +118,7 @@ function isUsable(quote: string, profile: LanguageProfile): boolean {
   // "2 A human body makes …": the number of a note or a list.
   if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   if (isCutShort(text, profile)) return false;
-  if (profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true || /[:;,、：]$/u.test(text))
-    return false;
-  return quotesAreClosed(text) && !runsOnFromHeading(text, profile) && !leansOnPronoun(text, profile);
+  return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
 }
 
 /** "… se encuentra en la", "… the release voltages of": what followed was lost. */

@@ -220,9 +220,10 @@ it("stays quick on what is made to be slow", () => {
     "Question 1 ",
     "[x] ",
   ]) {
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     itemsOf(unit.repeat(60_000 / unit.length));
     itemsOf(`${unit}\n`.repeat(6_000));
-    expect(performance.now() - startedAt, unit).toBeLessThan(4_000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000, unit).toBeLessThan(4_000);
   }
 });

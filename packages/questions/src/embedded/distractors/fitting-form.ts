@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import { fitsPlace, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { isLedAlike } from "./led-alike.ts";
-import { areScriptsAlike, type Shape, shapeOf } from "./shape.ts";
+import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
@@ -99,16 +99,6 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProf
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
   return null;
-}
-
-function isShapedAlike(other: Shape, shape: Shape): boolean {
-  return (
-    (shape.capital === "any" || other.capital === shape.capital) &&
-    other.ending === shape.ending &&
-    other.plural === shape.plural &&
-    other.lead === shape.lead &&
-    areScriptsAlike(other.script, shape.script)
-  );
 }
 
 function agreesWithArticle(

@@ -51,6 +51,7 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     heading: null,
     marked: [],
     isUsable: false,
+    lead: null,
   };
   return termsLike({ key: answer, stem, line, before: "" }, document);
 }

@@ -80,7 +80,7 @@ function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document)
 const presence = new WeakMap<Document, Map<Family, ReadonlySet<number>>>();
 
 /** Which of a family the document names. */
-function presentIn(family: Family, document: Document): ReadonlySet<number> {
+export function presentIn(family: Family, document: Document): ReadonlySet<number> {
   const known = presence.get(document) ?? new Map<Family, ReadonlySet<number>>();
   presence.set(document, known);
   let present = known.get(family);

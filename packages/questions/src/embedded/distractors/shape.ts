@@ -64,6 +64,17 @@ function scriptOf(text: string): string {
 }
 
 /** Whether words of these two scripts may stand side by side; a mixed one gives nothing away. */
-export function areScriptsAlike(a: string, b: string): boolean {
+function areScriptsAlike(a: string, b: string): boolean {
   return a === b || a === "mixed" || b === "mixed" || a === "" || b === "";
+}
+
+/** Whether one may stand beside the other unnoticed. */
+export function isShapedAlike(other: Shape, shape: Shape): boolean {
+  return (
+    (shape.capital === "any" || other.capital === shape.capital) &&
+    other.ending === shape.ending &&
+    other.plural === shape.plural &&
+    other.lead === shape.lead &&
+    areScriptsAlike(other.script, shape.script)
+  );
 }

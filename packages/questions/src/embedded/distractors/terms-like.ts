@@ -6,6 +6,7 @@ import { fittingForm } from "./fitting-form.ts";
 import { likenessOf } from "./likeness.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSibling } from "./same-kind.ts";
+import { stockFor } from "./stock.ts";
 import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
 
 interface Candidate {
@@ -40,7 +41,9 @@ export function termsLike(asked: Asked, document: Document): string[] {
   const terms = own.filter(({ isStanding }) => isStanding);
   const nouns = own.filter(({ isStanding }) => !isStanding);
   const ordered = [...terms.map(textOf), ...(comesFirst ? [] : kin), ...nouns.map(textOf)];
-  return apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
+  const found = apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
+  if (found.length >= ENOUGH || asked.sharesTruth === true) return found;
+  return apart([...found, ...stockFor(wanted, document)], asked, document.profile, GIVEN);
 }
 
 const textOf = ({ text }: Candidate) => text;

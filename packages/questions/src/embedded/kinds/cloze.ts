@@ -1,4 +1,6 @@
 import type { Draft } from "../../engine.ts";
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
 import { questionFor } from "./focus.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
 import { draft, type Kind } from "./kind.ts";
@@ -8,12 +10,13 @@ const WANTED = 4;
 /** The sentence with a gap for its most telling part, where no question word can ask for that. */
 export const cloze: Kind = {
   name: "cloze",
+  mayLean: true,
   write(line, document) {
     const drafts: Draft[] = [];
     for (const key of partsOf(line, document)) {
       if (drafts.length >= WANTED) break;
-      if (questionFor(key, line, document) !== null) continue;
-      const stem = withGap(line.text, key, document);
+      if (line.lead === null && questionFor(key, line, document) !== null) continue;
+      const stem = behindLead(withGap(line.text, key, document), line, document);
       if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
       const distractors = othersFor(key, stem, line, document);
       if (distractors.length < 3) continue;
@@ -24,3 +27,9 @@ export const cloze: Kind = {
     return drafts;
   },
 };
+
+/** What a sentence leans on is read before it. */
+function behindLead(stem: string, { lead }: Line, { profile }: Document): string {
+  if (lead === null) return stem;
+  return profile.script === "unspaced" ? lead + stem : `${lead} ${stem}`;
+}

@@ -55,8 +55,12 @@ export function withGap(text: string, { start, end }: Key, { profile }: Document
   return whole + (profile.script === "unspaced" ? "。" : /[.!]$/u.test(whole) ? "" : ".");
 }
 
+/** A stem of two sentences takes longer to read. */
+const LED_COST = 0.06;
+
 /** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
 export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
-  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late;
+  const led = line.lead === null ? 0 : LED_COST;
+  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led;
 }

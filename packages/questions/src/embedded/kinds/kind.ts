@@ -5,6 +5,8 @@ import type { Line } from "../lines.ts";
 /** One way to ask. Adding a kind is adding one such value to the list. */
 export interface Kind {
   name: ItemKind;
+  /** It gives a sentence as it stands, so that one may stand before it. */
+  mayLean?: true;
   /** What this kind makes of a sentence: often nothing. */
   write(line: Line, document: Document): Draft[];
 }

@@ -1,0 +1,124 @@
+import type { Family } from "../../languages/lexicon/lexicon.ts";
+import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
+import { phraseKey } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import { presentIn } from "./relatives.ts";
+import { isShapedAlike, shapeOf } from "./shape.ts";
+import { hasCases, type Wanted } from "./wanted.ts";
+
+/**
+ * What a short text leaves missing beside a key that the lexicon does not know: other persons, other places, or
+ * things of the school subjects the text speaks of; best first. None where it cannot be told what the key is.
+ */
+export function stockFor(wanted: Wanted, document: Document): readonly string[] {
+  const { known, asked } = wanted;
+  if (!document.isShort || document.profile.code === "und" || /\d/u.test(asked.key)) return [];
+  if (known?.type === "acronym") return [];
+  if (isName(wanted, document)) return personsBeside(wanted, document) ?? placesBeside(wanted, document);
+  return onTopic(wanted, document);
+}
+
+function isName({ known, asked: { key } }: Wanted, { profile }: Document): boolean {
+  if (profile.script === "unspaced")
+    return /^[\p{Script=Katakana}ー・＝=]+$/u.test(key) && key.includes("・");
+  return known?.type === "name" || (profile.capitalNouns && / \p{Lu}/u.test(key));
+}
+
+/** Given names as they are compared, whatever their case. */
+const givenNames = new Map<string, ReadonlyMap<string, "men" | "women">>();
+
+function sexOf(name: string, { profile }: Document): "men" | "women" | null {
+  let known = givenNames.get(profile.code);
+  if (known === undefined) {
+    const keys = (names: ReadonlySet<string>, sex: "men" | "women") =>
+      [...names].map((given) => [phraseKey(given, profile), sex] as const);
+    known = new Map([...keys(MEN, "men"), ...keys(WOMEN, "women")]);
+    givenNames.set(profile.code, known);
+  }
+  return known.get(phraseKey(name, profile)) ?? null;
+}
+
+/** Null where the key is no person's name. */
+function personsBeside(wanted: Wanted, document: Document): readonly string[] | null {
+  const { profile } = document;
+  if (profile.code === "und") return null;
+  const { key } = wanted.asked;
+  if (profile.script === "unspaced") return PERSONS.ja.men.flat();
+  const parts = key.split(" ");
+  const surname = parts.length === 1 ? ownerOf(key, document) : null;
+  const sex = sexOf(surname?.given ?? parts[0] ?? "", document);
+  if (sex === null || (parts.length === 1 && surname === null)) return null;
+  return PERSONS[profile.code][sex].flatMap((forms) => {
+    const written = forms.map((form) => (surname === null ? form : form.slice(form.indexOf(" ") + 1)));
+    return formLike(written, wanted, document) ?? [];
+  });
+}
+
+/** Of each document, the surnames it also writes with a given name. */
+const surnames = new WeakMap<Document, ReadonlyMap<string, string>>();
+
+function ownerOf(surname: string, document: Document): { given: string } | null {
+  let known = surnames.get(document);
+  if (known === undefined) {
+    const full = [2, 3].flatMap((words) => document.terms.likely("name", words));
+    known = new Map(full.map(({ key }) => [key.slice(key.lastIndexOf(" ") + 1), key.split(" ")[0] ?? ""]));
+    surnames.set(document, known);
+  }
+  const given = known.get(phraseKey(surname, document.profile));
+  return given === undefined ? null : { given };
+}
+
+/** A name after "in" is a place: other towns, then other countries. */
+function placesBeside(wanted: Wanted, document: Document): readonly string[] {
+  const { before } = wanted.asked;
+  const { profile } = document;
+  if (!(profile.placeLeads ?? IN_PLACES).has(before)) return [];
+  const families = profile.lexicon().families;
+  const places = families.filter(({ calledBy }) => calledBy.some((word) => TOWNS.has(word)));
+  return places.flatMap((family) => membersOf(family, wanted, document));
+}
+
+const IN_PLACES: ReadonlySet<string> = new Set("in nach aus w we do у в до".split(" "));
+const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto місто".split(" "));
+
+/** Words of the subjects the text speaks of: those first of which it names most. */
+function onTopic(wanted: Wanted, document: Document): readonly string[] {
+  const { profile } = document;
+  const families = profile
+    .lexicon()
+    .families.map((family) => ({ family, present: presentIn(family, document).size }))
+    .filter(({ present }) => present > 0);
+  return families
+    .sort((a, b) => b.present - a.present)
+    .flatMap(({ family }) => membersOf(family, wanted, document))
+    .filter((text) => /^\p{Lu}/u.test(text) === /^\p{Lu}/u.test(wanted.asked.key))
+    .sort((a, b) => Math.abs(wordsIn(a) - wanted.shape.words) - Math.abs(wordsIn(b) - wanted.shape.words));
+}
+
+const wordsIn = (text: string) => text.split(" ").length;
+
+function membersOf({ members }: Family, wanted: Wanted, document: Document): string[] {
+  return members.flatMap(({ forms, isPlural }) =>
+    isPlural !== wanted.shape.plural && document.profile.script === "spaced" && !hasCases(document.profile)
+      ? []
+      : (formLike(forms, wanted, document) ?? []),
+  );
+}
+
+/** The form for the place: as its preposition asks, else one that ends as the key does. */
+function formLike(
+  forms: readonly string[],
+  { asked, shape, isQuestion }: Wanted,
+  { profile }: Document,
+): string | null {
+  const [nominative = ""] = forms;
+  if (!hasCases(profile)) return isShapedAlike(shapeOf(nominative, profile), shape) ? nominative : null;
+  if (forms.length === 1 && !isQuestion) return null;
+  const [led] = isQuestion ? [] : profile.lexicon().casesAfter(asked.before);
+  if (led !== undefined) return forms[led] ?? null;
+  return (
+    forms.find((form) =>
+      isShapedAlike(shapeOf(form, profile), { ...shape, plural: shapeOf(form, profile).plural }),
+    ) ?? null
+  );
+}
