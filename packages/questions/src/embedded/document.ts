@@ -64,8 +64,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   if (plan.title !== null) headings.add(plan.title);
   const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
   const { soften, isSure } = readCase(lines, profile);
-  const byPassage = new Map<number, Line[]>();
-  for (const line of lines) if (line.isUsable || line.lead !== null) pushTo(byPassage, line.passage, line);
+  const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
   const definitions = usable
     .flatMap((line) => definitionsIn(line, soften, terms, profile))
@@ -96,7 +95,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     soften,
     isShort,
     isDefined,
-    hasStanding: standingIn({ profile, isShort, repeated, isDefined, subjects }),
+    hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
@@ -123,6 +122,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   }
   return document;
 }
+
+const canBeAsked = ({ isUsable, lead }: Line) => isUsable || lead !== null;
 
 function addSubject(
   subjects: Map<string, string>,

@@ -6,6 +6,7 @@ import { wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
+import { isOfSchool } from "./school-words.ts";
 import { type Sign, worthOf } from "./signs.ts";
 import { canBeOption, type Term } from "./terms.ts";
 
@@ -151,18 +152,24 @@ function phraseKeys(line: Line, document: Document): KeyCandidate[] {
 
 /** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
 function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
-  if (!line.quote.includes(phrase.text) || term.loose || isCommon(phrase.text, document)) return false;
-  if (isModifier(phrase, line, document) || (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)))
-    return false;
-  if (isPartOfName(phrase, line)) return false;
+  const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
+  if (!line.quote.includes(phrase.text) || term.loose) return false;
+  if (!isTaught && isCommon(phrase.text, document)) return false;
+  if (isHalf(phrase, line, document)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   // "researchers might design a study": a verb, whatever else the word may be.
   if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
+  const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
+  return isUnit && (isTaught || phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+}
+
+/** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */
+function isHalf(phrase: Phrase, line: Line, document: Document): boolean {
+  if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
+  if (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)) return true;
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
-  if (goesOn && isNamed(phrase, line, document)) return false;
-  const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
-  return isUnit && (phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+  return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
 }
 
 /** "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name. */

@@ -1,11 +1,13 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { isLikelyTerm } from "./noun-forms.ts";
-import type { Term } from "./terms.ts";
+import { isOfSchool } from "./school-words.ts";
+import type { Term, Terms } from "./terms.ts";
 
 /** What must be known of a document to say which of its words are its terms. */
 interface Reading {
   profile: LanguageProfile;
+  terms: Terms;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
   /** How often a word must stand there that some sentence is about. */
@@ -27,9 +29,13 @@ export function standingIn(reading: Reading): (term: Term) => boolean {
   };
 }
 
-function hasStanding(term: Term, { profile, isShort, repeated, isDefined, subjects }: Reading): boolean {
+function hasStanding(
+  term: Term,
+  { profile, terms, isShort, repeated, isDefined, subjects }: Reading,
+): boolean {
   const { marked, type, words, inHeading, count, key } = term;
   if (marked || type !== "term" || isDefined(term)) return true;
+  if (isShort && isOfSchool(term, terms, profile)) return true;
   if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;
   if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
   if (profile.capitalNouns && isLikelyTerm(term, profile)) return true;

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
@@ -20,9 +21,10 @@ export function isNegative({ draft, stem, profile }: ItemCase): boolean {
 
 /** Opens with a word that leans on a sentence the reader does not see. */
 export function isDangling({ draft, profile }: ItemCase): boolean {
-  // "It's" leans as "It" does.
-  const opening = draft.stem.replace(/^["'„“«¿(]+/u, "").replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
-  if (draft.kind !== "cloze" && /[?？]/u.test(opening)) return false;
+  // What a second sentence leans on is the first. "It's" leans as "It" does.
+  const [first = draft.stem] = sentencesOf(draft.stem, profile);
+  const opening = first.replace(/^["'„“«¿(]+/u, "").replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
+  if (draft.kind !== "cloze" && /[?？]/u.test(draft.stem)) return false;
   return profile.dangling?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
 }
 

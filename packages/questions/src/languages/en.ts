@@ -309,8 +309,8 @@ early late major main important different various certain similar possible commo
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
-  breakerShape: /(?:[^aeiou]ly|izes|ises|ized|ifies|ified)$/u,
-  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|\p{Ll}{3}ed$/u,
+  breakerShape: /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified)$/u,
+  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
     /^(?:average|typical|whole|entire|same|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   adjectiveShape: /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$/u,

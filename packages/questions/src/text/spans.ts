@@ -41,7 +41,8 @@ function spanFrom(match: RegExpMatchArray): Span | null {
     (name) => groups[name] !== undefined,
   );
   // A range is matched only so that its ends are not taken for single numbers.
-  if (type === undefined || type === "range") return null;
+  // "the 1980s" are no seconds.
+  if (type === undefined || type === "range" || /^\d{3}0s$/u.test(match[0])) return null;
   const whole = match[0];
   const unit = ["date", "year", "count"].includes(type)
     ? ""

@@ -1,7 +1,8 @@
-import { type Family, type Kinship, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
+import { type Kinship, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { presentIn } from "../school-words.ts";
 import { kinshipsOf } from "./kinship.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
@@ -30,7 +31,7 @@ const NAMING_WORTH = 10;
 export function relativesOf(wanted: Wanted, document: Document): Relatives {
   const kin = kinOf(wanted, document);
   if (kin === null) return { texts: [], isSure: false };
-  const present = presentIn(kin.family, document);
+  const present = presentIn(kin.family, document.terms);
   const mayShowGender = !wanted.isQuestion || document.profile.endingLetters > 0;
   const texts = kin.family.members
     .map((member, index) => ({
@@ -43,7 +44,7 @@ export function relativesOf(wanted: Wanted, document: Document): Relatives {
     .sort((a, b) => a.far - b.far)
     .flatMap(({ text }) => (text === null ? [] : kin.isRaised ? upperFirst(text) : text));
   const hasOthers = [...present].some((index) => index !== kin.index);
-  return { texts, isSure: hasOthers || kin.isCalled || isName(kin.member, document.profile) };
+  return { texts, isSure: hasOthers || kin.isCalled || isNameIn(kin.member, document.profile) };
 }
 
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
@@ -52,11 +53,11 @@ export function isStranger(text: string, key: string, profile: LanguageProfile):
   const own = kinshipsOf(key, profile);
   if (own.length > 0 && families.length > 0)
     return !families.some(({ family }) => own.some((other) => other.family === family));
-  return families.some(({ family, index }) => isName(family.members[index], profile));
+  return families.some(({ family, index }) => isNameIn(family.members[index], profile));
 }
 
 /** German writes all nouns with a capital, but names without an article. */
-function isName(member: Member | undefined, { capitalNouns }: LanguageProfile): boolean {
+export function isNameIn(member: Member | undefined, { capitalNouns }: LanguageProfile): boolean {
   if (member === undefined || !/^\p{Lu}/u.test(member.text)) return false;
   return !capitalNouns || (member.gender === "" && !member.isPlural);
 }
@@ -67,7 +68,7 @@ function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document)
   let most = -1;
   for (const kinship of kinshipsOf(key, document.profile)) {
     const isCalled = kinship.family.calledBy.some((cue) => mentions(line.text, cue, document.profile));
-    const present = presentIn(kinship.family, document).size;
+    const present = presentIn(kinship.family, document.terms).size;
     const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
     const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WORTH : 0) + isNaming;
     if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
@@ -75,22 +76,6 @@ function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document)
   const member = best?.family.members[best.index];
   if (best === undefined || member === undefined) return null;
   return { ...best, member, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(member.text) };
-}
-
-const presence = new WeakMap<Document, Map<Family, ReadonlySet<number>>>();
-
-/** Which of a family the document names. */
-export function presentIn(family: Family, document: Document): ReadonlySet<number> {
-  const known = presence.get(document) ?? new Map<Family, ReadonlySet<number>>();
-  presence.set(document, known);
-  let present = known.get(family);
-  if (present === undefined) {
-    present = new Set(
-      family.members.flatMap(({ text }, index) => (document.terms.get(text) === undefined ? [] : index)),
-    );
-    known.set(family, present);
-  }
-  return present;
 }
 
 /** The member in the case the key stands in; null where it would not agree. */

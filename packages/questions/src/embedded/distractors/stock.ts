@@ -1,9 +1,13 @@
 import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
+import { commonnessOf } from "../../text/commonness.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { presentIn } from "./relatives.ts";
-import { isShapedAlike, shapeOf } from "./shape.ts";
+import { presentIn } from "../school-words.ts";
+import type { Term } from "../terms.ts";
+import { isNameIn } from "./relatives.ts";
+import { takesArticle } from "./same-kind.ts";
+import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
 /**
@@ -13,15 +17,26 @@ import { hasCases, type Wanted } from "./wanted.ts";
 export function stockFor(wanted: Wanted, document: Document): readonly string[] {
   const { known, asked } = wanted;
   if (!document.isShort || document.profile.code === "und" || /\d/u.test(asked.key)) return [];
-  if (known?.type === "acronym") return [];
+  if (known?.type === "acronym" || (known !== undefined && mayBeAdjective(known, document))) return [];
   if (isName(wanted, document)) return personsBeside(wanted, document) ?? placesBeside(wanted, document);
   return onTopic(wanted, document);
 }
 
-function isName({ known, asked: { key } }: Wanted, { profile }: Document): boolean {
+/** Polish "Powszechny jest pogląd": where nothing leads nouns, one seen once may be none. */
+function mayBeAdjective({ type, words, bounded, marked, key, forms }: Term, { profile }: Document): boolean {
+  if (profile.nominalShape === undefined || type !== "term" || words > 1) return false;
+  const form = forms.keys().next().value ?? key;
+  return bounded < 2 && !marked && !profile.nominalShape.test(form);
+}
+
+function isName({ known, asked: { key, before } }: Wanted, { profile }: Document): boolean {
   if (profile.script === "unspaced")
     return /^[\p{Script=Katakana}ー・＝=]+$/u.test(key) && key.includes("・");
-  return known?.type === "name" || (profile.capitalNouns && / \p{Lu}/u.test(key));
+  if (known?.type === "name" || !profile.capitalNouns) return known?.type === "name";
+  // "in Persien" beside "in der Wüste": a place takes no article.
+  return (
+    / \p{Lu}/u.test(key) || (GERMAN_PLACE.has(before) && known !== undefined && !takesArticle(known, profile))
+  );
 }
 
 /** Given names as they are compared, whatever their case. */
@@ -50,7 +65,7 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   if (sex === null || (parts.length === 1 && surname === null)) return null;
   return PERSONS[profile.code][sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.indexOf(" ") + 1)));
-    return formLike(written, wanted, document) ?? [];
+    return (hasCases(profile) ? formLike(written, wanted, document) : written[0]) ?? [];
   });
 }
 
@@ -78,7 +93,9 @@ function placesBeside(wanted: Wanted, document: Document): readonly string[] {
   return places.flatMap((family) => membersOf(family, wanted, document));
 }
 
-const IN_PLACES: ReadonlySet<string> = new Set("in nach aus w we do у в до".split(" "));
+/** "Nach" and "von" lead much else besides; "in" and "aus" without an article, mostly places. */
+const GERMAN_PLACE: ReadonlySet<string> = new Set("in aus".split(" "));
+const IN_PLACES: ReadonlySet<string> = new Set("in w we у в".split(" "));
 const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto місто".split(" "));
 
 /** Words of the subjects the text speaks of: those first of which it names most. */
@@ -86,13 +103,21 @@ function onTopic(wanted: Wanted, document: Document): readonly string[] {
   const { profile } = document;
   const families = profile
     .lexicon()
-    .families.map((family) => ({ family, present: presentIn(family, document).size }))
-    .filter(({ present }) => present > 0);
+    .families.map((family) => ({ family, present: tellingIn(family, document) }))
+    .filter(({ family, present }) => present > 0 && !isNameIn(family.members[0], profile));
   return families
     .sort((a, b) => b.present - a.present)
     .flatMap(({ family }) => membersOf(family, wanted, document))
-    .filter((text) => /^\p{Lu}/u.test(text) === /^\p{Lu}/u.test(wanted.asked.key))
     .sort((a, b) => Math.abs(wordsIn(a) - wanted.shape.words) - Math.abs(wordsIn(b) - wanted.shape.words));
+}
+
+/** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */
+function tellingIn(family: Family, document: Document): number {
+  const isTelling = (index: number) => {
+    const text = family.members[index]?.text ?? "";
+    return commonnessOf(text, document.profile) !== "everyday";
+  };
+  return [...presentIn(family, document.terms)].filter(isTelling).length;
 }
 
 const wordsIn = (text: string) => text.split(" ").length;
@@ -116,9 +141,9 @@ function formLike(
   if (forms.length === 1 && !isQuestion) return null;
   const [led] = isQuestion ? [] : profile.lexicon().casesAfter(asked.before);
   if (led !== undefined) return forms[led] ?? null;
-  return (
-    forms.find((form) =>
-      isShapedAlike(shapeOf(form, profile), { ...shape, plural: shapeOf(form, profile).plural }),
-    ) ?? null
-  );
+  // A consonant at the end is a man's nominative, or a case that shows itself.
+  const likely = /[aeiouyąęóаеиіоуяюєї]$/iu.test(asked.key) ? forms : forms.slice(0, 1);
+  return likely.find((form) => endsAlike(shapeOf(form, profile), shape)) ?? null;
 }
+
+const endsAlike = (a: Shape, b: Shape) => isShapedAlike({ ...a, plural: b.plural }, b);
