@@ -286,7 +286,7 @@ along among around before behind below beneath beside between beyond during exce
 via i me my we us our you your he him his she her hers it its they them their theirs who whom whose which what when where why how
 am is are was were be been being do does did done have has had having will would shall should can could may might must
 there here also only very too just even still such own same other another more most less least much many few several
-however therefore thus because although though while whereas whether unless like called known named termed
+however therefore thus because although though while whereas whether unless like unlike called known named termed
 one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc`),
   breakers: wordSet(
     `${verbForms(VERBS).join(" ")} ${IRREGULAR} include includes included including contain contains contained make makes made making use uses used using become becomes became

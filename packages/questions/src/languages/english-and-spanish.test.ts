@@ -98,6 +98,23 @@ describe("a name", () => {
   });
 });
 
+describe("a name at the start of a sentence", () => {
+  it("does not take in what contrasts it", async () => {
+    const sentence = "Unlike Rosa Miller and Karl Brandt, the gardeners of Vienna found support in the city.";
+    const item = await askedOf(sentence, "en");
+    for (const { text } of item?.options ?? []) expect(text).not.toContain("Unlike");
+  });
+});
+
+describe("a series of like clauses", () => {
+  it.each([
+    "El perclorato de Torres es una sal, el clorato es otra sal del mar y el hipoclorito es la tercera.",
+    "El nombre de la sal es el mismo que el del metal de Torres, por lo que la sal del mar se llama plataforma continental.",
+  ])("is not asked for as one thing (%s)", async (sentence) => {
+    expect((await askedOf(sentence, "es"))?.text ?? "").not.toMatch(/^¿(?:Qué es|Cómo se llama el nombre)/u);
+  });
+});
+
 describe("a year in a further clause", () => {
   it.each([
     ["en", "The Vienna Society is led by Karl Brandt after Rosa Miller founded it in 1941."],

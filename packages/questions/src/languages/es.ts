@@ -105,6 +105,9 @@ const LEANING_CLITIC = new RegExp(
   "iu",
 );
 
+/** "El perclorato es ClO4, el clorato es ClO3 y …": what is asked for is but the first of several. */
+const SERIES = /, (?:y )?(?:el|la|los|las) [^,]{3,40}? (?:es|son) /u;
+
 /** "DECnet es un conjunto de protocolos …": what something is has no purpose, what is done has. */
 function askPurpose({ fact = "" }: Record<string, string>): string | null {
   return /\b(?:es|son|era|eran|está|están) /u.test(fact) ? null : `¿Para qué ${fact}?`;
@@ -209,7 +212,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern:
-        /^(?<definition>[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
+        /^(?<definition>(?!.*(?<!que) (?:es|son) )[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
       askTerm: ({ definition, verb = "" }) =>
         /como$/u.test(verb)
           ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`
@@ -378,7 +381,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     {
       split: beforeVerb(THING_VERBS),
       // What something is, its definition asks better.
-      ask: (rest) => (/^es (?:un|una|el|la) /u.test(rest) ? null : `¿Qué ${rest}?`),
+      ask: (rest) => (/^es (?:un|una|el|la) /u.test(rest) || SERIES.test(rest) ? null : `¿Qué ${rest}?`),
     },
     {
       split: beforeVerb(

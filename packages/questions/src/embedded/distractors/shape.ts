@@ -19,7 +19,8 @@ export interface Shape {
 export function shapeOf(text: string, profile: LanguageProfile): Shape {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
-    capital: /^\p{Lu}/u.test(text),
+    // "NREM sleep" has its capitals wherever it stands.
+    capital: /^\p{Lu}(?!\p{Lu}+(?: |$))/u.test(text),
     ending: headEnding(text, profile),
     inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
     plural:

@@ -1,4 +1,5 @@
 import type { Draft } from "../../engine.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -34,11 +35,16 @@ function membersOf(list: string): string[] {
   return parts.every((part) => part.length >= 2 && part.split(" ").length <= 5) ? parts : [];
 }
 
+/** "… son iones positivos y negativos": no thing that could be asked for. */
+function isQuality(member: string, { adjectiveShape }: LanguageProfile): boolean {
+  return !member.includes(" ") && adjectiveShape?.test(member) === true;
+}
+
 function belongs(members: readonly string[], stem: string, line: Line, document: Document): Draft[] {
   const { terms, profile } = document;
   const known = (member: string) => terms.get(member)?.count ?? 0;
   const [key] = [...members]
-    .filter((member) => line.quote.includes(member))
+    .filter((member) => line.quote.includes(member) && !isQuality(member, profile))
     .sort((a, b) => known(b) - known(a));
   // In a script without spaces a member that is no term has words of its clause about it.
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
