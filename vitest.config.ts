@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const WITHOUT_DATABASE = [
   "abuse",
   "config",
+  "features/accounts/mail",
   "features/demo/shorten",
   "features/generation/engine-threads",
   "features/uploads/in-hand",

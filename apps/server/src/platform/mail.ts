@@ -6,14 +6,30 @@ export interface Letter {
   readonly text: string;
 }
 
+/** Throws an error that says what went wrong, and nothing of the letter. */
 export type SendMail = (letter: Letter) => Promise<void>;
+
+/** A mail server that takes longer than this for anything is not going to take the letter. */
+const TIMEOUT_MS = 20_000;
 
 /** Mail over SMTP; null where no server is set up. */
 export function createMail(config: { smtpUrl: string | null; from: string | null }): SendMail | null {
   if (!config.smtpUrl) return null;
-  const transport = createTransport(config.smtpUrl);
+  const transport = createTransport({
+    ...{ url: config.smtpUrl, disableFileAccess: true, disableUrlAccess: true },
+    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+  });
   const from = config.from ?? "Quizmill <no-reply@localhost>";
   return async (letter) => {
-    await transport.sendMail({ from, ...letter });
+    await transport.sendMail({ from, ...letter }).catch((error: unknown) => {
+      throw withoutAddresses(error);
+    });
   };
+}
+
+/** Mail servers repeat the address they refuse. */
+function withoutAddresses(error: unknown): Error {
+  const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number };
+  const told = responseCode === undefined ? code : `${code}, ${responseCode}`;
+  return Object.assign(new Error(`The mail server did not take a letter (${told}).`), { code });
 }
