@@ -1,14 +1,14 @@
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 const ROWS = Object.entries<Route>(ROUTES);
 const OF_A_USER = ROWS.filter(([, route]) => route.auth === "user");
 
 let server: TestApp;
-let owner: { token: string; cookie: string };
+let owner: { email: string; token: string; cookie: string };
 let clock = Date.now();
 
 beforeAll(async () => {
@@ -70,6 +70,17 @@ describe("every call that needs an account", () => {
   });
 });
 
+describe("every call, asked by nobody", () => {
+  it.each(ROWS)("%s answers as its row says", async (name, route) => {
+    const path = route.path.replaceAll(/\{\w+\}/g, "some-id");
+    const query = route.auth === "job" ? "?token=made-up" : "";
+    const { status } = await server.call(route.method, path + query);
+    if (name === "logout") expect(status).toBe(204);
+    else if (route.auth === "public") expect([200, 400]).toContain(status);
+    else expect(status).toBe(401);
+  });
+});
+
 describe("what belongs to an account", () => {
   const withId = OF_A_USER.filter(([, route]) => /\{\w+\}/.test(route.path));
 
@@ -85,9 +96,28 @@ describe("what belongs to an account", () => {
       const body = route.body === undefined ? {} : { body: { name: "Mine now" } };
       expect(await ask(route, { token, ...body }, id), name).toEqual({ status: 404, code: "NOT_FOUND" });
     }
+    const others = await makeSet(server, token, { text: notesOf(1) });
+    for (const jobToken of [others.token, "made-up"])
+      expect((await eventsOf(server, { jobId: set.jobId, token: jobToken })).status).toBe(401);
     const kept = await server.call("GET", `/api/datasets/${set.datasetId}`, { token: owner.token });
     expect(kept.status).toBe(200);
     expect(await kept.json()).not.toMatchObject({ name: "Mine now" });
+  });
+
+  it("is in no answer to another that asks for all it has", async () => {
+    const { datasetId } = await makeSet(server, owner.token, { text: notesOf(1) });
+    const { token } = await server.account();
+    const withoutId = OF_A_USER.filter(
+      ([, { method, path, kind }]) => method === "GET" && kind === "json" && !path.includes("{"),
+    );
+    expect(withoutId.map(([name]) => name)).toEqual(["me", "myStats", "listDatasets"]);
+    for (const [, { method, path }] of withoutId) {
+      const answer = await (await server.call(method, path, { token })).text();
+      for (const secret of [datasetId, owner.email]) expect(answer).not.toContain(secret);
+    }
+    expect(await (await server.call("GET", "/api/me/stats", { token })).json()).toMatchObject({
+      datasets: 0,
+    });
   });
 });
 

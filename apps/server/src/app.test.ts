@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "./test-app.ts";
@@ -35,7 +36,9 @@ describe("every call of the contract", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(operation?.operationId).toBe(name);
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(operation?.parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(named));
+    const known = operation?.parameters.map((parameter) => parameter.name);
+    expect(known).toEqual(expect.arrayContaining(named));
+    expect(known?.includes("idempotency-key")).toBe(name.endsWith("Bootstrap"));
   });
 });
 
@@ -65,8 +68,89 @@ describe("the server", () => {
     expect(FailureSchema.parse(await broken.json()).code).toBe("VALIDATION_FAILED");
     const large = await send(JSON.stringify({ email: "x".repeat(100_000) }));
     expect(FailureSchema.parse(await large.json()).code).toBe("BODY_TOO_LARGE");
-    const form = await send("email=a", { "content-type": "application/x-www-form-urlencoded" });
-    expect(FailureSchema.parse(await form.json()).code).toBe("VALIDATION_FAILED");
+  });
+
+  it("takes JSON where JSON is due, and nothing that another site's form could send", async () => {
+    const login = JSON.stringify({ email: "ada@example.org", password: "Wrong-password-1" });
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "text/json", "application/xml"]) {
+      const headers = { "content-type": type };
+      const answer = await fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body: login });
+      expect([answer.status, type]).toEqual([400, type]);
+      expect(FailureSchema.parse(await answer.json()).code).toBe("VALIDATION_FAILED");
+    }
+    const form = new FormData();
+    form.append("email", "ada@example.org");
+    expect((await server.call("POST", "/api/auth/login", { body: form })).status).toBe(400);
+    const { token } = await server.account();
+    const upload = await server.call("POST", "/api/upload/bootstrap?mode=study", {
+      token,
+      body: { file: "x" },
+    });
+    expect(FailureSchema.parse(await upload.json()).code).toBe("FILE_MISSING");
+  });
+
+  it.each([
+    '{"__proto__":{"isAdmin":true}}',
+    '{"constructor":{"prototype":{"isAdmin":true}}}',
+    "[]",
+    '"x"',
+    "null",
+  ])("takes no object that reaches for another's nature, and nothing that is none: %s", async (body) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body });
+    expect(answer.status).toBe(400);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it("takes each parameter once, ids of letters and digits only, and no field that is not declared", async () => {
+    const { token, email } = await server.account();
+    for (const path of [
+      "/api/datasets/%00",
+      "/api/datasets/a'--",
+      "/api/datasets/..%2Fme",
+      "/api/jobs/%F0%9F/cancel",
+    ]) {
+      const { status } = await server.call(path.includes("jobs") ? "POST" : "GET", path, { token });
+      expect([400, 404]).toContain(status);
+    }
+    const twice = await server.call("POST", "/api/notes/bootstrap?mode=study&mode=test", {
+      token,
+      body: { text: "x" },
+    });
+    expect(twice.status).toBe(400);
+    const more = {
+      email: `2${email}`,
+      password: "Correct-horse-7",
+      id: "mine",
+      sessionVersion: 9,
+      createdAt: 0,
+    };
+    await server.call("POST", "/api/auth/register", { body: more });
+    const row = await server.db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("email", "=", `2${email}`)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ id: expect.not.stringMatching(/^mine$/), sessionVersion: 0 });
+    expect(row?.createdAt).toBeGreaterThan(0);
+  });
+
+  it.each(["TRACE", "PUT", "PROPFIND"])("knows nothing of %s", async (method) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write(`${method} /api/me HTTP/1.1\r\nHost: x\r\nCookie: secret=1\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[045] /);
+    expect(answer).not.toContain("secret");
+  });
+
+  it("does not take two lengths of one body", async () => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write(
+      "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: x\r\n\r\n",
+    );
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 });
 

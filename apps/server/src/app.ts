@@ -108,7 +108,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountAccounts(mount, {
     ...{ db, accessTokens, now, newId, rateLimits, sendMail, publicUrl, log: app.log },
     passwords: createPasswords(),
-    stopWorkOf: (accountId) => generation.cancelJobsOfAccount(accountId),
+    stopWorkOf: (accountId) => generation.leaveAccount(accountId),
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
   mountJobs(mount, { generation, metrics: deps.metrics });

@@ -34,6 +34,7 @@ describe("every answer", () => {
     ["cross-origin-resource-policy", "same-origin"],
     ["x-frame-options", "DENY"],
     ["permissions-policy", expect.stringContaining("camera=()")],
+    ["cache-control", "no-store"],
   ])("says %s: %s", async (name, value) => {
     for (const route of ["/api/health", "/api/no-such-call", "/api/me"])
       expect((await server.call("GET", route)).headers.get(name)).toEqual(value);

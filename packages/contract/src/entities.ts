@@ -176,6 +176,19 @@ export const SettingsSchema = z.object({
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
+/**
+ * One line of a person's own words, kept as they are but for what no line holds: control characters (PostgreSQL
+ * refuses NUL) and halves of characters. Signs of direction stay; the pages keep them from reaching beyond.
+ */
+export function tidyLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim();
+}
+
+const LineSchema = z.string().overwrite(tidyLine);
+
 const EmailSchema = z.string().trim().max(LIMITS.account.emailMaxChars).pipe(z.email());
 
 /** The address is trimmed; the password is taken as it is. */
@@ -197,7 +210,7 @@ export const PasswordSchema = z
 export const RegisterBodySchema = z.object({
   email: EmailSchema,
   password: PasswordSchema,
-  name: z.string().trim().max(LIMITS.account.nameMaxChars).optional(),
+  name: LineSchema.max(LIMITS.account.nameMaxChars).optional(),
 });
 
 /** `language` is that of the letter; one we do not speak becomes the default. */
@@ -212,10 +225,10 @@ export const ResetBodySchema = z.object({
 export const NotesBodySchema = z.object({
   /** Length is checked after trimming, so that the refusal can say how much is missing. */
   text: z.string(),
-  name: z.string().trim().max(LIMITS.dataset.nameMaxChars).optional(),
+  name: LineSchema.max(LIMITS.dataset.nameMaxChars).optional(),
 });
 
 /** The new name, trimmed. */
 export const RenameBodySchema = z.object({
-  name: z.string().trim().min(1).max(LIMITS.dataset.nameMaxChars),
+  name: LineSchema.min(1).max(LIMITS.dataset.nameMaxChars),
 });

@@ -57,7 +57,6 @@ export const LIMITS = {
     /** What the chooser offers; whoever drops another file hears what is in it. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],
-    fileNameMaxChars: 200,
     minFirstQuestions: 5,
     minFirstMax: 50,
     /** Bootstrap answers after this long even if fewer than minFirst questions exist. */

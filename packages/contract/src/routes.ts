@@ -38,12 +38,24 @@ export interface Route {
   readonly summary: string;
   readonly bodyMaxBytes?: number;
   readonly params?: z.ZodType;
+  /** By their names in small letters. */
+  readonly headers?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response?: z.ZodType;
 }
 
-const IdParams = z.object({ id: z.string().min(1).max(100) });
+/** Of sets and jobs. Nothing else is worth asking a database for. */
+const IdSchema = z.string().regex(/^[\w-]{1,100}$/);
+const IdParams = z.object({ id: IdSchema });
+const JobParams = z.object({ jobId: IdSchema });
+
+/** Chosen by the caller; visible ASCII, as header values are. */
+const KeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(LIMITS.upload.idempotencyKeyMaxChars);
+const BootstrapHeaders = z.object({ "idempotency-key": KeySchema.optional() });
 
 /** `mode` is checked by the handler, which answers MODE_INVALID rather than a general refusal. */
 const BootstrapQuery = z.object({
@@ -224,6 +236,7 @@ export const ROUTES = {
     timeoutMs: LIMITS.request.uploadTimeoutMs,
     summary:
       "Make a set from a document; answers as soon as minFirst questions exist, the job ended, or 20 s passed. An Idempotency-Key header makes a retry find the same set",
+    headers: BootstrapHeaders,
     query: BootstrapQuery,
     response: BootstrapSchema,
   },
@@ -236,6 +249,7 @@ export const ROUTES = {
     timeoutMs: LIMITS.request.uploadTimeoutMs,
     bodyMaxBytes: LIMITS.notes.bodyMaxBytes,
     summary: "Make a set from pasted notes; answers as the upload does",
+    headers: BootstrapHeaders,
     query: BootstrapQuery,
     body: NotesBodySchema,
     response: BootstrapSchema,
@@ -247,7 +261,7 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     summary: "How far the upload with this Idempotency-Key is",
-    params: z.object({ key: z.string().min(1).max(LIMITS.upload.idempotencyKeyMaxChars) }),
+    params: z.object({ key: KeySchema }),
     response: UploadProgressSchema,
   },
   jobEvents: {
@@ -259,7 +273,7 @@ export const ROUTES = {
     timeoutMs: 0,
     summary:
       "progress, new_questions, done and failed events after `afterSeq` (or Last-Event-ID): recorded ones first, then live",
-    params: z.object({ jobId: z.string().min(1).max(100) }),
+    params: JobParams,
     query: z.object({
       token: z.string().min(1).max(200),
       afterSeq: z.coerce.number().int().nonnegative().optional(),
@@ -271,7 +285,7 @@ export const ROUTES = {
     path: "/api/jobs/{jobId}/cancel",
     auth: "user",
     summary: "Stop a running job; the questions made so far stay",
-    params: z.object({ jobId: z.string().min(1).max(100) }),
+    params: JobParams,
   },
   demoUpload: {
     kind: "upload",
@@ -303,6 +317,9 @@ type SchemaOf<R, Key extends string> = R extends { readonly [K in Key]: infer S 
 export type RouteParams<R> = [SchemaOf<R, "params">] extends [never]
   ? undefined
   : z.output<SchemaOf<R, "params">>;
+export type RouteHeaders<R> = [SchemaOf<R, "headers">] extends [never]
+  ? undefined
+  : z.output<SchemaOf<R, "headers">>;
 export type RouteQuery<R> = [SchemaOf<R, "query">] extends [never]
   ? undefined
   : z.output<SchemaOf<R, "query">>;

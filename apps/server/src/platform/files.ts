@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type {} from "@fastify/multipart";
-import { LIMITS } from "@quizmill/contract";
+import { tidyLine } from "@quizmill/contract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 import { lockFile } from "./lock-file.ts";
@@ -27,9 +27,9 @@ export interface Staging {
   close(): Promise<void>;
 }
 
-function shownName(fileName: string | undefined): string {
-  const last = path.basename((fileName ?? "").replaceAll("\\", "/")).replaceAll(/\p{Cc}/gu, "");
-  return [...last].slice(-LIMITS.upload.fileNameMaxChars).join("");
+/** Without folders, whichever system's they are. */
+function shownName(fileName = ""): string {
+  return tidyLine(path.posix.basename(fileName.replaceAll("\\", "/")));
 }
 
 function tooLarge(maxBytes: number): AppError {

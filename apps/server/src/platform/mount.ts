@@ -1,4 +1,11 @@
-import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from "@quizmill/contract";
+import type {
+  Route,
+  RouteBody,
+  RouteHeaders,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from "@quizmill/contract";
 import { ROUTES } from "@quizmill/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -8,6 +15,7 @@ import { refuseCrossSite } from "./same-site.ts";
 /** What a handler is given: everything parsed by the contract row, nothing raw. */
 export interface Call<R extends Route> {
   readonly params: RouteParams<R>;
+  readonly headers: RouteHeaders<R>;
   readonly query: RouteQuery<R>;
   readonly body: RouteBody<R>;
   /** Set exactly where the row says `auth: "user"`. */
@@ -83,6 +91,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       handler: async (request, reply) => {
         const answer = await handler({
           params: parse(route.params, request.params, "path"),
+          headers: parse(route.headers, request.headers, "headers"),
           query: parse(route.query, request.query, "query"),
           body: parse(route.body, request.body, "body"),
           accountId: accountOf.get(request),

@@ -6,7 +6,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): object {
   return rest;
 }
 
-function parameters(schema: z.ZodType | undefined, place: "path" | "query"): object[] {
+function parameters(schema: z.ZodType | undefined, place: "path" | "header" | "query"): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
     properties?: Record<string, object>;
@@ -55,7 +55,11 @@ function operation(name: string, route: Route): object {
     summary: route.summary,
     security:
       route.auth === "user" ? [{ bearer: [] }] : route.auth === "cookie" ? [{ refreshCookie: [] }] : [],
-    parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query")],
+    parameters: [
+      ...parameters(route.params, "path"),
+      ...parameters(route.headers, "header"),
+      ...parameters(route.query, "query"),
+    ],
     ...requestBody(route),
     responses: {
       [route.status]: success(route),

@@ -43,6 +43,8 @@ export async function secureHeaders(
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", PERMISSIONS_POLICY);
+    // Somebody's own: no cache on the way keeps it, nor the browser's once the session has ended.
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     // Plain http on a local network is an honest installation: it must stay reachable.
     if (isBehindTls || request.protocol === "https") reply.header("strict-transport-security", STAY_WITH_TLS);
   });

@@ -12,6 +12,8 @@ const EVENT = {
   consentedAnalytics: true,
   sidPersisted: false,
 } as const;
+/** Nothing one could look a set, and with it an account, up by. */
+const ID_LEADING_NOWHERE = expect.stringMatching(/^[\w-]{22}$/);
 const HOUR_MS = 60 * 60 * 1000;
 
 let server: TestApp;
@@ -33,15 +35,27 @@ it("keeps an event without address or account, and nothing that is not declared"
     body: { ...EVENT, properties },
   });
   expect(answer.status).toBe(204);
-  expect(await stored(server.db)).toEqual([
-    {
-      ...{ id: 1, event: "quiz_start", hasConsent: 1, isSidPersisted: 0, createdAt: 1_000 },
-      propertiesJson: JSON.stringify({
-        ...PROPERTIES,
-        ...{ utm_source: "poster", dataset_id: "d", total_questions: 5 },
-      }),
-    },
-  ]);
+  const [row, ...others] = await stored(server.db);
+  expect(others).toEqual([]);
+  const { propertiesJson = "", ...rest } = row ?? {};
+  expect(rest).toEqual({ id: 1, event: "quiz_start", hasConsent: 1, isSidPersisted: 0, createdAt: 1_000 });
+  expect(JSON.parse(propertiesJson)).toEqual({
+    ...PROPERTIES,
+    ...{ utm_source: "poster", dataset_id: ID_LEADING_NOWHERE, total_questions: 5 },
+    path: expect.stringMatching(/^\/en\/dataset\/[\w-]{22}$/),
+  });
+});
+
+it("tells one set from another, but not which sets they are", async () => {
+  server = await startTestApp();
+  for (const id of ["one", "one", "other"])
+    await send({ ...EVENT, properties: { ...EVENT.properties, dataset_id: id, path: `/en/dataset/${id}` } });
+  const [one, same, other] = (await stored(server.db)).map(({ propertiesJson }) =>
+    JSON.parse(propertiesJson),
+  );
+  expect(one).toMatchObject({ dataset_id: ID_LEADING_NOWHERE, path: `/en/dataset/${one.dataset_id}` });
+  expect(same).toEqual(one);
+  expect(other.dataset_id).not.toBe(one.dataset_id);
 });
 
 it("refuses an event that is not of the list, or tells something else than its kind does", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { insertEvent } from "./store.ts";
+import { createUnlink } from "./unlink.ts";
 
 export interface AnalyticsDeps {
   readonly db: Database;
@@ -14,8 +15,9 @@ export interface AnalyticsDeps {
 export function mountAnalytics(mount: Mount, deps: AnalyticsDeps): void {
   const max = LIMITS.analytics.eventsPerAddressPerHour;
   const limit = deps.rateLimits({ name: "analytics", max, windowMs: HOUR_MS });
+  const unlink = createUnlink();
   mount(ROUTES.analyticsEvent, async ({ body, request }) => {
     await limit.use(callerAddress(request));
-    await insertEvent(deps.db, body, deps.now());
+    await insertEvent(deps.db, unlink(body), deps.now());
   });
 }

@@ -259,18 +259,6 @@ describe("cancelling", () => {
   });
 });
 
-describe("deleting the account", () => {
-  it("ends its jobs and its listeners' streams, and leaves nothing", async () => {
-    const set = await makeSet(server, token, { text: notesOf(3), key: "k" });
-    const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
-    expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
-    await listening;
-    engine.allow(10);
-    for (const table of ["datasets", "passages", "questions", "jobs", "jobEvents", "uploads"] as const)
-      expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
-  });
-});
-
 describe("jobs of several accounts", () => {
   const jobsOf = (status: JobStatus) =>
     server.db.selectFrom("jobs").selectAll().where("status", "=", status).orderBy("createdAt").execute();

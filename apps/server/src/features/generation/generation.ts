@@ -17,6 +17,7 @@ import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
 import { createJobLoop, type JobLoopDeps } from "./job-loop.ts";
+import { disownTokens } from "./model-tokens.ts";
 import { progressOf } from "./progress.ts";
 import { endAndRing, stopTopic } from "./run-job.ts";
 import {
@@ -58,7 +59,8 @@ export interface Generation {
   /** Throws NOT_FOUND for another account's job. A job that has ended stays as it is. */
   cancelJob(job: { accountId: string; id: string }): Promise<void>;
   cancelJobOfDataset(datasetId: string): Promise<void>;
-  cancelJobsOfAccount(accountId: string): Promise<void>;
+  /** Ends the jobs of an account that goes; what a model wrote for it still counts, as nobody's. */
+  leaveAccount(accountId: string): Promise<void>;
 }
 
 /** Jobs share the engine threads passage by passage, so a long one does not keep a short one waiting. */
@@ -117,8 +119,9 @@ export function createGeneration(deps: GenerationDeps): Generation {
       await cancel(job);
     },
     cancelJobOfDataset: async (datasetId) => cancel(await findJobOfDataset(db, datasetId)),
-    cancelJobsOfAccount: async (accountId) => {
+    leaveAccount: async (accountId) => {
       for (const job of await findUnfinishedJobsOfAccount(db, accountId)) await cancel(job);
+      await disownTokens(db, accountId);
     },
   };
 }

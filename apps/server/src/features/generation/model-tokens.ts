@@ -12,6 +12,9 @@ export interface TokenLimits {
   readonly perAccountPerDay: number | null;
 }
 
+/** Whom the tokens of accounts that are gone count for. */
+const NOBODY = "";
+
 const dayOf = (now: number) => Math.floor(now / DAY_MS);
 
 /** What may still be used today, as far as it is recorded. */
@@ -37,16 +40,35 @@ export async function countTokens(
   { accountId, usage, now }: { accountId: string; usage: ModelUsage; now: number },
 ): Promise<void> {
   const tokens = usage.inputTokens + usage.outputTokens;
-  if (tokens === 0) return;
+  if (tokens > 0) await addTokens(db, { accountId, day: dayOf(now), tokens });
+}
+
+async function addTokens(
+  db: Database,
+  row: { accountId: string; day: number; tokens: number },
+): Promise<void> {
   await db
     .insertInto("modelTokens")
-    .values({ accountId, day: dayOf(now), tokens })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(["day", "accountId"])
-        .doUpdateSet((eb) => ({ tokens: eb("modelTokens.tokens", "+", tokens) })),
+        .doUpdateSet((eb) => ({ tokens: eb("modelTokens.tokens", "+", row.tokens) })),
     )
     .execute();
+}
+
+/** What an account that goes has used today still counts for all, but no longer as its own. */
+export async function disownTokens(db: Database, accountId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .deleteFrom("modelTokens")
+      .where("accountId", "=", accountId)
+      .returningAll()
+      .execute();
+    for (const { day, tokens } of rows)
+      await addTokens(tx, { accountId: NOBODY, day, tokens: Number(tokens) });
+  });
 }
 
 /** Only today's are ever asked for. */

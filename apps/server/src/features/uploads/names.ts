@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS, tidyLine } from "@quizmill/contract";
 
 /** A first line longer than this is cut: a name is read at a glance. */
 const NOTES_NAME_MAX_CHARS = 80;
@@ -30,7 +30,7 @@ const NOTES_HEAD_CHARS = 2_000;
 /** What the person called them, else their first line that says anything, without heading marks. May be empty. */
 export function nameOfNotes(text: string, given: string | undefined): string {
   if (given) return given;
-  const lines = text.slice(0, NOTES_HEAD_CHARS).split("\n");
-  const spoken = lines.map((line) => line.replace(/^[#\s*-]+/, "").trim()).find((line) => line !== "");
+  const lines = text.slice(0, NOTES_HEAD_CHARS).split(/[\r\n]+/);
+  const spoken = lines.map((line) => tidyLine(line.replace(/^[#\s*-]+/, ""))).find((line) => line !== "");
   return shortened(spoken ?? "", NOTES_NAME_MAX_CHARS);
 }

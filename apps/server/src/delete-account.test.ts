@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTestEngine, type TestEngine } from "./features/generation/test-engine.ts";
+import { readEvents } from "./features/generation/test-events.ts";
+import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+let server: TestApp;
+let engine: TestEngine;
+beforeEach(async () => {
+  engine = createTestEngine({ allowed: 1 });
+  server = await startTestApp({ engine });
+});
+afterEach(() => server.stop());
+
+/** Of each table that holds any; counted uses are digests, and gone within the hour. */
+async function rowsByTable(): Promise<Record<string, object[]>> {
+  const found = (await server.db.introspection.getTables()).map(({ name }) => name as "jobs");
+  const tables = found.filter((name) => !/^(rateLimits|kysely_|sqlite_)/.test(name));
+  const read = tables.map(
+    async (name) => [name, await server.db.selectFrom(name).selectAll().execute()] as const,
+  );
+  return Object.fromEntries((await Promise.all(read)).filter(([, rows]) => rows.length > 0));
+}
+
+it("ends the sessions of an account, its running jobs and their listeners, and leaves no row of it", async () => {
+  const { token, cookie, email } = await server.account();
+  const set = await makeSet(server, token, { text: notesOf(3), key: "k" });
+  const [account] = await server.db.selectFrom("accounts").select("id").execute();
+  await server.db
+    .insertInto("modelTokens")
+    .values({ accountId: account?.id ?? "", day: 9e6, tokens: 7 })
+    .execute();
+  await server.call("POST", "/api/auth/password/forgot", { body: { email } });
+  await expect
+    .poll(async () => Object.keys(await rowsByTable()).sort())
+    .toEqual([
+      ...["accounts", "datasets", "jobEvents", "jobTokens", "jobs", "modelTokens"],
+      ...["passages", "passwordResets", "questions", "refreshTokens", "uploads"],
+    ]);
+  const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
+  const worked = engine.worked.length;
+
+  expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
+
+  await listening;
+  engine.allow(10);
+  // What a model was paid for still counts for all, as nobody's.
+  expect(await rowsByTable()).toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
+  expect(engine.worked).toHaveLength(worked);
+  expect((await server.call("GET", "/api/me", { token })).status).toBe(401);
+  expect((await server.call("POST", "/api/auth/refresh", { headers: { cookie } })).status).toBe(401);
+  expect((await eventsOf(server, set)).status).toBe(401);
+});

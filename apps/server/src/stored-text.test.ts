@@ -1,0 +1,111 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { BootstrapSchema } from "@quizmill/contract";
+import { type Extractor, textToSource } from "@quizmill/extract";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOSTILE_NAMES } from "../../../fixtures/hostile-names.ts";
+import { createTestEngine } from "./features/generation/test-engine.ts";
+import { readEvents } from "./features/generation/test-events.ts";
+import { formOf } from "./features/generation/test-files.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
+import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+const withoutLimits: RateLimits = (rule) => rateLimitsInMemory({ ...rule, max: 1_000 });
+
+let server: TestApp;
+let token: string;
+/** Where the files lay that were read. */
+const read: string[] = [];
+
+beforeAll(async () => {
+  const extract: Extractor["extract"] = async (file) => {
+    read.push(file);
+    return textToSource(notesOf(1));
+  };
+  const extractor = { extract, close: async () => undefined };
+  server = await startTestApp({ engine: createTestEngine(), extractor, rateLimits: withoutLimits });
+  ({ token } = await server.account());
+});
+afterAll(() => server.stop());
+describe.each(HOSTILE_NAMES)("a set whose name holds $what", ({ given, kept }) => {
+  it("keeps it, given with notes or later, in the list, the set and the export", async () => {
+    const set = await makeSet(server, token, { text: notesOf(1), name: given });
+    const { datasetId: id } = set;
+    expect(set.datasetName).toBe(kept);
+    const list = await (await server.call("GET", "/api/datasets", { token })).json();
+    expect(list).toContainEqual(expect.objectContaining({ id, name: kept }));
+    expect(await readSet(server, token, id)).toMatchObject({ name: kept });
+    const renamed = await server.call("PATCH", `/api/datasets/${id}`, {
+      token,
+      body: { name: `2 ${given}` },
+    });
+    expect(await renamed.json()).toMatchObject({ name: `2 ${kept}` });
+    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const answer = await server.call("GET", "/api/me/export", { token });
+    const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    for (const [name] of files)
+      expect(name).toMatch(/^(account\.json|sets\/\d{3}\/(questions\.json|text\.txt))$/);
+    const sets = files.filter(([name]) => name.endsWith("/questions.json"));
+    expect(sets.map(([, bytes]) => JSON.parse(strFromU8(bytes)))).toContainEqual(
+      expect.objectContaining({ id, name: `2 ${kept}` }),
+    );
+  });
+
+  it("is called by the first line of its notes in the same way", async () => {
+    const set = await makeSet(server, token, { text: `${given}\n\n${notesOf(1)}` });
+    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const [firstLine = ""] = given.split(/[\r\n]/);
+    const beginning = set.datasetName.replace(/…$/, "");
+    expect(beginning).not.toBe("");
+    expect(firstLine.toWellFormed().replaceAll("\0", " ")).toContain(beginning);
+  });
+
+  it("is that of a person as well", async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const body = { email, password: "Correct-horse-7", name: given.slice(0, 100) };
+    const answer = await server.call("POST", "/api/auth/register", { body });
+    expect(answer.status).toBe(201);
+    expect(((await answer.json()) as { user: object }).user).toMatchObject({
+      name: kept.slice(0, 100).trim(),
+    });
+  });
+});
+
+/** Browsers write quotes and line breaks of a file's name in a way of their own (HTML, multipart/form-data). */
+function nameInForm(given: string): string {
+  const written = given.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return (written.split(/[/\\]/).at(-1) ?? "").toWellFormed().replaceAll("\0", " ");
+}
+
+describe("a file's name", () => {
+  let usual: [string, string][] | undefined;
+
+  async function upload(name: string) {
+    const query = "mode=study&minFirst=1";
+    const answer = await server.call("POST", `/api/upload/bootstrap?${query}`, {
+      token,
+      body: formOf("bytes", name),
+    });
+    const set = BootstrapSchema.parse(await answer.json());
+    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const ofEach = ["date", "x-request-id", "content-length"];
+    return { set, headers: [...answer.headers].filter(([header]) => !ofEach.includes(header)) };
+  }
+
+  it.each([...HOSTILE_NAMES, { what: "folders", given: "../../..\\..\\up/my\\notes" }])(
+    "with $what names the set, but no file and nothing in a header",
+    async ({ given }) => {
+      usual ??= (await upload("usual.pdf")).headers;
+      const before = readdirSync(server.dataDir, { recursive: true });
+      const { set, headers } = await upload(`${given}.pdf`);
+      expect(set.datasetName).toBe(nameInForm(given));
+      const staged = read.at(-1) ?? "";
+      expect(path.dirname(staged)).toBe(path.join(server.dataDir, "staged"));
+      expect(path.basename(staged)).toMatch(/^[\da-f-]{36}$/);
+      expect(readdirSync(server.dataDir, { recursive: true })).toEqual(before);
+      expect(headers).toEqual(usual);
+    },
+  );
+});
