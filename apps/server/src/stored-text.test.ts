@@ -24,7 +24,11 @@ beforeAll(async () => {
     read.push(file);
     return textToSource(notesOf(1));
   };
-  const extractor = { extract, close: async () => undefined };
+  const extractor = {
+    extract,
+    load: () => ({ children: 0, reading: 0, waiting: 0 }),
+    close: async () => undefined,
+  };
   server = await startTestApp({ engine: createTestEngine(), extractor, rateLimits: withoutLimits });
   ({ token } = await server.account());
 });
