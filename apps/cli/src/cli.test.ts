@@ -1,20 +1,30 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { QuestionSchema, SourceTextSchema } from "@quizmill/contract";
-import { describe, expect, it } from "vitest";
+import { DatasetDetailSchema, QuestionSchema, SourceTextSchema } from "@quizmill/contract";
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
+import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const PROGRAM = path.join(ROOT, "apps/cli/src/main.ts");
-const SetSchema = z.object({ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) });
+const SetSchema = z.object({
+  ...{ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) },
+  model: DatasetDetailSchema.shape.model,
+});
 
 /** Runs the program as a person does; never throws. */
-async function quizmill(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+const quizmill = (...args: string[]) => quizmillWith({}, ...args);
+
+async function quizmillWith(
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], {
       cwd: path.join(ROOT, "fixtures"),
       maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, ...settings },
     });
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {
@@ -123,6 +133,50 @@ describe("quizmill generate", () => {
   });
 });
 
+describe("quizmill generate with a language model", () => {
+  let model: StandIn | undefined;
+  afterEach(() => model?.close());
+  const file = "docx/en-photosynthesis.docx";
+
+  async function withModel(options: StandInOptions, ...args: string[]) {
+    model = await startStandIn(options);
+    const settings = {
+      ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: model.baseUrl("chat"), LLM_MODEL: "writer" },
+    };
+    return quizmillWith(settings, "generate", file, "--count", "6", ...args);
+  }
+
+  it("says who wrote each question and how many tokens were used", async () => {
+    const { code, out } = await withModel({}, "--engine", "model", "--json");
+    expect(code).toBe(0);
+    const { questions, model: report } = SetSchema.parse(JSON.parse(out));
+    expect(questions.length).toBe(6);
+    expect(questions.filter(({ writtenBy }) => writtenBy === "model").length).toBeGreaterThan(2);
+    expect(report).toMatchObject({ fellBack: null });
+    expect(report?.usage.inputTokens).toBeGreaterThan(1_000);
+  });
+
+  it("sends nothing to one that is set up but not asked for", async () => {
+    expect((await withModel({}, "--json")).code).toBe(0);
+    expect(model?.calls).toEqual([]);
+  });
+
+  it("ends in a set all the same where the key is wrong, and says so", async () => {
+    const { code, out, err } = await withModel({ fail: () => "wrong_key" }, "--engine", "model");
+    expect(code).toBe(0);
+    expect(out.match(/^ {2}\* [A-D]\) /gm)).toHaveLength(6);
+    expect(err).toMatch(/^0 of 6 questions .* about 0 tokens/);
+    expect(err).toContain("refuses LLM_API_KEY");
+  });
+
+  it("needs to know which", async () => {
+    const { code, err } = await quizmillWith({ LLM_PROVIDER: "" }, "generate", file, "--engine", "model");
+    expect([code, err]).toEqual([2, expect.stringMatching(/needs LLM_PROVIDER and LLM_MODEL/)]);
+    const incomplete = await quizmillWith({ LLM_PROVIDER: "groq" }, "generate", file, "--engine", "model");
+    expect(incomplete.err).toMatch(/LLM_MODEL: LLM_PROVIDER needs the name of a model/);
+  });
+});
+
 describe("wrong usage", () => {
   it.each([
     [["nonsense"], /no command "nonsense"/],
@@ -130,6 +184,7 @@ describe("wrong usage", () => {
     [["extract", "no-such-file.pdf"], /cannot be read/],
     [["generate", "pdf/en-photosynthesis.pdf", "--count", "0"], /--count/],
     [["generate", "pdf/en-photosynthesis.pdf", "--mode", "exam"], /--mode/],
+    [["generate", "pdf/en-photosynthesis.pdf", "--engine", "best"], /--engine/],
     [["generate", "pdf/en-photosynthesis.pdf", "--language", "fr"], /--language/],
     [["generate", "pdf/en-photosynthesis.pdf", "--colour"], /--colour/],
   ])("%j is explained, with the usage", async (args, words) => {

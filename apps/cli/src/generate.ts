@@ -1,11 +1,21 @@
-import type { Item, Language, Mode, Question, SourceText } from "@quizmill/contract";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
+import type { DatasetDetail, Fallback, Item, Language, Mode, Question, SourceText } from "@quizmill/contract";
+import {
+  createModelClient,
+  embeddedEngine,
+  generateQuestions,
+  type LlmSettings,
+  llmEngine,
+  planPassages,
+  type WrittenItem,
+} from "@quizmill/questions";
 
 export interface GenerateOptions {
   readonly mode: Mode;
   readonly seed: number;
   readonly count?: number;
   readonly language?: Language;
+  /** The language model that writes; without it the embedded engine does. */
+  readonly model: LlmSettings | null;
 }
 
 export interface QuestionSet {
@@ -13,6 +23,8 @@ export interface QuestionSet {
   readonly language: string;
   /** In the order of the document, ids from 1. */
   readonly questions: Question[];
+  /** Only where a language model was to write. */
+  readonly model?: NonNullable<DatasetDetail["model"]>;
 }
 
 /** The best `count` items, still in the order of the document. */
@@ -26,16 +38,27 @@ function toQuestion({ kind: _kind, score: _score, ...item }: WrittenItem, index:
   return { id: index + 1, ...(item satisfies Item) };
 }
 
+function enginesFor(model: LlmSettings | null) {
+  if (model === null) return { engine: embeddedEngine };
+  return { engine: llmEngine(createModelClient(model)), fill: embeddedEngine };
+}
+
 /** Writes questions from a document in this process. */
 export async function generate(source: SourceText, options: GenerateOptions): Promise<QuestionSet> {
-  const { mode, seed, count, language } = options;
+  const { mode, seed, count, language, model } = options;
   const plan = planPassages(source, {
     ...(language !== undefined && { language }),
     ...(count !== undefined && { count }),
   });
   const items: WrittenItem[] = [];
-  for await (const batch of generateQuestions(plan, { engine: embeddedEngine, mode, seed }))
+  const report = { usage: { calls: 0, inputTokens: 0, outputTokens: 0 }, fellBack: null as Fallback | null };
+  for await (const batch of generateQuestions(plan, { ...enginesFor(model), mode, seed })) {
     items.push(...batch.items);
-  const kept = best(items, count ?? items.length);
-  return { title: source.title, language: plan.language, questions: kept.map(toQuestion) };
+    report.fellBack ??= batch.fellBack ?? null;
+    report.usage.calls += batch.usage?.calls ?? 0;
+    report.usage.inputTokens += batch.usage?.inputTokens ?? 0;
+    report.usage.outputTokens += batch.usage?.outputTokens ?? 0;
+  }
+  const questions = best(items, count ?? items.length).map(toQuestion);
+  return { title: source.title, language: plan.language, questions, ...(model && { model: report }) };
 }

@@ -1,5 +1,13 @@
 import { parseArgs } from "node:util";
-import { isLanguage, LANGUAGES, type Language, MODES, type Mode } from "@quizmill/contract";
+import {
+  type EngineChoice,
+  EngineChoiceSchema,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  MODES,
+  type Mode,
+} from "@quizmill/contract";
 import { TEXTS } from "./texts.ts";
 
 /** The person's own mistake: printed with the usage, exit code 2. */
@@ -21,6 +29,7 @@ export type Command =
       readonly seed: number;
       readonly count?: number;
       readonly language?: Language;
+      readonly engine: EngineChoice;
     };
 
 function wholeNumber(value: string, min: number, fault: string): number {
@@ -42,6 +51,7 @@ function parse(args: readonly string[]) {
         mode: { type: "string", default: "study" },
         seed: { type: "string", default: "1" },
         language: { type: "string" },
+        engine: { type: "string", default: "embedded" },
       },
     });
   } catch (error) {
@@ -61,8 +71,10 @@ export function readCommand(args: readonly string[]): Command {
   if (!mode) throw new UsageError(TEXTS.badMode);
   if (values.language !== undefined && !isLanguage(values.language))
     throw new UsageError(TEXTS.badLanguage(LANGUAGES));
+  const { success, data: engine } = EngineChoiceSchema.safeParse(values.engine);
+  if (!success) throw new UsageError(TEXTS.badEngine);
   return {
-    ...{ name, file, mode, isJson: values.json },
+    ...{ name, file, mode, engine, isJson: values.json },
     seed: wholeNumber(values.seed, 0, TEXTS.badSeed),
     ...(values.count !== undefined && { count: wholeNumber(values.count, 1, TEXTS.badCount) }),
     ...(values.language !== undefined && { language: values.language }),

@@ -1,11 +1,15 @@
+import type { Fallback } from "@quizmill/contract";
+
 /** What the command line says to whoever runs it. */
 export const USAGE = `Usage:
   quizmill extract FILE [--notes] [--json]
       Print a document's text, with --notes also what a speaker says to slides; --json prints its structure.
 
-  quizmill generate FILE [--count N] [--mode study|test] [--seed S] [--language xx] [--json]
+  quizmill generate FILE [--count N] [--mode study|test] [--seed S] [--language xx]
+                    [--engine embedded|model] [--json]
       Write questions from a document; --json prints them with their evidence, ready for a script.
-      Same file, options and seed: same questions.
+      Same file, options and seed: same questions. With --engine model a language model writes them, and the
+      document's text is sent to it; LLM_PROVIDER, LLM_MODEL and the other settings of docs/models.md name it.
 `;
 
 export const TEXTS = {
@@ -16,6 +20,17 @@ export const TEXTS = {
   badSeed: "--seed takes a whole number.",
   badMode: "--mode is study or test.",
   badLanguage: (known: readonly string[]) => `--language is one of ${known.join(", ")}.`,
+  badEngine: "--engine is embedded or model.",
+  noModel: "--engine model needs LLM_PROVIDER and LLM_MODEL.",
+  badSettings: (faults: string) => `These settings cannot be used:\n${faults}`,
+  usedModel: (byModel: number, all: number, tokens: number) =>
+    `${byModel} of ${all} questions are the language model's; about ${tokens} tokens were used.`,
+  fellBack: {
+    model_unreachable: "The language model stopped answering. The built-in engine wrote the rest.",
+    model_refused_access:
+      "The language model refuses LLM_API_KEY or does not know LLM_MODEL. The built-in engine wrote the rest.",
+    budget_spent: "The tokens were used up. The built-in engine wrote the rest.",
+  } satisfies Record<Fallback, string>,
   truncated: (limit: string, max: number) => `Only the beginning was read: ${max} ${limit} are the most.`,
   pagesWithoutText: (withText: number, pages: number) =>
     `${withText} of ${pages} pages had text; the others are scans, pictures or empty.`,

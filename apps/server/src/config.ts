@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type EngineChoice, EngineChoiceSchema, LIMITS } from "@quizmill/contract";
-import { PROVIDER_NAMES, PROVIDERS } from "@quizmill/questions";
+import { LLM_ENVIRONMENT, llmSettingsIn, missingIn } from "@quizmill/questions";
 import { z } from "zod";
 import type { ModelConfig } from "./features/generation/model-gate.ts";
 import type { NamedKeys } from "./platform/signing-keys.ts";
@@ -45,13 +45,7 @@ const EnvironmentSchema = z.object({
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   ACCESS_TOKEN_KEY: SigningKeySchema.optional(),
   ACCESS_TOKEN_PREVIOUS_KEY: SigningKeySchema.optional(),
-  LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LLM_API_KEY: optionalText,
-  LLM_MODEL: optionalText,
-  /** Answers the questions the other one writes. */
-  LLM_SOLVER_MODEL: optionalText,
-  LLM_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  ...LLM_ENVIRONMENT,
   LLM_TOKENS_PER_DAY: z.coerce.number().int().positive().optional(),
   LLM_TOKENS_PER_ACCOUNT_PER_DAY: z.coerce.number().int().positive().optional(),
   /** Who writes where the learner does not choose. */
@@ -61,9 +55,6 @@ type Environment = z.infer<typeof EnvironmentSchema>;
 
 /** Settings that only make sense together. */
 const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
-  const isAbsent = (name: "LLM_MODEL" | "LLM_BASE_URL") => env[name] === undefined;
-  const needs = (name: "LLM_MODEL" | "LLM_BASE_URL", message: string) =>
-    addIssue({ code: "custom", path: [name], message });
   if (env.ACCESS_TOKEN_PREVIOUS_KEY !== undefined && env.ACCESS_TOKEN_KEY === undefined)
     addIssue({
       ...{ code: "custom", path: ["ACCESS_TOKEN_PREVIOUS_KEY"] },
@@ -75,10 +66,7 @@ const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
       ...{ code: "custom", path: ["ROLES"] },
       message: "a server without DATABASE_URL is a single process and has both roles",
     });
-  if (env.LLM_PROVIDER === undefined) return;
-  if (isAbsent("LLM_MODEL")) needs("LLM_MODEL", "LLM_PROVIDER needs the name of a model");
-  if (PROVIDERS[env.LLM_PROVIDER].baseUrl === null && isAbsent("LLM_BASE_URL"))
-    needs("LLM_BASE_URL", `${env.LLM_PROVIDER} needs the address of its server`);
+  for (const { name, message } of missingIn(env)) addIssue({ code: "custom", path: [name], message });
 });
 
 export interface Config {
@@ -110,20 +98,9 @@ export interface Config {
 }
 
 function modelIn(env: Environment): ModelConfig | null {
-  if (env.LLM_PROVIDER === undefined || env.LLM_MODEL === undefined) return null;
-  return {
-    settings: {
-      ...{ provider: env.LLM_PROVIDER, model: env.LLM_MODEL },
-      ...(env.LLM_BASE_URL !== undefined && { baseUrl: env.LLM_BASE_URL }),
-      ...(env.LLM_API_KEY !== undefined && { apiKey: env.LLM_API_KEY }),
-      ...(env.LLM_SOLVER_MODEL !== undefined && { solverModel: env.LLM_SOLVER_MODEL }),
-      ...(env.LLM_CONCURRENCY !== undefined && { concurrency: env.LLM_CONCURRENCY }),
-    },
-    limits: {
-      perDay: env.LLM_TOKENS_PER_DAY ?? null,
-      perAccountPerDay: env.LLM_TOKENS_PER_ACCOUNT_PER_DAY ?? null,
-    },
-  };
+  const settings = llmSettingsIn(env);
+  const { LLM_TOKENS_PER_DAY: perDay = null, LLM_TOKENS_PER_ACCOUNT_PER_DAY: perAccountPerDay = null } = env;
+  return settings && { settings, limits: { perDay, perAccountPerDay } };
 }
 
 function keysIn({ ACCESS_TOKEN_KEY: current, ACCESS_TOKEN_PREVIOUS_KEY: previous }: Environment) {

@@ -18,10 +18,11 @@ export type {
 export { estimatePlan } from "./estimate-plan.ts";
 export { generateQuestions, type Recorded } from "./generate.ts";
 export { createModelClient, type ModelClient } from "./llm/client.ts";
+export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./llm/environment.ts";
 export { ModelFault } from "./llm/faults.ts";
 export { llmEngine } from "./llm/llm-engine.ts";
 export { createPurse, jointPurse, type Purse } from "./llm/purse.ts";
-export { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./llm/settings.ts";
+export { type LlmSettings, PROVIDERS } from "./llm/settings.ts";
 export { planPassages } from "./passages.ts";
 export { openTally, type QualityTally, tallied } from "./quality.ts";
 export { seedOf } from "./random.ts";

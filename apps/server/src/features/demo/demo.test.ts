@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DemoSchema, LIMITS } from "@quizmill/contract";
+import { startStandIn } from "@quizmill/questions/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
+import { readConfig } from "../../config.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome } from "../../test-home.ts";
+import { createEngineThreads } from "../generation/engine-threads.ts";
 import { formOf } from "../generation/test-files.ts";
 import { refusalOf } from "../generation/test-sets.ts";
 
@@ -50,6 +54,27 @@ describe("the demo", () => {
       expect(options.filter(({ isCorrect }) => isCorrect)).toEqual([options[correctIndex]]);
       expect(explanation).not.toBe("");
       expect(source?.quote).toBeTruthy();
+    }
+  });
+
+  it("never spends a language model's tokens on strangers, whoever writes otherwise", {
+    timeout: 90_000,
+  }, async () => {
+    const model = await startStandIn();
+    const home = await createTestHome();
+    const config = readConfig({
+      ...{ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" },
+      ...{ LLM_BASE_URL: model.baseUrl("chat"), LLM_DEFAULT: "model" },
+    });
+    const engine = createEngineThreads({ size: 1, llm: config.model?.settings ?? null });
+    const withModel = await startTestApp({ home, config, engine });
+    try {
+      const answer = await withModel.call("POST", "/api/demo/upload", { body: formOf(notes, "lecture.txt") });
+      expect(DemoSchema.parse(await answer.json()).questions).toHaveLength(LIMITS.demo.maxQuestions);
+      expect(model.calls.filter(({ kind }) => kind !== "check")).toEqual([]);
+    } finally {
+      await withModel.stop();
+      await Promise.all([home.remove(), model.close()]);
     }
   });
 

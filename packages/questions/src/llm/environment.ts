@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./settings.ts";
+
+const optionalText = z.string().trim().min(1).optional();
+
+/** The settings that name a model's server, as they stand in an environment: for the server and the command line. */
+export const LLM_ENVIRONMENT = {
+  LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: optionalText,
+  LLM_MODEL: optionalText,
+  /** Answers the questions the other one writes. */
+  LLM_SOLVER_MODEL: optionalText,
+  LLM_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+};
+const EnvironmentSchema = z.object(LLM_ENVIRONMENT);
+export type LlmEnvironment = z.infer<typeof EnvironmentSchema>;
+
+/** What is missing among them, by the name of the setting. */
+export function missingIn(env: LlmEnvironment): { name: "LLM_MODEL" | "LLM_BASE_URL"; message: string }[] {
+  const { LLM_PROVIDER: provider } = env;
+  if (provider === undefined) return [];
+  const missing = [];
+  if (env.LLM_MODEL === undefined)
+    missing.push({ name: "LLM_MODEL", message: "LLM_PROVIDER needs the name of a model" } as const);
+  if (PROVIDERS[provider].baseUrl === null && env.LLM_BASE_URL === undefined)
+    missing.push({ name: "LLM_BASE_URL", message: `${provider} needs the address of its server` } as const);
+  return missing;
+}
+
+/** Null where no model is set up. */
+export function llmSettingsIn(env: LlmEnvironment): LlmSettings | null {
+  if (env.LLM_PROVIDER === undefined || env.LLM_MODEL === undefined) return null;
+  return {
+    ...{ provider: env.LLM_PROVIDER, model: env.LLM_MODEL },
+    ...(env.LLM_BASE_URL !== undefined && { baseUrl: env.LLM_BASE_URL }),
+    ...(env.LLM_API_KEY !== undefined && { apiKey: env.LLM_API_KEY }),
+    ...(env.LLM_SOLVER_MODEL !== undefined && { solverModel: env.LLM_SOLVER_MODEL }),
+    ...(env.LLM_CONCURRENCY !== undefined && { concurrency: env.LLM_CONCURRENCY }),
+  };
+}
+
+/** Reads them out of an environment; null where no model is set up. Throws one TypeError that names every fault. */
+export function readLlmSettings(environment: Record<string, string | undefined>): LlmSettings | null {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const { success, data, error } = EnvironmentSchema.safeParse(filled);
+  const faults = success
+    ? missingIn(data).map(({ name, message }) => `${name}: ${message}`)
+    : error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  if (!success || faults.length > 0) throw new TypeError(faults.join("\n"));
+  return llmSettingsIn(data);
+}
