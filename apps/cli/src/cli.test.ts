@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { DatasetDetailSchema, QuestionSchema, SourceTextSchema } from "@quizmill/contract";
+import { FallbackSchema, ModelUsageSchema, QuestionSchema, SourceTextSchema } from "@quizmill/contract";
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 const PROGRAM = path.join(ROOT, "apps/cli/src/main.ts");
 const SetSchema = z.object({
   ...{ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) },
-  model: DatasetDetailSchema.shape.model,
+  model: z.object({ usage: ModelUsageSchema, fellBack: FallbackSchema.nullable() }).optional(),
 });
 
 /** Runs the program as a person does; never throws. */

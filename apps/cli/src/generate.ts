@@ -1,4 +1,4 @@
-import type { DatasetDetail, Fallback, Item, Language, Mode, Question, SourceText } from "@quizmill/contract";
+import type { Fallback, Item, Language, Mode, ModelUsage, Question, SourceText } from "@quizmill/contract";
 import {
   createModelClient,
   embeddedEngine,
@@ -24,7 +24,7 @@ export interface QuestionSet {
   /** In the order of the document, ids from 1. */
   readonly questions: Question[];
   /** Only where a language model was to write. */
-  readonly model?: NonNullable<DatasetDetail["model"]>;
+  readonly model?: { readonly usage: ModelUsage; readonly fellBack: Fallback | null };
 }
 
 /** The best `count` items, still in the order of the document. */

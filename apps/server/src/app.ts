@@ -1,5 +1,6 @@
 import { ROUTES } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
+import { expectedTokensPerPage } from "@quizmill/questions";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
@@ -68,7 +69,9 @@ function mountPlatform(mount: Mount, deps: AppDeps, readiness: Readiness): void 
     operatorAddress: config.operatorAddress,
     contactEmail: config.contactEmail,
     mailEnabled: config.smtpUrl !== null,
-    ...(config.model !== null && { model: { isDefault: config.defaultEngine === "model" } }),
+    ...(config.model !== null && {
+      model: { isDefault: config.defaultEngine === "model", tokensPerPage: expectedTokensPerPage() },
+    }),
   }));
 }
 

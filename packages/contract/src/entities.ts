@@ -113,8 +113,17 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
   document: DocumentReportSchema,
   /** How its questions were checked; null for sets made before that was kept. */
   quality: QualityReportSchema.nullable(),
-  /** Only where a language model was asked to write: what it used, and why it stopped, if it did. */
-  model: z.object({ usage: ModelUsageSchema, fellBack: FallbackSchema.nullable() }).optional(),
+  /**
+   * Only where a language model was asked to write: what it used, why it stopped, if it did, and about how many
+   * tokens the whole set is going to take; null once it is complete.
+   */
+  model: z
+    .object({
+      usage: ModelUsageSchema,
+      fellBack: FallbackSchema.nullable(),
+      expectedTokens: z.number().int().nonnegative().nullable(),
+    })
+    .optional(),
   questions: z.array(QuestionSchema),
 });
 export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;
@@ -171,8 +180,11 @@ export const SettingsSchema = z.object({
   contactEmail: z.string().nullable(),
   /** Without mail a reset link only reaches the server's log, and the page says so. */
   mailEnabled: z.boolean(),
-  /** Only where a language model is set up: whether it writes unless the learner chooses otherwise. */
-  model: z.object({ isDefault: z.boolean() }).optional(),
+  /**
+   * Only where a language model is set up: whether it writes unless the learner chooses otherwise, and about how
+   * many tokens it takes for a page.
+   */
+  model: z.object({ isDefault: z.boolean(), tokensPerPage: z.number().int().positive() }).optional(),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 

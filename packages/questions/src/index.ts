@@ -19,6 +19,7 @@ export { estimatePlan } from "./estimate-plan.ts";
 export { generateQuestions, type Recorded } from "./generate.ts";
 export { createModelClient, type ModelClient } from "./llm/client.ts";
 export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./llm/environment.ts";
+export { expectedTokens, expectedTokensPerPage } from "./llm/estimate.ts";
 export { ModelFault } from "./llm/faults.ts";
 export { llmEngine } from "./llm/llm-engine.ts";
 export { createPurse, jointPurse, type Purse } from "./llm/purse.ts";

@@ -5,6 +5,7 @@ import {
   createModelClient,
   createPurse,
   embeddedEngine,
+  expectedTokens,
   generateQuestions,
   type LlmSettings,
   llmEngine,
@@ -294,6 +295,15 @@ describe("the tokens of a set", () => {
     expect(byModel).toBeGreaterThan(0);
     expect(tokens).toBeGreaterThan(tokenBudget / 3);
     expect(tokens).toBeLessThanOrEqual(tokenBudget);
+  });
+
+  it("are about as many as was expected", async () => {
+    const plan = lesson();
+    const { tokens } = await made(await standIn(), { plan });
+    const { language, totalEstimated: questions, passages } = plan;
+    const expected = expectedTokens({ passages: passages.length, questions, language });
+    expect(tokens).toBeGreaterThan(expected / 2);
+    expect(tokens).toBeLessThan(expected * 2);
   });
 
   it("are counted by the server's own figures, also where a call brings all that it was asked for", async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Passage } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
+import { estimatedTokens } from "./meter.ts";
 import type { ModelItem } from "./schema.ts";
 
 /** What one call says: the fixed part, always the same, and what is asked this time. */
@@ -34,6 +35,9 @@ Rules:
 const SOLVE = `You answer one multiple-choice question by a passage.
 ${FENCE}
 Choose the one option that the passage supports best. Reply with the letter of that option and nothing else.`;
+
+/** What the fixed parts take, about. */
+export const SYSTEM_TOKENS = { write: estimatedTokens(WRITE), solve: estimatedTokens(SOLVE) };
 
 /** Asks for so many items about a passage. */
 export function writePrompt(passage: Passage, count: number, profile: LanguageProfile): Prompt {

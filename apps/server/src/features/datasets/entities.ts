@@ -8,6 +8,7 @@ import type {
   Question,
   Writer,
 } from "@quizmill/contract";
+import { expectedTokens, type Plan } from "@quizmill/questions";
 import type { Insertable, Selectable } from "kysely";
 import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
 
@@ -63,8 +64,15 @@ export function toReport({ format, pageCount, pagesWithText, warningsJson }: Dat
   };
 }
 
-function toModelReport({ modelCalls: calls, inputTokens, outputTokens, fellBack }: DatasetRow) {
-  return { usage: { calls, inputTokens, outputTokens }, fellBack };
+function toModelReport(row: DatasetRow) {
+  const { modelCalls: calls, inputTokens, outputTokens, fellBack } = row;
+  const { totalChunks: passages, totalEstimated: questions } = row;
+  const extent = { passages, questions, language: row.language as Plan["language"] };
+  return {
+    usage: { calls, inputTokens, outputTokens },
+    fellBack,
+    expectedTokens: isUnfinished(row) && fellBack === null ? expectedTokens(extent) : null,
+  };
 }
 
 function parsed<T>(json: string | null): T | null {

@@ -57,6 +57,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.model).toMatchObject({ fellBack: null });
     expect(detail.model?.usage.calls).toBeGreaterThan(5);
     expect(detail.model?.usage.outputTokens).toBeGreaterThan(500);
+    expect(detail.model?.expectedTokens).toBeNull();
     const writers = detail.questions.map(({ writtenBy }) => writtenBy);
     expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 2);
     const brought = events
@@ -101,6 +102,9 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   it("does not keep another set waiting while the model is slow", async () => {
     const { server, token } = await serverWith(settingsFor(await standIn({ delayMs: 1_500 })));
     const slow = await makeSet(server, token, { text, engine: "model" });
+    // Told while it is being made.
+    const { model: expected } = await readSet(server, token, slow.datasetId);
+    expect(expected?.expectedTokens).toBeGreaterThan(5_000);
     const { detail } = await finishedSet(server, token, { text: madeUpNotes(12, 4_000) });
     expect(detail.status).toBe("READY");
     expect((await readSet(server, token, slow.datasetId)).status).not.toBe("READY");

@@ -8,6 +8,7 @@ import { Page } from "../../ui/page.tsx";
 import { DatasetBanner } from "./dataset-banner.tsx";
 import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure } from "./dataset-states.tsx";
+import { SetHasModel } from "./explanation.tsx";
 import { localPersistence } from "./persistence.ts";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
 import { modelFigures } from "./results/quality.ts";
@@ -49,21 +50,23 @@ function Content({ id, title, live }: ContentProps) {
     return <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />;
   }
   return (
-    <QuizViewer
-      usageId={id}
-      title={title}
-      questions={dataset.questions}
-      mode={dataset.mode}
-      generating={generating}
-      persistence={persistence}
-      language={dataset.language}
-      back={{ to: paths.mySets(), label: t("nav.mySets") }}
-      document={dataset.document}
-      banner={(place) => (
-        <DatasetBanner dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
-      )}
-      footer={<QualityPanel report={dataset.quality} model={modelFigures(dataset)} />}
-    />
+    <SetHasModel value={dataset.model !== undefined}>
+      <QuizViewer
+        usageId={id}
+        title={title}
+        questions={dataset.questions}
+        mode={dataset.mode}
+        generating={generating}
+        persistence={persistence}
+        language={dataset.language}
+        back={{ to: paths.mySets(), label: t("nav.mySets") }}
+        document={dataset.document}
+        banner={(place) => (
+          <DatasetBanner dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
+        )}
+        footer={<QualityPanel report={dataset.quality} model={modelFigures(dataset)} />}
+      />
+    </SetHasModel>
   );
 }
 

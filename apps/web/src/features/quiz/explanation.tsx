@@ -1,9 +1,13 @@
 import type { Evidence, Question } from "@quizmill/contract";
+import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { besideQuote } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
 import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
+
+/** Whether a language model was asked to write the set that is shown. */
+export const SetHasModel = createContext(false);
 
 interface ExplanationProps {
   readonly question: Question;
@@ -30,11 +34,19 @@ export function Explanation({ question, language, isBrief = false }: Explanation
       )}
       {key && !explanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
       <SolverAnswer question={question} isBrief={isBrief} />
-      {question.writtenBy === "model" && (
-        <p className="text-[0.82rem] text-ink-soft">{t("quiz.why.byModel")}</p>
-      )}
+      <WrittenBy question={question} />
     </div>
   );
+}
+
+/** Who wrote a question is told where there was more than one who could. */
+function WrittenBy({ question }: { readonly question: Question }) {
+  const { t } = useTranslation();
+  const isByModel = question.writtenBy === "model";
+  const hasModel = use(SetHasModel);
+  if (!isByModel && !(hasModel && question.writtenBy === "embedded")) return null;
+  const text = t(isByModel ? "quiz.why.byModel" : "quiz.why.byEmbedded");
+  return <p className="text-[0.82rem] text-ink-soft">{text}</p>;
 }
 
 interface QuoteProps {

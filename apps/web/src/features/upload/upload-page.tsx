@@ -1,6 +1,7 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
 import { fileFault } from "../../lib/check-file.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
@@ -17,7 +18,8 @@ import { Work } from "./work.tsx";
 export function UploadPage() {
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>("study");
-  const [engine, setEngine] = useEngineChoice();
+  const { engine, tokensPerPage, choose: setEngine } = useEngineChoice();
+  const { number } = useFormats();
   const [file, setFile] = useState<File | null>(null);
   const [notes, setNotes] = useState("");
   const { state, progress, start, cancel, fail, leave } = useUpload();
@@ -40,10 +42,11 @@ export function UploadPage() {
     text: t(`upload.mode.${value}Text`),
   }));
 
+  const cost = t("upload.engine.cost", { tokens: number(Math.round(tokensPerPage / 1000) * 1000) });
   const engines = (["embedded", "model"] as const).map((value) => ({
     value,
     title: t(`upload.engine.${value}`),
-    text: t(`upload.engine.${value}Text`),
+    text: value === "model" ? `${t("upload.engine.modelText")} ${cost}` : t("upload.engine.embeddedText"),
   }));
   const make = (source: Source) => void start({ source, mode, engine });
 

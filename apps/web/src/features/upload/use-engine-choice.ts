@@ -2,8 +2,15 @@ import type { EngineChoice, Settings } from "@quizmill/contract";
 import { useEffect, useState } from "react";
 import { loadSettings } from "../../lib/settings.ts";
 
-/** Who is to write, where there is a choice: undefined without a language model, and until that is known. */
-export function useEngineChoice(): [EngineChoice | undefined, (engine: EngineChoice) => void] {
+export interface EngineChoices {
+  /** Who is to write, where there is a choice: undefined without a language model, and until that is known. */
+  readonly engine: EngineChoice | undefined;
+  /** About what the model takes. */
+  readonly tokensPerPage: number;
+  readonly choose: (engine: EngineChoice) => void;
+}
+
+export function useEngineChoice(): EngineChoices {
   const [model, setModel] = useState<Settings["model"]>();
   const [chosen, choose] = useState<EngineChoice | null>(null);
   useEffect(() => {
@@ -13,6 +20,10 @@ export function useEngineChoice(): [EngineChoice | undefined, (engine: EngineCho
       () => undefined,
     );
   }, []);
-  if (model === undefined) return [undefined, choose];
-  return [chosen ?? (model.isDefault ? "model" : "embedded"), choose];
+  const byDefault = model?.isDefault ? "model" : "embedded";
+  return {
+    engine: model && (chosen ?? byDefault),
+    tokensPerPage: model?.tokensPerPage ?? 0,
+    choose,
+  };
 }

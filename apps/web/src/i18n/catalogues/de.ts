@@ -243,6 +243,7 @@ export const de = {
       model: "Tiefer",
       modelText:
         "Mehr Fragen nach dem Warum und Wie. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell, und es dauert länger.",
+      cost: "Etwa {{tokens}} Tokens pro Seite.",
     },
     drop: {
       label: "Dokument",
@@ -574,6 +575,7 @@ export const de = {
       aiAnswer: "Antwort der KI: {{label}}",
       aiAnswerSure: "Antwort der KI: {{label}} · Sicherheit {{percent}}",
       byModel: "Von einem Sprachmodell geschrieben",
+      byEmbedded: "Von der eingebauten Engine geschrieben",
       probabilities: "Für wie wahrscheinlich die KI jede Antwort hält",
     },
     navigator: {
@@ -669,6 +671,7 @@ export const de = {
       byModel: "Von einem Sprachmodell geschrieben",
       byEmbedded: "Von der eingebauten Engine geschrieben",
       usage: "Verbrauch des Sprachmodells",
+      expectedUsage: "Voraussichtlich für das ganze Set",
       tokens_one: "etwa {{tokens}} Token",
       tokens_other: "etwa {{tokens}} Tokens",
       fellBack: {

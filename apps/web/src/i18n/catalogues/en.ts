@@ -241,6 +241,7 @@ export const en = {
       model: "Deeper",
       modelText:
         "More questions of why and how. The text of your document is sent to the language model set up here, and it takes longer.",
+      cost: "About {{tokens}} tokens a page.",
     },
     drop: {
       label: "Document",
@@ -561,6 +562,7 @@ export const en = {
       aiAnswer: "AI answer: {{label}}",
       aiAnswerSure: "AI answer: {{label}} · confidence {{percent}}",
       byModel: "Written by a language model",
+      byEmbedded: "Written by the built-in engine",
       probabilities: "How likely the AI finds each option",
     },
     navigator: {
@@ -656,6 +658,7 @@ export const en = {
       byModel: "Written by a language model",
       byEmbedded: "Written by the built-in engine",
       usage: "Used by the language model",
+      expectedUsage: "Expected for the whole set",
       tokens_one: "about {{tokens}} token",
       tokens_other: "about {{tokens}} tokens",
       fellBack: {

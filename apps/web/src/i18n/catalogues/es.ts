@@ -242,6 +242,7 @@ export const es = {
       model: "Más a fondo",
       modelText:
         "Más preguntas sobre el porqué y el cómo. El texto de tu documento se envía al modelo de lenguaje configurado aquí, y tarda más.",
+      cost: "Unos {{tokens}} tokens por página.",
     },
     drop: {
       label: "Documento",
@@ -595,7 +596,8 @@ export const es = {
       slide: "Diapositiva {{slide}}",
       aiAnswer: "Respuesta de la IA: {{label}}",
       aiAnswerSure: "Respuesta de la IA: {{label}} · confianza {{percent}}",
-      byModel: "Escritas por un modelo de lenguaje",
+      byModel: "Escrita por un modelo de lenguaje",
+      byEmbedded: "Escrita por el motor integrado",
       probabilities: "Lo probable que ve la IA cada opción",
     },
     navigator: {
@@ -694,6 +696,7 @@ export const es = {
       byModel: "Escritas por un modelo de lenguaje",
       byEmbedded: "Escritas por el motor integrado",
       usage: "Consumo del modelo de lenguaje",
+      expectedUsage: "Previsto para todo el cuestionario",
       tokens_one: "unos {{tokens}} token",
       tokens_many: "unos {{tokens}} tokens",
       tokens_other: "unos {{tokens}} tokens",

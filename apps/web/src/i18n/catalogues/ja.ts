@@ -241,6 +241,7 @@ export const ja = {
       model: "より深く",
       modelText:
         "「なぜ」「どのように」を問う問題が増えます。資料の文章は、ここで設定された言語モデルに送信され、時間も長くかかります。",
+      cost: "1ページあたり約{{tokens}}トークンを使用します。",
     },
     drop: {
       label: "資料",
@@ -547,6 +548,7 @@ export const ja = {
       aiAnswer: "AIの解答：{{label}}",
       aiAnswerSure: "AIの解答：{{label}}・確信度 {{percent}}",
       byModel: "言語モデルが作成した問題",
+      byEmbedded: "内蔵エンジンが作成した問題",
       probabilities: "AIが見る各選択肢の確率",
     },
     navigator: {
@@ -639,6 +641,7 @@ export const ja = {
       byModel: "言語モデルが作成した問題",
       byEmbedded: "内蔵エンジンが作成した問題",
       usage: "言語モデルの使用量",
+      expectedUsage: "セット全体の見込み",
       tokens_other: "約{{tokens}}トークン",
       fellBack: {
         model_unreachable: "言語モデルが応答しなくなったため、残りは内蔵エンジンが作成しました。",

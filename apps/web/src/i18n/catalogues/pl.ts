@@ -241,6 +241,7 @@ export const pl = {
       model: "Wnikliwiej",
       modelText:
         "Więcej pytań o to, dlaczego i jak. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego; trwa to dłużej.",
+      cost: "Około {{tokens}} tokenów na stronę.",
     },
     drop: {
       label: "Dokument",
@@ -607,6 +608,7 @@ export const pl = {
       aiAnswer: "Odpowiedź AI: {{label}}",
       aiAnswerSure: "Odpowiedź AI: {{label}} · pewność {{percent}}",
       byModel: "Napisane przez model językowy",
+      byEmbedded: "Napisane przez wbudowany silnik",
       probabilities: "Jak prawdopodobna jest każda odpowiedź według AI",
     },
     navigator: {
@@ -708,6 +710,7 @@ export const pl = {
       byModel: "Napisane przez model językowy",
       byEmbedded: "Napisane przez wbudowany silnik",
       usage: "Zużycie modelu językowego",
+      expectedUsage: "Przewidywane zużycie całego zestawu",
       tokens_one: "około {{tokens}} tokenu",
       tokens_few: "około {{tokens}} tokenów",
       tokens_many: "około {{tokens}} tokenów",

@@ -82,15 +82,16 @@ function Figures({ report, figures }: FiguresProps) {
 function ModelRows({ model }: { readonly model: ModelFigures }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { tokens } = model;
+  const { tokens, expectedTokens } = model;
+  const about = (count: number) => t("results.quality.tokens", { count, tokens: number(count) });
   return (
     <>
       <Row label={t("results.quality.byModel")} value={number(model.byModel)} />
       <Row label={t("results.quality.byEmbedded")} value={number(model.byEmbedded)} />
-      <Row
-        label={t("results.quality.usage")}
-        value={t("results.quality.tokens", { count: tokens, tokens: number(tokens) })}
-      />
+      <Row label={t("results.quality.usage")} value={about(tokens)} />
+      {expectedTokens !== null && (
+        <Row label={t("results.quality.expectedUsage")} value={about(expectedTokens)} />
+      )}
     </>
   );
 }

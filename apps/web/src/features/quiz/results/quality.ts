@@ -48,6 +48,8 @@ export interface ModelFigures {
   readonly byEmbedded: number;
   /** Rounded: nobody counts single ones. */
   readonly tokens: number;
+  /** What the whole set is going to take, while it is being made. */
+  readonly expectedTokens: number | null;
   readonly fellBack: Fallback | null;
 }
 
@@ -68,6 +70,7 @@ export function modelFigures({
   return {
     ...{ byModel: countOf("model"), byEmbedded: countOf("embedded"), fellBack: model.fellBack },
     tokens: rounded(inputTokens + outputTokens),
+    expectedTokens: model.expectedTokens === null ? null : rounded(model.expectedTokens),
   };
 }
 
