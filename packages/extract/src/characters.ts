@@ -33,8 +33,16 @@ const UNWANTED =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
 const SPACES = /[\s\u0085]+/gu;
 
-/** What most lines are: nothing to clean, and found out in one pass. */
-const CLEAN = /^[\x21-\x7E]+(?: [\x21-\x7E]+)*$/;
+/** What most lines are made of: characters that every step below would leave as they are, alone and side by side. */
+const CLEAN_CHARACTERS = [
+  "\\x21-\\x7E\\u00A1-\\u00AC\\u00AE-\\u024F", // Latin
+  "\\u0391-\\u03A1\\u03A3-\\u03CE\\u0400-\\u0482\\u048A-\\u052F", // Greek, Cyrillic
+  "\\u2010-\\u2026\\u2030-\\u205E\\u20A0-\\u20BF\\u2190-\\u22FF", // punctuation, currencies, arrows, mathematics
+  "\\u3001-\\u3020\\u3041-\\u3096\\u30A1-\\u30FF\\u4E00-\\u9FFF", // Japanese
+  "\\uFF01-\\uFF0F\\uFF1A-\\uFF20", // wide punctuation
+].join("");
+/** Nothing to clean, and found out in one pass. */
+const CLEAN = new RegExp(`^[${CLEAN_CHARACTERS}]+(?: [${CLEAN_CHARACTERS}]+)*$`);
 
 /** One line of clean text: NFC, ligatures and width forms folded, spaces collapsed, nothing invisible. */
 export function cleanText(text: string): string {

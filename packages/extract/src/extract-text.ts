@@ -21,7 +21,8 @@ export async function extractText(
   signal?.throwIfAborted();
   try {
     const format = await sniff(bytes, fileName);
-    const reading = await format.read(bytes, signal);
+    const read = await format.load();
+    const reading = await read(bytes, signal);
     signal?.throwIfAborted();
     refuseWithoutText(format, reading);
     return assemble(format.name, reading);

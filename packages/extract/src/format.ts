@@ -21,8 +21,9 @@ export interface Format {
   /** What `SourceText.format` says. */
   readonly name: string;
   recognises(probe: Probe): boolean;
-  /** Loads the parser ahead of need, so that the first document does not wait for it. */
-  preload(): Promise<unknown>;
-  /** Throws ExtractionError, or anything else for a file the parser cannot make sense of. */
-  read(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading>;
+  /** Loads its parser, unless that has been done. */
+  load(): Promise<ReadFormat>;
 }
+
+/** Throws ExtractionError, or anything else for a file the parser cannot make sense of. */
+export type ReadFormat = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Reading>;

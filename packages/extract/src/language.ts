@@ -31,10 +31,9 @@ export interface DocumentLanguage {
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
   const first = samplesOf(text, FIRST_SAMPLES);
-  const byWords = first.map((sample) => languageByWords(sample));
-  const [code = null, ...others] = byWords.includes(null)
-    ? unlike(first).map((sample) => languageOfSample(sample))
-    : byWords;
+  const settled = settledLanguage(first) ?? settledLanguage(samplesOf(text, SAMPLES));
+  if (settled !== null) return settled;
+  const [code = null, ...others] = unlike(first).map((sample) => languageOfSample(sample));
   if (code !== null && others.every((language) => language === code)) return { code, samples: first };
   const byLanguage = Map.groupBy(samplesOf(text, SAMPLES), (sample) => languageOfSample(sample));
   byLanguage.delete(null);
@@ -42,6 +41,14 @@ export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
     samples.reduce((sum, { length }) => sum + length, 0);
   const [winner] = [...byLanguage].sort((a, b) => chars(b) - chars(a));
   return { code: winner?.[0] ?? null, samples: winner?.[1] ?? [] };
+}
+
+/** Where most of the samples show at once that they are in one language, and none that it is in another. */
+function settledLanguage(samples: readonly string[]): DocumentLanguage | null {
+  const byLanguage = Map.groupBy(samples, languageAtOnce);
+  byLanguage.delete(null);
+  const [[code = null, telling = []] = [], other] = [...byLanguage];
+  return other !== undefined || 2 * telling.length <= samples.length ? null : { code, samples: telling };
 }
 
 /** The one in the middle for all of them where they are plainly in one language; trigram ranks take their time. */
@@ -133,7 +140,7 @@ function mayBe(language: string, text: string): boolean {
 }
 
 function isRunningText(text: string, isForeign: boolean): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersIn(text);
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const needed = isForeign ? MIN_FOREIGN_LETTERS : MIN_SECTION_LETTERS;
@@ -154,12 +161,19 @@ function windowsOf(text: string, count: number): string[] {
   });
 }
 
-function languageOfSample(sample: string, only: string[] = []): string | null {
+/** By its script or by its function words; null where those do not tell. */
+function languageAtOnce(sample: string): string | null {
   const kana = sample.match(/[\u3041-\u30FA]/g)?.length ?? 0;
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (kana > MIN_KANA_SHARE * letters) return "ja";
-  const told = languageByWords(sample);
+  if (kana > 0 && kana > MIN_KANA_SHARE * lettersIn(sample)) return "ja";
+  return languageByWords(sample);
+}
+
+const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+function languageOfSample(sample: string, only: string[] = []): string | null {
+  const told = languageAtOnce(sample);
   if (told !== null) return told;
+  const letters = lettersIn(sample);
   // Tables of figures and code have letters, but no language.
   if (letters < MIN_LETTER_SHARE * sample.replace(/\s+/g, "").length) return null;
   const code = franc(sample, { only });

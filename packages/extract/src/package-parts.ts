@@ -10,7 +10,7 @@ export interface Relationship {
   readonly target: string;
 }
 
-/** The relationships of `part` ("" for the package itself); empty where it has none. */
+/** The relationships of `part` ("" for the package itself); empty where it has none. Throws where they are damaged. */
 export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const bytes = zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
@@ -27,6 +27,15 @@ export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   return found;
 }
 
+/** Of the packages themselves; asked for twice. */
+const ofPackages = new WeakMap<Zip, readonly Relationship[]>();
+
+function relationshipsOfPackage(zip: Zip): readonly Relationship[] {
+  const known = ofPackages.get(zip) ?? relationshipsOf(zip, "");
+  ofPackages.set(zip, known);
+  return known;
+}
+
 /** Where every writer puts it, for packages whose own relationships are lost or damaged. */
 const USUAL_MAIN_PARTS = ["word/document.xml", "ppt/presentation.xml"];
 
@@ -40,7 +49,7 @@ export function mainPartOf(zip: Zip): string {
 
 function mainTargetOf(zip: Zip): string | undefined {
   try {
-    return relationshipsOf(zip, "").find(({ type }) => type === "officeDocument")?.target;
+    return relationshipsOfPackage(zip).find(({ type }) => type === "officeDocument")?.target;
   } catch {
     return undefined;
   }
@@ -56,7 +65,7 @@ export function titleOf(zip: Zip): string | null {
 }
 
 function titleIn(zip: Zip): string | null {
-  const core = relationshipsOf(zip, "").find(({ type }) => type === "core-properties");
+  const core = relationshipsOfPackage(zip).find(({ type }) => type === "core-properties");
   const bytes = core === undefined ? null : zip.read(core.target);
   if (bytes === null) return null;
   let inTitle = false;

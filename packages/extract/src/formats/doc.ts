@@ -1,78 +1,8 @@
-import { withoutCircles } from "../compound-chains.ts";
-import { type CompoundFile, readCompoundFile } from "../compound-file.ts";
-import { ExtractionError } from "../errors.ts";
 import type { Format } from "../format.ts";
-import { collectParts, type Part, type Reading } from "../reading.ts";
-import { lineParts } from "../text-lines.ts";
-import { KnownLines } from "../word97/known-lines.ts";
-import { readParagraphs } from "../word97/paragraphs.ts";
 
 /** Word 97–2003: [MS-DOC]. */
 export const doc: Format = {
   name: "doc",
   recognises: ({ streams }) => streams.has("WordDocument"),
-  preload: () => import("word-extractor"),
-  read: readDoc,
+  load: async () => (await import("../word97/read-doc.ts")).readDoc,
 };
-
-const FIB_MAGIC = 0xa5ec;
-const FIB_FLAGS_OFFSET = 10;
-const FIB_ENCRYPTED = 0x0100;
-
-async function readDoc(bytes: Uint8Array): Promise<Reading> {
-  const container = readCompoundFile(bytes);
-  checkFileInformation(container);
-  const { default: WordExtractor } = await import("word-extractor");
-  const document = await new WordExtractor().extract(Buffer.from(withoutCircles(bytes)));
-  const raw = { filterUnicode: false };
-  const texts = [document.getBody(raw), document.getTextboxes({ ...raw, includeHeadersAndFooters: false })];
-  const notes = [document.getFootnotes(raw), document.getEndnotes(raw)];
-  const known = new KnownLines(paragraphsOf(container));
-  const gathered = await collectParts((add) => {
-    for (const text of texts) partsOf(text, known).forEach(add);
-    for (const text of notes) for (const part of partsOf(text, known)) add(asNote(part));
-  });
-  return { title: null, pageCount: null, pagesWithText: null, ...gathered };
-}
-
-/** Styles are read beside the text: where their structures do not hold together, looks have to do. */
-function paragraphsOf(container: CompoundFile): readonly Part[] {
-  try {
-    return readParagraphs((name) => container.stream(name));
-  } catch {
-    return [];
-  }
-}
-
-function asNote(part: Part): Part {
-  return { ...part, kind: part.kind === "definition" ? part.kind : "paragraph", role: "footnote" };
-}
-
-/** The File Information Block says what word-extractor would only stumble over (MS-DOC 2.5.2). */
-function checkFileInformation(container: CompoundFile): void {
-  const stream = container.stream("WordDocument");
-  if (stream === null || stream.byteLength < 32) throw new Error("No file information block");
-  const fib = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
-  if (fib.getUint16(0, true) !== FIB_MAGIC) throw new ExtractionError("OLD_FORMAT", { found: "Word 6/95" });
-  if ((fib.getUint16(FIB_FLAGS_OFFSET, true) & FIB_ENCRYPTED) !== 0) {
-    throw new ExtractionError("FILE_ENCRYPTED");
-  }
-}
-
-function partsOf(text: string, known: KnownLines): Part[] {
-  const lines = linesOf(withoutOptionalHyphens(text));
-  return lineParts(lines, { known: (line) => known.take(line) });
-}
-
-/**
- * word-extractor 1.0.4 has no replacement for the optional hyphen (0x1F) and writes "undefined" into the
- * word. Between letters it is never the English word.
- */
-function withoutOptionalHyphens(text: string): string {
-  return text.replace(/(?<=\p{L})undefined(?=\p{L})/gu, "");
-}
-
-/** A line is a paragraph here; the cells of a table row come separated by tabs. */
-function linesOf(text: string): string[] {
-  return text.split(/[\r\n\f\v]/);
-}

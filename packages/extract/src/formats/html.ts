@@ -1,5 +1,4 @@
 import type { Format } from "../format.ts";
-import type { Reading } from "../reading.ts";
 
 const EXTENSIONS = new Set([".html", ".htm", ".xhtml"]);
 
@@ -8,14 +7,5 @@ export const html: Format = {
   name: "html",
   recognises: ({ magic, extension }) =>
     magic === "html" || (EXTENSIONS.has(extension) && (magic === "unknown" || magic === "xml")),
-  preload: () => import("../web/html-document.ts"),
-  read: readHtml,
+  load: async () => (await import("../web/read-html.ts")).readHtml,
 };
-
-async function readHtml(bytes: Uint8Array): Promise<Reading> {
-  const [{ decodeMarkup }, { readPage }] = await Promise.all([
-    import("../web/markup-encoding.ts"),
-    import("../web/html-document.ts"),
-  ]);
-  return { pageCount: null, pagesWithText: null, ...(await readPage(await decodeMarkup(bytes))) };
-}

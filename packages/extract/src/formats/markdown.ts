@@ -1,6 +1,4 @@
-import { decodeText } from "../encoding.ts";
 import type { Format } from "../format.ts";
-import type { Reading } from "../reading.ts";
 
 const EXTENSIONS = new Set([".md", ".markdown", ".mdown", ".mkd"]);
 
@@ -9,11 +7,5 @@ export const markdown: Format = {
   name: "md",
   recognises: ({ extension, magic }) =>
     EXTENSIONS.has(extension) && (magic === "unknown" || magic === "html"),
-  preload: () => import("../markdown/parse.ts"),
-  read: readMarkdown,
+  load: async () => (await import("../markdown/read-markdown.ts")).readMarkdown,
 };
-
-async function readMarkdown(bytes: Uint8Array): Promise<Reading> {
-  const { parseMarkdown } = await import("../markdown/parse.ts");
-  return { pageCount: null, pagesWithText: null, ...(await parseMarkdown(await decodeText(bytes))) };
-}

@@ -15,7 +15,7 @@ process.stdin.on("end", () => process.exit(0));
 process.stdin.on("error", () => process.exit(0));
 process.stdout.on("error", () => process.exit(0));
 
-await Promise.all(FORMATS.map((format) => format.preload()));
+await Promise.all(FORMATS.map((format) => format.load()));
 await send({ type: "ready" });
 process.stdin.on("data", (chunk: Buffer) => receive(chunk));
 

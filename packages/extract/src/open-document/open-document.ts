@@ -1,5 +1,4 @@
 import { ExtractionError } from "../errors.ts";
-import type { Probe } from "../format.ts";
 import type { Salvage } from "../salvage.ts";
 import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
@@ -13,13 +12,6 @@ export interface OpenDocument {
   title(): string | null;
   /** Hands everything inside `office:body` to the walker, having read the styles before it. */
   walk(body: XmlWalker): void;
-}
-
-/** By the type of its package, or in its root element after its many namespaces (ISO 26300-1, 3.1.2). */
-export function isOpenDocument({ magic, mainType, bytes }: Probe, type: "text" | "presentation"): boolean {
-  const mimeType = `application/vnd.oasis.opendocument.${type}`;
-  if (magic !== "xml") return mainType.startsWith(mimeType);
-  return Buffer.from(bytes.subarray(0, 8192)).includes(`office:mimetype="${mimeType}"`);
 }
 
 /** Packed or as one XML file (.fodt, .fodp). Throws FILE_ENCRYPTED where its list of parts says so. */

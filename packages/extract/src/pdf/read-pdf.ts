@@ -1,0 +1,54 @@
+import { letterCount } from "../characters.ts";
+import { listParts, type Reading } from "../reading.ts";
+import { partsOf } from "./blocks.ts";
+import { PdfDocument } from "./document.ts";
+import { withFields } from "./fields.ts";
+import { boldFonts } from "./fonts.ts";
+import { withoutFurniture } from "./furniture.ts";
+import { bodyOf, HeadingFinder } from "./headings.ts";
+import type { Line } from "./lines.ts";
+import { readPages } from "./pages.ts";
+import { translatePdfiumError } from "./pdfium.ts";
+
+/** With fewer letters a page is a scan that somebody numbered or stamped, unless it is a slide with a title. */
+const MIN_PAGE_LETTERS = 10;
+
+/** Page by page through PDFium. Throws FILE_ENCRYPTED, FILE_DAMAGED, EXTRACTION_LIMIT. */
+export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
+  try {
+    const document = await PdfDocument.open(bytes);
+    try {
+      return await readDocument(document, signal);
+    } finally {
+      document.close();
+    }
+  } catch (error) {
+    throw translatePdfiumError(error);
+  }
+}
+
+async function readDocument(document: PdfDocument, signal?: AbortSignal): Promise<Reading> {
+  const pages = await readPages(document, signal);
+  const body = bodyOf(pages.lines);
+  const lines = withFields(document, withoutFurniture(pages.lines, body.size));
+  const headings = new HeadingFinder(lines, body, document.outline());
+  const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldFonts(lines) }));
+  const titled = new Set(gathered.parts.filter(({ kind }) => kind === "heading").map(({ page }) => page));
+  return {
+    title: document.title(),
+    pageCount: document.pageCount,
+    pagesWithText: lines.filter((page, index) => titled.has(index + 1) || hasText(page)).length,
+    pagesRead: pages.lines.length,
+    ...gathered,
+    truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
+    ...(pages.skipped > 0 && { skippedParts: pages.skipped }),
+  };
+}
+
+function hasText(lines: readonly Line[]): boolean {
+  let letters = 0;
+  return lines.some(({ text }) => {
+    letters += letterCount(text);
+    return letters >= MIN_PAGE_LETTERS;
+  });
+}

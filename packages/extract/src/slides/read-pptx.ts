@@ -1,0 +1,118 @@
+import { ExtractionError } from "../errors.ts";
+import { mainPartOf, type Relationship, relationshipsOf, titleOf } from "../package-parts.ts";
+import type { Part, Reading } from "../reading.ts";
+import { Salvage } from "../salvage.ts";
+import { walkXml } from "../xml.ts";
+import { openZip, type Zip } from "../zip.ts";
+import { readDiagram } from "./diagram.ts";
+import type { SlidePart } from "./running-lines.ts";
+import { showTitle } from "./show-title.ts";
+import { SlideList } from "./slide-list.ts";
+import { NO_SLIDE, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
+import { readShapes } from "./slide-walker.ts";
+
+/** The slide's picture and the number stand on notes pages and slides alike, and say nothing. */
+const DECORATION = new Set(["sldNum", "sldImg"]);
+const RUNNING = new Set(["dt", "ftr", "hdr"]);
+const TITLE_LEVELS = new Map<string | null, 1 | 2>([
+  ["ctrTitle", 1],
+  ["title", 2],
+]);
+
+/** A presentation, slide by slide. Throws where it has none, FILE_DAMAGED where none can be read. */
+export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
+  const zip = openZip(bytes);
+  const salvage = new Salvage();
+  const names = slideNames(zip, salvage);
+  const list = new SlideList();
+  for (const name of names) {
+    signal?.throwIfAborted();
+    if (list.isFull) break;
+    list.add(salvage.trySync(() => readSlide(zip, name, salvage), NO_SLIDE));
+  }
+  const { skippedParts } = salvage;
+  // Nothing but damaged slides is another fault than a show of pictures.
+  if (list.isEmpty && skippedParts > 0 && skippedParts >= names.length) {
+    throw new ExtractionError("FILE_DAMAGED");
+  }
+  const title = showTitle(titleOf(zip));
+  return { title, skippedParts, ...(await list.toReading(names.length)) };
+}
+
+/**
+ * Part names in the order of `p:sldIdLst`: file names follow the order of making, not of showing. A slide
+ * whose part is named nowhere keeps its place, so that those after it keep their numbers.
+ */
+function slideNames(zip: Zip, salvage: Salvage): string[] {
+  const main = mainPartOf(zip);
+  const presentation = zip.read(main);
+  if (presentation === null) throw new Error(`No part ${main}`);
+  const relationships = relationshipsOf(zip, main);
+  const targets = new Map(relationships.map(({ id, target }) => [id, target]));
+  const names: string[] = [];
+  const isWhole = salvage.trySync(() => {
+    walkXml(presentation, {
+      open(name, attributes) {
+        if (name === "p:sldId") names.push(targets.get(attributes("r:id") ?? "") ?? "");
+      },
+    });
+    return true;
+  }, false);
+  if (isWhole || names.length > 0) return names;
+  return relationships.filter(({ type }) => type === "slide").map(({ target }) => target);
+}
+
+/** Throws where the slide itself cannot be read; its notes and drawings are salvaged one by one. */
+function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
+  const bytes = zip.read(name);
+  if (bytes === null) throw new Error(`No part ${name}`);
+  const shapes = readShapes(bytes);
+  const relationships = salvage.trySync(() => relationshipsOf(zip, name), []);
+  const linked = new LinkedParts(zip, relationships, salvage);
+  const shown: SlideShape[] = [];
+  for (const shape of shapes.filter(({ placeholder }) => !DECORATION.has(placeholder ?? ""))) {
+    const drawn = shape.diagram === undefined ? [] : linked.diagram(shape.diagram);
+    shown.push({
+      titleLevel: TITLE_LEVELS.get(shape.placeholder) ?? null,
+      isRunning: RUNNING.has(shape.placeholder ?? ""),
+      parts: [...shape.parts, ...drawn],
+    });
+  }
+  return [...slideParts(shown), ...linked.notes()];
+}
+
+/** The parts a slide refers to. */
+class LinkedParts {
+  readonly #zip: Zip;
+  readonly #targets: Map<string, string>;
+  readonly #notes: string | undefined;
+  readonly #salvage: Salvage;
+
+  constructor(zip: Zip, relationships: readonly Relationship[], salvage: Salvage) {
+    this.#zip = zip;
+    this.#targets = new Map(relationships.map(({ id, target }) => [id, target]));
+    this.#notes = relationships.find(({ type }) => type === "notesSlide")?.target;
+    this.#salvage = salvage;
+  }
+
+  /** Each once: a slide made to hurt refers to the same drawing again and again. */
+  diagram(id: string): Part[] {
+    const target = this.#targets.get(id);
+    this.#targets.delete(id);
+    return this.#read(target, readDiagram, []);
+  }
+
+  /** On a notes page only the body is what the speaker says. */
+  notes(): Part[] {
+    const shapes = this.#read(this.#notes, readShapes, []);
+    const spoken = shapes.filter(({ placeholder }) => placeholder === "body");
+    return spokenParts(spoken.flatMap(({ parts }) => parts));
+  }
+
+  #read<T>(target: string | undefined, parse: (bytes: Uint8Array) => T[], none: T[]): T[] {
+    return this.#salvage.trySync(() => {
+      const bytes = target === undefined ? null : this.#zip.read(target);
+      return bytes === null ? none : parse(bytes);
+    }, none);
+  }
+}

@@ -1,0 +1,15 @@
+import { titleOf } from "../package-parts.ts";
+import type { Reading } from "../reading.ts";
+import { Salvage } from "../salvage.ts";
+import { openZip } from "../zip.ts";
+import { readWordDocument } from "./word-document.ts";
+
+/** A Word document with its title. Throws where it has no main part, or that is damaged. */
+export async function readDocx(bytes: Uint8Array): Promise<Reading> {
+  const zip = openZip(bytes);
+  const salvage = new Salvage();
+  const reading = await readWordDocument(zip, salvage);
+  const title = reading.title ?? titleOf(zip);
+  const { skippedParts } = salvage;
+  return { ...reading, title, pageCount: null, pagesWithText: null, skippedParts };
+}
