@@ -111,6 +111,7 @@ test("the writing of questions is stopped from the quiz; those made so far stay"
   await page.getByRole("dialog").getByRole("button", { name: "Stop writing" }).click();
   await expect(page.getByText("This set ended early")).toBeVisible();
   await expect(page.getByText("This was cancelled. Questions made so far are kept.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "This set ended early" })).toBeFocused();
   await expect(page.getByRole("main").getByRole("radio").first()).toBeAttached();
   await page.goto("/en/my");
   await expect(page.getByText("Ended early")).toBeVisible();

@@ -47,6 +47,11 @@ function seqOf(jobId: string): Stored<number> {
   return storedJson({ key: `job-seq.v1.${jobId}`, parse });
 }
 
+/** Where a job was read up to is no longer wanted. */
+export function forgetJobSeq(jobId: string): void {
+  seqOf(jobId).forget();
+}
+
 /**
  * Listens to a job until it ends, the stream breaks, or the returned function is called. An event
  * that does not have the contract's shape is skipped: a newer server may send more than we know.

@@ -1,6 +1,6 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { CircleCheck, Info, Unplug } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,11 +25,17 @@ export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBann
   const count = questions.length;
   const hasJustEnded = useJustEnded(isUnfinished(status), place);
   const banner = bannerFor({ status, failureCode, questionCount: count, stream: stream.state, hasJustEnded });
+  const ended = useRef<HTMLDivElement>(null);
+  const stopped = useFocusOnceEnded(isUnfinished(status), ended);
+  const stop = () => {
+    stopped();
+    onRefresh();
+  };
   switch (banner.kind) {
     case "none":
       return null;
     case "generating":
-      return <Generating dataset={dataset} etaSeconds={stream.etaSeconds} onStopped={onRefresh} />;
+      return <Generating dataset={dataset} etaSeconds={stream.etaSeconds} onStopped={stop} />;
     case "lost":
       return (
         <StatusStrip
@@ -47,6 +53,7 @@ export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBann
     case "endedEarly":
       return (
         <StatusStrip
+          ref={ended}
           tone="info"
           role="status"
           sign={Info}
@@ -110,4 +117,13 @@ function useJustEnded(isGrowing: boolean, place: number): boolean {
   if (seen.isGrowing !== isGrowing) setSeen({ isGrowing, endedAt: isGrowing ? null : place });
   else if (seen.endedAt !== null && seen.endedAt !== place) setSeen({ isGrowing, endedAt: null });
   return seen.endedAt === place;
+}
+
+/** The button that stopped a set goes with the work: focus moves to what stands in its place. */
+function useFocusOnceEnded(isGrowing: boolean, place: RefObject<HTMLElement | null>): () => void {
+  const [isStopped, setStopped] = useState(false);
+  useEffect(() => {
+    if (isStopped && !isGrowing) place.current?.focus({ preventScroll: true });
+  }, [isStopped, isGrowing, place]);
+  return () => setStopped(true);
 }

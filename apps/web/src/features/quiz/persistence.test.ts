@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetQuiz, localPersistence, parseFlags, parseSession } from "./persistence.ts";
+import {
+  forgetQuiz,
+  localPersistence,
+  parseFlags,
+  parsePractice,
+  parseSession,
+  rememberJob,
+} from "./persistence.ts";
 import type { Session } from "./session.ts";
 
 const session: Session = {
@@ -56,8 +63,13 @@ describe("a session kept in the browser", () => {
       localPersistence(id).saveSession(session, 5);
       localPersistence(id).saveFlags(new Set([4]));
     }
+    localPersistence("a").savePractice({ questionIds: [11], session }, 5);
+    rememberJob("a", "job-of-a");
+    for (const jobId of ["job-of-a", "job-of-b"]) storage.setItem(`job-seq.v1.${jobId}`, "7");
     forgetQuiz("a");
-    expect([...storage.entries.keys()].sort()).toEqual(["quiz-flags.v1.b", "quiz-session.v1.b"]);
+    expect([...storage.entries.keys()].sort()).toEqual([
+      ...["job-seq.v1.job-of-b", "quiz-flags.v1.b", "quiz-session.v1.b"],
+    ]);
   });
 
   it("is ignored when it cannot be read", () => {
@@ -84,5 +96,24 @@ describe("reading what was stored", () => {
 
   it("refuses flags that are no ids", () => {
     for (const raw of [null, "x", ["a"], [1.5]]) expect(parseFlags(raw)).toBeNull();
+  });
+});
+
+describe("a round of practice kept in the browser", () => {
+  it("comes back with its questions in their order, beside the session of its set", () => {
+    const kept = localPersistence("a");
+    kept.savePractice({ questionIds: [11, -4], session }, 5);
+    expect(localPersistence("a").loadPractice()).toEqual({ questionIds: [11, -4], session });
+    expect(kept.loadSession()).toBeNull();
+    kept.clearPractice();
+    expect(kept.loadPractice()).toBeNull();
+  });
+
+  it("is ignored where it cannot be read", () => {
+    const stored = { version: 1, ...session, updatedAt: 5 };
+    expect(parsePractice({ ...stored, questionIds: [11] })).not.toBeNull();
+    for (const questionIds of [undefined, [], ["11"], { 0: 11 }])
+      expect(parsePractice({ ...stored, questionIds })).toBeNull();
+    expect(parsePractice({ questionIds: [11] })).toBeNull();
   });
 });

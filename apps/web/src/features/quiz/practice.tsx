@@ -1,13 +1,15 @@
 import type { Mode, Question } from "@quizmill/contract";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { QuizPersistence } from "./persistence.ts";
+import type { QuizPersistence, SessionStore } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
 import { QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
+import { roundPersistence } from "./round-persistence.ts";
 import { wrongQuestions } from "./score.ts";
+import { FRESH_SESSION } from "./session.ts";
 import { type QuizModel, useQuiz } from "./use-quiz.ts";
 import { useQuizUsage } from "./use-quiz-usage.ts";
 
@@ -18,12 +20,17 @@ interface PracticeProps {
   readonly title: string;
   readonly mode: Mode;
   readonly language: string | null;
+  /** That of the whole set: it keeps the round too. */
+  readonly persistence: QuizPersistence | null;
   readonly onClose: () => void;
 }
 
-/** Only what was wrong, once more; and what is wrong then, again. Kept nowhere. */
+/** Only what was wrong, once more; and what is wrong then, again. The round one is in outlives a reload. */
 export function Practice(props: PracticeProps) {
-  const [round, setRound] = useState(() => ({ number: 1, questions: stillWrong(props.quiz) }));
+  const [round, setRound] = useState(() => ({
+    number: 1,
+    questions: leftOpen(props) ?? stillWrong(props.quiz),
+  }));
   return (
     <Round
       key={round.number}
@@ -32,6 +39,13 @@ export function Practice(props: PracticeProps) {
       onNext={(questions) => setRound({ number: round.number + 1, questions })}
     />
   );
+}
+
+/** The questions of the round that was left; null where there was none, or none of them is there any more. */
+function leftOpen({ quiz, persistence }: PracticeProps): readonly Question[] | null {
+  const ids = persistence?.loadPractice()?.questionIds ?? [];
+  const questions = ids.flatMap((id) => quiz.questions.find((question) => question.id === id) ?? []);
+  return questions.length === 0 ? null : questions;
 }
 
 function stillWrong({ questions, session, flagged }: QuizModel): readonly Question[] {
@@ -43,13 +57,18 @@ interface RoundProps extends PracticeProps {
   readonly onNext: (questions: readonly Question[]) => void;
 }
 
-function Round({ quiz: whole, usageId, title, mode, language, questions, onNext, onClose }: RoundProps) {
+function Round(props: RoundProps) {
+  const { usageId, title, mode, language, questions, onNext } = props;
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const quiz = useQuiz({ questions, generating: false, persistence: useSharedFlags(whole) });
+  const quiz = useQuiz({ questions, generating: false, persistence: useRoundPersistence(props) });
   useQuizUsage(quiz, usageId);
   useStartAtTop();
-  const back = { to: pathname + search, label: t("results.practice.back"), onFollow: onClose };
+  const close = () => {
+    props.persistence?.clearPractice();
+    props.onClose();
+  };
+  const back = { to: pathname + search, label: t("results.practice.back"), onFollow: close };
   const name = t("results.practice.title", { title });
   return (
     <>
@@ -88,24 +107,15 @@ function useStartAtTop(): void {
   }, []);
 }
 
-/** A question that is no good is no good in the whole set too; nothing else of a round is kept. */
-function useSharedFlags(whole: QuizModel): QuizPersistence {
-  const latest = useRef(whole);
+/** A round is kept beside the session of its set. A question that is no good is no good in the whole set too. */
+function useRoundPersistence({ quiz, questions, persistence }: RoundProps): SessionStore {
+  const latest = useRef(quiz);
   useEffect(() => {
-    latest.current = whole;
+    latest.current = quiz;
   });
-  return useMemo(
-    () => ({
-      loadSession: () => null,
-      saveSession: () => undefined,
-      clearSession: () => undefined,
-      loadFlags: () => latest.current.flagged,
-      saveFlags: (flagged) => {
-        const { flagged: before, toggleFlag } = latest.current;
-        const changed = [...flagged, ...before].find((id) => flagged.has(id) !== before.has(id));
-        if (changed !== undefined) toggleFlag(changed);
-      },
-    }),
-    [],
-  );
+  const [kept] = useState(() => roundPersistence({ questions, persistence, whole: () => latest.current }));
+  useEffect(() => {
+    if (kept.loadSession() === null) kept.saveSession(FRESH_SESSION, Date.now());
+  }, [kept]);
+  return kept;
 }

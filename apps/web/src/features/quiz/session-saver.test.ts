@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { QuizPersistence } from "./persistence.ts";
+import type { SessionStore } from "./persistence.ts";
 import { FRESH_SESSION, type Session } from "./session.ts";
 import { sessionSaver } from "./session-saver.ts";
 
 /** Keeps what it is given where the test can see it. */
-function shelf(): QuizPersistence & { saved: { session: Session; now: number }[]; clears: number } {
+function shelf(): SessionStore & { saved: { session: Session; now: number }[]; clears: number } {
   const kept = { saved: [] as { session: Session; now: number }[], clears: 0 };
   return Object.assign(kept, {
     loadSession: () => null,

@@ -1,5 +1,5 @@
 import { LIMITS } from "@quizmill/contract";
-import type { QuizPersistence } from "./persistence.ts";
+import type { SessionStore } from "./persistence.ts";
 import { isFresh, type Session } from "./session.ts";
 
 export interface SessionSaver {
@@ -10,7 +10,7 @@ export interface SessionSaver {
 }
 
 /** Saves 150 ms after the last change. A session started over leaves nothing behind. */
-export function sessionSaver(persistence: QuizPersistence): SessionSaver {
+export function sessionSaver(persistence: SessionStore): SessionSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Session | null = null;
   const flush = () => {

@@ -1,5 +1,5 @@
 import { type LucideIcon, PencilLine } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cx } from "../../ui/cx.ts";
 
 interface StatusStripProps {
@@ -10,6 +10,8 @@ interface StatusStripProps {
   readonly detail?: ReactNode;
   readonly action?: ReactNode;
   readonly role?: "alert" | "status";
+  /** For focus that has lost its place. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -23,10 +25,13 @@ export function StatusStrip({
   detail,
   action,
   role,
+  ref,
 }: StatusStripProps) {
   return (
     <div
+      ref={ref}
       role={role}
+      tabIndex={ref ? -1 : undefined}
       className={cx(
         "mb-5 flex min-h-18.5 items-center gap-3 rounded-control py-2 pr-2 pl-4 text-[0.88rem] leading-snug sm:min-h-15",
         tone === "wrong" ? "bg-wrong-soft" : "bg-accent-soft",

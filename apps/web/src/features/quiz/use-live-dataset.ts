@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { LiveJob } from "../../lib/paths.ts";
 import { datasetQuery, isUnfinished } from "./dataset-query.ts";
+import { rememberJob } from "./persistence.ts";
 import { type JobStream, useJobStream } from "./use-job-stream.ts";
 
 /** How often an unfinished set is asked for while no stream tells of news. */
@@ -24,6 +25,9 @@ export function useLiveDataset(id: string, job: LiveJob | null): LiveDataset {
   const refetch = () => void query.refetch();
   const isGrowing = query.data !== undefined && isUnfinished(query.data.status);
   const isWhole = query.data !== undefined && !isGrowing;
+  useEffect(() => {
+    if (job?.jobId !== undefined) rememberJob(id, job.jobId);
+  }, [id, job?.jobId]);
   const stream = useJobStream(isWhole ? null : job, refetch);
   usePolling(isGrowing && stream.state !== "open", refetch);
   return {

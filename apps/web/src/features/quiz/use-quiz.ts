@@ -1,7 +1,7 @@
 import type { Question } from "@quizmill/contract";
 import { useState } from "react";
 import { type Feedback, feedbackBetween, vibrate, vibrationFor } from "./feedback.ts";
-import type { QuizPersistence } from "./persistence.ts";
+import type { SessionStore } from "./persistence.ts";
 import { type QuestionState, questionState, type Score, scoreOf } from "./score.ts";
 import {
   canCheck,
@@ -20,7 +20,7 @@ export interface QuizInput {
   readonly questions: readonly Question[];
   readonly generating: boolean;
   /** Null where nothing is kept: the demo. */
-  readonly persistence: QuizPersistence | null;
+  readonly persistence: SessionStore | null;
 }
 
 /** Something worth saying aloud; `id` tells two of the same kind apart. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { QuizPersistence } from "./persistence.ts";
+import type { SessionStore } from "./persistence.ts";
 import type { Session } from "./session.ts";
 import { sessionSaver } from "./session-saver.ts";
 
 /** Saves each change of the session; what is not yet saved when the page is left is saved then. */
-export function useSavedSession(session: Session, persistence: QuizPersistence | null): void {
+export function useSavedSession(session: Session, persistence: SessionStore | null): void {
   const saver = useMemo(() => persistence && sessionSaver(persistence), [persistence]);
   const known = useRef(session);
 

@@ -41,7 +41,9 @@ export function QuizViewer(props: QuizViewerProps) {
   );
   const quiz = useQuiz({ questions, generating, persistence });
   useQuizUsage(quiz, props.usageId);
-  const [practice, setPractice] = useState<"before" | "now" | "after">("before");
+  const [practice, setPractice] = useState<"before" | "now" | "after">(() =>
+    quiz.session.finished && persistence?.loadPractice() ? "now" : "before",
+  );
   if (practice === "now") {
     return (
       <Practice
@@ -50,6 +52,7 @@ export function QuizViewer(props: QuizViewerProps) {
         title={title}
         mode={mode}
         language={language}
+        persistence={persistence}
         onClose={() => setPractice("after")}
       />
     );

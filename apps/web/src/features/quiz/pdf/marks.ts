@@ -14,6 +14,12 @@ export interface Rect {
   readonly bottom: number;
 }
 
+/** A heading or paragraph; its words belong together, whatever stands between them on the way. */
+export interface Passage {
+  /** Its standard structure type in a PDF: H1, P and the like. */
+  readonly tag: string;
+}
+
 /** Something to draw, where the browser has put it. `at` is the room it takes. */
 export type Mark =
   | (ChosenFace & {
@@ -21,6 +27,7 @@ export type Mark =
       readonly at: Rect;
       readonly baseline: number;
       readonly text: string;
+      readonly passage: Passage;
       /** Of the font, in pixels. */
       readonly size: number;
       readonly ink: Ink;
@@ -43,4 +50,4 @@ export type Mark =
       readonly fill: Ink | null;
       readonly line: { readonly ink: Ink; readonly width: number } | null;
     }
-  | { readonly kind: "picture"; readonly at: Rect; readonly dataUrl: string };
+  | { readonly kind: "picture"; readonly at: Rect; readonly dataUrl: string; readonly words: string };

@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import { inkOf } from "./colour.ts";
 import { chooseFace, type Face, type TextStyle } from "./fonts.ts";
-import type { Mark, Rect } from "./marks.ts";
+import type { Mark, Passage, Rect } from "./marks.ts";
 import { lineRuns } from "./text-lines.ts";
 
 /** What is there for screen readers only, or to be copied. */
@@ -19,10 +19,17 @@ export function readSheet(sheet: HTMLElement, faces: readonly Face[]): Mark[] {
   return reader.marks;
 }
 
+/** What is read out as one, and as what. */
+const BLOCKS = "h1, h2, h3, h4, p, li, dt, dd, blockquote, pre, div, section";
+const TAGS: Readonly<Record<string, string>> = {
+  ...{ h1: "H1", h2: "H2", h3: "H3", h4: "H4", blockquote: "BlockQuote", pre: "Code" },
+};
+
 class SheetReader {
   readonly marks: Mark[] = [];
   readonly #faces: readonly Face[];
   readonly #origin: { x: number; y: number };
+  readonly #passages = new Map<Element, Passage>();
 
   constructor(faces: readonly Face[], origin: { x: number; y: number }) {
     this.#faces = faces;
@@ -41,6 +48,15 @@ class SheetReader {
       if (child instanceof Element) this.read(child);
       else if (child instanceof Text) this.#text(child, style);
     }
+  }
+
+  #passageOf({ parentElement }: Text): Passage {
+    const block = parentElement?.closest(BLOCKS) ?? null;
+    const known = block && this.#passages.get(block);
+    if (known) return known;
+    const passage = { tag: TAGS[block?.localName ?? ""] ?? "P" };
+    if (block) this.#passages.set(block, passage);
+    return passage;
   }
 
   #place({ left, top, right, bottom }: DOMRect): Rect {
@@ -74,11 +90,12 @@ class SheetReader {
     };
     const keepsSpaces =
       style.whiteSpaceCollapse?.startsWith("preserve") && style.whiteSpaceCollapse !== "preserve-breaks";
+    const passage = this.#passageOf(node);
     const faceFor = (character: string) => chooseFace(this.#faces, character, textStyle);
     for (const run of lineRuns(node, { faceFor, keepsSpaces })) {
       const at = this.#place(run.rect);
       if (!run.chosen) {
-        this.marks.push({ kind: "picture", at, dataUrl: pictureOf(run.text, at, node) });
+        this.marks.push({ kind: "picture", at, dataUrl: pictureOf(run.text, at, node), words: run.text });
         continue;
       }
       const { share, rise } = LEVELS[run.level];
@@ -88,6 +105,7 @@ class SheetReader {
         at,
         baseline,
         text: run.text,
+        passage,
         size: share * size,
         ink: inkOf(style.color),
         ...run.chosen,

@@ -14,9 +14,19 @@ const face: Face = {
 };
 const INK = { rgb: [0, 0, 0], opacity: 1 } as const;
 
-function line(text: string, top: number): Mark {
+function line(text: string, top: number, passage = { tag: "P" }): Mark {
   const at = { left: 0, top, right: 200, bottom: top + 20 };
-  return { kind: "text", at, baseline: top + 15, text, size: 16, ink: INK, face, isThickened: false };
+  return {
+    kind: "text",
+    at,
+    baseline: top + 15,
+    text,
+    passage,
+    size: 16,
+    ink: INK,
+    face,
+    isThickened: false,
+  };
 }
 
 async function written(marks: Mark[], slices: { top: number; bottom: number }[]): Promise<string> {
@@ -80,6 +90,30 @@ it("names itself and its language", async () => {
   const pdf = await written([line("x", 0)], [{ top: 0, bottom: 100 }]);
   expect(pdf).toMatch(/\/Lang \(pl\)/);
   expect(pdf).toMatch(/\/DisplayDocTitle true/);
+});
+
+it("says what is a heading, what a paragraph over two pages, and what is decoration", async () => {
+  const paragraph = { tag: "P" };
+  const ground: Mark = {
+    ...{ kind: "box", radius: 0, line: null },
+    at: { left: 0, top: 100, right: 880, bottom: 150 },
+    fill: { rgb: [255, 0, 0], opacity: 1 },
+  };
+  const pdf = await written(
+    [line("title", 0, { tag: "H1" }), line("begins", 50, paragraph), ground, line("ends", 250, paragraph)],
+    [
+      { top: 0, bottom: 200 },
+      { top: 200, bottom: 400 },
+    ],
+  );
+  expect(pdf).toMatch(/\/Marked true/);
+  expect(pdf.match(/\/S \/(H1|P)\b/g)).toEqual(["/S /H1", "/S /P"]);
+  const [first = "", second = ""] = drawings(pdf);
+  const marked = (page: string) =>
+    page.match(/\/(\w+) (?:<<[^>]*>> )?B[DM]C/g)?.map((one) => one.split(" ")[0]);
+  expect(marked(first)).toEqual(["/H1", "/P", "/Artifact", "/Artifact"]);
+  expect(marked(second)).toEqual(["/P", "/Artifact"]);
+  for (const page of [first, second]) expect(page.match(/\bEMC\b/g)).toHaveLength(marked(page)?.length ?? 0);
 });
 
 it("leaves a page room for about as much as A4 has", () => {

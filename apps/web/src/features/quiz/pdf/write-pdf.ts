@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 import type { Face } from "./fonts.ts";
 import type { Ink, Mark } from "./marks.ts";
 import type { Span } from "./slices.ts";
+import { Tags } from "./tags.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 /** A4 portrait. */
@@ -31,23 +32,33 @@ export interface Sheet {
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Writes the sheet as A4 pages. Fonts are cut down to the letters used; text can be searched and copied. */
+/** Writes the sheet as A4 pages. Fonts are cut down to the letters used; text can be searched, copied and read out. */
 export async function writePdf(sheet: Sheet): Promise<Blob> {
-  const options = { autoFirstPage: false, font: null, lang: sheet.language, displayTitle: true };
+  const options = {
+    autoFirstPage: false,
+    font: null,
+    lang: sheet.language,
+    displayTitle: true,
+    tagged: true,
+  };
   const pdf: Pdf = new PDFDocument({
     ...(options as unknown as PDFKit.PDFDocumentOptions),
     info: { Title: sheet.title, Creator: "Quizmill" },
   });
   const finished = collect(pdf);
   const scale = (PAGE.width - 2 * MARGIN) / sheet.width;
+  const tags = new Tags(pdf);
   for (const [index, slice] of sheet.slices.entries()) {
     pdf.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
     pdf.save();
     pdf.translate(MARGIN, MARGIN).scale(scale).translate(0, -slice.top);
     pdf.rect(0, slice.top, sheet.width, slice.bottom - slice.top).clip();
-    for (const mark of sheet.marks) if (isOn(slice, mark)) draw(pdf, mark);
+    for (const mark of sheet.marks) if (isOn(slice, mark)) draw(pdf, mark, tags);
+    tags.close();
     pdf.restore();
+    tags.decoration();
     numberPage(pdf, `${index + 1} / ${sheet.slices.length}`, sheet.face);
+    tags.close();
     await breath();
   }
   pdf.end();
@@ -75,7 +86,10 @@ function isOn(slice: Span, { at, kind }: Mark): boolean {
   return middle >= slice.top && middle < slice.bottom;
 }
 
-function draw(pdf: Pdf, mark: Mark): void {
+function draw(pdf: Pdf, mark: Mark, tags: Tags): void {
+  if (mark.kind === "text") tags.passage(mark.passage);
+  else if (mark.kind === "picture") tags.picture(mark.words);
+  else tags.decoration();
   if (mark.kind === "text") drawText(pdf, mark);
   else if (mark.kind === "box") drawBox(pdf, mark);
   else if (mark.kind === "path") drawPath(pdf, mark);

@@ -1,0 +1,62 @@
+import type { Question } from "@quizmill/contract";
+import { expect, it } from "vitest";
+import type { PracticeRound, QuizPersistence } from "./persistence.ts";
+import { roundPersistence } from "./round-persistence.ts";
+import { FRESH_SESSION, type Session } from "./session.ts";
+
+const questions = [4, 9].map((id) => ({ id }) as Question);
+const session: Session = { ...FRESH_SESSION, idx: 1, selectedByQ: { 4: 2 }, revealedByQ: { 4: true } };
+
+function ofSet(): { readonly kept: () => PracticeRound | null; readonly persistence: QuizPersistence } {
+  let round: PracticeRound | null = null;
+  const persistence: QuizPersistence = {
+    loadSession: () => null,
+    saveSession: () => expect.fail("The session of the set was touched."),
+    clearSession: () => expect.fail("The session of the set was touched."),
+    loadFlags: () => new Set(),
+    saveFlags: () => undefined,
+    loadPractice: () => round,
+    savePractice: (saved) => {
+      round = saved;
+    },
+    clearPractice: () => {
+      round = null;
+    },
+  };
+  return { kept: () => round, persistence };
+}
+
+const NO_FLAGS = () => ({ flagged: new Set<number>(), toggleFlag: () => undefined });
+
+it("a round comes back as it was left, and the session of its set is not touched", () => {
+  const { persistence } = ofSet();
+  const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
+  expect(round.loadSession()).toBeNull();
+  round.saveSession(session, 5);
+  expect(roundPersistence({ questions, persistence, whole: NO_FLAGS }).loadSession()).toEqual(session);
+});
+
+it("another round begins at its beginning", () => {
+  const { persistence } = ofSet();
+  roundPersistence({ questions, persistence, whole: NO_FLAGS }).saveSession(session, 5);
+  const next = roundPersistence({ questions: questions.slice(1), persistence, whole: NO_FLAGS });
+  expect(next.loadSession()).toBeNull();
+});
+
+it("a round started over is still the round one is in", () => {
+  const { kept, persistence } = ofSet();
+  const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
+  round.saveSession(session, 5);
+  round.clearSession();
+  expect(kept()).toEqual({ questionIds: [4, 9], session: FRESH_SESSION });
+});
+
+it("a flag given in a round is given in the set", () => {
+  const toggled: number[] = [];
+  const whole = () => ({ flagged: new Set([4]), toggleFlag: (id: number) => void toggled.push(id) });
+  const round = roundPersistence({ questions, persistence: null, whole });
+  expect(round.loadFlags()).toEqual(new Set([4]));
+  round.saveFlags(new Set([4, 9]));
+  round.saveFlags(new Set());
+  expect(toggled).toEqual([9, 4]);
+});

@@ -1,0 +1,41 @@
+import type { Question } from "@quizmill/contract";
+import type { QuizPersistence, SessionStore } from "./persistence.ts";
+import { FRESH_SESSION, type Session } from "./session.ts";
+
+interface Round {
+  readonly questions: readonly Question[];
+  /** That of the whole set; null where nothing is kept. */
+  readonly persistence: QuizPersistence | null;
+  /** The flags of the whole set as they are now. */
+  readonly whole: () => {
+    readonly flagged: ReadonlySet<number>;
+    readonly toggleFlag: (questionId: number) => void;
+  };
+}
+
+/**
+ * Keeps a round of practice beside the session of its set, which it leaves alone. Flags are those of the set: a
+ * question that is no good is no good there too.
+ */
+export function roundPersistence({ questions, persistence, whole }: Round): SessionStore {
+  const questionIds = questions.map(({ id }) => id);
+  const saveSession = (session: Session, now: number) =>
+    persistence?.savePractice({ questionIds, session }, now);
+  return {
+    loadSession() {
+      const kept = persistence?.loadPractice() ?? null;
+      return kept && isSame(kept.questionIds, questionIds) ? kept.session : null;
+    },
+    saveSession,
+    // A round that is started over is still the round one is in.
+    clearSession: () => saveSession(FRESH_SESSION, Date.now()),
+    loadFlags: () => whole().flagged,
+    saveFlags(flagged) {
+      const { flagged: before, toggleFlag } = whole();
+      const changed = [...flagged, ...before].find((id) => flagged.has(id) !== before.has(id));
+      if (changed !== undefined) toggleFlag(changed);
+    },
+  };
+}
+
+const isSame = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
