@@ -107,7 +107,8 @@ describe("a file's name", () => {
       expect(set.datasetName).toBe(nameInForm(given));
       const staged = read.at(-1) ?? "";
       expect(path.dirname(staged)).toBe(path.join(server.dataDir, "staged"));
-      expect(path.basename(staged)).toMatch(/^[\da-f-]{36}$/);
+      // Whose file it is, then a name of its own.
+      expect(path.basename(staged)).toMatch(/^[\da-f-]{36}\.[\da-f-]{36}$/);
       expect(readdirSync(server.dataDir, { recursive: true })).toEqual(before);
       expect(headers).toEqual(usual);
     },
