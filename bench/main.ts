@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import type { BenchOptions } from "./options.ts";
 
 const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
+  abuse: () => import("./abuse/run.ts"),
   upload: () => import("./upload.ts"),
   extract: () => import("./extract/run.ts"),
   hostile: () => import("./hostile/run.ts"),

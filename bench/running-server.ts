@@ -15,18 +15,20 @@ export type LogLine = Record<string, unknown> & { msg?: string };
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
+  readonly dataDir: string;
   readonly logs: LogLine[];
   stop(): Promise<void>;
 }
 
-/** The product as a process of its own, on a free port, with an empty data folder. */
-export async function startServer(): Promise<RunningServer> {
+/** The product as a process of its own, on a free port, with an empty data folder; `settings` as its environment. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
   const child: ChildProcess = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
     env: {
       ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
       // One address asks for what many would.
       CALLS_PER_MINUTE: "100000000",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -42,7 +44,7 @@ export async function startServer(): Promise<RunningServer> {
   child.once("exit", (code) => ready.reject(new Error(`The server ended with ${code}.`)));
   return {
     url: await ready.promise,
-    ...{ pid: child.pid ?? 0, logs },
+    ...{ pid: child.pid ?? 0, logs, dataDir },
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

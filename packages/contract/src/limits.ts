@@ -31,6 +31,8 @@ export const LIMITS = {
     failedLoginsPerAccount: 100,
     failedLoginsPerAddress: 100,
     failedLoginWindowMs: 15 * MINUTE_MS,
+    /** Callers who may wait for their password to be hashed, before others are told to come back. */
+    passwordsWaiting: 100,
     passwordForgotPerHour: 5,
     passwordForgotPerAddressPerHour: 30,
     passwordResetsPerAddressPerHour: 30,
@@ -71,7 +73,7 @@ export const LIMITS = {
     minChars: 200,
     maxChars: 2_000_000,
     /** UTF-8 takes up to three bytes a character here, and JSON escapes add to it. */
-    bodyMaxBytes: 16 * MEBIBYTE,
+    bodyMaxBytes: 8 * MEBIBYTE,
   },
   extraction: {
     maxPages: 2_000,

@@ -5,9 +5,10 @@ import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { handleErrors } from "./errors.ts";
+import { AppError, handleErrors } from "./errors.ts";
 import { logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { isModestJson } from "./modest-json.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { dropSlowBodies } from "./slow-bodies.ts";
 
@@ -76,6 +77,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
+    else if (!isModestJson(body as string))
+      done(new AppError("VALIDATION_FAILED", "The JSON has too many parts."));
     else parseJson(request, body as string, done);
   });
 }

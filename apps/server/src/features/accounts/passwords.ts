@@ -1,11 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
+import { LIMITS } from "@quizmill/contract";
+import { createFewAtATime } from "../../platform/few-at-a-time.ts";
 
 /** argon2id (the library's default) at OWASP's first recommended cost: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PARAMETERS = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** All that is done with passwords; each of the two first is one costly computation. */
+/** Half of the processors, so that a flood of guesses leaves the other half for everybody else. */
+const WIDTH = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/** All that is done with passwords. The two first are one costly computation each; they throw SERVER_BUSY. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Against nobody's hash it is always wrong, after the same work. */
@@ -16,13 +22,15 @@ export interface Passwords {
 
 /** `work` is what costs; another one only counts it. */
 export function createPasswords(work: Pick<typeof argon2, "hash" | "verify"> = argon2): Passwords {
+  const inTurn = createFewAtATime({ width: WIDTH, maxWaiting: LIMITS.account.passwordsWaiting });
   // Composed and decomposed letters look the same to whoever types them.
   const typed = (password: string) => password.normalize("NFKC");
   const nobodys = work.hash(randomBytes(16).toString("hex"), COST);
   return {
-    hash: (password) => work.hash(typed(password), COST),
+    hash: (password) => inTurn(() => work.hash(typed(password), COST)),
     isRight: async (passwordHash, password) => {
-      const isMatch = await work.verify(passwordHash ?? (await nobodys), typed(password));
+      const known = passwordHash ?? (await nobodys);
+      const isMatch = await inTurn(() => work.verify(known, typed(password)));
       return isMatch && passwordHash !== undefined;
     },
     isOutdated: (passwordHash) =>

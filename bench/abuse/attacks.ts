@@ -1,0 +1,152 @@
+import { request } from "node:http";
+import path from "node:path";
+import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
+import { hostileFilesIn, ownHostileFiles } from "../hostile/files.ts";
+import { call, count, headersOf, inTurns, openAccountAt, sendSlowly, type Tally } from "./callers.ts";
+
+/** How much of everything; a smoke run only shows that it works. */
+export interface Amounts {
+  readonly guesses: number;
+  readonly uploads: number;
+  readonly slowBodies: number;
+  readonly slowForMs: number;
+  readonly streams: number;
+  readonly streamsForMs: number;
+  readonly hugeBodies: number;
+  /** Of hostile files beside the project's own. */
+  readonly folder: string | null;
+}
+
+export interface Attack {
+  readonly name: string;
+  /** Ends when all was answered or given up. */
+  run(url: string, amounts: Amounts): Promise<Tally>;
+}
+
+const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
+/** Attackers have several addresses, and each of them several lines. */
+const ADDRESSES = 20;
+const WIDTH = 40;
+const addressOf = (index: number) => `203.0.113.${1 + (index % ADDRESSES)}`;
+
+const stuffing: Attack = {
+  name: "credential stuffing",
+  run: async (url, { guesses }) => {
+    const tally: Tally = new Map();
+    const guess = (index: number) => async () => {
+      // A list of addresses with one password each, and again with the next.
+      const email = `person-${index % 200}@example.org`;
+      const body = JSON.stringify({ email, password: `Guess-number-${index}` });
+      count(tally, await call({ url, address: addressOf(index) }, "POST", "/api/auth/login", body));
+    };
+    await inTurns(
+      Array.from({ length: guesses }, (_, index) => guess(index)),
+      WIDTH,
+    );
+    return tally;
+  },
+};
+
+const uploads: Attack = {
+  name: "upload flood of hostile files",
+  run: async (url, amounts) => {
+    const tally: Tally = new Map();
+    const files = [...ownHostileFiles(FIXTURES), ...(amounts.folder ? hostileFilesIn(amounts.folder) : [])];
+    const accounts = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        openAccountAt(url, addressOf(index), `flood-${index}@example.org`),
+      ),
+    );
+    const upload = (index: number) => async () => {
+      const { name, bytes } = files[index % files.length] as (typeof files)[number];
+      const form = new FormData();
+      form.append("file", new Blob([Uint8Array.from(bytes)]), name);
+      const visitor = accounts[index % accounts.length] as (typeof accounts)[number];
+      count(tally, await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form));
+    };
+    await inTurns(
+      Array.from({ length: amounts.uploads }, (_, index) => upload(index)),
+      WIDTH,
+    );
+    return tally;
+  },
+};
+
+const slowBodies: Attack = {
+  name: "slow bodies",
+  run: async (url, { slowBodies: many, slowForMs: forMs }) => {
+    const tally: Tally = new Map();
+    const type = "application/json";
+    const send = async (index: number) => {
+      const target = { path: "/api/auth/login", type, forMs };
+      const ms = await sendSlowly({ url, address: addressOf(index) }, target);
+      const what =
+        ms === null ? `still held after ${forMs / 1000} s` : `dropped after ${Math.round(ms / 1000)} s`;
+      tally.set(what, (tally.get(what) ?? 0) + 1);
+    };
+    await Promise.all(Array.from({ length: many }, (_, index) => send(index)));
+    return tally;
+  },
+};
+
+const streams: Attack = {
+  name: "event streams",
+  run: async (url, amounts) => {
+    const tally: Tally = new Map();
+    const visitor = await openAccountAt(url, addressOf(0), "streams@example.org");
+    // Long enough that the job goes on all the while, and tells of each passage.
+    const notes = JSON.stringify({ text: madeUpNotes(3, 1_500_000) });
+    const { body } = await call(visitor, "POST", "/api/notes/bootstrap?mode=study&minFirst=1", notes);
+    const target = `${url}/api/jobs/${body.jobId}/events?token=${body.token}&afterSeq=0`;
+    const opened = Array.from({ length: amounts.streams }, (_, index) => {
+      const stream = request(target, {
+        agent: false,
+        headers: headersOf({ ...visitor, address: addressOf(index) }),
+      });
+      const answered = new Promise<void>((resolve) => {
+        stream.on("response", (answer) => {
+          answer.resume();
+          count(tally, { status: answer.statusCode ?? 0, code: "" });
+          resolve();
+        });
+        stream.on("error", () => resolve());
+      });
+      stream.end();
+      return { stream, answered };
+    });
+    await Promise.all(opened.map(({ answered }) => answered));
+    await new Promise((resolve) => setTimeout(resolve, amounts.streamsForMs));
+    for (const { stream } of opened) stream.destroy();
+    await call(visitor, "POST", `/api/jobs/${body.jobId}/cancel`);
+    return tally;
+  },
+};
+
+const MEGABYTE = 1_000_000;
+
+const hugeJson: Attack = {
+  name: "huge JSON",
+  run: async (url, { hugeBodies }) => {
+    const tally: Tally = new Map();
+    const visitor = await openAccountAt(url, addressOf(0), "huge@example.org");
+    const bodies = [
+      ["/api/auth/login", JSON.stringify({ email: "a".repeat(5 * MEGABYTE) })],
+      ["/api/notes/bootstrap?mode=study", "[".repeat(8 * MEGABYTE)],
+      ["/api/notes/bootstrap?mode=study", `{"text":${"[".repeat(5_000)}"__proto__"${"]".repeat(5_000)}}`],
+      ["/api/notes/bootstrap?mode=study", JSON.stringify({ text: "word ".repeat(1.6 * MEGABYTE) })],
+      ["/api/notes/bootstrap?mode=study", JSON.stringify({ text: "\\u0000".repeat(2 * MEGABYTE) })],
+      ["/api/analytics/events", `{${Array.from({ length: 3_000 }, (_, n) => `"key${n}":{}`).join()}}`],
+    ] as const;
+    const send = (index: number) => async () => {
+      const [target, body] = bodies[index % bodies.length] as (typeof bodies)[number];
+      count(tally, await call({ ...visitor, address: addressOf(index) }, "POST", target, body));
+    };
+    await inTurns(
+      Array.from({ length: hugeBodies }, (_, index) => send(index)),
+      10,
+    );
+    return tally;
+  },
+};
+
+export const ATTACKS: readonly Attack[] = [stuffing, uploads, slowBodies, streams, hugeJson];

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { faultsOf, isAllowed } from "./licences.ts";
+
+const one = (licence: string | undefined, more: object = {}) =>
+  faultsOf({
+    "": {},
+    "node_modules/@a/b": { version: "1.0.0", ...(licence && { license: licence }), ...more },
+  });
+
+describe("the licences of packages", () => {
+  it("may be any of several that are offered, and must be all of several that apply", () => {
+    const allowed = ["MIT", "Zlib"];
+    expect(isAllowed("(MIT OR GPL-3.0-or-later)", allowed)).toBe(true);
+    expect(isAllowed("(MIT AND Zlib)", allowed)).toBe(true);
+    expect(isAllowed("MIT AND GPL-3.0-only", allowed)).toBe(false);
+    expect(isAllowed("GPL-3.0-only", allowed)).toBe(false);
+  });
+
+  it("are refused where they bind what we give away, or where there is none", () => {
+    expect(one("MIT")).toEqual([]);
+    expect(one("GPL-3.0-only")).toEqual(["@a/b 1.0.0: licence GPL-3.0-only"]);
+    expect(one(undefined)).toEqual(["@a/b 1.0.0: licence none"]);
+    expect(one("MPL-2.0")).toHaveLength(1);
+    expect(one("MPL-2.0", { dev: true })).toEqual([]);
+    expect(one("GPL-3.0-only", { link: true })).toEqual([]);
+  });
+
+  it("come from one registry only", () => {
+    expect(one("MIT", { resolved: "https://registry.npmjs.org/a.tgz" })).toEqual([]);
+    expect(one("MIT", { resolved: "git+ssh://git@elsewhere.example/a" })).toHaveLength(1);
+  });
+
+  it("are all in order in the lock file", () => {
+    const file = path.resolve(import.meta.dirname, "../package-lock.json");
+    const { packages } = JSON.parse(readFileSync(file, "utf8"));
+    expect(Object.keys(packages).length).toBeGreaterThan(300);
+    expect(faultsOf(packages)).toEqual([]);
+  });
+});
