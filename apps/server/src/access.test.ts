@@ -32,13 +32,14 @@ function tampered(token: string, part: 1 | 2): string {
 }
 
 async function forged(): Promise<Record<string, string>> {
-  const claims = { sv: 0 };
   const [, payload = ""] = owner.token.split(".");
-  const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sub: string };
+  const { sub, sv, sid } = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const claims = { sv, sid };
   const made = (key: Uint8Array, issuer: string) =>
     new SignJWT(claims)
-      .setProtectedHeader({ alg: "HS256" })
+      .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
       .setIssuer(issuer)
+      .setAudience("quizmill")
       .setSubject(sub)
       .setExpirationTime("1h")
       .sign(key);
@@ -47,6 +48,7 @@ async function forged(): Promise<Record<string, string>> {
     "with other claims": tampered(owner.token, 1),
     "without a signature": new UnsecuredJWT(claims)
       .setIssuer("quizmill")
+      .setAudience("quizmill")
       .setSubject(sub)
       .setExpirationTime("1h")
       .encode(),

@@ -12,6 +12,8 @@ export interface AccessClaims {
   readonly accountId: string;
   /** The account's session version when the token was made. */
   readonly sessionVersion: number;
+  /** The session it belongs to, as its refresh tokens name it: it ends with that session. */
+  readonly familyId: string;
 }
 
 export interface AccessTokens {
@@ -38,9 +40,9 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
     });
 
   return {
-    issue: ({ accountId, sessionVersion }) => {
+    issue: ({ accountId, sessionVersion, familyId }) => {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ sv: sessionVersion })
+      return new SignJWT({ sv: sessionVersion, sid: familyId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(ISSUER)
@@ -52,9 +54,10 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
     verify: async (token) => {
       try {
         const payload = await payloadOf(token);
-        if (typeof payload.sub !== "string" || typeof payload.sv !== "number")
+        const { sub, sv, sid } = payload;
+        if (typeof sub !== "string" || typeof sv !== "number" || typeof sid !== "string")
           throw new errors.JWTInvalid("A claim is missing.");
-        return { accountId: payload.sub, sessionVersion: payload.sv };
+        return { accountId: sub, sessionVersion: sv, familyId: sid };
       } catch (error) {
         if (error instanceof errors.JOSEError)
           throw new AppError("UNAUTHORIZED", "The access token is not valid.", { cause: error });

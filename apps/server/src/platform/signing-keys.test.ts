@@ -9,7 +9,7 @@ import { createAccessTokens } from "./access-tokens.ts";
 import { type SigningKeys, signingKeysFrom, signingKeysIn } from "./signing-keys.ts";
 
 const LIFETIME_MS = LIMITS.account.accessTokenLifetimeMs;
-const CLAIMS = { accountId: "ada", sessionVersion: 3 };
+const CLAIMS = { accountId: "ada", sessionVersion: 3, familyId: "one" };
 
 let dataDir: string;
 beforeEach(() => {
@@ -78,7 +78,9 @@ describe("signing keys from the environment", () => {
 describe("an access token", () => {
   const keys: SigningKeys = { current: Buffer.alloc(32, 1), previous: null };
   const made = (change: (token: SignJWT) => SignJWT, typ = "at+jwt") => {
-    const token = new SignJWT({ sv: 3 }).setProtectedHeader({ alg: "HS256", typ }).setSubject("ada");
+    const token = new SignJWT({ sv: 3, sid: "one" })
+      .setProtectedHeader({ alg: "HS256", typ })
+      .setSubject("ada");
     return change(token.setIssuer("quizmill").setAudience("quizmill").setExpirationTime(10)).sign(
       keys.current,
     );
@@ -93,7 +95,7 @@ describe("an access token", () => {
       made((it) => it.setIssuer("elsewhere")),
       made((it) => it.setExpirationTime(5)),
       made((it) => it.setNotBefore(6)),
-      new SignJWT({ sv: 3 })
+      new SignJWT({ sv: 3, sid: "one" })
         .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
         .setSubject("ada")
         .setIssuer("quizmill")
@@ -110,7 +112,7 @@ describe("an access token", () => {
       jku: "https://elsewhere.example/keys",
       kid: "../../theirs",
     };
-    const token = await new SignJWT({ sv: 3 })
+    const token = await new SignJWT({ sv: 3, sid: "one" })
       .setProtectedHeader(header)
       .setSubject("ada")
       .setIssuer("quizmill")

@@ -169,8 +169,10 @@ describe("refreshing", () => {
   it("ends the whole family when an old token comes back", async () => {
     const { cookie } = await server.account();
     const next = refreshCookie(await refresh(cookie));
+    const { accessToken } = SessionSchema.parse(await (await refresh(next)).json());
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(next)).status).toBe(401);
+    expect((await server.call("GET", "/api/me", { token: accessToken })).status).toBe(401);
   });
 
   it("lets exactly one of two simultaneous callers through, and ends the family all the same", async () => {
@@ -191,10 +193,13 @@ describe("refreshing", () => {
 });
 
 describe("logging out", () => {
-  it("ends the session and clears the cookie", async () => {
-    const { cookie } = await server.account();
+  it("ends the session, its access tokens too, and clears the cookie", async () => {
+    const { cookie, token, email } = await server.account();
+    const other = SessionSchema.parse(await (await login({ email, password: TEST_PASSWORD })).json());
     const answer = await server.call("POST", "/api/auth/logout", { headers: { cookie } });
     expect(answer.status).toBe(204);
+    expect((await server.call("GET", "/api/me", { token })).status).toBe(401);
+    expect((await server.call("GET", "/api/me", { token: other.accessToken })).status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(/refresh_token=;/);
     expect((await refresh(cookie)).status).toBe(401);
   });

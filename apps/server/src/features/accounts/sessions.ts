@@ -6,6 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import {
   findAccount,
+  findAccountInSession,
   findRefreshToken,
   insertRefreshToken,
   revokeFamily,
@@ -52,10 +53,10 @@ async function addRefreshToken(
 async function opened(
   { accessTokens }: Pick<SessionDeps, "accessTokens">,
   account: AccountsTable,
-  refresh: OpenedSession["refresh"],
+  { familyId, ...refresh }: OpenedSession["refresh"] & Pick<Lineage, "familyId">,
 ): Promise<OpenedSession> {
   const { id: accountId, sessionVersion } = account;
-  const accessToken = await accessTokens.issue({ accountId, sessionVersion });
+  const accessToken = await accessTokens.issue({ accountId, sessionVersion, familyId });
   return { session: { accessToken, user: toUser(account) }, refresh };
 }
 
@@ -68,14 +69,15 @@ export async function openSession(
   account: AccountsTable,
   isRemembered: boolean,
 ): Promise<OpenedSession> {
+  const familyId = deps.newId();
   const token = await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, account.id);
     const current = await findAccount(tx, account.id);
     if (current?.sessionVersion !== account.sessionVersion) return undefined;
-    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId: deps.newId(), isRemembered });
+    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId, isRemembered });
   });
   if (token === undefined) throw unauthorized("The account has changed meanwhile.");
-  return opened(deps, account, { token, isRemembered });
+  return opened(deps, account, { token, familyId, isRemembered });
 }
 
 function unauthorized(message: string): AppError {
@@ -97,7 +99,7 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
   if (!account) return undefined;
   const lineage = { familyId: found.familyId, isRemembered: found.isRemembered === 1 };
   const token = await addRefreshToken(deps, account.id, lineage);
-  return { account, refresh: { token, isRemembered: lineage.isRemembered } };
+  return { account, refresh: { token, ...lineage } };
 }
 
 /**
@@ -126,7 +128,7 @@ export async function endSession(deps: SessionDeps, token: string): Promise<void
 /** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
 export async function authenticate(deps: Pick<SessionDeps, "db" | "accessTokens">, bearer: string) {
   const claims = await deps.accessTokens.verify(bearer);
-  const account = await findAccount(deps.db, claims.accountId);
+  const account = await findAccountInSession(deps.db, claims);
   if (!account || account.sessionVersion !== claims.sessionVersion)
     throw unauthorized("The session has ended.");
   return account.id;

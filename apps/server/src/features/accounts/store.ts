@@ -33,6 +33,27 @@ export async function findAccount(db: Database, id: string) {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Undefined where the session has ended: logged out, expired, or broken off because a token came twice. */
+export async function findAccountInSession(
+  db: Database,
+  { accountId, familyId }: { accountId: string; familyId: string },
+) {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", accountId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("refreshTokens")
+          .select("tokenHash")
+          .whereRef("refreshTokens.accountId", "=", "accounts.id")
+          .where("familyId", "=", familyId)
+          .where("revokedAt", "is", null),
+      ),
+    )
+    .executeTakeFirst();
+}
+
 export async function deleteAccount(db: Database, id: string): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", id).execute();
 }
