@@ -2,12 +2,12 @@ import type { Mode, Question } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { QuizPersistence, SessionStore } from "./persistence.ts";
+import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
 import { QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
-import { roundPersistence } from "./round-persistence.ts";
+import { type RoundPersistence, roundPersistence } from "./round-persistence.ts";
 import { wrongQuestions } from "./score.ts";
 import { FRESH_SESSION } from "./session.ts";
 import { type QuizModel, useQuiz } from "./use-quiz.ts";
@@ -61,11 +61,12 @@ function Round(props: RoundProps) {
   const { usageId, title, mode, language, questions, onNext } = props;
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const quiz = useQuiz({ questions, generating: false, persistence: useRoundPersistence(props) });
+  const kept = useRoundPersistence(props);
+  const quiz = useQuiz({ questions, generating: false, persistence: kept });
   useQuizUsage(quiz, usageId);
   useStartAtTop();
   const close = () => {
-    props.persistence?.clearPractice();
+    kept.end();
     props.onClose();
   };
   const back = { to: pathname + search, label: t("results.practice.back"), onFollow: close };
@@ -108,7 +109,7 @@ function useStartAtTop(): void {
 }
 
 /** A round is kept beside the session of its set. A question that is no good is no good in the whole set too. */
-function useRoundPersistence({ quiz, questions, persistence }: RoundProps): SessionStore {
+function useRoundPersistence({ quiz, questions, persistence }: RoundProps): RoundPersistence {
   const latest = useRef(quiz);
   useEffect(() => {
     latest.current = quiz;

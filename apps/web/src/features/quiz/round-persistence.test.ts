@@ -36,6 +36,15 @@ it("a round comes back as it was left, and the session of its set is not touched
   expect(roundPersistence({ questions, persistence, whole: NO_FLAGS }).loadSession()).toEqual(session);
 });
 
+it("a round that ended is forgotten, also what was still to be saved of it", () => {
+  const { kept, persistence } = ofSet();
+  const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
+  round.saveSession(session, 5);
+  round.end();
+  round.saveSession(session, 6);
+  expect(kept()).toBeNull();
+});
+
 it("another round begins at its beginning", () => {
   const { persistence } = ofSet();
   roundPersistence({ questions, persistence, whole: NO_FLAGS }).saveSession(session, 5);

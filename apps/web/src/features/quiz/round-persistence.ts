@@ -13,14 +13,21 @@ interface Round {
   };
 }
 
+export interface RoundPersistence extends SessionStore {
+  /** Forgets the round: what is still to be saved of it is not. */
+  end(): void;
+}
+
 /**
  * Keeps a round of practice beside the session of its set, which it leaves alone. Flags are those of the set: a
  * question that is no good is no good there too.
  */
-export function roundPersistence({ questions, persistence, whole }: Round): SessionStore {
+export function roundPersistence({ questions, persistence, whole }: Round): RoundPersistence {
   const questionIds = questions.map(({ id }) => id);
-  const saveSession = (session: Session, now: number) =>
-    persistence?.savePractice({ questionIds, session }, now);
+  let hasEnded = false;
+  const saveSession = (session: Session, now: number) => {
+    if (!hasEnded) persistence?.savePractice({ questionIds, session }, now);
+  };
   return {
     loadSession() {
       const kept = persistence?.loadPractice() ?? null;
@@ -34,6 +41,10 @@ export function roundPersistence({ questions, persistence, whole }: Round): Sess
       const { flagged: before, toggleFlag } = whole();
       const changed = [...flagged, ...before].find((id) => flagged.has(id) !== before.has(id));
       if (changed !== undefined) toggleFlag(changed);
+    },
+    end() {
+      hasEnded = true;
+      persistence?.clearPractice();
     },
   };
 }
