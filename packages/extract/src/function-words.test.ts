@@ -34,6 +34,14 @@ const TEXTS: readonly (readonly [language: string, text: string])[] = [
     "ru",
     "Это было не так, как мы думали, потому что все они уже были там, и он не мог не знать об этом еще до того, как пришел.",
   ],
+  [
+    "bg",
+    "Това не е единствената причина, поради която се е стигнало до промяна, но тя е била най-важната от тези, които са известни.",
+  ],
+  [
+    "la",
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.",
+  ],
 ];
 
 describe("function words", () => {

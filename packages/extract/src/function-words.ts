@@ -6,7 +6,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   en: "the of and to in is that it for as with was on are by be this which from or an at not have has but can were its their also these they such when we if more than you how what",
   de: "der die und das in von zu den mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch man kann diese wenn ich wir",
-  nl: "de van het een en in is op te dat voor met zijn die niet aan er om ook als bij door maar naar uit wordt tot je of worden over dan deze kan hebben heeft nog was wat wel geen meer",
+  nl: "de van het een en in is op te dat voor met zijn die niet aan er om ook als bij door maar naar uit wordt tot je of worden over dan deze kan hebben heeft nog was wat wel geen meer uw je ze men zo al elke hun onder tussen tegen toch waar wanneer moet u",
   af: "die van en in is het nie dat met vir op te wat sy word om aan as ook deur by kan hulle was uit of nog na daar hy ons",
   sv: "och i att det som en på är av för med till den har inte om ett de var men sig så från eller kan när han vid ska även detta efter vara under mellan då där",
   da: "og i at det som en på er af for med til den har ikke om et de var men sig så fra eller kan når han ved skal også dette efter være under mellem da der",
@@ -14,8 +14,9 @@ const WORDS: Readonly<Record<string, string>> = {
   fr: "de la le et les des en un une du que est pour dans qui par sur pas au plus ne se ce il sont avec ou son à sa aux cette comme mais on été leur ces être nous vous elle d'un d'une",
   es: "de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me sin sobre este ya entre cuando todo esta ser son dos también fue había era muy hasta desde está",
   ca: "de la i el en a que les els per un una amb no es del al són és o com més seva seu ha va però aquest aquesta pel dels també entre ser molt fins",
-  gl: "de a que o e en do da os as un unha por con non se na no para é ao como máis ou pero súa seu foi son tamén entre esta este moi ata desde está ten",
-  pt: "de a que o e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso são",
+  gl: "de a que o e en do da os as un unha por con non se na no para é ao como máis ou pero súa seu foi son tamén entre esta este moi ata desde está ten aos nos nas cada sen deste desta esa ese aínda debe así seus súas polo pola",
+  pt: "de a que o e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso são aos nos nas cada sem lhe pelos pelas deste desta esse essa ainda deve assim seus suas",
+  la: "et in est non ad ut cum sed qui quod ex per aut enim sunt esse hoc quae ab de si quam eius nec etiam atque ac amet dolor ipsum sit lorem elit tempor",
   it: "di e il la che in un a per è una del non i sono le da si della con al come gli nel alla dei più anche ma o delle lo dal ha su se questo suo essere questa tra dalla nella sua l'uso",
   ro: "de și în a la cu o pe care din nu că un se pentru este mai sau ca au fost ale sunt lui prin al dar după această acest între fi îi ei astfel foarte",
   pl: "w i z na się do nie że to jest o jak za od po przez dla który są oraz ale tym jego przy które tej ich tego lub może być bardzo było która był także tylko już co czy więc gdy jej ze tak między pod",
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   uk: "в у на і та з що не до за як від це його або є для по які при яка який але про й їх бути був була було також між тому під так ж цього якщо через вони може коли чи із зі лише вона він більше",
   ru: "в и не на с что как по из а к для это от за о то он его но также или при так был все у только же они было со еще бы была если может чем быть до их между более под которые который является во когда мы",
   be: "у і на з што не да за як ад гэта яго або для па якія пры якая які але пра іх быць быў была было таксама паміж таму пад так калі толькі яна ён яны са",
-  bg: "на и в за се от с да са е че по не до при което като след към това или през които който която ще между той със има само още бъде може са",
+  bg: "на и в за се от с да са е че по не до при което като след към това или през които който която ще между той със има само още бъде може един една едно чрез тези този тази това както ги им му най когато около пред били била бъдат няма",
   sr: "и у је на се за су да од са који из до као а о по те која које или што није био била може али како то при према само бити још више",
   mk: "на и во се од за да со е како што не кој која кои ги ја по или тоа до бил ова при била има само меѓу исто нивните биле",
 };
@@ -40,7 +41,7 @@ const MIN_HITS = 7;
 /** Of all words: running text comes to 0.2 (Ukrainian, Polish) to 0.5 (English, Spanish). */
 const MIN_SHARE = 0.14;
 /** Over the next language. A word counts for each of its languages the less, the more of them have it. */
-const MIN_LEAD = 2;
+const MIN_LEAD = 1.8;
 
 /** The languages that have a word, by their places in the list; made when the first text comes. */
 let owners: ReadonlyMap<string, readonly number[]> | null = null;
