@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Server tests that touch no database; all others run on both. */
 const WITHOUT_DATABASE = [
+  "chaos",
   "abuse",
   "config",
   "features/accounts/mail",

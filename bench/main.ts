@@ -12,6 +12,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   web: () => import("./web/run.ts"),
   train: () => import("./questions/train.ts"),
   llm: () => import("./llm.ts"),
+  chaos: () => import("./chaos/run.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
 };
 

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { ChaosDatabase } from "./database.ts";
+
+const MAIN = path.resolve(import.meta.dirname, "../../apps/server/src/main.ts");
+
+/** `whole` is a server by itself. */
+export type Role = "whole" | "web" | "worker";
+
+interface Member {
+  readonly role: Role;
+  child: ChildProcess;
+  url: string;
+}
+
+/** Real processes on one database, of which any may be killed and comes back. */
+export interface Cluster {
+  /** The address of a process that answers calls, another one each time; undefined while none does. */
+  url(): string | undefined;
+  /** Kills the process of this number (modulo how many there are) without warning, and starts another in its place. */
+  killAndRestart(number: number): Promise<Role>;
+  /** Lets all go in peace; gives their exit codes. */
+  stop(): Promise<(number | null)[]>;
+}
+
+export async function startCluster(database: ChaosDatabase, roles: readonly Role[]): Promise<Cluster> {
+  const members = await Promise.all(roles.map((role) => startMember(database, role)));
+  let turn = 0;
+  return {
+    url: () => {
+      const answering = members.filter(({ role, child }) => role !== "worker" && isAlive(child));
+      return answering[turn++ % Math.max(1, answering.length)]?.url;
+    },
+    killAndRestart: async (number) => {
+      const member = members[number % members.length] as Member;
+      await end(member.child, "SIGKILL");
+      Object.assign(member, await startMember(database, member.role));
+      return member.role;
+    },
+    stop: () => Promise.all(members.map(({ child }) => end(child, "SIGTERM"))),
+  };
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (!isAlive(child)) return child.exitCode;
+  const ended = once(child, "close");
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+/** A database that is away for a moment refuses a start: whoever looks after processes starts them again. */
+async function startMember(database: ChaosDatabase, role: Role): Promise<Member> {
+  for (;;) {
+    const member = await tryToStart(database, role);
+    if (member) return member;
+  }
+}
+
+async function tryToStart({ url, dataDir }: ChaosDatabase, role: Role): Promise<Member | undefined> {
+  const args = role === "whole" ? [] : [`--roles=${role}`];
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
+      ...(url !== null && { DATABASE_URL: url }),
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ready = Promise.withResolvers<string | undefined>();
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    const address = /ready at (http\S+)/.exec(line)?.[1];
+    if (address) ready.resolve(address);
+  });
+  child.once("exit", () => ready.resolve(undefined));
+  const address = await ready.promise;
+  return address === undefined ? undefined : { role, child, url: address };
+}

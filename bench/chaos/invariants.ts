@@ -1,0 +1,52 @@
+import type { ChaosDatabase } from "./database.ts";
+import type { SeenSet } from "./learner.ts";
+
+/** Each gives rows only where something is wrong. Both databases understand them. */
+const NEVER: Record<string, string> = {
+  "a job that has not ended": `select "id" from "jobs" where "status" in ('queued', 'running')`,
+  "a set that has not ended": `select "id" from "datasets" where "status" in ('PENDING', 'PROCESSING')`,
+  "a failed set without a code": `select "id" from "datasets"
+    where "status" in ('FAILED', 'PARTIAL') and "failureCode" is null`,
+  "a set that says it has other questions than it has": `select "id" from "datasets" where "questionCount" <>
+    (select count(*) from "questions" where "questions"."datasetId" = "datasets"."id")`,
+  "a question twice in a set": `select "datasetId" from "questions"
+    group by "datasetId", "passage", "ordinal" having count(*) > 1`,
+  "a set that is READY with a passage that was not worked on": `select "datasetId" from "passages"
+    join "datasets" on "datasets"."id" = "datasetId" where "status" = 'READY' and "recordedAt" is null`,
+  "a gap in a job's events": `select "jobId" from "jobEvents" join "jobs" on "jobs"."id" = "jobId"
+    group by "jobId", "lastSeq" having count(*) <> "lastSeq" or max("seq") <> "lastSeq"`,
+  "a set without its job": `select "id" from "datasets"
+    where not exists (select 1 from "jobs" where "jobs"."datasetId" = "datasets"."id")`,
+  "a passage, question or job whose set is gone": ["passages", "questions", "jobs"]
+    .map(
+      (table) => `select "datasetId" from "${table}"
+        where not exists (select 1 from "datasets" where "datasets"."id" = "${table}"."datasetId")`,
+    )
+    .join(" union all "),
+};
+
+/** Everything in the rows that must not be, in words. */
+export async function faultsInRows(database: ChaosDatabase): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, sql] of Object.entries(NEVER)) {
+    const rows = await database.rows(sql);
+    if (rows.length > 0) faults.push(`${what}: ${rows.length} ×`);
+  }
+  return faults;
+}
+
+/** What learners were told, beside the questions the same text gives when nothing happens. */
+export function faultsSeen(
+  sets: readonly SeenSet[],
+  undisturbed: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  return sets.flatMap((set) => {
+    const faults = [];
+    const numbers = set.events.map(({ seq }) => seq);
+    if (numbers.some((seq, index) => seq !== index + 1)) faults.push("events with a gap or twice");
+    if (set.status !== "READY") faults.push(`ended ${set.status}`);
+    if (set.questions.join("\n") !== undisturbed.get(set.text)?.join("\n"))
+      faults.push("other questions than an undisturbed run gives");
+    return faults.map((fault) => `${set.datasetId}: ${fault}`);
+  });
+}

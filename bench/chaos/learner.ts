@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
+
+const RETRY_MS = 200;
+/** A set that is not at its end after this long, while nothing disturbs it any more, is stuck. */
+const STUCK_MS = 180_000;
+
+/** What a learner was told of one set, from the upload to the last event. */
+export interface SeenSet {
+  readonly datasetId: string;
+  readonly text: string;
+  readonly events: readonly SeenEvent[];
+  readonly reconnects: number;
+  readonly questions: readonly string[];
+  readonly status: string;
+}
+
+export interface SeenEvent {
+  readonly seq: number;
+  readonly name: string;
+}
+
+export interface Surroundings {
+  /** Somebody who answers; undefined while nobody does. */
+  readonly url: () => string | undefined;
+  /** Is told of each event, so that disturbances come at points in the work and not of the clock. */
+  readonly onEvent: () => void;
+}
+
+/** Somebody who uses the product as a page does: every call is tried again until it is answered. */
+export async function createLearner({ url, onEvent }: Surroundings) {
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    for (;;) {
+      const base = url();
+      const answer =
+        base === undefined ? undefined : await fetch(`${base}${path}`, init).catch(() => undefined);
+      if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      await answer?.body?.cancel();
+      await pause(RETRY_MS);
+    }
+  };
+  const json = { "content-type": "application/json" };
+  const body = { email: `${randomUUID()}@example.org`, password: "Correct-horse-7" };
+  const token = await openAccount(call, body);
+  const headers = { ...json, authorization: `Bearer ${token}` };
+
+  /** Events as they come, through as many connections as it takes. */
+  const follow = async (set: Bootstrap): Promise<{ events: SeenEvent[]; reconnects: number }> => {
+    const events: SeenEvent[] = [];
+    const deadline = performance.now() + STUCK_MS;
+    for (let connections = 0; ; connections++) {
+      if (performance.now() > deadline) throw new Error(`The set ${set.datasetId} is stuck.`);
+      const after = events.at(-1)?.seq ?? 0;
+      const answer = await call(`/api/jobs/${set.jobId}/events?token=${set.token}&afterSeq=${after}`);
+      for await (const event of eventsIn(answer, deadline)) {
+        events.push(event);
+        onEvent();
+        if (event.name === "done" || event.name === "failed") return { events, reconnects: connections };
+      }
+    }
+  };
+
+  return {
+    /** Uploads notes and waits for their end. Throws where that does not come. */
+    makeSet: async (text: string): Promise<SeenSet> => {
+      const answer = await call("/api/notes/bootstrap?mode=study&minFirst=1", {
+        ...{ method: "POST", body: JSON.stringify({ text }) },
+        headers: { ...headers, "idempotency-key": randomUUID() },
+      });
+      if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
+      const set = (await answer.json()) as Bootstrap;
+      const seen = await follow(set);
+      const detail = (await (
+        await call(`/api/datasets/${set.datasetId}`, { headers })
+      ).json()) as DatasetDetail;
+      const questions = detail.questions.map((question) => question.text);
+      return { datasetId: set.datasetId, text, ...seen, questions, status: detail.status };
+    },
+  };
+}
+
+type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** An account may have been made by a call whose answer was lost: then it is entered. */
+async function openAccount(call: Call, credentials: object): Promise<string> {
+  const post = (path: string) =>
+    call(path, {
+      ...{ method: "POST", body: JSON.stringify(credentials) },
+      headers: { "content-type": "application/json" },
+    });
+  const registered = await post("/api/auth/register");
+  const answer = registered.status === 409 ? await post("/api/auth/login") : registered;
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/** Ends where the connection does, however it does. */
+async function* eventsIn(answer: Response, deadline: number): AsyncGenerator<SeenEvent> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const late = pause(Math.max(0, deadline - performance.now()), undefined, { ref: false });
+      const chunk = await Promise.race([reader?.read(), late]);
+      if (!chunk || chunk.done) return;
+      const blocks = (rest + chunk.value).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const seq = /^id: (\d+)$/m.exec(block)?.[1];
+        if (seq) yield { seq: Number(seq), name: /^event: (.*)$/m.exec(block)?.[1] ?? "" };
+      }
+    }
+  } catch {
+    // Cut off; whoever reads asks again.
+  } finally {
+    await reader?.cancel().catch(() => undefined);
+  }
+}

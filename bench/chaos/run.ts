@@ -1,0 +1,43 @@
+import type { BenchOptions } from "../options.ts";
+import { type ChaosDatabase, openPostgres, openSqlite } from "./database.ts";
+import { type StormPlan, storm } from "./storm.ts";
+
+/**
+ * Learners make sets while processes of the server are killed at seeded points of the work, and PostgreSQL is
+ * restarted and cut off; afterwards every set must be what it is without all that. Names a seed as its argument.
+ */
+const SEED = 20_261_122;
+
+type Plan = Pick<StormPlan, "kills" | "roles">;
+
+const COMMON = { learners: 3, killsPerCut: 4, killsPerRestart: 10 };
+
+async function weather(database: ChaosDatabase, seed: number, plan: Plan): Promise<boolean> {
+  const startedAt = performance.now();
+  try {
+    const report = await storm(database, {
+      ...COMMON,
+      ...plan,
+      seed,
+      say: (line) => console.log(`  ${line}`),
+    });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    console.log(
+      `${database.name}, seed ${seed}: ${report.kills} kills, ${report.disturbances} cuts and restarts of the database, ${report.sets} sets with ${report.questions} questions, ${report.reconnects} reconnects, ${seconds} s`,
+    );
+    for (const fault of report.faults) console.log(`  FAULT ${fault}`);
+    return report.faults.length === 0;
+  } finally {
+    await database.close();
+  }
+}
+
+export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
+  const seed = Number(args[0] ?? SEED);
+  const many: Plan = { kills: isSmoke ? 2 : 30, roles: ["web", "web", "worker", "worker"] };
+  const one: Plan = { kills: isSmoke ? 1 : 25, roles: ["whole"] };
+  const isSqliteWell = await weather(openSqlite(), seed, one);
+  const isPostgresWell = await weather(await openPostgres(), seed, many);
+  if (!isSqliteWell || !isPostgresWell) throw new Error("Something was lost, doubled or stuck.");
+  console.log("every accepted set is whole: nothing lost, nothing doubled, nothing stuck");
+}
