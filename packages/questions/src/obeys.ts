@@ -6,14 +6,29 @@ import type { Draft } from "./engine.ts";
  */
 const ORDERS = new RegExp(
   [
-    String.raw`\b(?:ignore|disregard|forget|override) (?:all|any|the|these|your|my|previous|prior|everything)\b[^.?!]{0,30}\b(?:above|instructions?|prompts?|directions)\b`,
-    String.raw`\bsystem prompt\b|\bas an? (?:AI|(?:large )?language model)\b|\byou are (?:now )?an? (?:AI|assistant|chatbot|language model)\b`,
-    String.raw`\b(?:reveal|print|output|repeat) (?:the|your) (?:prompt|instructions?|answer key|password)\b|\bclick (?:here|on the link|the link)\b`,
-    String.raw`(?:ignoruj|pomiń|zapomnij)(?:cie)?(?!\p{L})[^.?!]{0,30}(?:powyższ|instrukcj|polece)|(?:prompt|instrukcj\p{L}+) systemow|jako (?:model językowy|sztuczna inteligencja)|kliknij (?:tutaj|link|w link)`,
-    String.raw`(?:ignorier|vergiss|vergessen sie|missachte)\p{L}*[^.?!]{0,30}(?:obige|anweisung|instruktion)|system-?(?:prompt|anweisung)|als sprachmodell|klicken? (?:sie )?(?:hier|auf den link)`,
-    String.raw`(?:ignor|olvid|omit)(?:a|e|en|ad)(?!\p{L})[^.?!]{0,30}(?:lo anterior|instruccion|indicacion)|(?:prompt|instrucciones) del? sistema|como modelo de lenguaje|ha(?:z|ga) clic`,
-    String.raw`(?:ігноруй|знехтуй|забудь)(?:те)?(?!\p{L})[^.?!]{0,30}(?:вищенаведен|все вище|інструкц|вказівк)|системн\p{L}+ (?:промпт|інструкц|підказк)|як мовна модель|натисніть (?:тут|на посилання)`,
-    "(?:以前|上記|これまで|すべて|前)の?(?:すべての)?(?:指示|命令|指令)を?[^。]{0,4}(?:無視|忘れ)|システムプロンプト|言語モデルとして|(?:ここ|リンク)をクリック",
+    // English
+    String.raw`\b(?:ignore|disregard|forget|override) (?:(?:all|any|these|your|my|previous|prior|everything)\b[^.?!]{0,30}\b(?:above|instructions?|prompts?|directions)|the (?:[^.?!]{0,30}\babove|(?:previous|prior|earlier) (?:instructions?|prompts?|text)))\b`,
+    String.raw`\bsystem prompt\b|\bas an? (?:AI|(?:large )?language model)\b|\byou are (?:now )?an? (?:\w+ )?(?:AI|chatbot|language model)\b|\byou are (?:now|from now on) an? (?:\w+ )?assistant\b`,
+    String.raw`\b(?:reveal|print|output|repeat) (?:the|your) (?:prompt|instructions?|answer key|password)\b|\bclick (?:here|on (?:the|this) link|(?:the|this) link)\b`,
+    // Polish
+    String.raw`(?:ignoruj|pomiń|pomijaj|zapomnij)(?:cie)?(?!\p{L})[^.?!]{0,40}(?:powyższ|poprzedni\p{L}+ (?:tekst|instrukcj|polece)|instrukcj|polece)`,
+    String.raw`prompt\p{L}* systemow|instrukcj\p{L}+ systemow|jako (?:model językowy|sztuczna inteligencja)|(?:od )?teraz jesteś (?:\p{L}+ )?(?:asystentem|chatbotem|modelem językowym|sztuczną inteligencją)`,
+    "(?:wypisz|ujawnij|pokaż|podaj)(?:cie)? (?:swój|swoje) (?:prompt|instrukcj)|klik(?:nij|aj)(?:cie)? (?:tutaj|(?:w )?(?:ten |poniższy )?link)",
+    // German
+    String.raw`(?:ignoriere?|ignorieren sie|vergiss|vergessen sie|missachte|missachten sie)(?!\p{L})[^.?!]{0,40}(?:obige|anweisung|instruktion)`,
+    String.raw`system-?(?:prompt|anweisung)|als sprachmodell|(?:du bist|sie sind) (?:jetzt|nun|ab jetzt|von nun an) eine? (?:\p{L}+ )?(?:assistent|chatbot|sprachmodell|ki(?!\p{L}))`,
+    "(?:gib|zeige?|nenne?|verrate) (?:mir )?deine?n? (?:prompt|anweisung|instruktion)|klick(?:e|en sie)? (?:hier|auf (?:den|diesen) link)",
+    // Spanish; its imperative is a statement too where somebody stands before it
+    String.raw`(?<=^|[.!?:;,¡¿«"“] ?|(?<!\p{L})y )(?:ignor|olvid|omit)(?:a|e|en|ad)(?!\p{L})[^.?!]{0,40}(?:anterior|previas|de arriba|instruccion|indicacion)`,
+    String.raw`(?:prompt|instrucciones) del? sistema|como modelo de lenguaje|ahora eres una? (?:\p{L}+ )?(?:asistente|chatbot|modelo de lenguaje|IA(?!\p{L}))`,
+    "(?:muestra|revela|imprime) (?:tu|tus) (?:prompt|instrucciones)|ha(?:z|ga|ced) clic (?:aquí|en (?:el|este) enlace)|ha(?:z|ga) clic",
+    // Ukrainian
+    String.raw`(?:ігноруй|знехтуй|забудь|пропусти)(?:те)?(?!\p{L})[^.?!]{0,40}(?:наведен|все вище|інструкц|вказівк)`,
+    String.raw`системн\p{L}+ (?:промпт|інструкц|підказк)|як мовна модель|(?:тепер (?:ти|ви)|(?:ти|ви) тепер) (?:[—–-] )?(?:\p{L}+ )?(?:асистент|помічник|чат-?бот|мовна модель|штучний інтелект)`,
+    String.raw`(?:виведи|покажи|розкрий)(?:те)? (?:свій|свої|ваш\p{L}*) (?:промпт|підказк|інструкц)|натисн(?:и|іть) (?:тут|на (?:це )?посилання)`,
+    // Japanese
+    "(?:以前|上記|上|これまで|すべて|前)の?(?:すべての)?(?:文章|内容|指示|命令|指令)[をはも]?[^。]{0,4}(?:無視|忘れ)|システムプロンプト|言語モデルとして|(?:ここ|リンク)をクリック",
+    "あなたは(?:今から|これから|今後)[^。]{0,30}(?:アシスタント|AI|人工知能|チャットボット|言語モデル)",
   ].join("|"),
   "iu",
 );
@@ -22,11 +37,11 @@ const ORDERS = new RegExp(
 const LETTERS = new RegExp(
   [
     String.raw`\b[Aa]nswer (?:is|must be) (?:always )?(?:option )?[A-D](?![\p{L}\d'])|\b(?:[Aa]nswer|[Oo]ption|[Cc]hoice) [A-D] is (?:always )?(?:right|correct)`,
-    String.raw`dpowied\p{L}+ (?:to|jest)(?: zawsze)? [A-D](?!\p{L})|dpowied\p{L}+ [A-D] jest (?:zawsze )?(?:popraw|prawid)`,
-    String.raw`Antwort ist (?:immer )?[A-D](?!\p{L})|Antwort [A-D] ist (?:immer )?(?:richtig|korrekt)`,
-    String.raw`(?:espuesta|pción)(?: correcta)? es (?:siempre )?(?:la )?[A-D](?!\p{L})|(?:espuesta|pción) [A-D] es (?:siempre )?(?:la )?correcta`,
+    String.raw`dpowied\p{L}+ (?:to|jest)(?: zawsze)? [A-D](?!\p{L})|dpowied\p{L}+ [A-D] jest (?:zawsze )?(?:popraw|prawid)|(?:[Pp]opraw|[Pp]rawid)\p{L}+ jest (?:zawsze )?odpowied\p{L}+ [A-D](?!\p{L})`,
+    String.raw`Antwort ist (?:immer )?[A-D](?!\p{L})|Antwort [A-D] ist (?:immer )?(?:richtig|korrekt)|(?:[Rr]ichtig|[Kk]orrekt) ist (?:immer )?(?:Antwort |Option )?[A-D](?!\p{L})`,
+    String.raw`(?:espuesta|pción)(?: correcta)? es (?:siempre )?(?:la )?[A-D](?!\p{L})|(?:espuesta|pción) [A-D] es (?:siempre )?(?:la )?correcta|correcta (?:es )?(?:siempre )?la (?:opción |respuesta )?[A-D](?!\p{L})`,
     String.raw`ідповідь [—–-]? ?(?:це |завжди )*[A-DА-Г](?!\p{L})`,
-    String.raw`(?:正解|答え)は(?:常に|必ず)?[「『]?[A-DＡ-Ｄ](?!\p{Script=Latin})|選択肢[A-DＡ-Ｄ]が(?:正|常に正)`,
+    String.raw`(?:正解|答え|正しいの)は(?:常に|必ず)?[「『]?[A-DＡ-Ｄ](?!\p{Script=Latin})|選択肢[A-DＡ-Ｄ]が(?:正|常に正)`,
   ].join("|"),
   "u",
 );

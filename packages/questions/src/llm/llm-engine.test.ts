@@ -185,6 +185,7 @@ describe("a server that fails", () => {
     "repeated",
     "made_up_quotes",
     "cut",
+    "stream_error",
   ] as const)("with every item (%s) still ends in a full set", async (failure) => {
     const { items, fellBack, ms } = await made(await standIn({ fail: writing(failure) }));
     expect(items.length).toBeGreaterThanOrEqual(7);
@@ -193,15 +194,64 @@ describe("a server that fails", () => {
     for (const { source } of items) expect(LESSONS.en.join("\n")).toContain(source?.quote);
   });
 
-  it.each(["server_error", "rate_limited", "half_json", "wrong_schema", "empty", "silent", "cut"] as const)(
-    "once (%s) is asked again, and the model writes the set",
-    async (failure) => {
-      const { items, byModel, fellBack } = await made(await standIn({ fail: once(failure) }), {
-        settings: { timing: LONG },
+  it.each([
+    "server_error",
+    "rate_limited",
+    "half_json",
+    "wrong_schema",
+    "empty",
+    "silent",
+    "cut",
+    "stream_error",
+  ] as const)("once (%s) is asked again, and the model writes the set", async (failure) => {
+    const { items, byModel, fellBack } = await made(await standIn({ fail: once(failure) }), {
+      settings: { timing: LONG },
+    });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(6);
+    expect(fellBack).toBeNull();
+  });
+
+  /** In the formats whose errors look different from those of chat completions. */
+  const OTHERS = (["anthropic", "google"] as const).flatMap((format) =>
+    (
+      [
+        ...(["cut", "stream_error", "half_json", "wrong_schema", "refusal", "empty"] as const),
+        ...(["server_error", "rate_limited"] as const),
+      ] as const
+    ).map((failure) => [format, failure] as const),
+  );
+
+  it.each(OTHERS)(
+    "once, over the %s wire format (%s), still ends in a full set of the model's",
+    async (format, failure) => {
+      const server = await standIn({ fail: once(failure) });
+      const { items, byModel, fellBack } = await made(server, {
+        settings: { provider: format, baseUrl: server.baseUrl(format), timing: LONG },
       });
       expect(items.length).toBeGreaterThanOrEqual(7);
-      expect(byModel).toBeGreaterThanOrEqual(6);
+      // A refusal is not asked again: its passage is the embedded engine's.
+      expect(byModel).toBeGreaterThanOrEqual(failure === "refusal" ? 4 : 6);
       expect(fellBack).toBeNull();
+    },
+  );
+
+  it.each([
+    ["anthropic", "wrong_key", "model_refused_access"],
+    ["anthropic", "silent", "model_unreachable"],
+    ["google", "unknown_model", "model_refused_access"],
+    ["google", "server_error", "model_unreachable"],
+  ] as const)(
+    "every time, over the %s wire format (%s), leaves the set to the embedded engine",
+    async (format, failure, said) => {
+      const server = await standIn({ fail: always(failure) });
+      const { items, byModel, fellBack, ms } = await made(server, {
+        settings: { provider: format, baseUrl: server.baseUrl(format), timing: SHORT },
+      });
+      expect(items.length).toBeGreaterThanOrEqual(7);
+      expect(byModel).toBe(0);
+      expect(fellBack).toBe(said);
+      expect(ms).toBeLessThan(4 * SHORT.passageMs);
     },
   );
 

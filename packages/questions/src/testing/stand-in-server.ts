@@ -14,6 +14,8 @@ export type Failure =
   | "server_error"
   /** Ends the connection inside the second item. */
   | "cut"
+  /** Says there that something went wrong, in the middle of an answer that began well. */
+  | "stream_error"
   | "half_json"
   | "wrong_schema"
   | "refusal"
@@ -170,9 +172,10 @@ async function answer(
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const isBroken = failure === "cut" || failure === "stalled";
+  const isBroken = failure === "cut" || failure === "stalled" || failure === "stream_error";
   const pieces = isBroken ? piecesOf(text.slice(0, cutAt(text))) : piecesOf(text);
   for (const event of format.streamed(pieces, { usage, shares, isRefused, isBroken })) response.write(event);
+  if (failure === "stream_error") response.write(format.streamedError("Overloaded. Key: sk-secret-in-error"));
   // What was written reaches the other side before the connection goes.
   if (failure === "cut") setTimeout(() => response.destroy(), 20);
   else if (failure !== "stalled") response.end();

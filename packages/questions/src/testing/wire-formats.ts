@@ -26,6 +26,8 @@ interface WireFormat {
   /** Server-sent events; without their ending where the stream is broken. */
   streamed(pieces: readonly string[], answer: Answer & { readonly isBroken: boolean }): Iterable<string>;
   error(message: string): unknown;
+  /** How it is told in the middle of a stream that no more will come. */
+  streamedError(message: string): string;
 }
 export type Format = WireFormat["name"];
 
@@ -95,6 +97,7 @@ const chat: WireFormat = {
     yield "data: [DONE]\n\n";
   },
   error: (message) => ({ error: { message, type: "error", code: null } }),
+  streamedError: (message) => event({ error: { message, type: "server_error", code: null } }),
 };
 
 function chatUsage({ input, output }: Answer["usage"]) {
@@ -140,6 +143,7 @@ const anthropic: WireFormat = {
     yield event({ type: "message_stop" }, "message_stop");
   },
   error: (message) => ({ type: "error", error: { type: "error", message } }),
+  streamedError: (message) => event({ type: "error", error: { type: "overloaded_error", message } }, "error"),
 };
 
 const google: WireFormat = {
@@ -165,6 +169,7 @@ const google: WireFormat = {
     if (!answer.isBroken) yield event(generated("", answer, true));
   },
   error: (message) => ({ error: { code: 400, message, status: "ERROR" } }),
+  streamedError: (message) => event({ error: { code: 503, message, status: "UNAVAILABLE" } }),
 };
 
 function generated(text: string, { usage, isRefused }: Answer, isEnd: boolean) {
