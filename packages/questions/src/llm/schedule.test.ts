@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { madeUpNotes } from "../../../../fixtures/made-up-lecture.ts";
 import { createModelClient, embeddedEngine, generateQuestions, llmEngine, planPassages } from "../index.ts";
 import { sourceOf } from "../sample-texts.ts";
@@ -11,20 +11,20 @@ const GRACE_MS = 600;
 let server: StandIn | undefined;
 afterEach(() => server?.close());
 
+function planFor(seed: number) {
+  return planPassages(sourceOf(madeUpNotes(seed, 30_000).split(/\n{2,}/u), "en"));
+}
+
+function batchesFrom(from: StandIn, { seed, concurrency }: { seed: number; concurrency: number }) {
+  const settings = { baseUrl: from.baseUrl("chat"), model: "writer", concurrency };
+  const engine = llmEngine(createModelClient({ provider: "openai-compatible", ...settings }));
+  return generateQuestions(planFor(seed), { engine, fill: embeddedEngine, mode: "study", seed: 2 });
+}
+
 async function written(seed: number): Promise<{ calls: readonly SeenCall[]; expected: number }> {
   server = await startStandIn({ holds: { calls: CONCURRENCY, ms: GRACE_MS } });
-  const plan = planPassages(sourceOf(madeUpNotes(seed, 30_000).split(/\n{2,}/u), "en"));
-  const baseUrl = server.baseUrl("chat");
-  const settings = {
-    provider: "openai-compatible",
-    baseUrl,
-    model: "writer",
-    concurrency: CONCURRENCY,
-  } as const;
-  const engine = llmEngine(createModelClient(settings));
-  const made = generateQuestions(plan, { engine, fill: embeddedEngine, mode: "study", seed: 2 });
-  await Array.fromAsync(made);
-  return { calls: server.calls, expected: plan.totalEstimated };
+  await Array.fromAsync(batchesFrom(server, { seed, concurrency: CONCURRENCY }));
+  return { calls: server.calls, expected: planFor(seed).totalEstimated };
 }
 
 /** How the passage begins that a call is about. */
@@ -68,5 +68,20 @@ describe("the calls for a set", () => {
       .map(({ prompt }) => Number(/^Questions: (\d+)$/mu.exec(prompt)?.[1]));
     expect(wanted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(expected * 1.3);
     expect(asked.size).toBeLessThanOrEqual(expected * 1.15);
+  });
+
+  it("are made no further ahead than a reader follows", async () => {
+    server = await startStandIn();
+    const { calls } = server;
+    const batches = batchesFrom(server, { seed: 10, concurrency: 1 })[Symbol.asyncIterator]();
+    await batches.next();
+    const written = () => calls.filter((call) => call.kind === "write" && !isMend(call)).length;
+    // One that is read and two ahead of it.
+    await vi.waitFor(() => expect(written()).toBe(3), { timeout: 20_000 });
+    await vi.waitFor(() => expect(calls.filter(({ until }) => until === null)).toEqual([]), {
+      timeout: 20_000,
+    });
+    expect(written()).toBe(3);
+    await batches.return?.();
   });
 });
