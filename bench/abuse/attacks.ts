@@ -35,7 +35,7 @@ const stuffing: Attack = {
     const tally: Tally = new Map();
     const guess = (index: number) => async () => {
       // A list of addresses with one password each, and again with the next.
-      const email = `person-${index % 200}@example.org`;
+      const email = `person-${index % 40}@example.org`;
       const body = JSON.stringify({ email, password: `Guess-number-${index}` });
       count(tally, await call({ url, address: addressOf(index) }, "POST", "/api/auth/login", body));
     };

@@ -18,7 +18,7 @@ const SETTLE_MS = 2_000;
 const MAX_TIMES_IDLE = 3;
 
 const FULL = {
-  ...{ guesses: 2_000, uploads: 200, slowBodies: 500, slowForMs: 17_000 },
+  ...{ guesses: 1_000, uploads: 100, slowBodies: 500, slowForMs: 17_000 },
   ...{ streams: 2_000, streamsForMs: 10_000, hugeBodies: 60 },
 };
 const SMOKE = {

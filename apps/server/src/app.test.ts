@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestEngine } from "./features/generation/test-engine.ts";
+import { notesOf, postNotes } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
@@ -151,6 +153,25 @@ describe("the server", () => {
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe("a fault of ours", () => {
+  it("tells nothing of a fault of its own, and does nothing by halves", async () => {
+    const fault = new Error("postgres://quizmill:secret@10.0.0.7/main at /srv/quizmill/app.ts");
+    const engine = { ...createTestEngine(), planNotes: () => Promise.reject(fault) };
+    const other = await startTestApp({ engine });
+    const { token } = await other.account();
+    const answer = await postNotes(other, token, { text: notesOf(1) });
+    const told = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(told)).toMatchObject({
+      code: "INTERNAL",
+      message: "Something went wrong on our side.",
+    });
+    expect(told).not.toMatch(/secret|postgres|\.ts|10\.0/);
+    expect(await other.db.selectFrom("datasets").selectAll().execute()).toEqual([]);
+    await other.stop();
   });
 });
 

@@ -66,6 +66,15 @@ describe("registering", () => {
     },
   );
 
+  it.each(["Quizmill-2026", "QuizMill!", "Ada.Lovelace1815", "Byron, Ada 1", "ada.lovelace@Example.org"])(
+    "refuses a password that is no more than the product's name or one's own: %s",
+    async (password) => {
+      const body = { email: "ada.lovelace@example.org", name: "Byron Ada", password };
+      const answer = await register(body);
+      expect(await codeOf(answer)).toBe("PASSWORD_TOO_COMMON");
+    },
+  );
+
   it("refuses an address that is taken, in any case", async () => {
     await register({ email: "taken@example.org", password: TEST_PASSWORD });
     const again = await register({ email: "TAKEN@example.org", password: TEST_PASSWORD });

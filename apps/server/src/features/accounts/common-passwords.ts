@@ -13,8 +13,23 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** Throws PASSWORD_TOO_COMMON for one of the 10,000 that are guessed first, whatever its letters' case. */
-export async function refuseCommonPassword(password: string): Promise<void> {
-  if (!(await commonPasswords()).has(password.toLowerCase())) return;
+/** What is tried first at this very door. */
+const OWN_WORDS = ["quizmill", "quizmillquizmill", "myquizmill", "quizmillpassword"];
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+
+/**
+ * Throws PASSWORD_TOO_COMMON for one of the 10,000 that are guessed first, whatever its letters' case, and for one
+ * that is no more than the product's or the person's own name or address with digits and signs around it.
+ */
+export async function refuseCommonPassword(
+  password: string,
+  person: { email?: string | undefined; name?: string | undefined } = {},
+): Promise<void> {
+  const { email = "", name = "" } = person;
+  const own = [...OWN_WORDS, email, email.split("@", 1)[0] ?? "", name].map(lettersOf);
+  const letters = lettersOf(password);
+  const isOwn = letters !== "" && own.includes(letters);
+  if (!isOwn && !(await commonPasswords()).has(password.toLowerCase())) return;
   throw new AppError("PASSWORD_TOO_COMMON", "This password is among those that are guessed first.");
 }

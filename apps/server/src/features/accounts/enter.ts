@@ -56,7 +56,7 @@ export function createEntrance(deps: EntranceDeps): Entrance {
   return {
     register: async (body, address) => {
       await registrations.use(address);
-      await refuseCommonPassword(body.password);
+      await refuseCommonPassword(body.password, body);
       const account = {
         id: deps.newId(),
         email: body.email.toLowerCase(),

@@ -8,7 +8,8 @@ import { useSetName } from "./use-set-name.ts";
 export function RemoveDialog({ dataset, onClose }: { dataset: DatasetSummary; onClose: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const name = useSetName()(dataset);
+  // Set apart (Unicode TR 9, FSI and PDI), so that a name's direction ends with it and not with the sentence.
+  const name = `\u2068${useSetName()(dataset)}\u2069`;
   const { mutate, isPending, error } = useRemove(dataset.id, onClose);
   return (
     <ConfirmDialog
