@@ -3,6 +3,8 @@ export interface Flight {
   readonly kind: string;
   readonly at: number;
   readonly until: number;
+  /** How many were in hand when it was answered, where the server counts. */
+  readonly besides: number | null;
 }
 
 export interface Busyness {
@@ -27,4 +29,15 @@ export function busynessOf(calls: readonly Flight[], turns: number): Busyness {
     idleBefore: idleIn(start, lastBegun) / all,
     idleAfter: idleIn(lastBegun, end) / all,
   };
+}
+
+/** The same by counting and not by a clock: of a server that answers once all turns are taken, or nobody comes. */
+export function emptyTurnsOf(
+  calls: readonly Flight[],
+  turns: number,
+): Pick<Busyness, "idleBefore" | "idleAfter"> {
+  const lastBegun = calls.findLastIndex(({ kind }) => kind === "write");
+  const emptyIn = (some: readonly Flight[]) =>
+    some.reduce((sum, { besides }) => sum + turns - (besides ?? turns), 0) / (turns * calls.length);
+  return { idleBefore: emptyIn(calls.slice(0, lastBegun)), idleAfter: emptyIn(calls.slice(lastBegun)) };
 }

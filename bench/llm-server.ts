@@ -1,10 +1,16 @@
 /** The stand-in for a language model's server, as a process of its own: tells where it is and what was asked when. */
 import { startStandIn } from "@quizmill/questions/testing";
 
-const server = await startStandIn({ delayMs: Number(process.argv[2]) });
+const [delayMs = 0, held = 0, graceMs = 0] = process.argv.slice(2).map(Number);
+const server = await startStandIn(held === 0 ? { delayMs } : { holds: { calls: held, ms: graceMs } });
 process.send?.({ baseUrl: server.baseUrl("chat") });
 process.on("message", () => {
   const calls = server.calls.filter(({ kind }) => kind !== "check");
   // One that nobody waits for any more may still be ending.
-  process.send?.({ calls: calls.map(({ kind, at, until }) => ({ kind, at, until: until ?? at })) });
+  process.send?.({
+    calls: calls.map(({ kind, prompt, at, until, besides }) => ({
+      kind: prompt.includes("Mend this question:") ? "mend" : kind,
+      ...{ at, until: until ?? at, besides },
+    })),
+  });
 });

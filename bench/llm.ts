@@ -17,12 +17,14 @@ import {
   planPassages,
 } from "@quizmill/questions";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
-import { busynessOf, type Flight } from "./flight.ts";
+import { busynessOf, emptyTurnsOf, type Flight } from "./flight.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** A page of running text without pictures. */
 const CHARS_PER_PAGE = 3_000;
 const CONCURRENCY = 4;
+/** Nobody comes any more after this. */
+const GRACE_MS = 1_000;
 
 interface Measured {
   readonly pages: number;
@@ -46,8 +48,8 @@ interface Measured {
 }
 
 /** The stand-in in a process of its own, so that its work is not taken for ours. */
-async function startServer(delayMs: number) {
-  const child = fork(new URL("./llm-server.ts", import.meta.url), [String(delayMs)]);
+async function startServer(...how: number[]) {
+  const child = fork(new URL("./llm-server.ts", import.meta.url), how.map(String));
   const [{ baseUrl }] = (await once(child, "message")) as [{ baseUrl: string }];
   const calls = async () => {
     child.send("calls");
@@ -70,11 +72,25 @@ function counting(engine: Engine, count: () => void): Engine {
   };
 }
 
+const planOf = (pages: number) => planPassages(textToSource(madeUpNotes(5, pages * CHARS_PER_PAGE)));
+
 async function measure(pages: number, callMs: number): Promise<Measured> {
   const server = await startServer(callMs);
   try {
-    const plan = planPassages(textToSource(madeUpNotes(5, pages * CHARS_PER_PAGE)));
-    return { pages, callMs, ...(await write(plan, server)) };
+    return { pages, callMs, ...(await write(planOf(pages), server)) };
+  } finally {
+    server.stop();
+  }
+}
+
+/** How many turns stay empty, whatever else the machine has to do. */
+async function count(pages: number): Promise<void> {
+  const server = await startServer(0, CONCURRENCY, GRACE_MS);
+  try {
+    await write(planOf(pages), server);
+    const { idleBefore, idleAfter } = emptyTurnsOf(await server.calls(), CONCURRENCY);
+    const shares = `${percent(idleBefore)} while passages were left, ${percent(idleAfter)} at the end`;
+    console.log(`${pages} pages, by counting: turns empty ${shares}`);
   } finally {
     server.stop();
   }
@@ -125,10 +141,11 @@ async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>
   return { ...sum, ...idle, totalMs, processorMs, overhead: (totalMs * CONCURRENCY) / busyMs - 1 };
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
 function tell(of: Measured): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(2);
   const each = (count: number) => (count / Math.max(1, of.byModel)).toFixed(1);
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const refused = 1 - of.byModel / Math.max(1, of.drafts);
   console.log(
     [
@@ -142,8 +159,8 @@ function tell(of: Measured): void {
 }
 
 export async function run(options: BenchOptions): Promise<void> {
-  const cases = options.isSmoke
-    ? [[2, 20]]
-    : [20, 200].flatMap((pages) => [500, 50].map((ms) => [pages, ms]));
-  for (const [pages = 0, callMs = 0] of cases) tell(await measure(pages, callMs));
+  const pages = options.isSmoke ? [2] : [20, 200];
+  for (const some of pages) await count(some);
+  const callTimes = options.isSmoke ? [20] : [500, 50];
+  for (const some of pages) for (const ms of callTimes) tell(await measure(some, ms));
 }

@@ -170,6 +170,16 @@ describe("a server that fails", () => {
     },
   );
 
+  it("with the calls of one passage (stalled) costs no more than that passage's time", async () => {
+    const isSlow = ({ prompt }: { prompt: string }) => prompt.includes(LESSONS.en[1]?.slice(0, 40) ?? "");
+    const server = await standIn({ fail: (call) => (isSlow(call) ? "stalled" : undefined) });
+    const timing = { ...LONG, passageMs: 1_500 };
+    const { items, byModel, fellBack } = await made(server, { settings: { timing } });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(4);
+    expect(fellBack).toBeNull();
+  });
+
   it("is left alone after some calls in a row have failed", async () => {
     const server = await standIn({ fail: always("server_error") });
     await made(server, { settings: { concurrency: 1 } });

@@ -35,7 +35,7 @@ export interface StandInOptions {
   /** Answers the oldest call only once so many are in hand, or when no other comes for so long. */
   readonly holds?: { readonly calls: number; readonly ms: number };
   /** How the n-th call (from 0) fails; undefined where it does not. */
-  readonly fail?: (call: { readonly index: number; readonly kind: Call["kind"] }) => Failure | undefined;
+  readonly fail?: (call: Call & { readonly index: number }) => Failure | undefined;
   /** Sends how likely the letters are, where the format has it. */
   readonly tellsShares?: boolean;
   /** What `Retry-After` says with `rate_limited`. */
@@ -103,7 +103,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       besides: null,
     };
     const index = calls.push(seen) - 1;
-    const failure = options.fail?.({ index, kind: call.kind });
+    const failure = options.fail?.({ ...call, index });
     if (hold !== null) seen.besides = await hold.wait();
     await answer({ response, seen, format }, failure, options);
   });
