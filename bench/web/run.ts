@@ -4,6 +4,7 @@ import type { BenchOptions } from "../options.ts";
 import { startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 import { makeLongQuiz } from "./long-quiz.ts";
+import { feelOf } from "./moves.ts";
 import { openVisitor, type Visit } from "./visit.ts";
 
 /**
@@ -13,6 +14,9 @@ import { openVisitor, type Visit } from "./visit.ts";
  */
 const RUNS = 5;
 const QUESTIONS = 200;
+const MANY_QUESTIONS = 2_000;
+/** For a set of so many questions to open, and for each move in it. */
+const MANY_LIMIT_MS = 100;
 
 const LIMITS = {
   performance: 95,
@@ -46,6 +50,7 @@ export async function run({ isSmoke }: BenchOptions): Promise<void> {
       print(place.name, visits);
       faults.push(...faultsOf(place, visits, isSmoke).map((fault) => `${place.name}: ${fault}`));
     }
+    if (!isSmoke) faults.push(...(await slownessOf(server.url)));
   } finally {
     await visitor.close();
     await server.stop();
@@ -67,6 +72,20 @@ async function placesOf(url: string, isSmoke: boolean): Promise<Place[]> {
     { name: "login", path: "/en/login" },
     long,
   ];
+}
+
+/** Measured on this machine's own speed, unlike the visits. */
+async function slownessOf(url: string): Promise<string[]> {
+  const quiz = await makeLongQuiz(url, MANY_QUESTIONS);
+  console.log(`\na set of ${quiz.questions} questions`);
+  const faults: string[] = [];
+  for (const { screen, openMs, moveMs, moveP95Ms } of await feelOf(url, quiz)) {
+    const [open, move, slow] = [openMs, moveMs, moveP95Ms].map((ms) => ms.toFixed(0));
+    console.log(`  ${screen}: opens in ${open} ms; a move takes ${move} ms, at p95 ${slow} ms`);
+    if (openMs > MANY_LIMIT_MS) faults.push(`${screen}: ${quiz.questions} questions open in ${open} ms`);
+    if (moveP95Ms > MANY_LIMIT_MS) faults.push(`${screen}: a move takes ${slow} ms`);
+  }
+  return faults;
 }
 
 const median = (visits: readonly Visit[], of: (visit: Visit) => number) => percentile(visits.map(of), 0.5);

@@ -1,0 +1,95 @@
+import { chromium, type Page } from "playwright-core";
+import { findBrowser } from "../../scripts/browser.ts";
+import { percentile } from "../statistics.ts";
+import type { LongQuiz } from "./long-quiz.ts";
+
+const MOVES = 40;
+const OPENINGS = 9;
+const SIZES = {
+  desktop: { width: 1_440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** How a long set feels on one screen; milliseconds. */
+export interface Feel {
+  readonly screen: string;
+  /** From its link in the list, the questions at hand, to the frame that shows the first: the median. */
+  readonly openMs: number;
+  /** From a key to the frame that shows the next question: the median of all moves, and one in twenty at worst. */
+  readonly moveMs: number;
+  readonly moveP95Ms: number;
+}
+
+/** Opens a set as its owner and moves through it by keyboard, near the start and near the end. */
+export async function feelOf(origin: string, { datasetId, storage }: LongQuiz): Promise<Feel[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const feels: Feel[] = [];
+  try {
+    for (const [screen, viewport] of Object.entries(SIZES)) {
+      const context = await browser.newContext({ viewport, serviceWorkers: "block", baseURL: origin });
+      await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)})`);
+      const page = await context.newPage();
+      await page.goto(`/en/dataset/${datasetId}`);
+      await page.locator("main h2").first().waitFor();
+      const openings: number[] = [];
+      for (let opening = 0; opening < OPENINGS; opening += 1) openings.push(await reopened(page));
+      const moves = [...(await movesFrom(page)), ...(await lastMoves(page))];
+      feels.push({
+        screen,
+        openMs: percentile(openings, 0.5),
+        moveMs: percentile(moves, 0.5),
+        moveP95Ms: percentile(moves, 0.95),
+      });
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return feels;
+}
+
+const LINK = "main li a[href*='/dataset/']";
+
+/** Goes to the list of sets and back by its link, with the program and the questions at hand. */
+async function reopened(page: Page): Promise<number> {
+  await page.locator("header nav a[href$='/my'], main a[href$='/my']").first().dispatchEvent("click");
+  await page.locator(LINK).waitFor();
+  return page.evaluate(`(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const from = performance.now();
+    document.querySelector("${LINK}").click();
+    while (!document.querySelector("main h2[tabindex]")) await frame();
+    await frame();
+    return performance.now() - from;
+  })()`) as Promise<number>;
+}
+
+function movesFrom(page: Page): Promise<number[]> {
+  return page.evaluate(`(async () => {
+    const stem = () => document.querySelector("main h2").textContent;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const taken = [];
+    for (let move = 0; move < ${MOVES}; move += 1) {
+      await frame();
+      const before = stem();
+      const from = performance.now();
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      while (stem() === before) await frame();
+      await frame();
+      taken.push(performance.now() - from);
+    }
+    return taken;
+  })()`) as Promise<number[]>;
+}
+
+/** The same far down, by way of the saved session. */
+async function lastMoves(page: Page): Promise<number[]> {
+  await page.evaluate(`(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("quiz-session.v1."));
+    const session = JSON.parse(localStorage.getItem(key));
+    addEventListener("pagehide", () => localStorage.setItem(key, JSON.stringify({ ...session, idx: 1900 })));
+  })()`);
+  await page.reload();
+  await page.locator("main h2").first().waitFor();
+  return movesFrom(page);
+}
