@@ -9,7 +9,7 @@ import { type LaidOut, layOut } from "./layout.ts";
 import { isShortText } from "./passages.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { addCounts } from "./quality.ts";
-import { openQuestionSet, type QuestionSet } from "./question-set.ts";
+import { type Allowed, openQuestionSet, type QuestionSet } from "./question-set.ts";
 import { repaired } from "./repair.ts";
 import { byWorth } from "./select.ts";
 import { answerOf, createSolver, type Solver } from "./solve.ts";
@@ -210,10 +210,14 @@ interface Task {
   quota: number;
 }
 
-/**
- * Takes the worthiest drafts that pass, and counts why the others did not. A short text is gone over twice: what
- * one question for each sentence leaves open, further ones on the same sentences fill.
- */
+/** A key a second time only where nothing else is left to ask; then, in short texts, a sentence for another part. */
+const ROUNDS: readonly Allowed[] = [
+  { mayRepeatKey: false, mayShare: false },
+  { mayRepeatKey: true, mayShare: false },
+  { mayRepeatKey: true, mayShare: true },
+];
+
+/** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
 function choose(
   drafts: readonly Draft[],
   { passage, quota, author }: Task & { author: Author },
@@ -222,12 +226,14 @@ function choose(
   const taken: { item: WrittenItem; draft: Draft }[] = [];
   const refused: Partial<Record<FlawCode, number>> = {};
   const tried = new Set<Draft>();
-  for (const mayShare of shop.isShort ? [false, true] : [false]) {
+  for (const allowed of ROUNDS.filter(({ mayShare }) => shop.isShort || !mayShare)) {
     const left = drafts.filter((draft) => !tried.has(draft));
-    const queue = byWorth(left, { passage, seed: shop.seed, mayShare });
+    const used = taken.map(({ draft }) => draft);
+    const queue = byWorth(left, { passage, seed: shop.seed, used, mayShare: allowed.mayShare });
     for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
+      const made = make(draft, { passage, author, allowed }, shop);
+      if (made === "key_overused" && !allowed.mayRepeatKey) continue;
       tried.add(draft);
-      const made = make(draft, { passage, author, mayShare }, shop);
       if (typeof made === "string") {
         refused[made] = (refused[made] ?? 0) + 1;
         continue;
@@ -249,12 +255,12 @@ function placeOf(draft: Draft, passage: Passage): number {
 
 function make(
   written: Draft,
-  { passage, author, mayShare = false }: { passage: Passage; author: Author; mayShare?: boolean },
+  { passage, author, allowed }: { passage: Passage; author: Author; allowed?: Allowed },
   shop: Workshop,
 ): WrittenItem | FlawCode {
   const { set, seed } = shop;
   const { profile, solver } = shop.deskFor(passage);
-  const clash = set.refuse(written, mayShare);
+  const clash = set.refuse(written, allowed);
   if (clash !== null) return clash;
   const draft = repaired(written, solver);
   const laid = layOut(draft, set.positions, seed, profile);

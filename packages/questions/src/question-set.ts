@@ -13,16 +13,23 @@ const RELATED = 0.4;
 /** A word in more stems than this belongs to our phrases, and says nothing about likeness. */
 const COMMON_WORD_STEMS = 150;
 
+/** What a draft may have in common with items that are there. */
+export interface Allowed {
+  /** Their key: a second item may ask for it. So it is where nothing is said. */
+  mayRepeatKey: boolean;
+  /** Their sentence: it may ask for another part of that. */
+  mayShare: boolean;
+}
+
+const ORDINARY: Allowed = { mayRepeatKey: true, mayShare: false };
+
 /** What later items must know of earlier ones. Rebuilt from the items alone, so a job can resume. */
 export interface QuestionSet {
   readonly size: number;
   /** How often the key stood in each position. */
   readonly positions: readonly number[];
-  /**
-   * Why a draft cannot stand beside the items already there, or null. Where sentences may be shared, it may ask
-   * for another part of what an item asks about already.
-   */
-  refuse(draft: Draft, mayShare?: boolean): FlawCode | null;
+  /** Why a draft cannot stand beside the items already there, or null. */
+  refuse(draft: Draft, allowed?: Allowed): FlawCode | null;
   add(item: Pick<Item, "text" | "options" | "groundTruthOptionId" | "source">): void;
 }
 
@@ -78,12 +85,13 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       return members.length;
     },
     positions,
-    refuse(draft, mayShare = false) {
+    refuse(draft, { mayRepeatKey, mayShare } = ORDINARY) {
       const beside = byQuote.get(draft.quote) ?? [];
       if (beside.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";
       if (beside.some(({ key }) => mentions(draft.key, key, profile) || mentions(key, draft.key, profile)))
         return "sentence_used";
-      if ((keyUses.get(phraseKey(draft.key, profile)) ?? 0) >= MAX_ITEMS_PER_KEY) return "key_overused";
+      const uses = keyUses.get(phraseKey(draft.key, profile)) ?? 0;
+      if (uses >= (mayRepeatKey ? MAX_ITEMS_PER_KEY : 1)) return "key_overused";
       return clashWith(draft, mayShare);
     },
     add(item) {

@@ -32,12 +32,13 @@ export interface Queue {
 /**
  * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
  * kind falls as it is used. Depends on the passage alone, so that a resumed run chooses the same.
- * Where sentences may be shared, all are given, gaps without a bound.
+ * `used` were taken of it already. Where sentences may be shared, all are given, gaps without a bound.
  */
 export function byWorth(
   drafts: readonly Draft[],
-  { passage, seed, mayShare }: { passage: Passage; seed: number; mayShare: boolean },
+  options: { passage: Passage; seed: number; used: readonly Draft[]; mayShare: boolean },
 ): Queue {
+  const { passage, seed, mayShare } = options;
   const used = new Map<ItemKind, number>();
   const gapsAllowed = Math.max(1, Math.ceil(passage.expected * GAP_SHARE));
   const favourite = TURNS[passage.ordinal % TURNS.length];
@@ -48,7 +49,7 @@ export function byWorth(
   }));
   const now = ({ draft, worth }: { draft: Draft; worth: number }) =>
     worth - costOf(draft.kind, used.get(draft.kind) ?? 0);
-  return {
+  const queue: Queue = {
     next() {
       if (waiting.length === 0) return null;
       let best = 0;
@@ -68,6 +69,8 @@ export function byWorth(
       }
     },
   };
+  for (const draft of options.used) queue.took(draft);
+  return queue;
 }
 
 function costOf(kind: ItemKind, used: number): number {
