@@ -11,7 +11,7 @@ import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { addCounts } from "./quality.ts";
 import { type Allowed, openQuestionSet, type QuestionSet } from "./question-set.ts";
 import { repaired } from "./repair.ts";
-import { byWorth } from "./select.ts";
+import { byWorth, type Choice } from "./select.ts";
 import { answerOf, createSolver, type Solver } from "./solve.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
@@ -210,11 +210,14 @@ interface Task {
   quota: number;
 }
 
-/** A key a second time only where nothing else is left to ask; then, in short texts, a sentence for another part. */
-const ROUNDS: readonly Allowed[] = [
-  { mayRepeatKey: false, mayShare: false },
-  { mayRepeatKey: true, mayShare: false },
-  { mayRepeatKey: true, mayShare: true },
+/**
+ * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts, a sentence for
+ * another part.
+ */
+const ROUNDS: readonly (Allowed & Pick<Choice, "gapShare">)[] = [
+  { mayRepeatKey: false, mayShare: false, gapShare: 0.5 },
+  { mayRepeatKey: true, mayShare: false, gapShare: 0.75 },
+  { mayRepeatKey: true, mayShare: true, gapShare: 1 },
 ];
 
 /** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
@@ -229,7 +232,7 @@ function choose(
   for (const allowed of ROUNDS.filter(({ mayShare }) => shop.isShort || !mayShare)) {
     const left = drafts.filter((draft) => !tried.has(draft));
     const used = taken.map(({ draft }) => draft);
-    const queue = byWorth(left, { passage, seed: shop.seed, used, mayShare: allowed.mayShare });
+    const queue = byWorth(left, { passage, seed: shop.seed, used, ...allowed });
     for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
       const made = make(draft, { passage, author, allowed }, shop);
       if (made === "key_overused" && !allowed.mayRepeatKey) continue;

@@ -6,8 +6,6 @@ const REPEAT_COST = 0.07;
 /** A set of gaps alone is dull: a gap, and each further one, must be worth much more than what else could be asked. */
 const GAP_REPEAT_COST = 0.22;
 const GAP_COST = 0.12;
-/** No more than this share of what a passage is to give may be gaps, and at least one. */
-const GAP_SHARE = 0.5;
 /** The kind a passage favours, in turn: keeps the kinds mixed where passages give one item each. */
 const TURN_BONUS = 0.05;
 const TURNS: readonly ItemKind[] = [
@@ -22,6 +20,17 @@ const TURNS: readonly ItemKind[] = [
   "membership",
 ];
 
+export interface Choice {
+  passage: Passage;
+  seed: number;
+  /** Taken of the passage already. */
+  used: readonly Draft[];
+  /** Of what the passage is to give, no more than this share may be gaps, and at least one. */
+  gapShare: number;
+  /** Further drafts on a sentence stay when one is used. */
+  mayShare: boolean;
+}
+
 export interface Queue {
   /** The worthiest draft left, or null. */
   next(): Draft | null;
@@ -32,15 +41,11 @@ export interface Queue {
 /**
  * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
  * kind falls as it is used. Depends on the passage alone, so that a resumed run chooses the same.
- * `used` were taken of it already. Where sentences may be shared, all are given, gaps without a bound.
  */
-export function byWorth(
-  drafts: readonly Draft[],
-  options: { passage: Passage; seed: number; used: readonly Draft[]; mayShare: boolean },
-): Queue {
-  const { passage, seed, mayShare } = options;
+export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
+  const { passage, seed, mayShare } = choice;
   const used = new Map<ItemKind, number>();
-  const gapsAllowed = Math.max(1, Math.ceil(passage.expected * GAP_SHARE));
+  const gapsAllowed = Math.max(1, Math.ceil(passage.expected * choice.gapShare));
   const favourite = TURNS[passage.ordinal % TURNS.length];
   const waiting = drafts.map((draft) => ({
     draft,
@@ -61,15 +66,15 @@ export function byWorth(
     },
     took(draft) {
       used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
-      if (mayShare) return;
       const isFull = (used.get("cloze") ?? 0) >= gapsAllowed;
       for (let i = waiting.length - 1; i >= 0; i--) {
         const other = waiting[i]?.draft;
-        if (other?.quote === draft.quote || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
+        const isBeside = !mayShare && other?.quote === draft.quote;
+        if (isBeside || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
       }
     },
   };
-  for (const draft of options.used) queue.took(draft);
+  for (const draft of choice.used) queue.took(draft);
   return queue;
 }
 
