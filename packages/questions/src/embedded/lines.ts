@@ -1,5 +1,5 @@
 import type { Plan } from "../engine.ts";
-import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
+import { type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
 
@@ -20,12 +20,17 @@ export interface Line {
   /** Words the author marked in this block. */
   marked: readonly string[];
   isUsable: boolean;
-  /** Where it leans on the sentence before and no other fault keeps it from use: that sentence, whole. */
+  /**
+   * Where it leans on the sentence before and no other fault keeps it from use: that sentence, whole. "" where it
+   * speaks to its reader: it can be asked about by itself, but only as it stands.
+   */
   lead: string | null;
 }
 
 const CITATION =
   /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
+/** "`git rm`", "_main_": marks that are shown, not read. */
+const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)/gu;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
@@ -53,7 +58,7 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
           heading: passage.heading,
           marked: terms ?? [],
           isUsable: use === "alone",
-          lead: null,
+          lead: use === "addressed" ? "" : null,
         };
         const own: Line =
           use === "leaning" && previous?.isUsable === true ? led(line, previous, text, profile) : line;
@@ -67,6 +72,8 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
 
 function plainText(quote: string, profile: LanguageProfile): string {
   const bare = quote
+    .replace(CODE_OR_STRESS, "$1$2")
+    .replace(/ -- /gu, " – ")
     .replace(CITATION, "")
     .replace(ASIDE, "")
     .replace(/\s+([,.;:])/gu, "$1")
@@ -101,12 +108,19 @@ function endsWithAbbreviation(text: string): boolean {
   return /(?:(?<![\p{L}°])\p{Lu}|\.\p{L})\.$/u.test(text);
 }
 
-/** A whole, declarative sentence can be asked about: alone, or behind another where it leans on that. */
-function useOf(quote: string, profile: LanguageProfile): "alone" | "leaning" | "none" {
-  const text = plainText(quote, profile);
-  if (!isWhole(quote, text, profile)) return "none";
+type Use = "alone" | "addressed" | "leaning" | "none";
+
+/**
+ * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
+ * speaks to its reader ("Wenn du …"), as it stands.
+ */
+function useOf(quote: string, profile: LanguageProfile): Use {
+  const plain = plainText(quote, profile);
+  if (!isWhole(quote, plain, profile)) return "none";
+  const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  return isDangling || leansOnPronoun(text, profile) ? "leaning" : "alone";
+  if (isDangling || leansOnPronoun(text, profile)) return "leaning";
+  return text === plain ? "alone" : "addressed";
 }
 
 function isWhole(quote: string, text: string, profile: LanguageProfile): boolean {

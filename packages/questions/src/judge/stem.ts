@@ -1,3 +1,4 @@
+import { unaddressed } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
@@ -23,7 +24,9 @@ export function isNegative({ draft, stem, profile }: ItemCase): boolean {
 export function isDangling({ draft, profile }: ItemCase): boolean {
   // What a second sentence leans on is the first. "It's" leans as "It" does.
   const [first = draft.stem] = sentencesOf(draft.stem, profile);
-  const opening = first.replace(/^["'„“«¿(]+/u, "").replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
+  const opening = unaddressed(first, profile)
+    .replace(/^["'„“«¿(]+/u, "")
+    .replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
   if (draft.kind !== "cloze" && /[?？]/u.test(draft.stem)) return false;
   return profile.dangling?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
 }

@@ -152,9 +152,11 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   fillers:
     /(?<=[\p{L}\d])(?<!(?:^|\s)(?:und|oder|aber|denn|sondern|doch|wie|als|nicht|dass|weil|wenn|der|die|das)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
   dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
-  doubtfulOpening: /^(?:Wenn|Falls|Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
+  doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
+  address:
+    /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pronouns: wordSet(
     "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du",
   ),

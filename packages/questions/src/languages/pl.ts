@@ -140,7 +140,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [LEANING_START, LEANING_INSIDE, BARE_VERB].map(({ source }) => source).join("|"),
     "iu",
   ),
-  doubtfulOpening: /^(?:jeśli|jeżeli|gdy|kiedy|aby|żeby|by)\s/iu,
+  doubtfulOpening: null,
   deictic:
     /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
   pronouns: wordSet(

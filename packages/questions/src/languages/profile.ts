@@ -157,6 +157,8 @@ export interface LanguageProfile {
   doubtfulOpening: RegExp | null;
   /** Words that point out of the sentence, wherever they stand. */
   deictic: RegExp | null;
+  /** Words that speak to the reader, as manuals do: whoever reads knows who is meant. Global. */
+  address?: RegExp;
   /** Words that need an earlier noun, demonstratives among them. */
   pronouns: ReadonlySet<string>;
   /** Those of them that a noun earlier in the same sentence explains ("its", "they"). */
@@ -215,6 +217,11 @@ export function wordGroups(lines: string): readonly (readonly string[])[] {
     .trim()
     .split("\n")
     .map((line) => line.split(",").map((word) => word.trim()));
+}
+
+/** A sentence as it leans on others: without the words that speak to its reader. */
+export function unaddressed(text: string, { address }: LanguageProfile): string {
+  return address === undefined ? text : text.replace(address, "X");
 }
 
 /** First letter in lower case, unless the word is an acronym or a lone capital. */

@@ -30,6 +30,6 @@ export const cloze: Kind = {
 
 /** What a sentence leans on is read before it. */
 function behindLead(stem: string, { lead }: Line, { profile }: Document): string {
-  if (lead === null) return stem;
+  if (lead === null || lead === "") return stem;
   return profile.script === "unspaced" ? lead + stem : `${lead} ${stem}`;
 }
