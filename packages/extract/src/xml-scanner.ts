@@ -131,10 +131,10 @@ export class XmlScanner {
   }
 
   #readOpening(text: string, at: number): number {
-    const nameEnd = endOfName(text, at + 1);
+    const name = this.#nameAt(text, at + 1);
+    const nameEnd = at + 1 + name.length;
     const end = endOfTag(text, nameEnd);
     if (end < 0) return -1;
-    const name = this.#nameAt(text, at + 1, nameEnd);
     if (this.#open.length === 0 && this.#hasRoot) throw new Error(`Unexpected <${name}>`);
     this.#hasRoot = true;
     const isEmpty = text.charCodeAt(end - 1) === SLASH;
@@ -151,12 +151,17 @@ export class XmlScanner {
   }
 
   /** The same string for the same name: making one and looking it up costs more than comparing it in place. */
-  #nameAt(text: string, from: number, to: number): string {
-    let key = to - from;
-    for (let at = from; at < to; at += 1) key = (key * 31 + text.charCodeAt(at)) | 0;
+  #nameAt(text: string, from: number): string {
+    let end = from;
+    let key = 0;
+    for (let code = text.charCodeAt(end); code > SPACE && code !== SLASH && code !== GREATER; ) {
+      key = (key * 31 + code) | 0;
+      end += 1;
+      code = text.charCodeAt(end);
+    }
     const known = this.#names.get(key);
-    if (known !== undefined && known.length === to - from && text.startsWith(known, from)) return known;
-    const name = text.slice(from, to);
+    if (known !== undefined && known.length === end - from && text.startsWith(known, from)) return known;
+    const name = text.slice(from, end);
     if (name === "" || name.includes("<")) throw new Error(`Unexpected <${name}>`);
     if (this.#names.size < MAX_NAMES) this.#names.set(key, name);
     return name;
@@ -174,15 +179,6 @@ export class XmlScanner {
 function after(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at < 0 ? -1 : at + mark.length;
-}
-
-function endOfName(text: string, from: number): number {
-  let at = from;
-  for (let code = text.charCodeAt(at); code > SPACE && code !== SLASH && code !== GREATER; ) {
-    at += 1;
-    code = text.charCodeAt(at);
-  }
-  return at;
 }
 
 /**
