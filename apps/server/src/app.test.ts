@@ -104,6 +104,21 @@ describe("the server", () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
+  it("parses no JSON of thousands of parts, but notes of millions of signs", async () => {
+    const { token } = await server.account();
+    const send = (body: string) =>
+      fetch(`${server.url}/api/notes/bootstrap?mode=study`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body,
+      });
+    const nested = await send(`{"text":${"[".repeat(20_000)}${"]".repeat(20_000)}}`);
+    expect(await nested.json()).toMatchObject({ status: 400, message: "The JSON has too many parts." });
+    // Longer than notes may be, so that nothing is made of them; their length is known, so they were read.
+    const long = await send(JSON.stringify({ text: "[,{".repeat(700_000) }));
+    expect(await long.json()).toMatchObject({ code: "TEXT_TOO_LONG", details: { actual: 2_100_000 } });
+  });
+
   it("takes each parameter once, ids of letters and digits only, and no field that is not declared", async () => {
     const { token, email } = await server.account();
     for (const path of [
