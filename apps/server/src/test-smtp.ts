@@ -102,7 +102,8 @@ function serve({ isRefusing = false, hasTls = false }: Manners): void {
       username === USER.user && password === USER.pass
         ? done(null, { user: username })
         : done(new Error("Who are you?")),
-    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error("Nobody of that name.") : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(isRefusing ? new Error(`<${address}>: nobody here`) : null),
     onData: async (stream, { envelope }, done) => {
       const raw = await text(stream);
       const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;

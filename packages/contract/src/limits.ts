@@ -106,6 +106,8 @@ export const LIMITS = {
   jobs: {
     tokenLifetimeMs: 24 * HOUR_MS,
     heartbeatMs: 15 * SECOND_MS,
+    /** Event streams of one job at a time, in one process: a person's tabs and devices. */
+    listenersPerJob: 20,
     maxAttempts: 3,
   },
   quiz: {

@@ -5,6 +5,7 @@ import type { Metrics } from "../../platform/metrics.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { openEventStream } from "../../platform/sse.ts";
 import type { Generation } from "./generation.ts";
+import { createListeners } from "./listeners.ts";
 
 export interface JobsDeps {
   readonly generation: Generation;
@@ -22,11 +23,13 @@ export function mountJobs(
   mount: Mount,
   { generation, metrics, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
 ): void {
+  const takeSeat = createListeners(LIMITS.jobs.listenersPerJob);
   mount(ROUTES.jobEvents, async ({ params, query, request, reply }) => {
     // The same for an unknown job: the answer does not tell which ids exist.
     if (!(await generation.isJobToken(params.jobId, query.token)))
       throw new AppError("UNAUTHORIZED", "This token does not open this job.");
     const from = { jobId: params.jobId, afterSeq: afterSeq(request, query.afterSeq) };
+    const leave = takeSeat(params.jobId);
     const stream = openEventStream(reply, heartbeatMs);
     metrics.streams.inc();
     try {
@@ -34,6 +37,7 @@ export function mountJobs(
         await stream.send({ id: seq, name, dataJson });
     } finally {
       metrics.streams.dec();
+      leave();
       stream.close();
     }
   });
