@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import { type Ask, type Attempt, oneReply, type Reply, streamItems, TOKENS_PER_ITEM } from "./calls.ts";
 import { createExpectation, type Expectation } from "./expectation.ts";
@@ -141,13 +142,20 @@ export function createModelClient(settings: LlmSettings): ModelClient {
 function impatientFetch({ answerMs }: Timing): typeof fetch {
   return async (input, init) => {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new ModelFault("timeout")), answerMs);
+    let isAnswered = false;
+    const giveUp = async () => {
+      // Where this process was busy itself, the answer may lie there unread: timers come before what was sent.
+      for (let turn = 0; turn < 3; turn++) await setImmediate();
+      if (!isAnswered) controller.abort(new ModelFault("timeout"));
+    };
+    const timer = setTimeout(() => void giveUp(), answerMs);
     const signals = init?.signal ? [init.signal, controller.signal] : [controller.signal];
     try {
       return await fetch(input, { ...init, signal: AbortSignal.any(signals) });
     } catch (error) {
       throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {
+      isAnswered = true;
       clearTimeout(timer);
     }
   };

@@ -1,3 +1,5 @@
+import events from "node:events";
+import { Worker } from "node:worker_threads";
 import type { Language } from "@quizmill/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import {
@@ -372,6 +374,38 @@ describe("the tokens of a set", () => {
     const told = server.calls.reduce((sum, { usage }) => sum + (usage?.input ?? 0) + (usage?.output ?? 0), 0);
     // Calls that nobody waited for in the end are estimated.
     expect(Math.abs(tokens - told)).toBeLessThan(told / 10);
+  });
+});
+
+/** A stand-in that goes on while this thread is busy, and says when a call has come in. */
+async function standInBeside(delayMs: number) {
+  const door = new URL("../testing/stand-in-server.ts", import.meta.url).href;
+  const code = `
+    const { parentPort } = require("node:worker_threads");
+    import("${door}").then(async ({ startStandIn }) => {
+      const fail = () => void parentPort.postMessage("called");
+      const server = await startStandIn({ delayMs: ${delayMs}, fail });
+      parentPort.postMessage(server.baseUrl("chat"));
+    })`;
+  const worker = new Worker(code, { eval: true });
+  const [baseUrl] = (await events.once(worker, "message")) as [string];
+  return { baseUrl, called: () => events.once(worker, "message"), close: () => worker.terminate() };
+}
+
+describe("a process that is busy itself", () => {
+  it("does not take its own delay for the server's", async () => {
+    const { baseUrl, called, close } = await standInBeside(100);
+    const timing = { ...SHORT, answerMs: 1_500, callMs: 60_000 };
+    const client = createModelClient({ provider: "openai-compatible", baseUrl, model: "writer", timing });
+    try {
+      const checked = client.check(new AbortController().signal);
+      await called();
+      const until = performance.now() + 3_000;
+      while (performance.now() < until);
+      await expect(checked).resolves.toBeUndefined();
+    } finally {
+      await close();
+    }
   });
 });
 
