@@ -5,14 +5,14 @@ import { sourceOf } from "../sample-texts.ts";
 import { type SeenCall, type StandIn, startStandIn } from "../testing/stand-in-server.ts";
 
 const CONCURRENCY = 4;
-/** Long for the next call to come on a busy machine, and paid for only where none does. */
-const GRACE_MS = 600;
+/** Nobody comes any more where this thread has had nothing to do for so long. */
+const GRACE_MS = 500;
 
 let server: StandIn | undefined;
 afterEach(() => server?.close());
 
 function planFor(seed: number) {
-  return planPassages(sourceOf(madeUpNotes(seed, 30_000).split(/\n{2,}/u), "en"));
+  return planPassages(sourceOf(madeUpNotes(seed, 20_000).split(/\n{2,}/u), "en"));
 }
 
 function batchesFrom(from: StandIn, { seed, concurrency }: { seed: number; concurrency: number }) {
@@ -32,18 +32,19 @@ const passageIn = ({ prompt }: SeenCall) => /^(passage-[0-9a-f]+)\n([\s\S]{60})/
 
 const isMend = ({ prompt }: SeenCall) => prompt.includes("Mend this question:");
 
-describe("the calls for a set", () => {
+describe("the calls for a set", { timeout: 90_000 }, () => {
   it("are as many at a time as may be, from the first items to the last passage's", async () => {
     const { calls } = await written(7);
     const writes = calls.filter((call) => call.kind === "write" && !isMend(call));
-    expect(writes.length).toBeGreaterThan(8);
+    expect(writes.length).toBeGreaterThan(6);
     const lastBegun = calls.indexOf(writes.at(-1) as SeenCall);
     const isShort = ({ besides }: SeenCall) => (besides ?? 0) < CONCURRENCY;
     // At first one turn is kept for answers, and the first passage has to be written before there are any.
     // A machine that is busy otherwise may let a few more come late.
     expect(calls.slice(0, lastBegun).filter(isShort).length).toBeLessThan(calls.length / 10);
-    // The last passage's answers are not all that is left to do when it has been written.
-    expect(calls.slice(lastBegun).filter(isShort).length).toBeLessThan(calls.length / 10);
+    // When the last passage is begun, more than its own chain of calls is left to do.
+    const rest = calls.slice(lastBegun);
+    expect(rest.filter(isShort).length).toBeLessThan(rest.length / 2);
   });
 
   it("bring the first passage's items first, however many passages are under way", async () => {
