@@ -15,7 +15,10 @@ export function createPace(now: () => number): { passageDone(): void; etaSeconds
       if (done === 0) firstAt = lastAt;
       done += 1;
     },
-    etaSeconds: (remaining) =>
-      done < 2 ? null : Math.ceil(((lastAt - firstAt) / (done - 1) / 1000) * remaining),
+    etaSeconds: (remaining) => {
+      // A clock that was put back tells of no pace.
+      if (done < 2 || lastAt < firstAt) return null;
+      return Math.ceil(((lastAt - firstAt) / (done - 1) / 1000) * remaining);
+    },
   };
 }
