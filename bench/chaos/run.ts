@@ -3,8 +3,8 @@ import { type ChaosDatabase, openPostgres, openSqlite } from "./database.ts";
 import { type StormPlan, storm } from "./storm.ts";
 
 /**
- * Learners make sets while processes of the server are killed at seeded points of the work, and PostgreSQL is
- * restarted and cut off; afterwards every set must be what it is without all that. Names a seed as its argument.
+ * Learners make sets while processes of the server are killed at seeded points of the work, PostgreSQL is
+ * restarted and cut off, and SQLite's disk is full; afterwards every set must be what it is without all that. Names a seed as its argument.
  */
 const SEED = 20_261_122;
 
@@ -23,7 +23,7 @@ async function weather(database: ChaosDatabase, seed: number, plan: Plan): Promi
     });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     console.log(
-      `${database.name}, seed ${seed}: ${report.kills} kills, ${report.disturbances} cuts and restarts of the database, ${report.sets} sets with ${report.questions} questions, ${report.reconnects} reconnects, ${seconds} s`,
+      `${database.name}, seed ${seed}: ${report.kills} kills, ${report.disturbances} disturbances of the database, ${report.sets} sets with ${report.questions} questions, ${report.reconnects} reconnects, ${report.givenUp} given up, ${seconds} s`,
     );
     for (const fault of report.faults) console.log(`  FAULT ${fault}`);
     return report.faults.length === 0;

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Failure } from "@quizmill/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isOutage } from "./database/open.ts";
 
 /** An expected failure: its code decides status and the words a person reads; `message` is for developers. */
 export class AppError extends Error {
@@ -62,12 +63,23 @@ function failureOf(error: AppError, request: FastifyRequest): Failure {
   };
 }
 
+const OUTAGE_RETRY_SECONDS = 5;
+
+/** A database that is away or has no room may be back soon: whoever asks again may be served. */
+function ourFault(thrown: unknown): AppError {
+  if (!isOutage(thrown)) return new AppError("INTERNAL", "Something went wrong on our side.");
+  const retryAfterSeconds = OUTAGE_RETRY_SECONDS;
+  return new AppError("SERVER_BUSY", "The database cannot be used for now.", {
+    ...{ details: { retryAfterSeconds }, retryAfterSeconds, cause: thrown },
+  });
+}
+
 /** One handler turns every refusal into the contract's failure object; the unexpected is logged and stays neutral. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const expected = toAppError(thrown);
     if (!expected) request.log.error({ err: thrown }, "unexpected failure");
-    const error = expected ?? new AppError("INTERNAL", "Something went wrong on our side.");
+    const error = expected ?? ourFault(thrown);
     if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
     return reply.status(error.status).send(failureOf(error, request));
   });

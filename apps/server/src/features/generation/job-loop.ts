@@ -1,6 +1,6 @@
 import { JOBS_TOPIC, type Queue, type Turn } from "../../platform/queue/queue.ts";
 import { type JobDeps, runJob, stopTopic } from "./run-job.ts";
-import { findUnfinishedJobs } from "./store.ts";
+import { findUnfinishedJobs, startJob } from "./store.ts";
 
 /** Works on jobs, a few at a time. */
 export interface JobLoop {
@@ -34,6 +34,17 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
   /** One filling at a time: two would take one job too many. */
   let filling: Promise<void> = Promise.resolve();
 
+  /** Starts that the database's own trouble ended, by job: it may not even have let us release them. */
+  const interrupted = new Map<string, string>();
+  const startAndRun = async (jobId: string, signal: AbortSignal): Promise<boolean> => {
+    const run = { jobId, runId: deps.newId() };
+    const job = await startJob(db, run, interrupted.get(jobId));
+    interrupted.set(jobId, run.runId);
+    const hasEnded = job === undefined || (await runJob(deps, { run, job }, signal));
+    interrupted.delete(jobId);
+    return hasEnded;
+  };
+
   /** Where it throws, the database is out of order: then nothing is taken until the next look. */
   const work = async (turn: Turn, stop: AbortController) => {
     const { jobId, lost } = turn;
@@ -43,7 +54,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
     const signal = AbortSignal.any([stop.signal, lost]);
     let hasEnded = false;
     try {
-      hasEnded = await runJob(deps, { jobId, runId: deps.newId() }, signal);
+      hasEnded = await startAndRun(jobId, signal);
     } finally {
       stopListening();
       await (hasEnded ? turn.done() : turn.giveBack());

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestEngine, type TestEngine } from "./test-engine.ts";
 import { readEvents } from "./test-events.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./test-sets.ts";
+import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "./test-sets.ts";
 
 let server: TestApp;
 let engine: TestEngine;
@@ -20,19 +20,33 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Makes the database's disk full for all that is new, until the returned function is called. */
-async function fillDisk(db: Database): Promise<() => Promise<unknown>> {
+/** Makes the database's disk full for new rows, in PostgreSQL those of one table, until the returned function is called. */
+async function fillDisk(db: Database, table: string): Promise<() => Promise<unknown>> {
   if (inject("postgresUrl") === undefined) {
     await sql`pragma max_page_count = 1`.execute(db);
     return () => sql`pragma max_page_count = 1000000`.execute(db);
   }
   await sql`create function be_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
-  await sql`create trigger full_disk before insert on questions for each row execute function be_full()`.execute(
+  await sql`create trigger full_disk before insert on ${sql.table(table)} for each row execute function be_full()`.execute(
     db,
   );
-  return () => sql`drop trigger full_disk on questions`.execute(db);
+  return () => sql`drop trigger full_disk on ${sql.table(table)}`.execute(db);
 }
+
+describe("an upload that finds the disk full", () => {
+  it("is refused for now, says when to come again, and then is taken", async () => {
+    const notes = { text: notesOf(40), key: "again" };
+    const makeRoom = await fillDisk(server.db, "datasets");
+    const refused = await postNotes(server, token, notes);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(await refusalOf(refused)).toMatchObject({ status: 503, code: "SERVER_BUSY" });
+    expect(await server.db.selectFrom("datasets").select("id").execute()).toEqual([]);
+    await makeRoom();
+    engine.allow(100);
+    expect((await postNotes(server, token, notes)).status).toBe(200);
+  });
+});
 
 describe("a job that is interrupted by", () => {
   it("a full disk waits for room, however long that takes, and loses and doubles nothing", async () => {
@@ -40,7 +54,7 @@ describe("a job that is interrupted by", () => {
     const text = notesOf(12, "A subject with a rather long name");
     const set = await makeSet(server, token, { text });
     const following = Array.fromAsync(readEvents(await eventsOf(server, set)));
-    const makeRoom = await fillDisk(server.db);
+    const makeRoom = await fillDisk(server.db, "questions");
     engine.allow(1000);
     const tries = () => engine.worked.length - new Set(engine.worked).size;
     await expect.poll(tries, { timeout: 25_000 }).toBeGreaterThan(LIMITS.jobs.maxAttempts);

@@ -13,7 +13,7 @@ import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
 import { createPace } from "./pace.ts";
 import { recordBatch } from "./record-batch.ts";
-import { findJob, isEnded, type JobRun, noteFault, releaseJob, startJob } from "./store.ts";
+import { findJob, isEnded, type JobRun, noteFault, releaseJob } from "./store.ts";
 
 export interface JobDeps {
   readonly db: Database;
@@ -88,9 +88,7 @@ function createShares() {
 
 type Shares = ReturnType<typeof createShares>;
 
-interface Attempt {
-  readonly run: JobRun;
-  readonly job: JobsTable;
+interface Attempt extends StartedJob {
   readonly signal: AbortSignal;
   readonly shares: Shares;
 }
@@ -166,14 +164,18 @@ async function attempt(deps: JobDeps, one: Attempt): Promise<void> {
   }
 }
 
+export interface StartedJob {
+  readonly run: JobRun;
+  readonly job: JobsTable;
+}
+
 /**
  * One start of a job, from its last recorded passage to its end. Aborting leaves it queued for the next
  * start, without counting this one, unless it has ended by then. Whether the job has ended, or is gone.
  * Never throws for the engine's faults; where the database is out of order, it throws, and no start is counted.
  */
-export async function runJob(deps: JobDeps, run: JobRun, signal: AbortSignal): Promise<boolean> {
-  const job = await startJob(deps.db, run);
-  if (!job) return true;
+export async function runJob(deps: JobDeps, started: StartedJob, signal: AbortSignal): Promise<boolean> {
+  const { run, job } = started;
   // Starts that left nothing, not even a fault: they took their process with them.
   if (job.attempts > LIMITS.jobs.maxAttempts)
     await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });

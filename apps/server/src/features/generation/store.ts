@@ -88,11 +88,21 @@ export async function findUnfinishedJobs(db: Database): Promise<Pick<JobsTable, 
     .execute();
 }
 
-/** Counts a start and puts the job under its name; undefined where the job has ended or is gone. */
-export async function startJob(db: Database, { jobId, runId }: JobRun): Promise<JobsTable | undefined> {
+/**
+ * Counts a start and puts the job under its name; undefined where the job has ended or is gone. A start that
+ * goes on for one that could not be released, `insteadOf`, is not counted again.
+ */
+export async function startJob(
+  db: Database,
+  { jobId, runId }: JobRun,
+  insteadOf: string | null = null,
+): Promise<JobsTable | undefined> {
   return db
     .updateTable("jobs")
-    .set((eb) => ({ status: "running", runId, attempts: eb("attempts", "+", 1) }))
+    .set((eb) => ({
+      ...{ status: "running" as const, runId },
+      attempts: eb("attempts", "+", eb.case().when("runId", "=", insteadOf).then(0).else(1).end()),
+    }))
     .where("id", "=", jobId)
     .where("status", "in", UNFINISHED)
     .returningAll()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SourceWarningSchema } from "@quizmill/contract";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { up as initial } from "./migrations/001-initial.ts";
@@ -103,5 +103,20 @@ describe("a database of the first version", () => {
     await leaveFirstVersion([[{ code: "TRUNCATED", details: { chars: 1 } }]]);
     const first = await warningsNow();
     expect(await warningsNow()).toEqual(first);
+  });
+});
+
+describe("a transaction that SQLite itself has ended, as it does when the disk is full", () => {
+  it("fails with what was wrong, and leaves the database usable", async () => {
+    const db = await openDatabase(dataDir);
+    await sql`create trigger ending before insert on accounts begin select raise(rollback, 'no room'); end`.execute(
+      db,
+    );
+    const row = { ...account, createdAt: 0 };
+    const adding = db.transaction().execute((tx) => tx.insertInto("accounts").values(row).execute());
+    await expect(adding).rejects.toThrow("no room");
+    await sql`drop trigger ending`.execute(db);
+    await db.transaction().execute((tx) => tx.insertInto("accounts").values(row).execute());
+    await db.destroy();
   });
 });

@@ -35,6 +35,19 @@ function toStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
+/**
+ * A full disk makes SQLite end the transaction by itself. To end it once more would fail, and that failure would
+ * be told in place of the one that matters.
+ */
+function rollbackOf(connection: DatabaseSync): SqliteStatement {
+  const statement = toStatement(connection.prepare("rollback"));
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return {
+    ...statement,
+    run: (parameters) => (connection.isTransaction ? statement.run(parameters) : nothing),
+  };
+}
+
 const MAX_FAULTS_TOLD = 5;
 
 /** CORRUPT, NOTADB */
@@ -70,7 +83,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     prepare: (sql) => {
       const known = statements.get(sql);
       if (known) return known;
-      const prepared = toStatement(connection.prepare(sql));
+      const prepared = sql === "rollback" ? rollbackOf(connection) : toStatement(connection.prepare(sql));
       if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
       statements.set(sql, prepared);
       return prepared;
