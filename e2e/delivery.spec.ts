@@ -58,6 +58,18 @@ test.describe("public pages", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("are taken over as they are also where a link brought somebody with marks of its own", async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto("/en?utm_source=poster&utm_medium=print");
+    const delivered = await page.locator("h1").elementHandle();
+    await page.locator("header button[aria-haspopup=menu]").click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    expect(await delivered?.evaluate((heading: { isConnected: boolean }) => heading.isConnected)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   test("tell search engines of the page one has gone on to", async ({ page, baseURL }) => {
     await page.goto("/de");
     await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();

@@ -6,6 +6,9 @@ import { followSessionOffline } from "./lib/follow-session-offline.ts";
 import { startSession } from "./lib/session/session.ts";
 import { showTheme } from "./lib/theme.ts";
 
+/** The parts of a query that change what a ready page says; a campaign's marks change nothing. */
+const TELLING = ["next", "lng"];
+
 showTheme();
 startSession();
 followSessionOffline();
@@ -21,7 +24,8 @@ if (root !== null) {
   else createRoot(root).render(app);
 }
 
-/** Ready HTML was made for the bare address; a query may change what a page says. */
+/** Ready HTML was made for the bare address. */
 function isMadeForHere({ dataset }: HTMLElement): boolean {
-  return dataset.page === location.pathname.replace(/\/$/, "") && location.search === "";
+  const query = new URLSearchParams(location.search);
+  return dataset.page === location.pathname.replace(/\/$/, "") && !TELLING.some((name) => query.has(name));
 }
