@@ -302,14 +302,14 @@ affect affects affected control controls controlled support supports supported p
 store stores stored serve serves served appear appears appeared exist exists existed depend depends depended relate related
 based located found written built born died lived living won lost held able likely according due often usually generally
 typically commonly sometimes always never frequently rarely mostly mainly primarily largely especially particularly approximately
-nearly almost about roughly again ago already soon later earlier together well now today once twice first second third last next
+nearly almost about roughly perhaps maybe again ago already soon later earlier together well now today once twice first second third last next
 two three four five six seven eight nine ten dozens hundreds thousands handle handles handled open opens opened break breaks broke sit sits sat swell swells
 new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
 early late major main important different various certain similar possible common general entire whole full
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
-  breakerShape: /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified)$/u,
+  breakerShape: /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
     /^(?:average|typical|whole|entire|same|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
