@@ -309,7 +309,8 @@ early late major main important different various certain similar possible commo
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
-  breakerShape: /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
+  breakerShape:
+    /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
     /^(?:average|typical|whole|entire|same|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
