@@ -41,6 +41,8 @@ export interface Plan {
   title: string | null;
   passages: Passage[];
   totalEstimated: number;
+  /** So many questions were asked for: a short text that has too few is asked for two parts of a sentence. */
+  isCounted?: boolean;
 }
 
 /**

@@ -236,3 +236,22 @@ describe("a document in several languages", () => {
     expect(plan.passages.every(({ language }) => language === undefined)).toBe(true);
   });
 });
+
+describe("the sentences of a short text", () => {
+  const timesAsked = async (options: { count?: number }) => {
+    const plan = planPassages(sourceOf(LESSONS.en.slice(0, 4), "en"), options);
+    const items = (await batchesOf(plan)).flatMap((batch) => batch.items);
+    return Map.groupBy(items, ({ source }) => source?.quote)
+      .values()
+      .map(({ length }) => length)
+      .toArray();
+  };
+
+  it("are asked once each: two gaps in one give each other away", async () => {
+    expect(Math.max(...(await timesAsked({})))).toBe(1);
+  });
+
+  it("are asked twice at the most where a number is asked for that they could not fill", async () => {
+    expect(Math.max(...(await timesAsked({ count: 200 })))).toBe(2);
+  });
+});

@@ -29,8 +29,8 @@ interface Workshop {
   plan: Plan;
   /** How many sections it has passages of. */
   sections: number;
-  /** It says so little that a sentence may have to give more than one question. */
-  isShort: boolean;
+  /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
+  mayShare: boolean;
   deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
   seed: number;
@@ -106,7 +106,7 @@ export async function* generateQuestions(
   const shop: Workshop = {
     plan,
     sections: new Set(plan.passages.map(({ section }) => section)).size,
-    isShort: isShortText(plan),
+    mayShare: plan.isCounted === true && isShortText(plan),
     seed,
     deskFor: openDesks(plan),
     set: openQuestionSet(options.after?.items ?? [], profileOf(plan.language)),
@@ -211,8 +211,8 @@ interface Task {
 }
 
 /**
- * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts, a sentence for
- * another part.
+ * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts that were to give
+ * so many, a sentence for another part.
  */
 const ROUNDS: readonly (Allowed & Pick<Choice, "gapShare">)[] = [
   { mayRepeatKey: false, mayShare: false, gapShare: 0.5 },
@@ -229,7 +229,7 @@ function choose(
   const taken: { item: WrittenItem; draft: Draft }[] = [];
   const refused: Partial<Record<FlawCode, number>> = {};
   const tried = new Set<Draft>();
-  for (const allowed of ROUNDS.filter(({ mayShare }) => shop.isShort || !mayShare)) {
+  for (const allowed of ROUNDS.filter(({ mayShare }) => shop.mayShare || !mayShare)) {
     const left = drafts.filter((draft) => !tried.has(draft));
     const used = taken.map(({ draft }) => draft);
     const queue = byWorth(left, { passage, seed: shop.seed, used, ...allowed });

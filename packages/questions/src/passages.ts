@@ -64,6 +64,7 @@ export function planPassages(
     title: source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
+    ...(options.count !== undefined && { isCounted: true }),
   };
 }
 

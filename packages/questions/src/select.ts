@@ -6,6 +6,8 @@ const REPEAT_COST = 0.07;
 /** A set of gaps alone is dull: a gap, and each further one, must be worth much more than what else could be asked. */
 const GAP_REPEAT_COST = 0.22;
 const GAP_COST = 0.12;
+/** Three gaps in one sentence are one question three times. */
+const MOST_OF_A_SENTENCE = 2;
 /** The kind a passage favours, in turn: keeps the kinds mixed where passages give one item each. */
 const TURN_BONUS = 0.05;
 const TURNS: readonly ItemKind[] = [
@@ -27,7 +29,7 @@ export interface Choice {
   used: readonly Draft[];
   /** Of what the passage is to give, no more than this share may be gaps, and at least one. */
   gapShare: number;
-  /** Further drafts on a sentence stay when one is used. */
+  /** A second draft on a sentence may be used. */
   mayShare: boolean;
 }
 
@@ -45,6 +47,7 @@ export interface Queue {
 export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
   const { passage, seed, mayShare } = choice;
   const used = new Map<ItemKind, number>();
+  const asked = new Map<string, number>();
   const gapsAllowed = Math.max(1, Math.ceil(passage.expected * choice.gapShare));
   const favourite = TURNS[passage.ordinal % TURNS.length];
   const waiting = drafts.map((draft) => ({
@@ -66,10 +69,12 @@ export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
     },
     took(draft) {
       used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
+      asked.set(draft.quote, (asked.get(draft.quote) ?? 0) + 1);
       const isFull = (used.get("cloze") ?? 0) >= gapsAllowed;
+      const isDone = (asked.get(draft.quote) ?? 0) >= (mayShare ? MOST_OF_A_SENTENCE : 1);
       for (let i = waiting.length - 1; i >= 0; i--) {
         const other = waiting[i]?.draft;
-        const isBeside = !mayShare && other?.quote === draft.quote;
+        const isBeside = isDone && other?.quote === draft.quote;
         if (isBeside || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
       }
     },
