@@ -92,8 +92,8 @@ describe("the server", () => {
   });
 
   it.each([
-    '{"__proto__":{"isAdmin":true}}',
-    '{"constructor":{"prototype":{"isAdmin":true}}}',
+    '{"email":"a@example.org","password":"Wrong-1","__proto__":{"isAdmin":true}}',
+    '{"email":"a@example.org","password":"Wrong-1","constructor":{"prototype":{"isAdmin":true}}}',
     "[]",
     '"x"',
     "null",

@@ -35,7 +35,7 @@ it("ends the sessions of an account, its running jobs and their listeners, and l
     .execute();
   await server.call("POST", "/api/auth/password/forgot", { body: { email } });
   await expect
-    .poll(async () => Object.keys(await rowsByTable()).sort())
+    .poll(async () => Object.keys(await rowsByTable()).sort(), { timeout: 20_000 })
     .toEqual([
       ...["accounts", "datasets", "jobEvents", "jobTokens", "jobs", "modelTokens"],
       ...["passages", "passwordResets", "questions", "refreshTokens", "uploads"],
