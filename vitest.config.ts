@@ -12,6 +12,7 @@ const WITHOUT_DATABASE = [
   "features/uploads/in-hand",
   "features/uploads/names",
   "platform/database/open",
+  "platform/access-tokens",
   "platform/caller-address",
   "platform/doorbell",
   "platform/modest-json",

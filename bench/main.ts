@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   llm: () => import("./llm.ts"),
   chaos: () => import("./chaos/run.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
+  api: () => import("./api/run.ts"),
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

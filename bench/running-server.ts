@@ -17,11 +17,19 @@ export interface RunningServer {
   readonly pid: number;
   readonly dataDir: string;
   readonly logs: LogLine[];
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+interface ServerOptions {
+  /** Off where many calls a second would fill this process's memory with lines. */
+  readonly keepsLogs?: boolean;
 }
 
 /** The product as a process of its own, on a free port, with an empty data folder; `settings` as its environment. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  { keepsLogs = true }: ServerOptions = {},
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
   const child: ChildProcess = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
     env: {
@@ -37,16 +45,19 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const ready = Promise.withResolvers<string>();
   if (!child.stdout) throw new Error("The server has no output.");
   createInterface({ input: child.stdout }).on("line", (line) => {
-    if (line.startsWith("{")) logs.push(JSON.parse(line) as LogLine);
+    if (line.startsWith("{")) {
+      if (keepsLogs) logs.push(JSON.parse(line) as LogLine);
+      return;
+    }
     const address = /ready at (http\S+)/.exec(line)?.[1];
     if (address) ready.resolve(address);
   });
   child.once("exit", (code) => ready.reject(new Error(`The server ended with ${code}.`)));
   return {
     url: await ready.promise,
-    ...{ pid: child.pid ?? 0, logs, dataDir },
-    stop: async () => {
-      child.kill("SIGTERM");
+    ...{ pid: child.pid ?? 0, dataDir, logs },
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal);
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -22,7 +22,23 @@ export interface AccessTokens {
   verify(token: string): Promise<AccessClaims>;
 }
 
+/** Tokens found good that are remembered; a page calls again and again with the same one. */
+const MAX_KNOWN = 5_000;
+
+interface Known {
+  readonly claims: AccessClaims;
+  /** In ms; from then on it is checked anew, and refused. */
+  readonly until: number;
+}
+
 export function createAccessTokens(keys: SigningKeys, now: () => number): AccessTokens {
+  /** Checking a signature costs more than most calls do. The oldest are forgotten first. */
+  const known = new Map<string, Known>();
+  const remember = (token: string, entry: Known) => {
+    const [oldest] = known.size >= MAX_KNOWN ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(token, entry);
+  };
   const payloadBy = async (token: string, key: Uint8Array): Promise<JWTPayload> => {
     const currentDate = new Date(now());
     const { payload } = await jwtVerify(token, key, {
@@ -32,12 +48,15 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
     return payload;
   };
   /** After a change of keys, what the one before has signed counts until it ends by itself. */
-  const payloadOf = (token: string): Promise<JWTPayload> =>
-    payloadBy(token, keys.current).catch((error: unknown) => {
+  const goodUntil = async (token: string): Promise<{ payload: JWTPayload; until: number }> => {
+    try {
+      return { payload: await payloadBy(token, keys.current), until: Number.POSITIVE_INFINITY };
+    } catch (error) {
       const isOlder = error instanceof errors.JWSSignatureVerificationFailed;
       if (!isOlder || keys.previous === null || now() >= keys.previous.until) throw error;
-      return payloadBy(token, keys.previous.key);
-    });
+      return { payload: await payloadBy(token, keys.previous.key), until: keys.previous.until };
+    }
+  };
 
   return {
     issue: ({ accountId, sessionVersion, familyId }) => {
@@ -52,12 +71,17 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
         .sign(keys.current);
     },
     verify: async (token) => {
+      const before = known.get(token);
+      if (before !== undefined && now() < before.until) return before.claims;
+      known.delete(token);
       try {
-        const payload = await payloadOf(token);
-        const { sub, sv, sid } = payload;
+        const { payload, until } = await goodUntil(token);
+        const { sub, sv, sid, exp = 0 } = payload;
         if (typeof sub !== "string" || typeof sv !== "number" || typeof sid !== "string")
           throw new errors.JWTInvalid("A claim is missing.");
-        return { accountId: sub, sessionVersion: sv, familyId: sid };
+        const claims = { accountId: sub, sessionVersion: sv, familyId: sid };
+        remember(token, { claims, until: Math.min(until, 1000 * exp) });
+        return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError)
           throw new AppError("UNAUTHORIZED", "The access token is not valid.", { cause: error });

@@ -5,6 +5,7 @@ import type {
   RouteParams,
   RouteQuery,
   RouteResponse,
+  User,
 } from "@quizmill/contract";
 import { ROUTES } from "@quizmill/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -20,6 +21,8 @@ export interface Call<R extends Route> {
   readonly body: RouteBody<R>;
   /** Set exactly where the row says `auth: "user"`. */
   readonly accountId: R["auth"] extends "user" ? string : undefined;
+  /** The account, likewise. */
+  readonly user: R["auth"] extends "user" ? User : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Aborts when the caller goes away before the answer is sent. */
@@ -33,9 +36,15 @@ type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
+/** Whose token it is. */
+export interface Caller {
+  readonly accountId: string;
+  readonly user: User;
+}
+
 export interface Admission {
-  /** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
-  readonly authenticate: (bearerToken: string) => Promise<string>;
+  /** Turns a bearer token into an account, or throws UNAUTHORIZED. */
+  readonly authenticate: (bearerToken: string) => Promise<Caller>;
   /** The address people reach the server at. */
   readonly publicUrl: () => string;
 }
@@ -71,10 +80,10 @@ const fastifyPath = (route: Route) => route.path.replaceAll(/\{(\w+)\}/g, ":$1")
  * answer on the way out, so that a field nobody declared cannot leak.
  */
 export function createMount(app: FastifyInstance, { authenticate, publicUrl }: Admission): Mount {
-  const accountOf = new WeakMap<FastifyRequest, string>();
+  const callerOf = new WeakMap<FastifyRequest, Caller>();
   /** Before the body is read: nobody unknown makes the server parse megabytes. */
   const admit = async (request: FastifyRequest) => {
-    accountOf.set(request, await authenticate(bearerToken(request)));
+    callerOf.set(request, await authenticate(bearerToken(request)));
   };
   const admitOwnPages = async (request: FastifyRequest) => refuseCrossSite(request, publicUrl());
   return (route, handler) => {
@@ -94,7 +103,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
           headers: parse(route.headers, request.headers, "headers"),
           query: parse(route.query, request.query, "query"),
           body: parse(route.body, request.body, "body"),
-          accountId: accountOf.get(request),
+          ...callerOf.get(request),
           request,
           reply,
           signal: abortedWithCaller(reply),

@@ -8,7 +8,7 @@ import { HOUR_MS } from "../../platform/rate-limits.ts";
 import { createEntrance, type EntranceDeps } from "./enter.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
 import { endSession, type OpenedSession, rotateSession } from "./sessions.ts";
-import { deleteAccount, findAccount, toUser } from "./store.ts";
+import { deleteAccount } from "./store.ts";
 
 /** Over TLS browsers hold to what the prefix promises: that no plain page of the same host has set it. */
 const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
@@ -66,11 +66,7 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     await resets.use(callerAddress(request));
     await resetPassword(deps, body.token, body.password);
   });
-  mount(ROUTES.me, async ({ accountId }) => {
-    const account = await findAccount(deps.db, accountId);
-    if (!account) throw new AppError("UNAUTHORIZED", "The account is gone.");
-    return toUser(account);
-  });
+  mount(ROUTES.me, async ({ user }) => user);
   mount(ROUTES.deleteMe, async ({ accountId, request, reply }) => {
     await deps.stopWorkOf(accountId);
     await deleteAccount(deps.db, accountId);

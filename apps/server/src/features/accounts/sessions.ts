@@ -3,6 +3,7 @@ import type { AccessTokens } from "../../platform/access-tokens.ts";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Caller } from "../../platform/mount.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import {
   findAccount,
@@ -125,11 +126,14 @@ export async function endSession(deps: SessionDeps, token: string): Promise<void
   });
 }
 
-/** Turns a bearer token into an account id, or throws UNAUTHORIZED. */
-export async function authenticate(deps: Pick<SessionDeps, "db" | "accessTokens">, bearer: string) {
+/** Turns a bearer token into an account, or throws UNAUTHORIZED. */
+export async function authenticate(
+  deps: Pick<SessionDeps, "db" | "accessTokens">,
+  bearer: string,
+): Promise<Caller> {
   const claims = await deps.accessTokens.verify(bearer);
   const account = await findAccountInSession(deps.db, claims);
   if (!account || account.sessionVersion !== claims.sessionVersion)
     throw unauthorized("The session has ended.");
-  return account.id;
+  return { accountId: account.id, user: toUser(account) };
 }

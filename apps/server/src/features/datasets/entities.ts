@@ -20,7 +20,21 @@ export type QuestionRow = Selectable<QuestionsTable>;
 /** A question as the engine writes it, on its way into a row. */
 export type NewQuestion = Omit<Question, "id"> & { readonly kind: string; readonly writtenBy: Writer };
 
-export function toSummary(row: DatasetRow): DatasetSummary {
+/** What the list shows; a set's report alone weighs more than all of it. */
+export const SUMMARY_COLUMNS = [
+  "id",
+  "name",
+  "createdAt",
+  "questionCount",
+  "mode",
+  "status",
+  "failureCode",
+  "processedChunks",
+  "totalChunks",
+] as const satisfies readonly (keyof DatasetRow)[];
+export type SummaryRow = Pick<DatasetRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+export function toSummary(row: SummaryRow): DatasetSummary {
   return {
     id: row.id,
     name: row.name,

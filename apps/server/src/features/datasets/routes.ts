@@ -7,7 +7,7 @@ import {
   deleteDataset,
   findDataset,
   findQuestions,
-  listDatasets,
+  listSummaries,
   readStats,
   renameDataset,
 } from "./store.ts";
@@ -26,7 +26,7 @@ function present<T>(found: T | undefined): T {
 }
 
 export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): void {
-  mount(ROUTES.listDatasets, async ({ accountId }) => (await listDatasets(db, accountId)).map(toSummary));
+  mount(ROUTES.listDatasets, async ({ accountId }) => (await listSummaries(db, accountId)).map(toSummary));
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
     const row = present(await findDataset(db, { accountId, id: params.id }));

@@ -1,6 +1,13 @@
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { type DatasetRow, type NewQuestion, type QuestionRow, toQuestionRow } from "./entities.ts";
+import {
+  type DatasetRow,
+  type NewQuestion,
+  type QuestionRow,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toQuestionRow,
+} from "./entities.ts";
 
 /** All SQL of datasets, passages and questions. `db` may be a transaction. */
 
@@ -12,14 +19,19 @@ export interface Owned {
   readonly id: string;
 }
 
-export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
-  return db
+const newestFirst = (db: Database, accountId: string) =>
+  db
     .selectFrom("datasets")
-    .selectAll()
     .where("accountId", "=", accountId)
     .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
+    .orderBy("id", "desc");
+
+export async function listSummaries(db: Database, accountId: string): Promise<SummaryRow[]> {
+  return newestFirst(db, accountId).select(SUMMARY_COLUMNS).execute();
+}
+
+export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
+  return newestFirst(db, accountId).selectAll().execute();
 }
 
 /** With the id of the job that made it, or makes it. */

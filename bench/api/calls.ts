@@ -1,0 +1,73 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { type Place, runSql } from "../rows.ts";
+import type { RunningServer } from "../running-server.ts";
+import { type Load, measureByTurns, type Target } from "./load.ts";
+import { BIG_SET, rowsOfLearner, rowsOfOthers } from "./made-up-rows.ts";
+
+export const PASSWORD = "Bench-mark-1";
+const JSON_BODY = { "content-type": "application/json" };
+
+export interface Learner {
+  readonly email: string;
+  readonly token: string;
+  readonly id: string;
+}
+
+/** Opens an account over HTTP; its id stands in its token. */
+export async function openLearner(url: string): Promise<Learner> {
+  const email = `bench-${crypto.randomUUID()}@example.org`;
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const answer = await fetch(`${url}/api/auth/register`, { method: "POST", headers: JSON_BODY, body });
+  const { accessToken: token } = (await answer.json()) as { accessToken: string };
+  const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
+  return { email, token, id: (JSON.parse(payload) as { sub: string }).sub };
+}
+
+async function startYardstick({ dataDir, databaseUrl = "" }: Place, email: string) {
+  const child = fork(new URL("./yardstick.ts", import.meta.url), [dataDir, databaseUrl, email]);
+  const [{ url }] = (await once(child, "message")) as [{ url: string }];
+  return { url, pid: child.pid ?? 0, stop: () => child.kill() };
+}
+
+/** What is asked, and which bare route reads the same rows. */
+function targetsOf(server: RunningServer, bare: { url: string; pid: number }, learner: Learner): Target[] {
+  const { email, token } = learner;
+  const headers = { authorization: `Bearer ${token}` };
+  const login = {
+    ...{ method: "POST" as const, headers: JSON_BODY },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  };
+  const ours = (name: string, path: string) => ({ name, url: server.url + path, pid: server.pid, headers });
+  const theirs = (name: string) => ({ name: `bare ${name}`, url: `${bare.url}/${name}`, pid: bare.pid });
+  return [
+    theirs("constant"),
+    ...[theirs("me"), ours("me", "/api/me")],
+    ...[theirs("list"), ours("list", "/api/datasets")],
+    ...[theirs("set"), ours("set", `/api/datasets/${BIG_SET}`)],
+    ...[
+      { ...theirs("login"), ...login },
+      { ...ours("login", "/api/auth/login"), ...login },
+    ],
+  ];
+}
+
+export const CALLS = ["me", "list", "set", "login"] as const;
+
+export async function measureCalls(
+  server: RunningServer,
+  databaseUrl: string | undefined,
+  { isSmoke }: { isSmoke: boolean },
+): Promise<Map<string, Load>> {
+  const place = { dataDir: server.dataDir, databaseUrl };
+  const learner = await openLearner(server.url);
+  const sizes = { sets: 20, questions: 200 };
+  await runSql(place, [...rowsOfOthers(1, isSmoke ? 10 : 1_000), ...rowsOfLearner(learner.id, sizes)]);
+  const bare = await startYardstick(place, learner.email);
+  try {
+    const targets = targetsOf(server, bare, learner);
+    return await measureByTurns(targets, isSmoke ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 2 });
+  } finally {
+    bare.stop();
+  }
+}

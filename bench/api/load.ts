@@ -1,0 +1,66 @@
+import autocannon from "autocannon";
+import { processorMs } from "../process-figures.ts";
+import { percentile } from "../statistics.ts";
+
+/** One call, asked again and again. */
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  /** Of the process that answers. */
+  readonly pid: number;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+export interface Load {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time of the process that answers, for one call; what neighbours on the machine disturb least. */
+  readonly processorUs: number;
+}
+
+const CONNECTIONS = 10;
+
+async function press({ url, pid, method = "GET", headers = {}, body }: Target, seconds: number) {
+  const before = processorMs(pid);
+  const result = await autocannon({
+    ...{ url, method, headers, connections: CONNECTIONS, duration: seconds },
+    ...(body !== undefined && { body }),
+  });
+  const answered = result["2xx"];
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed, ${answered} answered.`);
+  return {
+    perSecond: answered / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    processorUs: (1000 * (processorMs(pid) - before)) / answered,
+  };
+}
+
+/** All targets by turns, round after round, so that what else the machine does falls on all; medians of the rounds. */
+export async function measureByTurns(
+  targets: readonly Target[],
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Map<string, Load>> {
+  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await press(target, Math.min(1, seconds));
+  for (let round = 0; round < rounds; round++)
+    for (const target of targets) loads.get(target.name)?.push(await press(target, seconds));
+  const median = (of: readonly Load[], key: keyof Load) =>
+    percentile(
+      of.map((load) => load[key]),
+      0.5,
+    );
+  return new Map(
+    [...loads].map(([name, of]) => [
+      name,
+      {
+        ...{ perSecond: median(of, "perSecond"), p50Ms: median(of, "p50Ms") },
+        ...{ p99Ms: median(of, "p99Ms"), processorUs: median(of, "processorUs") },
+      },
+    ]),
+  );
+}

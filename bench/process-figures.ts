@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+
+/** USER_HZ, 100 on every Linux there is. */
+const MS_PER_TICK = 10;
+
+/** Processor time a process has used so far, all its threads together, in ms; NaN where there is no /proc. */
+export function processorMs(pid: number): number {
+  try {
+    // After the name, which may hold anything, in brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Resident memory in bytes; NaN where there is no /proc. */
+export function residentBytes(pid: number): number {
+  try {
+    const kib = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return Number(kib) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
