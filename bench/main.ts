@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   chaos: () => import("./chaos/run.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
   api: () => import("./api/run.ts"),
+  workers: () => import("./workers/run.ts"),
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

@@ -15,13 +15,3 @@ export function processorMs(pid: number): number {
     return Number.NaN;
   }
 }
-
-/** Resident memory in bytes; NaN where there is no /proc. */
-export function residentBytes(pid: number): number {
-  try {
-    const kib = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return Number(kib) * 1024;
-  } catch {
-    return Number.NaN;
-  }
-}

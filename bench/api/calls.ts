@@ -56,10 +56,9 @@ export const CALLS = ["me", "list", "set", "login"] as const;
 
 export async function measureCalls(
   server: RunningServer,
-  databaseUrl: string | undefined,
+  place: Place,
   { isSmoke }: { isSmoke: boolean },
 ): Promise<Map<string, Load>> {
-  const place = { dataDir: server.dataDir, databaseUrl };
   const learner = await openLearner(server.url);
   const sizes = { sets: 20, questions: 200 };
   await runSql(place, [...rowsOfOthers(1, isSmoke ? 10 : 1_000), ...rowsOfLearner(learner.id, sizes)]);

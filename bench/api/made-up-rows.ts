@@ -32,7 +32,7 @@ const questionValues = (set: string, ordinal: string) =>
   '${EXPLANATION}', 0.61, '${PROBS}', '${SOURCE}', 'embedded'`;
 
 export const BIG_SET = "bench-set-1";
-export const JOB = "bench-job-1";
+const JOB = "bench-job-1";
 export const UPLOAD_KEY = "bench-key-1";
 
 /** One learner's: so many sets, the first of them with so many questions, a job that has ended, an upload's key. */

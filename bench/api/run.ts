@@ -4,10 +4,14 @@
  */
 import { loadavg } from "node:os";
 import type { BenchOptions } from "../options.ts";
-import { startPostgres } from "../rows.ts";
-import { startServer } from "../running-server.ts";
+import { type Place, startPostgres } from "../rows.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
+import { percentile } from "../statistics.ts";
 import { CALLS, measureCalls } from "./calls.ts";
+import { measureGrowth } from "./growth.ts";
 import type { Load } from "./load.ts";
+import { measureStreams } from "./streams.ts";
+import { measureUploads } from "./uploads.ts";
 
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
@@ -33,20 +37,56 @@ function printCalls(loads: Map<string, Load>): void {
 
 const DATABASES = ["sqlite", "postgres"];
 
-type Part = (databaseUrl: string | undefined, isSmoke: boolean) => Promise<void>;
+interface PartOptions {
+  readonly server: RunningServer;
+  readonly place: Place;
+  readonly isSmoke: boolean;
+}
+
+type Part = (options: PartOptions) => Promise<void>;
 
 const PARTS: Record<string, Part> = {
-  calls: async (databaseUrl, isSmoke) => {
-    const server = await startServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }, {
-      keepsLogs: false,
-    });
-    try {
-      printCalls(await measureCalls(server, databaseUrl, { isSmoke }));
-    } finally {
-      await server.stop();
+  calls: async ({ server, place, isSmoke }) => printCalls(await measureCalls(server, place, { isSmoke })),
+  streams: async ({ server, place, isSmoke }) => {
+    const { held, bytesEach, broadcastMs } = await measureStreams(server, place, isSmoke ? 200 : 5_000);
+    console.log(
+      `  ${held} streams held, ${(bytesEach / 1000).toFixed(1)} KB each (aim 20); an event reaches all in ${broadcastMs.toFixed(0)} ms`,
+    );
+  },
+  uploads: async ({ server, place, isSmoke }) => {
+    const count = isSmoke ? 5 : 100;
+    const { waitsMs, asked, unexplained, beforeEager } = await measureUploads(server, place, count);
+    const seconds = (share: number) => (percentile(waitsMs, share) / 1000).toFixed(1);
+    console.log(
+      [
+        `  ${count} accounts at once: first questions after ${seconds(0.5)} s (median), ${seconds(0.95)} s (p95), ${seconds(1)} s (last)`,
+        `asked to come back: ${JSON.stringify(asked)}, without saying when: ${unexplained} (aim 0)`,
+        `${beforeEager} of ${count} were served before the three long sets of the one who came first were done`,
+      ].join("; "),
+    );
+  },
+  growth: async ({ server, place, isSmoke }) => {
+    const factors = isSmoke ? [1, 10] : [1, 10, 100, 1_000];
+    const repeats = isSmoke ? 20 : 200;
+    for (const [name, ms] of await measureGrowth(server, place, { factors, repeats })) {
+      const times = ms.map((value, i) => `${factors[i]} × ${value.toFixed(2)} ms`);
+      console.log(
+        `  ${name.padEnd(8)} ${times.join(", ")}; last to first ${((ms.at(-1) ?? 0) / (ms[0] ?? 1)).toFixed(2)}`,
+      );
     }
   },
 };
+
+async function runPart(part: Part | undefined, databaseUrl: string | undefined, isSmoke: boolean) {
+  const server = await startServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }, {
+    keepsLogs: false,
+  });
+  try {
+    await part?.({ server, place: { dataDir: server.dataDir, databaseUrl }, isSmoke });
+  } finally {
+    await server.stop();
+  }
+}
 
 export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
   const among = (all: readonly string[]) => {
@@ -61,7 +101,8 @@ export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
     for (const name of among(Object.keys(PARTS))) {
       for (const database of among(DATABASES)) {
         console.log(`\n${name} on ${database} (${load()})`);
-        await PARTS[name]?.(database === "sqlite" ? undefined : await postgres.createDatabase(), isSmoke);
+        const databaseUrl = database === "sqlite" ? undefined : await postgres.createDatabase();
+        await runPart(PARTS[name], databaseUrl, isSmoke);
       }
     }
   } finally {

@@ -1,0 +1,48 @@
+import { type Place, runSql } from "../rows.ts";
+import type { RunningServer } from "../running-server.ts";
+import { percentile } from "../statistics.ts";
+import { openLearner } from "./calls.ts";
+import { BIG_SET, rowsOfLearner, rowsOfOthers, UPLOAD_KEY } from "./made-up-rows.ts";
+
+/** Other people's accounts at first; each has two sets, twenty questions and all that belongs to them. */
+const FIRST = 10;
+
+/** Median time of each call with more and more rows of others beside those it is about, in ms. */
+export async function measureGrowth(
+  server: RunningServer,
+  place: Place,
+  { factors, repeats }: { factors: readonly number[]; repeats: number },
+): Promise<Map<string, number[]>> {
+  const learner = await openLearner(server.url);
+  await runSql(place, rowsOfLearner(learner.id, { sets: 20, questions: 200 }));
+  const headers = { authorization: `Bearer ${learner.token}`, "content-type": "application/json" };
+  const get = (route: string) => () => fetch(server.url + route, { headers });
+  const calls: Record<string, () => Promise<Response>> = {
+    me: get("/api/me"),
+    stats: get("/api/me/stats"),
+    list: get("/api/datasets"),
+    set: get(`/api/datasets/${BIG_SET}`),
+    progress: get(`/api/uploads/${UPLOAD_KEY}`),
+    rename: () =>
+      fetch(`${server.url}/api/datasets/${BIG_SET}`, { method: "PATCH", headers, body: '{"name":"Again"}' }),
+    figures: get("/metrics"),
+  };
+  const medians = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
+  let filled = 0;
+  for (const factor of factors) {
+    await runSql(place, rowsOfOthers(filled + 1, FIRST * factor));
+    filled = FIRST * factor;
+    for (const [name, call] of Object.entries(calls)) {
+      const times: number[] = [];
+      for (let i = 0; i < repeats; i++) {
+        const startedAt = performance.now();
+        const answer = await call();
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+        times.push(performance.now() - startedAt);
+      }
+      medians.get(name)?.push(percentile(times, 0.5));
+    }
+  }
+  return medians;
+}

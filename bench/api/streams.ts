@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { residentBytes } from "../hostile/memory.ts";
+import { type Place, runSql } from "../rows.ts";
+import type { RunningServer } from "../running-server.ts";
+import { openLearner } from "./calls.ts";
+
+const TOKEN = "bench-token";
+const SETTLE_MS = 3_000;
+const AT_ONCE = 100;
+
+export interface Streams {
+  readonly held: number;
+  readonly bytesEach: number;
+  /** From the one event there is to the last stream that has it. */
+  readonly broadcastMs: number;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+
+/** A job that nobody works on, and a token that opens it. */
+function waitingJob(accountId: string): string[] {
+  const hash = createHash("sha256").update(TOKEN).digest("base64url");
+  return [
+    `INSERT INTO "datasets" ("id","accountId","name","mode","status","language","format","warningsJson","seed","totalEstimated",
+      "processedChunks","totalChunks","questionCount","optionCount","createdAt","updatedAt","engine","modelCalls","inputTokens","outputTokens")
+      VALUES ('held', '${accountId}', '', 'study', 'PROCESSING', 'en', 'pdf', '[]', 1, 5, 0, 1, 0, 0, 1, 1, 'embedded', 0, 0, 0)`,
+    `INSERT INTO "jobs" ("id","datasetId","accountId","status","attempts","lastSeq","createdAt")
+      VALUES ('held', 'held', '${accountId}', 'queued', 0, 0, 1)`,
+    `INSERT INTO "jobTokens" ("tokenHash","jobId","expiresAt") VALUES ('${hash}', 'held', 9000000000000)`,
+  ];
+}
+
+async function listen(url: URL): Promise<Socket> {
+  const socket = connect(Number(url.port), url.hostname);
+  await once(socket, "connect");
+  socket.write(`GET /api/jobs/held/events?token=${TOKEN} HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`);
+  const [head] = (await once(socket, "data")) as [Buffer];
+  if (!head.includes(" 200 ")) throw new Error(`A stream was refused: ${head.toString().slice(0, 200)}`);
+  return socket;
+}
+
+async function listenAll(url: URL, count: number): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const more = Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, () => listen(url));
+    sockets.push(...(await Promise.all(more)));
+  }
+  return sockets;
+}
+
+const hearsTheEnd = (socket: Socket) =>
+  new Promise<void>((resolve, reject) => {
+    socket.on("data", (chunk: Buffer) => {
+      if (chunk.includes("event: failed")) resolve();
+    });
+    socket.once("close", () => reject(new Error("A stream broke off.")));
+  });
+
+/** Idle streams of one process: what each costs in memory, and how soon all of them hear of an event. */
+export async function measureStreams(server: RunningServer, place: Place, count: number): Promise<Streams> {
+  const learner = await openLearner(server.url);
+  await runSql(place, waitingJob(learner.id));
+  const url = new URL(server.url);
+  // What the first streams bring with them is not theirs.
+  for (const socket of await listenAll(url, AT_ONCE)) socket.destroy();
+  await settle();
+  const before = residentBytes(server.pid);
+  const sockets = await listenAll(url, count);
+  await settle();
+  const bytesEach = (residentBytes(server.pid) - before) / count;
+  const heard = Promise.all(sockets.map(hearsTheEnd));
+  const startedAt = performance.now();
+  const cancelled = await fetch(`${server.url}/api/jobs/held/cancel`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${learner.token}` },
+  });
+  if (cancelled.status !== 204) throw new Error(`The job could not be ended: ${cancelled.status}`);
+  await heard;
+  const broadcastMs = performance.now() - startedAt;
+  for (const socket of sockets) socket.destroy();
+  return { held: sockets.length, bytesEach, broadcastMs };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { writeLecturePdf } from "../lecture-pdf.ts";
+import { type Place, runSql } from "../rows.ts";
+import type { RunningServer } from "../running-server.ts";
+import { openLearner, PASSWORD } from "./calls.ts";
+
+const PAGES = 5;
+const EAGER_PAGES = 60;
+const EAGER_SETS = 3;
+
+export interface Uploads {
+  /** From the first try to five questions, by account. */
+  readonly waitsMs: readonly number[];
+  /** Answers that said to come back, by status. */
+  readonly asked: Readonly<Record<string, number>>;
+  /** Refusals that did not say when to come back. */
+  readonly unexplained: number;
+  /** How many of the accounts had their first questions before the one that came first had all of its sets. */
+  readonly beforeEager: number;
+}
+
+/** So many accounts with the password of the first; opening them over HTTP is bounded, for good reason. */
+async function openMany(server: RunningServer, place: Place, count: number): Promise<string[]> {
+  const first = await openLearner(server.url);
+  await runSql(place, [
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+      INSERT INTO "accounts" ("id","email","passwordHash","sessionVersion","createdAt")
+      SELECT 'many-' || i, 'many-' || i || '@example.org', "passwordHash", 0, 1 FROM n, "accounts" WHERE "id" = '${first.id}'`,
+  ]);
+  const tokens: string[] = [];
+  for (let i = 1; i <= count; i++) {
+    const body = JSON.stringify({ email: `many-${i}@example.org`, password: PASSWORD });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body });
+    tokens.push(((await answer.json()) as { accessToken: string }).accessToken);
+  }
+  return tokens;
+}
+
+/** Many accounts send a document in the same moment, behind one that has sent as many long ones as it may. */
+export async function measureUploads(server: RunningServer, place: Place, count: number): Promise<Uploads> {
+  const asked: Record<string, number> = {};
+  let unexplained = 0;
+  const send = async (token: string, bytes: Uint8Array<ArrayBuffer>) => {
+    for (;;) {
+      const form = new FormData();
+      form.append("file", new Blob([bytes]), "lecture.pdf");
+      const answer = await fetch(`${server.url}/api/upload/bootstrap?mode=study&minFirst=5`, {
+        ...{ method: "POST", body: form, headers: { authorization: `Bearer ${token}` } },
+      });
+      const text = await answer.text();
+      if (answer.status === 200) return JSON.parse(text) as { jobId: string; token: string };
+      const seconds = Number(answer.headers.get("retry-after"));
+      asked[answer.status] = (asked[answer.status] ?? 0) + 1;
+      if (!(seconds > 0)) {
+        unexplained += 1;
+        return null;
+      }
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  };
+  const pdf = async (pages: number) => {
+    const file = path.join(server.dataDir, `${pages}.pdf`);
+    await writeLecturePdf(file, pages, pages);
+    return new Uint8Array(readFileSync(file));
+  };
+  const [short, long] = [await pdf(PAGES), await pdf(EAGER_PAGES)];
+  const [eager = "", ...others] = await openMany(server, place, count + 1);
+  const firstOnes = await Promise.all(Array.from({ length: EAGER_SETS }, () => send(eager, long)));
+  let eagerEndedAt = Number.POSITIVE_INFINITY;
+  const eagerDone = Promise.all(
+    firstOnes.map(async (job) => {
+      if (job) await (await fetch(`${server.url}/api/jobs/${job.jobId}/events?token=${job.token}`)).text();
+    }),
+  ).then(() => {
+    eagerEndedAt = performance.now();
+  });
+  const startedAt = performance.now();
+  const endedAt = await Promise.all(
+    others.map(async (token) => {
+      await send(token, short);
+      return performance.now();
+    }),
+  );
+  await eagerDone;
+  return {
+    ...{ asked, unexplained, waitsMs: endedAt.map((at) => at - startedAt) },
+    beforeEager: endedAt.filter((at) => at < eagerEndedAt).length,
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench -- workers`: passages a second with one, two and four worker processes on one PostgreSQL, and how
+ * soon another worker goes on with the job of one that was killed.
+ */
+import { availableParallelism, loadavg } from "node:os";
+import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
+import { openAccount } from "../callers.ts";
+import type { BenchOptions } from "../options.ts";
+import { processorMs } from "../process-figures.ts";
+import { startPostgres } from "../rows.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
+import { percentile } from "../statistics.ts";
+
+/** As many as one account may have at once. */
+const SETS_PER_ACCOUNT = 3;
+
+interface Job {
+  readonly jobId: string;
+  readonly token: string;
+}
+
+async function upload(web: RunningServer, account: string, seed: number, chars: number): Promise<Job> {
+  const answer = await fetch(`${web.url}/api/notes/bootstrap?mode=study&minFirst=1`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${account}`, "content-type": "application/json" },
+    body: JSON.stringify({ text: madeUpNotes(seed, chars) }),
+  });
+  if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
+  return (await answer.json()) as Job;
+}
+
+/** Until the job's last event; calls `onProgress` whenever a passage was recorded. */
+async function follow(web: RunningServer, job: Job, onProgress: () => void = () => {}): Promise<void> {
+  const answer = await fetch(`${web.url}/api/jobs/${job.jobId}/events?token=${job.token}&afterSeq=0`);
+  let text = "";
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    if (chunk.includes("event: progress")) onProgress();
+    text = (text + chunk).slice(-500);
+  }
+  if (!text.includes("READY")) throw new Error(`A job did not end well: ${text}`);
+}
+
+async function passagesOf(workers: readonly RunningServer[]): Promise<number> {
+  const texts = await Promise.all(workers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
+  return texts.reduce((sum, text) => sum + Number(/^quizmill_passages_total (\d+)/m.exec(text)?.[1]), 0);
+}
+
+const start = (databaseUrl: string, role: "web" | "worker") =>
+  startServer({ DATABASE_URL: databaseUrl, ROLES: role }, { keepsLogs: false });
+const startMany = (databaseUrl: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => start(databaseUrl, "worker")));
+
+async function measureSpeed(
+  databaseUrl: string,
+  count: number,
+  { sets, chars }: { sets: number; chars: number },
+) {
+  const web = await start(databaseUrl, "web");
+  const workers = await startMany(databaseUrl, count);
+  try {
+    const accounts = await Promise.all(
+      Array.from({ length: Math.ceil(sets / SETS_PER_ACCOUNT) }, () => openAccount(web.url)),
+    );
+    const processorBefore = workers.map(({ pid }) => processorMs(pid));
+    const startedAt = performance.now();
+    const jobs = await Promise.all(
+      Array.from({ length: sets }, (_, i) => upload(web, accounts[i % accounts.length] ?? "", i + 1, chars)),
+    );
+    await Promise.all(jobs.map((job) => follow(web, job)));
+    const seconds = (performance.now() - startedAt) / 1000;
+    const passages = await passagesOf(workers);
+    const used = workers.reduce((sum, { pid }, i) => sum + processorMs(pid) - (processorBefore[i] ?? 0), 0);
+    const load = loadavg()[0]?.toFixed(1);
+    console.log(
+      `${count} workers: ${(passages / seconds).toFixed(1)} passages/s (${passages} in ${seconds.toFixed(1)} s), ${(used / passages).toFixed(1)} ms of processor each, ${((100 * used) / 1000 / seconds / availableParallelism()).toFixed(0)} % of all cores; load ${load}`,
+    );
+  } finally {
+    await Promise.all([web, ...workers].map((server) => server.stop()));
+  }
+}
+
+/** From the kill to the next passage that is recorded, where the job's only worker is killed beside an idle one. */
+async function measureTakeOver(databaseUrl: string, chars: number): Promise<number> {
+  const web = await start(databaseUrl, "web");
+  const first = await start(databaseUrl, "worker");
+  const servers = [web];
+  try {
+    const job = await upload(web, await openAccount(web.url), 7, chars);
+    servers.push(await start(databaseUrl, "worker"));
+    await first.stop("SIGKILL");
+    const killedAt = performance.now();
+    let wentOnAt = 0;
+    await follow(web, job, () => {
+      // What was recorded before the kill is told again at once.
+      if (wentOnAt === 0 && performance.now() - killedAt > 1_000) wentOnAt = performance.now();
+    });
+    return wentOnAt === 0 ? Number.NaN : wentOnAt - killedAt;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+export async function run({ isSmoke }: BenchOptions): Promise<void> {
+  const postgres = await startPostgres();
+  try {
+    const work = isSmoke ? { sets: 2, chars: 4_000 } : { sets: 12, chars: 30_000 };
+    for (const count of isSmoke ? [2] : [1, 2, 4])
+      await measureSpeed(await postgres.createDatabase(), count, work);
+    const gaps: number[] = [];
+    for (let i = 0; i < (isSmoke ? 1 : 5); i++)
+      gaps.push(await measureTakeOver(await postgres.createDatabase(), isSmoke ? 40_000 : 60_000));
+    console.log(
+      `job of a killed worker goes on after ${(percentile(gaps, 0.5) / 1000).toFixed(1)} s (most ${(Math.max(...gaps) / 1000).toFixed(1)} s of ${gaps.length}; aim 30 s)`,
+    );
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const dockerfile = read("Dockerfile");
+
+interface Service {
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly environment?: Record<string, string>;
+  readonly deploy?: { replicas: number };
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+
+describe("the Dockerfile", () => {
+  it("copies only what there is, and the list of packages of every workspace", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      (m) => m[1]?.split(" ") ?? [],
+    );
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+    const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
+    const manifests = workspaces.flatMap((folder) => globSync(`${folder}/package.json`, { cwd: ROOT }));
+    expect(manifests.filter((file) => !copied.includes(file))).toEqual([]);
+  });
+
+  it("installs every workspace that the server needs", () => {
+    const needed = (folder: string): string[] => {
+      const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as {
+        dependencies?: Record<string, string>;
+      };
+      const ours = Object.keys(dependencies).filter((name) => name.startsWith("@quizmill/"));
+      const folders = ours.map((name) => `packages/${name.slice("@quizmill/".length)}`);
+      return [folder, ...folders.flatMap(needed)];
+    };
+    for (const folder of needed("apps/server")) expect(dockerfile).toContain(`--workspace ${folder}`);
+  });
+
+  it("runs the server by a user of its own, as npm start would run it", () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]";
+    const [program, ...args] = JSON.parse(command) as string[];
+    expect(program).toBe("node");
+    expect(existsSync(path.join(ROOT, args.at(-1) ?? ""))).toBe(true);
+    for (const option of args.slice(0, -1)) expect(read("scripts/pinned-node.mjs")).toContain(option);
+    const major = process.versions.node.split(".")[0];
+    const images = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map((match) => match[1]);
+    expect(images.every((image) => image?.startsWith(`node:${major}-`))).toBe(true);
+  });
+});
+
+describe("compose.yaml", () => {
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+
+  it("runs two processes of each role on one PostgreSQL, with nothing of theirs on the root file system", () => {
+    for (const role of ["web", "worker"]) {
+      const { deploy, environment, read_only, tmpfs } = services[role] ?? {};
+      expect({ deploy, read_only }).toEqual({ deploy: { replicas: 2 }, read_only: true });
+      expect(environment).toMatchObject({ ROLES: role, DATABASE_URL: expect.stringContaining("@postgres:") });
+      expect(tmpfs).toEqual(expect.arrayContaining(["/tmp", expect.stringMatching(/^\/data/)]));
+    }
+  });
+
+  it("gives the outside world the proxy, and nothing else", () => {
+    const open = Object.entries(services).filter(([, { ports = [] }]) => ports.length > 0);
+    expect(open.map(([name]) => name)).toEqual(["proxy"]);
+    const [mounted = ""] = services.proxy?.volumes ?? [];
+    expect(existsSync(path.join(ROOT, mounted.split(":")[0] ?? ""))).toBe(true);
+  });
+
+  it("names no setting that the server does not know", () => {
+    const config = read("apps/server/src/config.ts");
+    const names = Object.keys({ ...services.web?.environment, ...services.worker?.environment });
+    expect(names.filter((name) => !new RegExp(`^  ${name}:`, "m").test(config))).toEqual([]);
+  });
+});
+
+describe("the proxy's settings", () => {
+  const nginx = read("deploy/nginx.conf");
+  const events = /location ~ \^\/api\/jobs[^{]*\{([^}]*)\}/.exec(nginx)?.[1] ?? "";
+
+  it("pass events on as they come, for as long as somebody listens", () => {
+    expect(events).toMatch(/proxy_buffering off;/);
+    expect(events).toMatch(/gzip off;/);
+    expect(events).toMatch(/proxy_read_timeout 1h;/);
+  });
+
+  it("show nobody the operator's figures", () => {
+    expect(nginx).toMatch(/location = \/metrics \{ return 404; \}/);
+  });
+});
+
+const hasSystemd = existsSync("/usr/bin/systemd-analyze");
+describe("the systemd unit", () => {
+  it.skipIf(!hasSystemd)(
+    "is one that systemd understands (skipped where there is no systemd-analyze)",
+    () => {
+      const unit = path.join(ROOT, "deploy/quizmill.service");
+      const verify = () =>
+        execFileSync("systemd-analyze", ["verify", unit], { encoding: "utf8", stdio: "pipe" });
+      expect(verify()).toBe("");
+    },
+  );
+
+  it("starts what the Dockerfile starts", () => {
+    const command = /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(read("deploy/quizmill.service"))?.[1];
+    const inDocker = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]") as string[];
+    expect(command).toBe(inDocker.join(" "));
+  });
+});
