@@ -5,8 +5,6 @@ import { type Place, runSql } from "../rows.ts";
 import type { RunningServer } from "../running-server.ts";
 import { openLearner, PASSWORD } from "./calls.ts";
 
-const PAGES = 5;
-const EAGER_PAGES = 60;
 const EAGER_SETS = 3;
 
 export interface Uploads {
@@ -38,8 +36,19 @@ async function openMany(server: RunningServer, place: Place, count: number): Pro
   return tokens;
 }
 
+export interface UploadSizes {
+  readonly count: number;
+  readonly pages: number;
+  /** Of the documents of the one who came first. */
+  readonly eagerPages: number;
+}
+
 /** Many accounts send a document in the same moment, behind one that has sent as many long ones as it may. */
-export async function measureUploads(server: RunningServer, place: Place, count: number): Promise<Uploads> {
+export async function measureUploads(
+  server: RunningServer,
+  place: Place,
+  { count, pages, eagerPages }: UploadSizes,
+): Promise<Uploads> {
   const asked: Record<string, number> = {};
   let unexplained = 0;
   const send = async (token: string, bytes: Uint8Array<ArrayBuffer>) => {
@@ -60,12 +69,12 @@ export async function measureUploads(server: RunningServer, place: Place, count:
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     }
   };
-  const pdf = async (pages: number) => {
-    const file = path.join(server.dataDir, `${pages}.pdf`);
-    await writeLecturePdf(file, pages, pages);
+  const pdf = async (length: number) => {
+    const file = path.join(server.dataDir, `${length}.pdf`);
+    await writeLecturePdf(file, length, length);
     return new Uint8Array(readFileSync(file));
   };
-  const [short, long] = [await pdf(PAGES), await pdf(EAGER_PAGES)];
+  const [short, long] = [await pdf(pages), await pdf(eagerPages)];
   const [eager = "", ...others] = await openMany(server, place, count + 1);
   const firstOnes = await Promise.all(Array.from({ length: EAGER_SETS }, () => send(eager, long)));
   let eagerEndedAt = Number.POSITIVE_INFINITY;

@@ -29,14 +29,14 @@ async function upload(web: RunningServer, account: string, seed: number, chars: 
   return (await answer.json()) as Job;
 }
 
-/** Until the job's last event; calls `onProgress` whenever a passage was recorded. */
-async function follow(web: RunningServer, job: Job, onProgress: () => void = () => {}): Promise<void> {
-  const answer = await fetch(`${web.url}/api/jobs/${job.jobId}/events?token=${job.token}&afterSeq=0`);
+async function* eventsOf(web: RunningServer, { jobId, token }: Job): AsyncGenerator<string> {
+  const answer = await fetch(`${web.url}/api/jobs/${jobId}/events?token=${token}&afterSeq=0`);
+  yield* answer.body?.pipeThrough(new TextDecoderStream()) ?? [];
+}
+
+async function waitForEnd(web: RunningServer, job: Job): Promise<void> {
   let text = "";
-  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    if (chunk.includes("event: progress")) onProgress();
-    text = (text + chunk).slice(-500);
-  }
+  for await (const chunk of eventsOf(web, job)) text = (text + chunk).slice(-500);
   if (!text.includes("READY")) throw new Error(`A job did not end well: ${text}`);
 }
 
@@ -66,7 +66,7 @@ async function measureSpeed(
     const jobs = await Promise.all(
       Array.from({ length: sets }, (_, i) => upload(web, accounts[i % accounts.length] ?? "", i + 1, chars)),
     );
-    await Promise.all(jobs.map((job) => follow(web, job)));
+    await Promise.all(jobs.map((job) => waitForEnd(web, job)));
     const seconds = (performance.now() - startedAt) / 1000;
     const passages = await passagesOf(workers);
     const used = workers.reduce((sum, { pid }, i) => sum + processorMs(pid) - (processorBefore[i] ?? 0), 0);
@@ -79,22 +79,26 @@ async function measureSpeed(
   }
 }
 
+/** Longer than anybody waits here: its end is not what is measured. */
+const LONG_CHARS = 400_000;
+/** What was recorded before the kill is told again at once; what comes later than this is new. */
+const TOLD_AGAIN_MS = 1_000;
+
 /** From the kill to the next passage that is recorded, where the job's only worker is killed beside an idle one. */
-async function measureTakeOver(databaseUrl: string, chars: number): Promise<number> {
+async function measureTakeOver(databaseUrl: string): Promise<number> {
   const web = await start(databaseUrl, "web");
   const first = await start(databaseUrl, "worker");
   const servers = [web];
   try {
-    const job = await upload(web, await openAccount(web.url), 7, chars);
+    const job = await upload(web, await openAccount(web.url), 7, LONG_CHARS);
     servers.push(await start(databaseUrl, "worker"));
     await first.stop("SIGKILL");
     const killedAt = performance.now();
-    let wentOnAt = 0;
-    await follow(web, job, () => {
-      // What was recorded before the kill is told again at once.
-      if (wentOnAt === 0 && performance.now() - killedAt > 1_000) wentOnAt = performance.now();
-    });
-    return wentOnAt === 0 ? Number.NaN : wentOnAt - killedAt;
+    for await (const chunk of eventsOf(web, job)) {
+      const gapMs = performance.now() - killedAt;
+      if (chunk.includes("event: progress") && gapMs > TOLD_AGAIN_MS) return gapMs;
+    }
+    throw new Error("The job of the killed worker ended without going on.");
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -108,7 +112,7 @@ export async function run({ isSmoke }: BenchOptions): Promise<void> {
       await measureSpeed(await postgres.createDatabase(), count, work);
     const gaps: number[] = [];
     for (let i = 0; i < (isSmoke ? 1 : 5); i++)
-      gaps.push(await measureTakeOver(await postgres.createDatabase(), isSmoke ? 40_000 : 60_000));
+      gaps.push(await measureTakeOver(await postgres.createDatabase()));
     console.log(
       `job of a killed worker goes on after ${(percentile(gaps, 0.5) / 1000).toFixed(1)} s (most ${(Math.max(...gaps) / 1000).toFixed(1)} s of ${gaps.length}; aim 30 s)`,
     );
