@@ -31,6 +31,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Waiting ends when what is waited for is there; only a failure takes as long as this.
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: ["scripts/quiet-console.ts"],
     projects: [
       {

@@ -76,11 +76,11 @@ it("forgets events after 90 days: at the start and then every hour", async () =>
   const { db, close } = await home.open();
   await insertEvent(db, EVENT, start - 91 * day);
   await insertEvent(db, EVENT, start - 90 * day + HOUR_MS);
+  await close();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(close);
   server = await startTestApp({ home, now: () => now });
-  await expect.poll(() => storedTimes(db)).toEqual([start - 90 * day + HOUR_MS]);
+  await expect.poll(() => storedTimes(server.db)).toEqual([start - 90 * day + HOUR_MS]);
   now += 2 * HOUR_MS;
   vi.advanceTimersByTime(HOUR_MS);
-  await expect.poll(() => storedTimes(db)).toEqual([]);
+  await expect.poll(() => storedTimes(server.db)).toEqual([]);
 });
