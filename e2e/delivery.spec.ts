@@ -111,6 +111,18 @@ test("what is typed and pressed before the program is there waits for it", async
   expect((await sent).postDataJSON()).toMatchObject(typed);
 });
 
+test("a button that is pressed before a page is drawn anew is pressed on the new page", async ({ page }) => {
+  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto("/en/login?next=%2Fen%2Fmy", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: /Language.*English/ }).click();
+  letCome();
+  await expect(page.getByText("Deutsch", { exact: true })).toBeVisible();
+});
+
 test("nothing is asked of a third party, and nothing on the page breaks its content policy", async ({
   page,
   baseURL,

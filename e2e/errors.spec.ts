@@ -3,9 +3,10 @@ import { LANGUAGES } from "@quizmill/contract";
 import { ERROR_TEXTS } from "./error-texts.ts";
 import { SCENES } from "./gallery/scenes.ts";
 import { freshPage } from "./stage.ts";
+import { ofLanguage } from "./thorough.ts";
 
 for (const language of LANGUAGES) {
-  test(`each error has its words in ${language}`, async ({ context, isMobile }) => {
+  test(`each error has its words in ${language}`, ofLanguage(language), async ({ context, isMobile }) => {
     test.skip(isMobile, "the words are the same on a phone");
     test.slow();
     for (const [name, texts] of Object.entries(ERROR_TEXTS)) {

@@ -51,6 +51,7 @@ test("who accepts is counted from the page they stand on, through the whole main
   await press(page, "Accept all");
   await expect.poll(() => named(events, "page_view").length).toBe(1);
   await registerByHand(page);
+  await expect.poll(() => named(events, "signup").length).toBe(1);
   await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);

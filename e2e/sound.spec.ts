@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "@quizmill/contract";
 import { SCENES, type Scene } from "./gallery/scenes.ts";
 import { freshPage } from "./stage.ts";
-import { thoroughIf } from "./thorough.ts";
+import { ofLanguage, thoroughIf } from "./thorough.ts";
 
 /** Every page once, with what it is for on it; the other states are gone through in one language. */
 const PAGES: readonly string[] = [
@@ -61,7 +61,7 @@ function stickingOut(page: Page): Promise<string[]> {
 const ON_PHONE: readonly string[] = ["pl", "es", "ja"];
 
 for (const language of LANGUAGES) {
-  test(`every page is accessible in ${language}`, async ({ context, isMobile }) => {
+  test(`every page is accessible in ${language}`, ofLanguage(language), async ({ context, isMobile }) => {
     test.skip(ON_PHONE.includes(language) !== isMobile, "looked at on the other screen");
     test.slow();
     for (const scene of SCENES.filter(({ name }) => PAGES.includes(name))) {

@@ -6,19 +6,30 @@ const AWAKE = "page:awake";
  */
 export function holdPresses(): void {
   let pressed: HTMLElement | null = null;
+  let label: string | null = null;
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed = button;
+    label = labelOf(button);
   };
   addEventListener("click", hold, true);
   const release = () => {
     removeEventListener("click", hold, true);
-    pressed?.click();
+    // A page that is drawn anew has another button in the place of the one that was pressed.
+    const isThere = pressed === null || pressed.isConnected;
+    const twin = isThere
+      ? pressed
+      : [...document.querySelectorAll("button")].find((one) => labelOf(one) === label);
+    twin?.click();
   };
   addEventListener(AWAKE, release, { once: true });
+}
+
+function labelOf(button: HTMLElement): string | null {
+  return button.getAttribute("aria-label") ?? button.textContent;
 }
 
 /** The page on the screen is alive. From here on it names no scripts that it waits for. */
