@@ -2,9 +2,9 @@
  * Marks journeys that go over the same ground in one more state. They take more than all the others together, so
  * they are left out unless `E2E=all` asks for them.
  */
-export const THOROUGH = "@thorough";
+const THOROUGH = "@thorough";
 /** Marks those that go over it in one more language: `E2E=languages` asks for them too. */
-export const LANGUAGES_TOO = "@languages";
+const LANGUAGES_TOO = "@languages";
 
 /** The mark, or none. */
 export function thoroughIf(isMore: boolean): { tag: string[] } {
