@@ -28,7 +28,7 @@ describe("the licences of packages", () => {
   });
 
   it("come from one registry only", () => {
-    expect(one("MIT", { resolved: "https://registry.npmjs.org/a.tgz" })).toEqual([]);
+    expect(one("MIT", {})).toEqual([]);
     expect(one("MIT", { resolved: "git+ssh://git@elsewhere.example/a" })).toHaveLength(1);
   });
 
