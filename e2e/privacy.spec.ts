@@ -60,7 +60,9 @@ test("who accepts is counted from the page they stand on, through the whole main
   const next = page.getByRole("button", { name: "Next" });
   await expect(async () => {
     for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
+    // More questions may come between looking and pressing: then the press only leads on to them.
     await finish.click({ timeout: 500 });
+    await expect(page.getByRole("heading", { name: "Results" })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
   await expect.poll(() => named(events, "quiz_completed").length).toBe(1);
 
