@@ -25,8 +25,6 @@ export default defineConfig({
   workers: 2,
   ...(left && { grepInvert: left }),
   timeout: 60_000,
-  // On a busy machine a browser may miss a moment; what passes only now is named in the output.
-  retries: 1,
   expect: { timeout: 10_000 },
   outputDir: path.join(ROOT, "test-results"),
   forbidOnly: true,
