@@ -1,5 +1,5 @@
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { readConfig } from "../../config.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
@@ -9,8 +9,6 @@ import { createEngineThreads } from "./engine-threads.ts";
 import { readEvents } from "./test-events.ts";
 import { eventsOf, makeSet, readSet } from "./test-sets.ts";
 
-/** Who is to write, which is no row of a database. */
-const itOnce = it.skipIf(inject("postgresUrl") !== undefined);
 const KEY = "sk-never-in-a-log";
 const text = madeUpNotes(11, 6_000);
 
@@ -69,7 +67,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.processedChunks).toBe(detail.totalChunks);
   });
 
-  itOnce("is left to the embedded engine unless it is asked for, and nothing is sent away", async () => {
+  it("is left to the embedded engine unless it is asked for, and nothing is sent away", async () => {
     const model = await standIn();
     const { server, token } = await serverWith(settingsFor(model));
     const { detail } = await finishedSet(server, token, { text });
@@ -78,19 +76,19 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(model.calls.filter(({ kind }) => kind !== "check")).toEqual([]);
   });
 
-  itOnce("is written by the model without being asked for where the settings say so", async () => {
+  it("is written by the model without being asked for where the settings say so", async () => {
     const { server, token } = await serverWith({ ...settingsFor(await standIn()), LLM_DEFAULT: "model" });
     expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
   });
 
-  itOnce("is written all the same where no model is set up", async () => {
+  it("is written all the same where no model is set up", async () => {
     const { server, token } = await serverWith({});
     const { detail } = await finishedSet(server, token, { text, engine: "model" });
     expect(detail.model).toBeUndefined();
     expect(detail.questions.length).toBeGreaterThan(5);
   });
 
-  itOnce.each(["wrong_key", "unknown_model"] as const)(
+  it.each(["wrong_key", "unknown_model"] as const)(
     "comes from the embedded engine with a setting that is wrong (%s), and says so",
     async (failure) => {
       const model = await standIn({ fail: () => failure });
@@ -101,7 +99,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     },
   );
 
-  itOnce("does not keep another set waiting while the model is slow", async () => {
+  it("does not keep another set waiting while the model is slow", async () => {
     const { server, token } = await serverWith(settingsFor(await standIn({ delayMs: 1_500 })));
     const slow = await makeSet(server, token, { text, engine: "model" });
     // Told while it is being made.
