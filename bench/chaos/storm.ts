@@ -1,4 +1,5 @@
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
+import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { type Cluster, type Role, startCluster } from "./cluster.ts";
 import type { ChaosDatabase } from "./database.ts";
 import { faultsInRows, faultsSeen, isGivenUp } from "./invariants.ts";
@@ -36,17 +37,6 @@ const TEXTS = [1, 2].map((seed) => madeUpNotes(seed, 4_000));
 const EVENTS_BETWEEN = 8;
 /** Uploads are limited by the hour, those tried again included. */
 const SETS_PER_ACCOUNT = 12;
-
-/** mulberry32 */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Counts the events that learners see, and resolves once there were so many more. */
 function createCounter() {
@@ -104,7 +94,7 @@ const textOf = (number: number) => TEXTS[number % TEXTS.length] as string;
 type Disturbing = StormPlan & { readonly wait: (events: number) => Promise<void> };
 
 async function disturb(database: ChaosDatabase, cluster: Cluster, plan: Disturbing): Promise<number> {
-  const next = random(plan.seed);
+  const next = seededRandom(plan.seed);
   let disturbances = 0;
   for (let kill = 1; kill <= plan.kills; kill++) {
     await plan.wait(1 + Math.floor(next() * EVENTS_BETWEEN));

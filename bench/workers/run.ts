@@ -7,7 +7,7 @@ import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { openAccount } from "../callers.ts";
 import type { BenchOptions } from "../options.ts";
 import { processorMs } from "../process-figures.ts";
-import { startPostgres } from "../rows.ts";
+import { startRealPostgres } from "../real-postgres.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 
@@ -105,7 +105,7 @@ async function measureTakeOver(databaseUrl: string): Promise<number> {
 }
 
 export async function run({ isSmoke }: BenchOptions): Promise<void> {
-  const postgres = await startPostgres();
+  const postgres = await startRealPostgres();
   try {
     const work = isSmoke ? { sets: 2, chars: 4_000 } : { sets: 12, chars: 30_000 };
     for (const count of isSmoke ? [2] : [1, 2, 4])

