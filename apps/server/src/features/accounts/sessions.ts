@@ -2,6 +2,7 @@ import { LIMITS, type Session } from "@quizmill/contract";
 import type { AccessTokens } from "../../platform/access-tokens.ts";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Caller } from "../../platform/mount.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
@@ -71,7 +72,7 @@ export async function openSession(
   isRemembered: boolean,
 ): Promise<OpenedSession> {
   const familyId = deps.newId();
-  const token = await deps.db.transaction().execute(async (tx) => {
+  const token = await inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, account.id);
     const current = await findAccount(tx, account.id);
     if (current?.sessionVersion !== account.sessionVersion) return undefined;
@@ -109,16 +110,14 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
  * that ends at the same moment. Throws UNAUTHORIZED.
  */
 export async function rotateSession(deps: SessionDeps, token: string): Promise<OpenedSession> {
-  const traded = await deps.db
-    .transaction()
-    .execute((tx) => trade({ db: tx, now: deps.now }, hashToken(token)));
+  const traded = await inTransaction(deps.db, (tx) => trade({ db: tx, now: deps.now }, hashToken(token)));
   if (!traded) throw unauthorized("The session has ended.");
   return opened(deps, traded.account, traded.refresh);
 }
 
 /** Ends the family of a token; an unknown token ends nothing. */
 export async function endSession(deps: SessionDeps, token: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const found = await findRefreshToken(tx, hashToken(token));
     if (!found) return;
     await lockAccount(tx, found.accountId);

@@ -5,6 +5,7 @@ import type {
   PasswordResetsTable,
   RefreshTokensTable,
 } from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 
 /** All SQL of accounts, refresh tokens and password resets. */
 
@@ -54,8 +55,9 @@ export async function findAccountInSession(
     .executeTakeFirst();
 }
 
+/** All that belongs to it goes with it. */
 export async function deleteAccount(db: Database, id: string): Promise<void> {
-  await db.deleteFrom("accounts").where("id", "=", id).execute();
+  await inTransaction(db, (tx) => tx.deleteFrom("accounts").where("id", "=", id).execute());
 }
 
 /** The same password at today's cost; nothing where it was changed meanwhile. */
@@ -131,7 +133,7 @@ export async function applyPasswordReset(
   db: Database,
   reset: { tokenHash: string; passwordHash: string; now: number },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const spent = await tx
       .updateTable("passwordResets")
       .set({ usedAt: reset.now })

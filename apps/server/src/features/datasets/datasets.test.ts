@@ -1,6 +1,8 @@
 import { type Bootstrap, DatasetDetailSchema, DatasetSummarySchema, StatsSchema } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;
@@ -152,3 +154,25 @@ describe("an account's statistics", () => {
     expect(await (await get("/api/me/stats", stranger.token)).json()).toMatchObject({ datasets: 0 });
   });
 });
+
+describe.skipIf(inject("postgresUrl") === undefined)(
+  "a set that is deleted while its job is written to",
+  () => {
+    it("is gone, though the two waited for each other", async () => {
+      const { datasetId, jobId } = await makeSet("Mine");
+      const waiting = sql<object>`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+      let deleting: Promise<Response> | undefined;
+      await inTransaction(server.db, async (tx) => {
+        // Whoever finds the deadlock is the one that is ended: that shall be the call.
+        await sql`set local deadlock_timeout = '20s'`.execute(tx);
+        await tx.updateTable("jobs").set({ fault: null }).where("id", "=", jobId).execute();
+        deleting ??= server.call("DELETE", `/api/datasets/${datasetId}`, { token });
+        await expect.poll(async () => (await waiting.execute(server.db)).rows).toHaveLength(1);
+        await tx.updateTable("datasets").set({ updatedAt: clock }).where("id", "=", datasetId).execute();
+      });
+      expect((await deleting)?.status).toBe(204);
+      expect((await get(`/api/datasets/${datasetId}`)).status).toBe(404);
+    }, 60_000);
+  },
+);

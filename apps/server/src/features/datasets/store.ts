@@ -1,5 +1,6 @@
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import {
   type DatasetRow,
   type NewQuestion,
@@ -61,13 +62,14 @@ export async function renameDataset(db: Database, { accountId, id }: Owned, name
     .executeTakeFirst();
 }
 
-/** Its passages, questions, job and events go with it. */
+/**
+ * Its passages, questions, job and events go with it; whoever writes to these holds them in another order, so
+ * that one of the two may have to begin again.
+ */
 export async function deleteDataset(db: Database, { accountId, id }: Owned): Promise<boolean> {
-  const result = await db
-    .deleteFrom("datasets")
-    .where("id", "=", id)
-    .where("accountId", "=", accountId)
-    .executeTakeFirst();
+  const result = await inTransaction(db, (tx) =>
+    tx.deleteFrom("datasets").where("id", "=", id).where("accountId", "=", accountId).executeTakeFirst(),
+  );
   return result.numDeletedRows > 0n;
 }
 

@@ -1,6 +1,7 @@
 import { type EngineChoice, LIMITS, type Mode, type SourceText } from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
@@ -77,7 +78,7 @@ export async function issueToken(db: Database, jobId: string, now: number): Prom
  * Throws TOO_MANY_JOBS, UNAUTHORIZED for an account that was deleted meanwhile.
  */
 export async function createDataset(deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
-  const creating = deps.db.transaction().execute(async (tx) => {
+  const creating = inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, input.accountId);
     return (await reopenUpload(tx, input, deps.now())) ?? insertAll(tx, deps, input);
   });

@@ -1,6 +1,7 @@
 import type { ErrorCode, JobEvent } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { endDataset, readDataset } from "../datasets/store.ts";
 import { endJob, insertEvents } from "./store.ts";
@@ -32,7 +33,7 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
  */
 export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
   const { jobId, runId, datasetId, now } = end;
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const dataset = await readDataset(tx, datasetId);
     if (!dataset) return false;
     const code = end.code ?? (dataset.questionCount === 0 ? "NO_QUESTIONS" : null);

@@ -1,5 +1,6 @@
 import type { ModelUsage } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import type { Allowance } from "./engine-protocol.ts";
 
 /** All SQL of what accounts asked of a language model, by day. */
@@ -60,7 +61,7 @@ async function addTokens(
 
 /** What an account that goes has used today still counts for all, but no longer as its own. */
 export async function disownTokens(db: Database, accountId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = await tx
       .deleteFrom("modelTokens")
       .where("accountId", "=", accountId)

@@ -1,6 +1,7 @@
 import type { JobEvent } from "@quizmill/contract";
 import { type Batch, type QualityTally, tallied } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { readDataset, recordPassage } from "../datasets/store.ts";
 import { countTokens } from "./model-tokens.ts";
@@ -41,7 +42,7 @@ async function qualityWith(db: Database, datasetId: string, batch: Batch): Promi
 export async function recordBatch(db: Database, record: RecordedBatch): Promise<boolean> {
   const { batch, run, now } = record;
   const eventCount = batch.items.length === 0 ? 1 : 2;
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const job = await advanceJob(tx, run, eventCount);
     if (!job) return false;
     const { datasetId } = job;

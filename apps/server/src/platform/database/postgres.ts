@@ -43,6 +43,14 @@ export function isForeignKeyFault(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_FAULT;
 }
 
+/** `serialization_failure` and `deadlock_detected`: done again from its start, the transaction may well succeed. */
+const LOST_RACES: readonly unknown[] = ["40001", "40P01"];
+
+/** Whether PostgreSQL ended a transaction in favour of another one. */
+export function isLostRace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && LOST_RACES.includes(error.code);
+}
+
 /** Connection, resources (a full disk, too many connections), an operator's hand, the system itself. */
 const OUTAGE_CLASSES: readonly string[] = ["08", "53", "57", "58"];
 const NETWORK_CODES = "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH".split(" ");

@@ -20,6 +20,13 @@ export function isOutage(error: unknown): boolean {
   return OUTAGES.includes(primaryCode(error) ?? 0);
 }
 
+const BUSY = 5;
+
+/** Whether another connection was in the way, or has written since this transaction began to read. */
+export function isLostRace(error: unknown): boolean {
+  return primaryCode(error) === BUSY;
+}
+
 /** https://sqlite.org/rescode.html#primary_result_codes_versus_extended_result_codes */
 function primaryCode(error: unknown): number | null {
   const hasCode = error instanceof Error && "errcode" in error && typeof error.errcode === "number";
