@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "./database/postgres.ts";
 import { AppError } from "./errors.ts";
@@ -24,15 +24,23 @@ export type RateLimits = (rule: RateLimitRule) => RateLimit;
 
 export const HOUR_MS = 60 * 60 * 1000;
 
+/** Of this process: what is counted here ends with it. */
+const SECRET = randomBytes(32);
+
 /** Counted in this process. */
 export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
-  limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }));
+  limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }), {
+    ...{ windowMs, secret: SECRET },
+  });
 
 /** Any number: whoever holds the lock of that name makes the table. */
 const TABLE_LOCK = 7_305_011;
 
-/** Counted in PostgreSQL, in a table of its own, which the library empties of what is over. */
-export async function rateLimitsInPostgres(pool: Pool): Promise<RateLimits> {
+/**
+ * Counted in PostgreSQL, in a table of its own, which the library empties of what is over. All processes on one
+ * database have to have the same secret.
+ */
+export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Promise<RateLimits> {
   // The columns are the library's.
   await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${TABLE_LOCK});
     CREATE TABLE IF NOT EXISTS "rateLimits"
@@ -43,29 +51,47 @@ export async function rateLimitsInPostgres(pool: Pool): Promise<RateLimits> {
         ...{ storeClient: pool, storeType: "pool", tableName: "rateLimits", tableCreated: true },
         ...{ keyPrefix: name, points: max, duration: windowMs / 1000 },
       }),
+      { windowMs, secret },
     );
 }
 
-/** Nobody's address is kept, only what tells it from others. */
-function digestOf(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
+/** A clock and its library may differ by rounding. */
+const ROUNDING_MS = 1_000;
+
+/**
+ * Nobody's address is kept, only what tells it from others. Without the secret: all addresses there are can be
+ * hashed in minutes, and a plain hash be looked up among them.
+ */
+function digestOf(secret: Uint8Array, key: string): string {
+  return createHmac("sha256", secret).update(key).digest("base64url");
 }
 
-function limitOf(limiter: RateLimiterMemory | RateLimiterPostgres): RateLimit {
+interface Counting {
+  readonly windowMs: number;
+  readonly secret: Uint8Array;
+}
+
+function limitOf(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  { windowMs, secret }: Counting,
+): RateLimit {
   return {
     use: async (key) => {
+      const digest = digestOf(secret, key);
       try {
-        await limiter.consume(digestOf(key));
+        await limiter.consume(digest);
       } catch (rejected) {
-        if (rejected instanceof RateLimiterRes) throw refusal(rejected.msBeforeNext);
-        throw rejected;
+        if (!(rejected instanceof RateLimiterRes)) throw rejected;
+        // No window lasts as long: the clock was put back since it began, and a new one begins.
+        if (rejected.msBeforeNext > windowMs + ROUNDING_MS) await limiter.set(digest, 1, windowMs / 1000);
+        else throw refusal(rejected.msBeforeNext);
       }
     },
     giveBack: async (key) => {
-      await limiter.reward(digestOf(key));
+      await limiter.reward(digestOf(secret, key));
     },
     reset: async (key) => {
-      await limiter.delete(digestOf(key));
+      await limiter.delete(digestOf(secret, key));
     },
   };
 }

@@ -9,7 +9,14 @@ import { createMemoryQueue } from "./queue/memory-queue.ts";
 import { openPostgresQueue } from "./queue/postgres-queue.ts";
 import type { Queue } from "./queue/queue.ts";
 import { type RateLimits, rateLimitsInMemory, rateLimitsInPostgres } from "./rate-limits.ts";
-import { type SigningKeys, sharedSigningKeys, signingKeysIn } from "./signing-keys.ts";
+import {
+  type NamedKeys,
+  type SigningKeys,
+  secretFor,
+  sharedSigningKeys,
+  signingKeysFrom,
+  signingKeysIn,
+} from "./signing-keys.ts";
 
 /**
  * What one setting chooses: where rows are kept, who tells workers of jobs, how processes wake each other,
@@ -42,17 +49,24 @@ interface Where {
   readonly databaseUrl: string | null;
 }
 
+interface Settings extends Where {
+  /** Of the environment, where it names any. */
+  readonly signingKeys?: NamedKeys | null;
+}
+
 /** The rows alone, beside a server that may be running. */
 export async function openRows({ dataDir, databaseUrl }: Where): Promise<Database> {
   return databaseUrl === null ? openDatabase(dataDir) : openPostgres(postgresPool(databaseUrl));
 }
 
 /** All in this process and its folder, or, with a database's address, in PostgreSQL. Throws FolderInUse, DatabaseDamaged. */
-export async function openServices(where: Where): Promise<Services> {
+export async function openServices(settings: Settings): Promise<Services> {
   const metrics = createMetrics();
   const onQuery: OnQuery = (kind, ms) => metrics.queries.observe({ kind }, ms / 1000);
   const services =
-    where.databaseUrl === null ? embedded(where.dataDir, onQuery) : shared(where.databaseUrl, onQuery);
+    settings.databaseUrl === null
+      ? embedded(settings.dataDir, onQuery)
+      : shared(settings.databaseUrl, settings.signingKeys ?? null, onQuery);
   return { ...(await services), metrics };
 }
 
@@ -80,11 +94,13 @@ async function openAlone(dataDir: string, onQuery: OnQuery): Promise<Database> {
   return openDatabase(dataDir, onQuery);
 }
 
-async function shared(url: string, onQuery: OnQuery): Promise<WithoutMetrics> {
+async function shared(url: string, named: NamedKeys | null, onQuery: OnQuery): Promise<WithoutMetrics> {
   const pool = postgresPool(url);
   const db = await openPostgres(pool, onQuery);
   const signingKeys = await sharedSigningKeys(db);
-  const rateLimits = await rateLimitsInPostgres(pool);
+  // A key that is not in the database keeps a copy of it from telling whose addresses were counted.
+  const key = named === null ? signingKeys : signingKeysFrom(named, 0);
+  const rateLimits = await rateLimitsInPostgres(pool, secretFor("rate limits", key));
   const queue = await openPostgresQueue(pool);
   const doorbell = await openPostgresDoorbell(url, pool);
   const close = async () => {

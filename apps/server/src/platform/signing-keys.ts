@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
@@ -24,6 +24,11 @@ const PREVIOUS = "access-token.previous.key";
 const newKey = () => randomBytes(KEY_BYTES).toString("base64url");
 const decoded = (text: string): Uint8Array => Buffer.from(text.trim(), "base64url");
 const endOf = (rotatedAt: number) => rotatedAt + LIMITS.account.accessTokenLifetimeMs;
+
+/** A secret of its own for another purpose, the same wherever the key is (HKDF, RFC 5869). */
+export function secretFor(purpose: string, { current }: Pick<SigningKeys, "current">): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", current, "", purpose, KEY_BYTES));
+}
 
 /** The environment does not say since when a key is the previous one: it counts from the start of the process. */
 export function signingKeysFrom({ current, previous }: NamedKeys, startedAt: number): SigningKeys {

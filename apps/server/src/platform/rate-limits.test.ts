@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { createTestHome, type TestHome } from "../test-home.ts";
+import { HOUR_MS, type RateLimit } from "./rate-limits.ts";
+import { openServices, type Services } from "./services.ts";
+
+let home: TestHome;
+let services: Services;
+let limit: RateLimit;
+beforeEach(async () => {
+  home = await createTestHome();
+  services = await home.open();
+  limit = services.rateLimits({ name: "guesses", max: 2, windowMs: HOUR_MS });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await services.close();
+  await home.remove();
+});
+
+const ADDRESS = "203.0.113.7";
+
+async function useUp(): Promise<void> {
+  await limit.use(ADDRESS);
+  await limit.use(ADDRESS);
+  await expect(limit.use(ADDRESS)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+}
+
+describe("a limit", () => {
+  it("refuses what is too much within its window, and says how long that lasts", async () => {
+    await useUp();
+    await limit.use("198.51.100.1");
+    const refused = await limit.use(ADDRESS).catch((error: unknown) => error);
+    expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(3_500);
+  });
+
+  it("keeps nobody out for longer than its window where the clock is put back", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await useUp();
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    await useUp();
+  });
+
+  it("begins a new window where the clock is put forward", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await useUp();
+    vi.setSystemTime(Date.now() + HOUR_MS + 1);
+    await useUp();
+  });
+});
+
+describe.skipIf(inject("postgresUrl") === undefined)("what is counted for all processes", () => {
+  const keys = async () =>
+    (await sql<{ key: string }>`select key from "rateLimits"`.execute(services.db)).rows.map(
+      ({ key }) => key,
+    );
+
+  it("names no address, and nothing that could be looked up among the hashes of all addresses", async () => {
+    await limit.use(ADDRESS);
+    const [key = ""] = await keys();
+    expect(key).toMatch(/^guesses:[\w-]{43}$/);
+    const plain = createHash("sha256").update(ADDRESS).digest("base64url");
+    expect(key).not.toContain(plain);
+  });
+
+  it("is one for all of them, under the key of the installation", async () => {
+    await limit.use(ADDRESS);
+    const { dataDir, databaseUrl } = home;
+    const other = await openServices({ dataDir, databaseUrl });
+    await other.rateLimits({ name: "guesses", max: 2, windowMs: HOUR_MS }).use(ADDRESS);
+    await other.close();
+    expect(await keys()).toHaveLength(1);
+    const signingKeys = { current: Buffer.alloc(32, 7).toString("base64url"), previous: null };
+    const elsewhere = await openServices({ dataDir, databaseUrl, signingKeys });
+    await elsewhere.rateLimits({ name: "guesses", max: 2, windowMs: HOUR_MS }).use(ADDRESS);
+    await elsewhere.close();
+    expect(await keys()).toHaveLength(2);
+  });
+});
