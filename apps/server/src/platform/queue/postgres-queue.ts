@@ -10,6 +10,8 @@ const LEASE_SECONDS = 10;
 const HEARTBEAT_MS = 3_000;
 /** How often leases are looked at: with the lease, what a killed worker's jobs wait at most. */
 const SUPERVISE_SECONDS = 2;
+/** How often jobs are looked for that a clock put back would keep waiting. */
+const MEND_MS = 2_000;
 /** A job that no single worker holds longer. */
 const EXPIRE_SECONDS = 24 * 60 * 60;
 const RETENTION_SECONDS = 365 * 24 * 60 * 60;
@@ -32,6 +34,8 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
     ...{ heartbeatSeconds: LEASE_SECONDS, expireInSeconds: EXPIRE_SECONDS },
     ...{ retryLimit: RETRIES_WITHOUT_END, retentionSeconds: RETENTION_SECONDS },
   });
+  const mending = setInterval(() => mendTimes(pool).catch(() => undefined), MEND_MS);
+  mending.unref();
   return {
     add: async (tx, jobs) => {
       const rows = jobs.map(({ id, accountId }) => ({ id, group: { id: accountId } }));
@@ -44,8 +48,31 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
     check: async () => {
       await boss.getQueue(NAME);
     },
-    close: () => boss.stop({ graceful: false, close: false }),
+    close: () => {
+      clearInterval(mending);
+      return boss.stop({ graceful: false, close: false });
+    },
   };
+}
+
+/**
+ * Nothing here is ever put off: a time that is still to come was noted before PostgreSQL's clock was put back.
+ * Until it is reached again, pg-boss would neither give out a waiting job, nor look at leases, nor miss the worker
+ * of a job in hand.
+ */
+async function mendTimes(pool: Pool): Promise<void> {
+  const late = "> pgboss.job_now() + interval '1 second'";
+  const nowAtLatest = (column: string) => `${column} = least(${column}, pgboss.job_now())`;
+  await pool.query(
+    `UPDATE pgboss.job SET ${nowAtLatest("start_after")}, ${nowAtLatest("heartbeat_on")}
+      WHERE name = $1 AND (start_after ${late} OR heartbeat_on ${late})`,
+    [NAME],
+  );
+  await pool.query(
+    `UPDATE pgboss.queue SET ${nowAtLatest("monitor_claim_on")}, ${nowAtLatest("monitor_on")}
+      WHERE name = $1 AND (monitor_claim_on ${late} OR monitor_on ${late})`,
+    [NAME],
+  );
 }
 
 /** First from accounts that have nothing in hand, then from those that have one, and so on. */

@@ -106,4 +106,31 @@ describe.skipIf(inject("postgresUrl") === undefined)("a queue of several process
     const { rows } = await sql`select state from pgboss.job where id = ${silent.jobId}`.execute(services.db);
     expect(rows).toEqual([{ state: "active" }]);
   });
+
+  /** What is noted is noted by this clock. */
+  const putClock = (change: string) =>
+    sql`create or replace function pgboss.job_now() returns timestamptz language sql stable
+      as ${sql.lit(`select now() + interval '${change}'`)}`.execute(services.db);
+
+  it("gives waiting jobs, and those of silent workers, where the database's clock is put back by an hour", async () => {
+    await putClock("1 hour");
+    await add(jobOf("a"));
+    const silent = await take();
+    await add(jobOf("b"));
+    await silent.done();
+    await putClock("0 hours");
+    await expect.poll(() => services.queue.take(), { timeout: 10_000 }).toBeDefined();
+  });
+
+  it("gives the job of a worker that was killed before the database's clock was put back", async () => {
+    const other = await home.open();
+    await putClock("1 hour");
+    await add(jobOf("a"));
+    const killed = await other.queue.take();
+    await other.close();
+    await putClock("0 hours");
+    await expect
+      .poll(() => services.queue.take(), { timeout: 40_000 })
+      .toMatchObject({ jobId: killed?.jobId });
+  }, 60_000);
 });
