@@ -2,14 +2,14 @@ import { isFinalJobEvent } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { type Doorbell, openEar } from "../../platform/doorbell.ts";
+import type { NewsOfJob } from "./job-news.ts";
 import { jobTopic } from "./run-job.ts";
-import { findEvents, findJob, findLastEvent, isEnded } from "./store.ts";
-
-const PAGE = 500;
+import { findLastEvent } from "./store.ts";
 
 interface FollowDeps {
   readonly db: Database;
   readonly doorbell: Doorbell;
+  readonly newsOf: (jobId: string) => NewsOfJob;
 }
 
 /**
@@ -18,30 +18,28 @@ interface FollowDeps {
  * empty stream would look like a lost connection.
  */
 export async function* followJob(
-  { db, doorbell }: FollowDeps,
+  { db, doorbell, newsOf }: FollowDeps,
   { jobId, afterSeq }: { jobId: string; afterSeq: number },
   signal: AbortSignal,
 ): AsyncGenerator<JobEventsTable> {
+  const news = newsOf(jobId);
   const ear = openEar(doorbell, jobTopic(jobId), signal);
   let seen = afterSeq;
   try {
     while (!signal.aborted) {
-      const events = await findEvents(db, jobId, { afterSeq: seen, limit: PAGE });
+      const { events, isAll } = await news.after(seen);
       for (const event of events) {
         yield event;
         if (isFinalJobEvent(event.name)) return;
         seen = event.seq;
       }
-      if (events.length === 0) {
-        const job = await findJob(db, jobId);
-        if (!job) return;
-        // Unless it ended between the two readings: then its last events are still to be read.
-        if (isEnded(job) && job.lastSeq <= seen) return yield* lastEvent(db, jobId);
-        if (!isEnded(job)) await ear.next();
-      }
+      if (events.length > 0) continue;
+      if (isAll) return yield* lastEvent(db, jobId);
+      await ear.next();
     }
   } finally {
     ear.close();
+    news.close();
   }
 }
 

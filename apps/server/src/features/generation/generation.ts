@@ -17,6 +17,7 @@ import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
 import { createJobLoop, type JobLoopDeps } from "./job-loop.ts";
+import { createJobNews } from "./job-news.ts";
 import { disownTokens } from "./model-tokens.ts";
 import { progressOf } from "./progress.ts";
 import { endAndRing, stopTopic } from "./run-job.ts";
@@ -70,6 +71,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
   const { db, now, engine } = deps;
   const loop = createJobLoop(deps, deps.concurrency ?? JOBS_PER_CORE * availableParallelism());
   watchBacklog(deps.metrics, deps);
+  const newsOf = createJobNews(deps);
   const stopping = new AbortController();
   const orStopping = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal]);
 
@@ -112,7 +114,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
     firstQuestions: (wait) => firstQuestions(deps, { ...wait, signal: orStopping(wait.signal) }),
     progressOf: (datasetId) => progressOf(db, datasetId),
     isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashToken(token), jobId, now: now() }),
-    follow: (from, signal) => followJob(deps, from, orStopping(signal)),
+    follow: (from, signal) => followJob({ ...deps, newsOf }, from, orStopping(signal)),
     cancelJob: async (owned) => {
       const job = await findJobOfAccount(db, owned);
       if (!job) throw new AppError("NOT_FOUND", "There is no such job.");
