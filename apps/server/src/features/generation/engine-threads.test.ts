@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { getPriority, tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
@@ -55,6 +55,23 @@ describe("engine threads", () => {
     }
     expect(batches).toBeGreaterThan(2);
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "leave the processors to the calls where these want them",
+    async () => {
+      await threads.plan(source);
+      // After the thread's name in brackets, the seventeenth field is how nice it is.
+      const niceness = readdirSync("/proc/self/task").map((task) =>
+        Number(
+          readFileSync(`/proc/self/task/${task}/stat`, "utf8")
+            .replace(/^.*\) /s, "")
+            .split(" ")[16],
+        ),
+      );
+      expect(Math.max(...niceness)).toBe(Math.min(19, getPriority() + 5));
+      expect(getPriority()).toBe(Math.min(...niceness));
+    },
+  );
 
   it("stop at the signal", async () => {
     const plan = await threads.plan(source);
