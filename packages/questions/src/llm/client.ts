@@ -138,7 +138,10 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   };
 }
 
-/** The global `fetch`, for servers that take a call and then say nothing at all. */
+/**
+ * The global `fetch`, for servers that take a call and then say nothing at all. It goes nowhere else: a key and a
+ * text are for the server that the settings name, not for one it points to.
+ */
 function impatientFetch({ answerMs }: Timing): typeof fetch {
   return async (input, init) => {
     const controller = new AbortController();
@@ -151,7 +154,7 @@ function impatientFetch({ answerMs }: Timing): typeof fetch {
     const timer = setTimeout(() => void giveUp(), answerMs);
     const signals = init?.signal ? [init.signal, controller.signal] : [controller.signal];
     try {
-      return await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      return await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
     } catch (error) {
       throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {

@@ -68,6 +68,8 @@ export function faultOf(error: unknown): ModelFault {
 
 function kindOfStatus(status: number): FaultKind {
   if (status === 429) return "rate_limited";
+  // It points elsewhere, where nobody follows: the address in the settings is not the server's.
+  if (status >= 300 && status < 400) return "access";
   if (status === 401 || status === 402 || status === 403 || status === 404) return "access";
   if (status === 408 || status === 409 || status === 425 || status >= 500) return "server";
   return status >= 400 ? "rejected" : "unusable";

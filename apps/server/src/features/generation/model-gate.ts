@@ -64,7 +64,8 @@ async function tryOut(settings: LlmSettings, log: Log): Promise<boolean> {
 /** Tells of an Ollama that runs beside this server. It is never used unless the settings say so. */
 export async function offerOllama(log: Log, baseUrl: string = PROVIDERS.ollama.baseUrl): Promise<void> {
   const address = new URL("/api/tags", baseUrl);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(OLLAMA_WAIT_MS) }).catch(() => null);
+  const signal = AbortSignal.timeout(OLLAMA_WAIT_MS);
+  const answer = await fetch(address, { redirect: "error", signal }).catch(() => null);
   const body = answer?.ok
     ? ((await answer.json().catch(() => null)) as { models?: { name?: string }[] } | null)
     : null;
