@@ -37,6 +37,11 @@ export function symbolCharacter(font: string, code: number): string | null {
   return sign ?? null;
 }
 
+/** Whether {@link symbolCharacter} knows signs of that font. */
+export function isSymbolFont(font: string): boolean {
+  return /^(wingdings$|symbol)/i.test(font);
+}
+
 /** Text set in a symbol font, with its private characters as those they show. */
 export function symbolText(font: string, text: string): string {
   return text.replace(/[\uF020-\uF0FF]/g, (char) => symbolCharacter(font, char.charCodeAt(0)) ?? char);

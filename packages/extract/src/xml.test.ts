@@ -1,18 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { processorTime } from "./testing/processor-time.ts";
-import { walkXml, type XmlWalker } from "./xml.ts";
+import { type WalkOptions, walkXml, type XmlWalker } from "./xml.ts";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const STRICT = "http://purl.oclc.org/ooxml/wordprocessingml/main";
 
-function events(xml: string | Uint8Array, skips?: ReadonlySet<string>): string[] {
+function events(xml: string | Uint8Array, options?: WalkOptions): string[] {
   const found: string[] = [];
   const walker: XmlWalker = {
     open: (name, attributes) => found.push(`<${name} ${attributes("w:val") ?? "-"}`),
     close: (name) => found.push(`>${name}`),
     text: (text) => found.push(text),
+    content(content, attributes) {
+      found.push(`{${content.name} ${attributes("w:val") ?? "-"}`);
+      content.walk(walker);
+      found.push(`}${content.name}`);
+    },
   };
-  walkXml(typeof xml === "string" ? Buffer.from(xml) : xml, walker, skips);
+  walkXml(typeof xml === "string" ? Buffer.from(xml) : xml, walker, options);
   return found;
 }
 
@@ -37,7 +42,7 @@ describe("a part", () => {
   });
 
   it("goes on behind what is to be passed over, however that is written", () => {
-    const skips = new Set(["w:del"]);
+    const skips = { skip: ["w:del"] };
     const inside = [
       "gone",
       "<w:delText>gone</w:delText>",
@@ -52,6 +57,39 @@ describe("a part", () => {
     expect(events(xml, skips)).toEqual(["<w:p -", ...Array(inside.length - 1).fill("kept"), ">w:p"]);
     expect(() => events(`<w:p xmlns:w="${WORD}"><w:del></w:p>`, skips)).toThrow();
     expect(() => events(`<w:p xmlns:w="${WORD}"><w:del>`, skips)).toThrow();
+  });
+
+  it("hands over what an element holds, to be walked as it would have been", () => {
+    const inside = [
+      "a&amp;b",
+      '<w:b w:val="1"/><w:i>x</w:i>',
+      "<w:pPrChange><w:pPr><w:pPr/></w:pPr></w:pPrChange>c",
+      "<!-- </w:pPr> --><w:r/>",
+      "<![CDATA[ </w:pPr> ]]>",
+      `<x xmlns:w="urn:other"><w:pPr/></x>`,
+      `far${" ".repeat(300_000)}off`,
+      '<w:b w:val="3">x</w:b>'.repeat(20_000),
+      "",
+    ];
+    const marks = inside.map((content) => `<w:pPr w:val="2">${content}</w:pPr >`).join("kept");
+    const xml = `<w:p xmlns:w="${WORD}">${marks}<w:pPr/></w:p>`;
+    const whole = events(xml, { handOver: ["w:pPr"] });
+    expect(whole.filter((event) => event.startsWith("{"))).toHaveLength(inside.length + 3);
+    const asWalked = whole.map((event) => event.replace(/^\{/, "<").replace(/^\}/, ">"));
+    expect(asWalked.join("")).toBe(events(xml).join(""));
+  });
+
+  it("hands it over with the prefixes and the options of the place where it stands", () => {
+    const xml = `<p xmlns="${STRICT}" xmlns:x="${WORD}"><x:pPr xmlns:y="${WORD}"><y:del>gone</y:del><b y:val="3"/></x:pPr></p>`;
+    const found = events(xml, { handOver: ["w:pPr"], skip: ["w:del"] });
+    expect(found).toEqual(["<w:p -", "{w:pPr -", "<w:b 3", ">w:b", "}w:pPr", ">w:p"]);
+  });
+
+  it("does not hand over what never ends, or ends as something else", () => {
+    const handOver = { handOver: ["w:pPr"] };
+    for (const inside of ["<w:pPr>", "<w:pPr><w:b></w:pPr>", "<w:pPr></w:pPrx>", "<w:pPr><!-- </w:pPr>"]) {
+      expect(() => events(`<w:p xmlns:w="${WORD}">${inside}</w:p>`, handOver)).toThrow();
+    }
   });
 
   it("is read in UTF-8 and UTF-16, with a mark at its beginning or without", () => {
@@ -104,9 +142,12 @@ describe("a part", () => {
     expect(events(`<a y="${long}">${"&amp;".repeat(200_000)}</a>`).length).toBeGreaterThan(2);
     expect(() => events(`<a ${"b ".repeat(1_000_000)}`)).toThrow();
     expect(() => events(`<a>${"<!-".repeat(300_000)}`)).toThrow();
-    const skips = new Set(["?:b"]);
+    const skips = { skip: ["?:b"] };
     expect(events(`<a>${"<b><b></b></b>".repeat(100_000)}</a>`, skips)).toHaveLength(2);
     expect(() => events(`<a>${"<b><c>".repeat(200_000)}`, skips)).toThrow();
+    const handOver = { handOver: ["?:b"] };
+    expect(events(`<a>${"<b><b></b></b>".repeat(50_000)}</a>`, handOver)).toHaveLength(200_002);
+    expect(() => events(`<a>${"<b><c>".repeat(200_000)}`, handOver)).toThrow();
     expect(spentMs()).toBeLessThan(3_000);
   });
 });

@@ -1,92 +1,64 @@
 import { ExtractionError } from "./errors.ts";
-import { readAttribute, readAttributes, XmlScanner } from "./xml-scanner.ts";
+import {
+  CHARACTER_DATA,
+  contentOf,
+  decodeReferences,
+  endOfDeclaration,
+  endOfEndTag,
+  isDeclaration,
+  isDocumentType,
+  plainContentOf,
+  readTag,
+  wholeTextEnd,
+} from "./xml-marks.ts";
+import { type Attributes, type Element, type Handling, Scope } from "./xml-names.ts";
+
+export type { Attributes } from "./xml-names.ts";
 
 const MAX_DEPTH = 256;
 const CHUNK_BYTES = 128 * 1024;
+/** A tag, comment or content handed over that is longer than this is no document's. */
+const MAX_MARKUP_CHARS = 16 * 1024 * 1024;
 
-/**
- * The short name each namespace usually has, so that walkers can write `w:p` whatever prefix the file
- * uses. Strict documents (ISO 29500) have their own namespace for each.
- */
-const PREFIXES = new Map<string, string>();
-for (const [prefix, transitional, strict] of [
-  ["w", "wordprocessingml/2006/main", "wordprocessingml/main"],
-  ["a", "drawingml/2006/main", "drawingml/main"],
-  ["p", "presentationml/2006/main", "presentationml/main"],
-  ["r", "officeDocument/2006/relationships", "officeDocument/relationships"],
-  ["m", "officeDocument/2006/math", "officeDocument/math"],
-  ["dgm", "drawingml/2006/diagram", "drawingml/diagram"],
-]) {
-  PREFIXES.set(`http://schemas.openxmlformats.org/${transitional}`, `${prefix}:`);
-  PREFIXES.set(`http://purl.oclc.org/ooxml/${strict}`, `${prefix}:`);
-}
-PREFIXES.set("http://schemas.openxmlformats.org/markup-compatibility/2006", "mc:");
-PREFIXES.set("http://schemas.openxmlformats.org/package/2006/relationships", "");
-PREFIXES.set("http://schemas.openxmlformats.org/package/2006/content-types", "");
-PREFIXES.set("http://purl.org/dc/elements/1.1/", "dc:");
-// OpenDocument (ISO 26300-1, 1.2) and what it borrows.
-for (const name of ["office", "text", "table", "style", "presentation", "meta", "manifest"]) {
-  PREFIXES.set(`urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`, `${name}:`);
-}
-PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:drawing:1.0", "draw:");
-PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0", "fo:");
-PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0", "svg:");
-PREFIXES.set("http://www.w3.org/1999/xlink", "xlink:");
-PREFIXES.set("http://www.w3.org/1998/Math/MathML", "math:");
+const SLASH = 47;
+const LESS = 60;
 
-/** Attribute values by canonical name (`w:val`, or `id` where it has no namespace). */
-export type Attributes = (name: string) => string | undefined;
-
-export interface XmlWalker {
+/** What is told of a part, in order, with canonical names. */
+export interface XmlEvents {
   open?(name: string, attributes: Attributes): void;
   close?(name: string): void;
   text?(text: string): void;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-/**
- * Walks a part as a stream of events. What is in `skips` is passed over with all it holds, which takes a fraction of
- * the time. A document type is refused (no Office document has one; entity
- * bombs need one) and so is absurd depth; malformed XML throws.
- */
-export function walkXml(bytes: Uint8Array, walker: XmlWalker, skips = NOTHING): void {
-  const scopes = new Scopes();
-  const names: string[] = [];
-  const scanner = new XmlScanner({
-    open(raw, source, hasNamespaces) {
-      scopes.enter(hasNamespaces ? readAttributes(source) : null);
-      if (scopes.depth > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
-      const { current } = scopes;
-      const name = current.elementName(raw);
-      if (skips.has(name)) {
-        scopes.leave();
-        return false;
-      }
-      names.push(name);
-      walker.open?.(name, source === "" ? NONE : (wanted) => current.valueOf(wanted, source));
-      return true;
-    },
-    close() {
-      scopes.leave();
-      walker.close?.(names.pop() ?? "");
-    },
-    text: (text) => walker.text?.(text),
-    doctype() {
-      throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
-    },
-  });
-  const decoder = new TextDecoder(encodingOf(bytes));
-  for (let start = 0; start < bytes.byteLength; ) {
-    const end = start + Math.max(CHUNK_BYTES, scanner.waiting);
-    scanner.write(decoder.decode(bytes.subarray(start, end), { stream: true }));
-    start = end;
-  }
-  scanner.write(decoder.decode());
-  scanner.end();
+export interface XmlWalker extends XmlEvents {
+  /** In place of all three, for an element of `handOver`. */
+  content?(content: XmlContent, attributes: Attributes): void;
 }
 
-const NONE: Attributes = () => undefined;
+/** Elements by canonical name that are not walked. */
+export interface WalkOptions {
+  /** Passed over with all they hold, which takes a fraction of the time. */
+  readonly skip?: readonly string[];
+  /** Handed over whole, to be walked later, or not again where the same stood before. */
+  readonly handOver?: readonly string[];
+}
+
+/**
+ * Walks a part as a stream of events, chunk by chunk, in linear time. A document type is refused (no Office document
+ * has one; entity bombs need one) and so is absurd depth. Tags that do not match, unknown entities and text around the
+ * root throw; well-formedness of what nobody asks for is not checked.
+ */
+export function walkXml(bytes: Uint8Array, walker: XmlWalker, options: WalkOptions = {}): void {
+  const walk = new Walk(walker, new Scope(handlingsOf(options)), { isPart: true });
+  const decoder = new TextDecoder(encodingOf(bytes));
+  for (let start = 0; start < bytes.byteLength; ) {
+    const end = start + Math.max(CHUNK_BYTES, walk.waiting);
+    walk.write(decoder.decode(bytes.subarray(start, end), { stream: true }));
+    start = end;
+  }
+  walk.write(decoder.decode());
+  walk.end();
+}
 
 /** By the byte order mark, or by how "<" stands at the start of a part that has none. */
 function encodingOf([first, second]: Uint8Array): string {
@@ -95,104 +67,181 @@ function encodingOf([first, second]: Uint8Array): string {
   return "utf-8";
 }
 
-/** The scopes of the elements that are open; an element that declares no prefix shares its parent's. */
-class Scopes {
-  depth = 0;
-  current = new Scope(null, 0, new Map());
+/** By the options themselves, which stand in tables: most parts are walked with the same. */
+const handlings = new WeakMap<WalkOptions, ReadonlyMap<string, Handling>>();
 
-  /** `declarations` are the attributes of an element that has any; null for all others. */
-  enter(declarations: ReadonlyMap<string, string> | null): void {
-    this.depth += 1;
-    if (declarations !== null) this.current = new Scope(this.current, this.depth, declarations);
+function handlingsOf(options: WalkOptions): ReadonlyMap<string, Handling> {
+  const known = handlings.get(options);
+  if (known !== undefined) return known;
+  const { skip = [], handOver = [] } = options;
+  const all = new Map<string, Handling>();
+  for (const name of skip) all.set(name, "skip");
+  for (const name of handOver) all.set(name, "hand-over");
+  handlings.set(options, all);
+  return all;
+}
+
+/** What stands in an element. */
+export class XmlContent {
+  /** Of the element. */
+  readonly name: string;
+  /** As it is written. */
+  readonly source: string;
+  /** Prefixes mean the same in two contents of one scope. */
+  readonly scope: Scope;
+
+  constructor({ name, scope }: Element, source: string) {
+    this.name = name;
+    this.source = source;
+    this.scope = scope;
   }
 
-  leave(): void {
-    if (this.current.depth === this.depth && this.current.outer !== null) this.current = this.current.outer;
-    this.depth -= 1;
+  /** With the options of the walk that it came from. */
+  walk(walker: XmlWalker): void {
+    if (this.source === "") return;
+    const walk = new Walk(walker, this.scope, { isPart: false });
+    walk.write(this.source);
+    walk.end();
   }
 }
 
-/** The prefixes in force at an element, and the canonical names they have given so far. */
-class Scope {
-  readonly outer: Scope | null;
-  readonly depth: number;
-  readonly #prefixes = new Map<string, string>();
-  /** The other way round. */
-  readonly #written = new Map<string, readonly string[]>();
-  readonly #elements = new Map<string, string>();
-  readonly #attributes = new Map<string, string | null>();
+/**
+ * One stretch of XML as it is read. Every document is read by a fresh process, in which most code is still interpreted:
+ * it leaps from mark to mark by native searches, and reads no tag twice.
+ */
+class Walk {
+  readonly #walker: XmlWalker;
+  /** In force where no element is open. */
+  readonly #scope: Scope;
+  /** A whole part has exactly one root; what an element holds may be anything. */
+  readonly #isPart: boolean;
+  readonly #open: Element[] = [];
+  /** End marks of the elements that are open in what is passed over, its own first. */
+  readonly #passedOver: string[] = [];
+  #rest = "";
+  #hasRoot = false;
 
-  constructor(outer: Scope | null, depth: number, declarations: ReadonlyMap<string, string>) {
-    this.outer = outer;
-    this.depth = depth;
-    for (const [name, uri] of declarations) {
-      if (name === "xmlns") this.#prefixes.set("", PREFIXES.get(uri) ?? "?:");
-      else if (name.startsWith("xmlns:")) this.#declare(name.slice(6), PREFIXES.get(uri) ?? "?:");
+  constructor(walker: XmlWalker, scope: Scope, { isPart }: { isPart: boolean }) {
+    this.#walker = walker;
+    this.#scope = scope;
+    this.#isPart = isPart;
+  }
+
+  /** Characters that wait for the end of what they belong to: read on in chunks no smaller. */
+  get waiting(): number {
+    return this.#rest.length;
+  }
+
+  write(chunk: string): void {
+    const text = this.#rest + chunk;
+    this.#rest = text.slice(this.#read(text, false));
+    if (this.#rest.length > MAX_MARKUP_CHARS) throw new RangeError("Invalid string length of a tag");
+  }
+
+  end(): void {
+    this.#read(this.#rest, true);
+    const isWhole = this.#hasRoot || !this.#isPart;
+    const isOpen = this.#open.length > 0 || this.#passedOver.length > 0;
+    if (!isWhole || isOpen) throw new Error(`Unclosed ${this.#open.at(-1)?.opening}>`);
+  }
+
+  /** Gives how far it came: the rest is the beginning of something that is not whole yet. */
+  #read(text: string, isLast: boolean): number {
+    let at = 0;
+    for (;;) {
+      const mark = text.charCodeAt(at) === LESS ? at : text.indexOf("<", at);
+      const end = mark >= 0 ? mark : isLast ? text.length : wholeTextEnd(text, at);
+      if (end > at && this.#passedOver.length === 0) this.#say(text.slice(at, end));
+      if (mark < 0) return end;
+      at = this.#readMark(text, mark);
+      if (at < 0 && isLast) throw new Error("Unclosed tag");
+      if (at < 0) return mark;
     }
   }
 
-  #declare(raw: string, prefix: string): void {
-    this.#prefixes.set(raw, prefix);
-    const ways = this.#written.get(prefix) ?? [];
-    if (ways.length < 2) this.#written.set(prefix, [...ways, raw]);
+  #say(text: string): void {
+    if (this.#open.length > 0 || !this.#isPart) this.#walker.text?.(decodeReferences(text));
+    else if (text.trim() !== "") throw new Error("Text outside the root");
   }
 
-  elementName(raw: string): string {
-    return known(this.#elements, raw, () => this.#canonical(raw));
+  /** Reads what begins at `at` and gives where it ends; -1 where the end has not come yet. */
+  #readMark(text: string, at: number): number {
+    if (text.charCodeAt(at + 1) === SLASH) return this.#readEnd(text, at);
+    if (at + 1 === text.length) return -1;
+    if (isDeclaration(text, at)) return this.#readDeclaration(text, at);
+    return this.#passedOver.length > 0 ? this.#passOverStart(text, at) : this.#readStart(text, at);
   }
 
-  /** An attribute by its canonical name, out of everything a tag says. One without a prefix has no namespace. */
-  valueOf(wanted: string, source: string): string | undefined {
-    if (!wanted.includes(":")) return readAttribute(source, wanted);
-    const raw = known(this.#attributes, wanted, () => this.#rawName(wanted));
-    if (raw !== null) return raw === "" ? undefined : readAttribute(source, raw);
-    for (const [name, value] of readAttributes(source)) {
-      if (name.includes(":") && this.#canonical(name) === wanted) return value;
+  #readEnd(text: string, at: number): number {
+    const element = this.#open[this.#open.length - 1];
+    const passedOver = this.#passedOver[this.#passedOver.length - 1];
+    const end = endOfEndTag(text, at, passedOver ?? element?.ending);
+    if (end < 0) return -1;
+    if (passedOver !== undefined) this.#passedOver.pop();
+    else if (element !== undefined) this.#close(element);
+    return end;
+  }
+
+  #close({ name }: Element): void {
+    this.#open.pop();
+    this.#walker.close?.(name);
+  }
+
+  #readDeclaration(text: string, at: number): number {
+    const end = endOfDeclaration(text, at);
+    if (isDocumentType(text, at)) throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
+    const isInside = this.#open.length > 0 || !this.#isPart;
+    if (end < 0 || !isInside || this.#passedOver.length > 0) return end;
+    if (text.startsWith(CHARACTER_DATA, at)) {
+      this.#walker.text?.(text.slice(at + CHARACTER_DATA.length, end - 3));
     }
-    return undefined;
+    return end;
   }
 
-  /** How the file writes an attribute here: "" where it cannot, null where it can in several ways. */
-  #rawName(wanted: string): string | null {
-    const prefix = wanted.slice(0, wanted.indexOf(":") + 1);
-    const [way, other] = this.#waysToWrite(prefix);
-    if (other !== undefined) return null;
-    return way === undefined ? "" : `${way}:${wanted.slice(prefix.length)}`;
+  #passOverStart(text: string, at: number): number {
+    const tag = readTag(text, at);
+    if (tag === null) return -1;
+    if (!tag.isEmpty) this.#passedOver.push(`</${tag.name}`);
+    return tag.end + 1;
   }
 
-  /** At most two of the prefixes that mean the same; no attribute is in the default namespace. */
-  #waysToWrite(prefix: string): string[] {
-    const ways = prefix === "xml:" ? ["xml"] : [];
-    for (let scope: Scope | null = this; scope !== null && ways.length < 2; scope = scope.outer) {
-      for (const raw of scope.#written.get(prefix) ?? []) {
-        if (ways.length < 2 && this.#prefix(raw) === prefix) ways.push(raw);
-      }
-    }
-    return ways;
+  #readStart(text: string, at: number): number {
+    const scope = this.#open[this.#open.length - 1]?.scope ?? this.#scope;
+    const end = text.indexOf(">", at);
+    const known = end < 0 ? undefined : scope.known(text.slice(at + 1, end));
+    if (known !== undefined) return this.#readElement(text, end + 1, known);
+    const tag = readTag(text, at);
+    if (tag === null) return -1;
+    return this.#readElement(text, tag.end + 1, scope.element(tag, text.slice(at + 1, tag.end)));
   }
 
-  #canonical(raw: string): string {
-    const colon = raw.indexOf(":");
-    return this.#prefix(colon < 0 ? "" : raw.slice(0, colon)) + raw.slice(colon + 1);
+  /** What the element holds begins at `from`. */
+  #readElement(text: string, from: number, element: Element): number {
+    const isRoot = this.#open.length === 0 && this.#isPart;
+    if (isRoot && this.#hasRoot) throw new Error(`Unexpected ${element.opening}>`);
+    if (element.handling === "hand-over" && !isRoot) return this.#handOver(text, from, element);
+    this.#hasRoot = true;
+    if (element.handling === "skip") return this.#passOver(text, from, element);
+    if (this.#open.push(element) > MAX_DEPTH)
+      throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
+    this.#walker.open?.(element.name, element.attributes);
+    if (element.isEmpty) this.#close(element);
+    return from;
   }
 
-  /** Walks outwards, at most `MAX_DEPTH` scopes: copying them inwards would let a file make it slow. */
-  #prefix(raw: string): string {
-    for (let scope: Scope | null = this; scope !== null; scope = scope.outer) {
-      const found = scope.#prefixes.get(raw);
-      if (found !== undefined) return found;
-    }
-    return raw === "xml" ? "xml:" : "?:";
+  #handOver(text: string, from: number, element: Element): number {
+    const source = element.isEmpty ? "" : contentOf(text, from, element);
+    if (source === null) return -1;
+    const end = element.isEmpty ? from : endOfEndTag(text, from + source.length, element.ending);
+    if (end < 0) return -1;
+    this.#walker.content?.(new XmlContent(element, source), element.attributes);
+    return end;
   }
-}
 
-/** No file has this many names; one made to hurt shall not fill the memory with them. */
-const MAX_KNOWN_NAMES = 5000;
-
-function known<T>(names: Map<string, T>, raw: string, resolve: () => T): T {
-  const found = names.get(raw);
-  if (found !== undefined) return found;
-  const name = resolve();
-  if (names.size < MAX_KNOWN_NAMES) names.set(raw, name);
-  return name;
+  /** Leaps to the end where that is near and plain; else mark by mark. */
+  #passOver(text: string, from: number, element: Element): number {
+    if (element.isEmpty) return from;
+    this.#passedOver.push(element.ending);
+    return from + (plainContentOf(text, from, element)?.length ?? 0);
+  }
 }

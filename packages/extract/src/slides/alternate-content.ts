@@ -1,4 +1,4 @@
-import type { XmlWalker } from "../xml.ts";
+import type { XmlEvents, XmlWalker } from "../xml.ts";
 
 const BRANCHES = new Set(["mc:Choice", "mc:Fallback"]);
 
@@ -6,7 +6,7 @@ const BRANCHES = new Set(["mc:Choice", "mc:Fallback"]);
  * Hands on one branch of each `mc:AlternateContent` (ECMA-376 part 3): the first choice, which is what
  * PowerPoint of today shows, or the fallback where there is no choice. All branches say the same thing.
  */
-export function firstAlternatives(walker: Required<XmlWalker>): XmlWalker {
+export function firstAlternatives(walker: Required<XmlEvents>): XmlWalker {
   let skipping = 0;
   /** For each alternative that is open: whether one of its branches was handed on. */
   const isTaken: boolean[] = [];

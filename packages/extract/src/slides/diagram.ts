@@ -1,5 +1,5 @@
 import type { Part } from "../reading.ts";
-import type { Attributes, XmlWalker } from "../xml.ts";
+import type { Attributes, XmlEvents } from "../xml.ts";
 import { walkXml } from "../xml.ts";
 import { firstAlternatives } from "./alternate-content.ts";
 import { BlockBudget } from "./block-budget.ts";
@@ -25,7 +25,7 @@ export function readDiagram(bytes: Uint8Array): Part[] {
   return walker.parts();
 }
 
-class DiagramWalker implements Required<XmlWalker> {
+class DiagramWalker implements Required<XmlEvents> {
   readonly #points = new Map<string, Point>();
   readonly #branches = new Map<string, Branch[]>();
   readonly #roots: string[] = [];

@@ -1,7 +1,7 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
-import type { Attributes, XmlWalker } from "../xml.ts";
+import type { Attributes, XmlEvents } from "../xml.ts";
 import { type AutoNumber, AutoNumbers } from "./auto-numbers.ts";
 import { DrawingRun, isOn } from "./drawing-run.ts";
 import type { SlidePart } from "./running-lines.ts";
@@ -29,7 +29,7 @@ export interface DrawingTextOptions {
  * Paragraphs and table rows of DrawingML (ECMA-376 part 1, 21.1.2 and 21.1.3), as they stand in slides,
  * notes pages and SmartArt alike.
  */
-export class DrawingText implements Required<XmlWalker> {
+export class DrawingText implements Required<XmlEvents> {
   readonly #options: DrawingTextOptions;
   readonly #blocks: BlockStream;
   #skipping = 0;

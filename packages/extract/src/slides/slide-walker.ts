@@ -1,4 +1,4 @@
-import type { Attributes, XmlWalker } from "../xml.ts";
+import type { Attributes, XmlEvents } from "../xml.ts";
 import { walkXml } from "../xml.ts";
 import { firstAlternatives } from "./alternate-content.ts";
 import { BlockBudget } from "./block-budget.ts";
@@ -27,7 +27,7 @@ export function readShapes(bytes: Uint8Array): Shape[] {
   return walker.shapes;
 }
 
-class SlideWalker implements Required<XmlWalker> {
+class SlideWalker implements Required<XmlEvents> {
   readonly shapes: Shape[] = [];
   readonly #budget = new BlockBudget();
   #shape: Shape | null = null;

@@ -1,43 +1,45 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
 import { openingParts, Paragraph } from "../blocks/paragraph.ts";
-import { isFormula, MathReader } from "../math/math-reader.ts";
+import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
-import type { Attributes, XmlWalker } from "../xml.ts";
+import type { Attributes, WalkOptions, XmlContent, XmlWalker } from "../xml.ts";
 import type { ListPlace, Numbering } from "./numbering.ts";
-import { Run, symbolOf } from "./run.ts";
+import { readOnce } from "./read-once.ts";
+import { isBoldRun, isHiddenRun, PLAIN_RUN, type Run, readRun, symbolOf, textOfRun } from "./run.ts";
 import { levelOf, type Styles } from "./styles.ts";
 
 /**
- * For `walkXml`: struck-out or moved text, old formatting, pronunciation over Japanese words, second renderings, and
- * how pages and tables look.
+ * For `walkXml`. Passed over are struck-out or moved text, old formatting, pronunciation over Japanese words, second
+ * renderings, and how pages and tables look. Properties are most of a document, and the same few of them.
  */
-export const WORD_SKIPS: ReadonlySet<string> = new Set([
-  ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
-  ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr", "w:tcPr"],
-]);
+export const WORD_WALK: WalkOptions = {
+  skip: [
+    ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
+    ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr", "w:tcPr"],
+  ],
+  handOver: ["w:pPr", "w:rPr"],
+};
 
-/** Characters that stand in the file as elements. A line break ends a line as it does in plain text. */
-const CHARACTERS = new Map([
-  ["w:tab", " "],
-  ["w:ptab", " "],
-  ["w:br", "\n"],
-  ["w:cr", "\n"],
-  ["w:noBreakHyphen", "-"],
-  ["a:br", "\n"],
-]);
+/** What a paragraph's own properties say; undefined where the style decides. */
+interface ParagraphProperties {
+  readonly styleId: string | undefined;
+  readonly numId: string | undefined;
+  readonly listLevel: number | undefined;
+  readonly outlineLevel: number | null;
+}
 
-const TEXTS = new Set(["w:t", "a:t"]);
-const PARAGRAPHS = new Set(["w:p", "a:p"]);
+const NO_PROPERTIES: ParagraphProperties = {
+  styleId: undefined,
+  numId: undefined,
+  listLevel: undefined,
+  outlineLevel: null,
+};
 
-/** A paragraph that is open, with what its own properties say; undefined where the style decides. */
 interface OpenParagraph {
   readonly content: Paragraph;
   readonly notes: Part[];
-  styleId: string | undefined;
-  numId: string | undefined;
-  listLevel: number | undefined;
-  outlineLevel: number | null;
+  properties: ParagraphProperties;
 }
 
 /** What the body refers to in other parts of the package. */
@@ -52,10 +54,45 @@ export interface WalkerOptions {
 }
 
 /**
- * Walks WordprocessingML, but for what is in `WORD_SKIPS`, and hands over its paragraphs and table rows. Paragraphs
+ * Walks WordprocessingML, by the options of `WORD_WALK`, and hands over its paragraphs and table rows. Paragraphs
  * nest: a text box stands inside a run of another one.
  */
 export class DocumentWalker implements XmlWalker {
+  static readonly #OPENED = new Map<string, (walker: DocumentWalker, attributes: Attributes) => void>([
+    ["w:p", (walker) => walker.#openParagraph()],
+    ["a:p", (walker) => walker.#openParagraph()],
+    ["w:r", (walker) => walker.#setRun(PLAIN_RUN)],
+    ["w:t", (walker) => walker.#setText(true)],
+    ["a:t", (walker) => walker.#setText(true)],
+    ["w:tbl", (walker) => walker.#blocks.openTable()],
+    ["w:tr", (walker) => walker.#blocks.openRow()],
+    ["w:tc", (walker) => walker.#blocks.openCell()],
+    // Characters that stand in the file as elements. A line break ends a line as it does in plain text.
+    ["w:tab", (walker) => walker.#addCharacter(" ")],
+    ["w:ptab", (walker) => walker.#addCharacter(" ")],
+    ["w:br", (walker) => walker.#addCharacter("\n")],
+    ["w:cr", (walker) => walker.#addCharacter("\n")],
+    ["w:noBreakHyphen", (walker) => walker.#addCharacter("-")],
+    ["w:sym", (walker, attributes) => walker.#addCharacter(symbolOf(attributes))],
+    ["a:br", (walker) => walker.#add("\n")],
+    ["w:footnoteReference", (walker, attributes) => walker.#refer("footnote", attributes("w:id"))],
+    ["w:endnoteReference", (walker, attributes) => walker.#refer("endnote", attributes("w:id"))],
+    ["dgm:relIds", (walker, attributes) => walker.#embed(attributes("r:dm"))],
+    ["w:altChunk", (walker, attributes) => walker.#embed(attributes("r:id"))],
+    ["m:oMath", (walker, attributes) => walker.#openFormula("m:oMath", attributes)],
+    ["math:math", (walker, attributes) => walker.#openFormula("math:math", attributes)],
+  ]);
+  static readonly #CLOSED = new Map<string, (walker: DocumentWalker) => void>([
+    ["w:p", (walker) => walker.#closeParagraph()],
+    ["a:p", (walker) => walker.#closeParagraph()],
+    ["w:r", (walker) => walker.#setRun(null)],
+    ["w:t", (walker) => walker.#setText(false)],
+    ["a:t", (walker) => walker.#setText(false)],
+    ["w:tbl", (walker) => walker.#blocks.closeTable()],
+    ["w:tr", (walker) => walker.#blocks.closeRow()],
+    ["w:tc", (walker) => walker.#blocks.closeCell()],
+  ]);
+
   /** The first paragraph in the style "Title". */
   title: string | null = null;
   readonly #options: WalkerOptions;
@@ -65,6 +102,8 @@ export class DocumentWalker implements XmlWalker {
   #paragraphs: OpenParagraph[] = [];
   #run: Run | null = null;
   readonly #entries = new DescriptionList();
+  readonly #propertiesOf = readOnce(readProperties);
+  readonly #runOf = readOnce(readRun);
 
   constructor(options: WalkerOptions) {
     this.#options = options;
@@ -73,21 +112,21 @@ export class DocumentWalker implements XmlWalker {
 
   open(name: string, attributes: Attributes): void {
     if (this.#formula !== null) this.#formula.open(name, attributes);
-    else if (TEXTS.has(name)) this.#isText = true;
-    else if (isFormula(name)) this.#openFormula(name, attributes);
-    else if (!this.#openStructure(name) && !this.#openCharacter(name, attributes)) {
-      this.#readProperty(name, attributes);
-    }
+    else DocumentWalker.#OPENED.get(name)?.(this, attributes);
   }
 
   close(name: string): void {
     if (this.#formula !== null) this.#closeFormula(this.#formula);
-    else if (TEXTS.has(name)) this.#isText = false;
-    else if (name === "w:r") this.#run = null;
-    else if (PARAGRAPHS.has(name)) this.#closeParagraph();
-    else if (name === "w:tbl") this.#blocks.closeTable();
-    else if (name === "w:tr") this.#blocks.closeRow();
-    else if (name === "w:tc") this.#blocks.closeCell();
+    else DocumentWalker.#CLOSED.get(name)?.(this);
+  }
+
+  /** Properties of formulas say nothing about their text. */
+  content(properties: XmlContent): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (this.#formula !== null || paragraph === undefined) return;
+    if (this.#run === null) {
+      if (properties.name === "w:pPr") paragraph.properties = this.#propertiesOf(properties);
+    } else if (properties.name === "w:rPr") this.#run = this.#runOf(properties);
   }
 
   /** Hands over what still waited for something to follow it. */
@@ -100,13 +139,27 @@ export class DocumentWalker implements XmlWalker {
     else if (this.#isText) this.#add(text);
   }
 
+  #setRun(run: Run | null): void {
+    this.#run = run;
+  }
+
+  #setText(isText: boolean): void {
+    this.#isText = isText;
+  }
+
+  /** The same names are tab stops where they stand among a paragraph's properties. */
+  #addCharacter(character: string): void {
+    if (this.#run !== null) this.#add(character);
+  }
+
   #add(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     const { styles } = this.#options;
     if (paragraph === undefined) return;
-    if (this.#run === null) paragraph.content.addRun(text, false);
-    else if (!this.#run.isHidden(styles, paragraph.styleId)) {
-      paragraph.content.addRun(this.#run.textOf(text), this.#run.isBold(styles));
+    const { content, properties } = paragraph;
+    if (this.#run === null) content.addRun(text, false);
+    else if (!isHiddenRun(this.#run, styles, properties.styleId)) {
+      content.addRun(textOfRun(this.#run, text), isBoldRun(this.#run, styles));
     }
   }
 
@@ -121,45 +174,16 @@ export class DocumentWalker implements XmlWalker {
     this.#paragraphs.at(-1)?.content.addFormula(formula.toText());
   }
 
-  #openStructure(name: string): boolean {
-    if (PARAGRAPHS.has(name)) this.#openParagraph();
-    else if (name === "w:tbl") this.#blocks.openTable();
-    else if (name === "w:tr") this.#blocks.openRow();
-    else if (name === "w:tc") this.#blocks.openCell();
-    else if (name === "w:r") this.#run = new Run();
-    else return false;
-    return true;
-  }
-
   /** A text box's paragraph stands inside a run of another; its properties are not that run's. */
   #openParagraph(): void {
-    const unset = { styleId: undefined, numId: undefined, listLevel: undefined, outlineLevel: null };
-    this.#paragraphs.push({ content: new Paragraph(), notes: [], ...unset });
+    this.#paragraphs.push({ content: new Paragraph(), notes: [], properties: NO_PROPERTIES });
     this.#run = null;
   }
 
-  #openCharacter(name: string, attributes: Attributes): boolean {
-    // The same names are tab stops where they stand among a paragraph's properties.
-    if (this.#run === null && name !== "a:br") return false;
-    const character = name === "w:sym" ? symbolOf(attributes) : CHARACTERS.get(name);
-    if (character === undefined) return false;
-    this.#add(character);
-    return true;
-  }
-
-  #readProperty(name: string, attributes: Attributes): void {
-    if (name === "dgm:relIds") this.#embed(attributes("r:dm"));
-    else if (name === "w:altChunk") this.#embed(attributes("r:id"));
+  #refer(kind: string, id: string | undefined): void {
     const paragraph = this.#paragraphs.at(-1);
-    if (paragraph === undefined) return;
-    if (this.#run === null) readParagraphProperty(paragraph, name, attributes);
-    else if (name === "w:footnoteReference") this.#refer(paragraph, "footnote", attributes("w:id"));
-    else if (name === "w:endnoteReference") this.#refer(paragraph, "endnote", attributes("w:id"));
-    else this.#run.readProperty(name, attributes);
-  }
-
-  #refer({ notes }: OpenParagraph, kind: string, id: string | undefined): void {
-    for (const note of this.#options.notesOf?.(`${kind} ${id}`) ?? []) notes.push(note);
+    if (this.#run === null || paragraph === undefined) return;
+    for (const note of this.#options.notesOf?.(`${kind} ${id}`) ?? []) paragraph.notes.push(note);
   }
 
   #embed(relationshipId: string | undefined): void {
@@ -173,7 +197,8 @@ export class DocumentWalker implements XmlWalker {
     if (paragraph !== undefined) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
   }
 
-  #partsOf({ content, styleId, numId, listLevel, outlineLevel }: OpenParagraph): Part[] {
+  #partsOf({ content, properties }: OpenParagraph): Part[] {
+    const { styleId, numId, listLevel, outlineLevel } = properties;
     const style = this.#options.styles(styleId);
     const list = placeInList(style.list, numId, listLevel);
     const isEmpty = content.text.trim() === "";
@@ -188,11 +213,20 @@ export class DocumentWalker implements XmlWalker {
   }
 }
 
-function readParagraphProperty(paragraph: OpenParagraph, name: string, attributes: Attributes): void {
-  if (name === "w:pStyle") paragraph.styleId = attributes("w:val");
-  else if (name === "w:numId") paragraph.numId = attributes("w:val");
-  else if (name === "w:ilvl") paragraph.listLevel = Number(attributes("w:val"));
-  else if (name === "w:outlineLvl") paragraph.outlineLevel = levelOf(Number(attributes("w:val")));
+/** What `w:pPr` holds. */
+function readProperties(content: XmlContent): ParagraphProperties {
+  const properties: { -readonly [Key in keyof ParagraphProperties]: ParagraphProperties[Key] } = {
+    ...NO_PROPERTIES,
+  };
+  content.walk({
+    open(name, attributes) {
+      if (name === "w:pStyle") properties.styleId = attributes("w:val");
+      else if (name === "w:numId") properties.numId = attributes("w:val");
+      else if (name === "w:ilvl") properties.listLevel = Number(attributes("w:val"));
+      else if (name === "w:outlineLvl") properties.outlineLevel = levelOf(Number(attributes("w:val")));
+    },
+  });
+  return properties;
 }
 
 /** The paragraph's own numbering goes before that of its style; list "0" takes it out of any. */

@@ -1,6 +1,6 @@
 import type { Part } from "../reading.ts";
 import { walkXml, type XmlWalker } from "../xml.ts";
-import { DocumentWalker, WORD_SKIPS } from "./document-walker.ts";
+import { DocumentWalker, WORD_WALK } from "./document-walker.ts";
 import type { Styles } from "./styles.ts";
 
 export interface NotesOptions {
@@ -32,6 +32,7 @@ export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: Not
     },
     close: (name) => walker.close(name),
     text: (text) => walker.text(text),
+    content: (content) => walker.content(content),
   };
-  walkXml(bytes, events, WORD_SKIPS);
+  walkXml(bytes, events, WORD_WALK);
 }

@@ -13,7 +13,8 @@ import {
   UKRAINIAN,
   upper,
 } from "../blocks/number-format.ts";
-import { type Attributes, walkXml } from "../xml.ts";
+import type { Salvage } from "../salvage.ts";
+import { type Attributes, type WalkOptions, walkXml, type XmlContent } from "../xml.ts";
 import { isOn } from "./on-off.ts";
 
 /** A paragraph's place in a list, as it or its style says. */
@@ -36,18 +37,25 @@ interface Level {
   restart: number | undefined;
 }
 
-interface Num {
+/** A list, or the abstract definition that several lists share. */
+interface Definition {
+  /** Of a list. */
   abstractId: string;
-  starts: Map<number, number>;
-  levels: Map<number, Level>;
+  readonly starts: Map<number, number>;
+  /** Of a list: those it defines anew. */
+  readonly levels: Map<number, Level>;
+  /** An abstract definition may stand for that of a numbering style, or point to it. */
+  styleLink: string | undefined;
+  numStyleLink: string | undefined;
 }
-
-type Levels = Map<number, Level>;
 
 const MAX_LEVEL = 8;
 const MAX_MARKER_CHARS = 30;
-/** How the numbers and the items look. */
-const LOOKS: ReadonlySet<string> = new Set(["w:pPr", "w:rPr", "w:numPicBullet"]);
+/** Definitions are long, and most documents use few of them; how the numbers and the items look is not asked for. */
+const WALK: WalkOptions = {
+  skip: ["w:pPr", "w:rPr", "w:numPicBullet"],
+  handOver: ["w:abstractNum", "w:num"],
+};
 const SILENT = new Set(["bullet", "none"]);
 
 /** `w:numFmt` values (ECMA-376 part 1, 17.18.59); those that are not here are written in figures. */
@@ -71,16 +79,15 @@ const FORMATS: Readonly<Record<string, NumberFormat>> = {
   ideographDigital: signs(KANJI.slice(0, 9)),
 };
 
-/** Reads `numbering.xml` (ECMA-376 part 1, 17.9). Without it no item has a marker. */
-export function readNumbering(bytes: Uint8Array | null): Numbering {
-  const lists = new NumberingParts();
-  if (bytes !== null) walkXml(bytes, lists, LOOKS);
+/** Reads `numbering.xml` (ECMA-376 part 1, 17.9) when the first item comes. Without it no item has a marker. */
+export function readNumbering(part: () => Uint8Array | null, salvage: Salvage): Numbering {
+  let definitions: Definitions | null = null;
   const counters = new Counters();
   return ({ numId, level }) => {
-    const num = lists.nums.get(numId);
-    if (num === undefined || level > MAX_LEVEL) return "";
-    const levels = (at: number) => num.levels.get(at) ?? lists.levelsOf(num.abstractId).get(at);
-    const values = counters.next(num, level, levels);
+    definitions ??= salvage.trySync(() => new Definitions(part()), new Definitions(null));
+    const { list, levels } = salvage.trySync(() => definitions?.list(numId), undefined) ?? {};
+    if (list === undefined || levels === undefined || level > MAX_LEVEL) return "";
+    const values = counters.next(list, level, levels);
     return markerOf(values, level, levels);
   };
 }
@@ -102,9 +109,9 @@ function markerOf(values: readonly (number | undefined)[], at: number, levels: L
 /** How far each list has counted. Lists that share a definition share their numbers, unless told to start anew. */
 class Counters {
   readonly #values = new Map<string, (number | undefined)[]>();
-  readonly #begun = new Set<Num>();
+  readonly #begun = new Set<Definition>();
 
-  next(num: Num, level: number, levels: LevelAt): readonly (number | undefined)[] {
+  next(num: Definition, level: number, levels: LevelAt): readonly (number | undefined)[] {
     const values = this.#values.get(num.abstractId) ?? [];
     this.#values.set(num.abstractId, values);
     if (!this.#begun.has(num)) {
@@ -121,62 +128,89 @@ class Counters {
   }
 }
 
-/** The definitions of `numbering.xml` as they come. */
-class NumberingParts {
-  readonly nums = new Map<string, Num>();
-  readonly #abstract = new Map<string, Levels>();
-  /** A definition may stand for that of a numbering style: by style, and by the one that points to it. */
-  readonly #byStyle = new Map<string, string>();
-  readonly #links = new Map<string, string>();
-  #abstractId = "";
-  #num: Num | null = null;
-  #levels: Levels = new Map();
-  #level: Level | null = null;
-  #at = 0;
+interface List {
+  readonly list: Definition;
+  readonly levels: LevelAt;
+}
 
-  levelsOf(abstractId: string): Levels {
-    const target = this.#byStyle.get(this.#links.get(abstractId) ?? "") ?? abstractId;
-    return this.#abstract.get(target) ?? new Map();
+/** The definitions of `numbering.xml`, each read when it is first asked for. */
+class Definitions {
+  readonly #lists = new Map<string, XmlContent>();
+  readonly #abstract = new Map<string, XmlContent>();
+  readonly #read = new Map<XmlContent, Definition>();
+  readonly #found = new Map<string, List>();
+
+  constructor(part: Uint8Array | null) {
+    if (part !== null) walkXml(part, this, WALK);
   }
 
-  open(name: string, attributes: Attributes): void {
-    if (name === "w:abstractNum") this.#openAbstract(attributes("w:abstractNumId") ?? "");
-    else if (name === "w:num") this.#openNum(attributes("w:numId") ?? "");
-    else if (name === "w:styleLink") this.#byStyle.set(attributes("w:val") ?? "", this.#abstractId);
-    else if (name === "w:numStyleLink") this.#links.set(this.#abstractId, attributes("w:val") ?? "");
-    else if (name === "w:lvlOverride") this.#at = wholeOf(attributes("w:ilvl"));
-    else if (name === "w:lvl") this.#openLevel(wholeOf(attributes("w:ilvl")));
-    else if (this.#level !== null) readLevel(this.#level, name, attributes);
-    else if (this.#num !== null) this.#readNum(this.#num, name, attributes);
+  content(content: XmlContent, attributes: Attributes): void {
+    if (content.name === "w:num") this.#lists.set(attributes("w:numId") ?? "", content);
+    else this.#abstract.set(attributes("w:abstractNumId") ?? "", content);
   }
 
-  close(name: string): void {
-    if (name === "w:lvl") this.#level = null;
-    else if (name === "w:num") this.#num = null;
+  list(numId: string): List | undefined {
+    const found = this.#found.get(numId);
+    const content = this.#lists.get(numId);
+    if (found !== undefined || content === undefined) return found;
+    const list = this.#definition(content);
+    const shared = this.#levelsOf(list.abstractId);
+    const made: List = { list, levels: (at) => list.levels.get(at) ?? shared?.get(at) };
+    this.#found.set(numId, made);
+    return made;
   }
 
-  #openAbstract(id: string): void {
-    this.#abstractId = id;
-    this.#levels = new Map();
-    this.#abstract.set(id, this.#levels);
+  #levelsOf(abstractId: string): ReadonlyMap<number, Level> | undefined {
+    const own = this.#abstract.get(abstractId);
+    if (own === undefined) return undefined;
+    const definition = this.#definition(own);
+    const { numStyleLink } = definition;
+    return (numStyleLink === undefined ? definition : (this.#ofStyle(numStyleLink) ?? definition)).levels;
   }
 
-  #openNum(id: string): void {
-    this.#num = { abstractId: "", starts: new Map(), levels: new Map() };
-    this.#levels = this.#num.levels;
-    this.nums.set(id, this.#num);
+  #ofStyle(style: string): Definition | undefined {
+    const all = [...this.#abstract.values()].map((content) => this.#definition(content));
+    return all.findLast(({ styleLink }) => styleLink === style);
   }
 
-  #openLevel(at: number): void {
-    this.#level = { start: 0, format: "decimal", text: "", isLegal: false, restart: undefined };
-    if (at <= MAX_LEVEL) this.#levels.set(at, this.#level);
+  #definition(content: XmlContent): Definition {
+    const known = this.#read.get(content) ?? readDefinition(content);
+    this.#read.set(content, known);
+    return known;
   }
+}
 
-  #readNum(num: Num, name: string, attributes: Attributes): void {
-    if (name === "w:abstractNumId") num.abstractId = attributes("w:val") ?? "";
-    else if (name === "w:startOverride" && this.#at <= MAX_LEVEL)
-      num.starts.set(this.#at, wholeOf(attributes("w:val")));
-  }
+function readDefinition(content: XmlContent): Definition {
+  const unset = { abstractId: "", styleLink: undefined, numStyleLink: undefined };
+  const definition: Definition = { ...unset, starts: new Map(), levels: new Map() };
+  let level: Level | null = null;
+  let at = 0;
+  content.walk({
+    open(name, attributes) {
+      if (name === "w:lvl" || name === "w:lvlOverride") at = wholeOf(attributes("w:ilvl"));
+      if (name === "w:lvl") {
+        level = { start: 0, format: "decimal", text: "", isLegal: false, restart: undefined };
+        if (at <= MAX_LEVEL) definition.levels.set(at, level);
+      } else if (level !== null) readLevel(level, name, attributes);
+      else readLink(definition, at, { name, attributes });
+    },
+    close(name) {
+      if (name === "w:lvl") level = null;
+    },
+  });
+  return definition;
+}
+
+function readLink(
+  definition: Definition,
+  at: number,
+  { name, attributes }: { name: string; attributes: Attributes },
+): void {
+  if (name === "w:abstractNumId") definition.abstractId = attributes("w:val") ?? "";
+  else if (name === "w:styleLink") definition.styleLink = attributes("w:val");
+  else if (name === "w:numStyleLink") definition.numStyleLink = attributes("w:val");
+  else if (name === "w:startOverride" && at <= MAX_LEVEL)
+    definition.starts.set(at, wholeOf(attributes("w:val")));
 }
 
 function readLevel(level: Level, name: string, attributes: Attributes): void {

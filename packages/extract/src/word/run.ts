@@ -1,40 +1,68 @@
 import { subscript, superscript } from "../math/linear.ts";
-import { symbolCharacter, symbolText } from "../symbol-font.ts";
-import type { Attributes } from "../xml.ts";
+import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
+import type { Attributes, XmlContent } from "../xml.ts";
 import { isOn } from "./on-off.ts";
 import type { Styles } from "./styles.ts";
 
-/** A run while its properties come in; undefined where its style decides (17.3.2). */
-export class Run {
-  #isBold: boolean | undefined;
-  #isHidden: boolean | undefined;
-  #styleId: string | undefined;
-  #position: string | undefined;
-  #font: string | undefined;
+/** What a run's properties say; undefined where its style decides (17.3.2). */
+export interface Run {
+  readonly isBold: boolean | undefined;
+  readonly isHidden: boolean | undefined;
+  readonly styleId: string | undefined;
+  readonly position: string | undefined;
+  /** Of symbols; all others say what they say. */
+  readonly symbolFont: string | undefined;
+}
 
-  readProperty(name: string, attributes: Attributes): void {
-    if (name === "w:b") this.#isBold = isOn(attributes);
-    else if (name === "w:vanish") this.#isHidden = isOn(attributes);
-    else if (name === "w:rStyle") this.#styleId = attributes("w:val");
-    else if (name === "w:vertAlign") this.#position = attributes("w:val");
-    else if (name === "w:rFonts") this.#font = attributes("w:ascii") ?? attributes("w:hAnsi");
-  }
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-  isBold(styles: Styles): boolean {
-    return this.#isBold ?? styles(this.#styleId).isBold;
-  }
+/** A run without properties. */
+export const PLAIN_RUN: Run = {
+  isBold: undefined,
+  isHidden: undefined,
+  styleId: undefined,
+  position: undefined,
+  symbolFont: undefined,
+};
 
-  isHidden(styles: Styles, paragraphStyleId: string | undefined): boolean {
-    return this.#isHidden ?? (styles(this.#styleId).isHidden || styles(paragraphStyleId).isHidden);
-  }
+/** What `w:rPr` holds. */
+export function readRun(properties: XmlContent): Run {
+  const run: Writable<Run> = { ...PLAIN_RUN };
+  properties.walk({
+    open(name, attributes) {
+      if (name === "w:b") run.isBold = isOn(attributes);
+      else if (name === "w:vanish") run.isHidden = isOn(attributes);
+      else if (name === "w:rStyle") run.styleId = attributes("w:val");
+      else if (name === "w:vertAlign") run.position = attributes("w:val");
+      else if (name === "w:rFonts") run.symbolFont = symbolFontOf(attributes);
+    },
+  });
+  return run;
+}
 
-  /** Figures set high or low stay so: 10⁶ is not 106. */
-  textOf(text: string): string {
-    const shown = this.#font === undefined ? text : symbolText(this.#font, text);
-    if (this.#position === "superscript") return superscript(shown) ?? shown;
-    if (this.#position === "subscript") return subscript(shown) ?? shown;
-    return shown;
-  }
+function symbolFontOf(attributes: Attributes): string | undefined {
+  const font = attributes("w:ascii") ?? attributes("w:hAnsi") ?? "";
+  return isSymbolFont(font) ? font : undefined;
+}
+
+export function isBoldRun({ isBold, styleId }: Run, styles: Styles): boolean {
+  return isBold ?? styles(styleId).isBold;
+}
+
+export function isHiddenRun(
+  { isHidden, styleId }: Run,
+  styles: Styles,
+  paragraphStyleId: string | undefined,
+): boolean {
+  return isHidden ?? (styles(styleId).isHidden || styles(paragraphStyleId).isHidden);
+}
+
+/** Figures set high or low stay so: 10⁶ is not 106. */
+export function textOfRun({ symbolFont, position }: Run, text: string): string {
+  const shown = symbolFont === undefined ? text : symbolText(symbolFont, text);
+  if (position === "superscript") return superscript(shown) ?? shown;
+  if (position === "subscript") return subscript(shown) ?? shown;
+  return shown;
 }
 
 /** `w:sym`: one character of a named font; nothing where it has no name of its own. */

@@ -1,5 +1,6 @@
 import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
-import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
+import type { Salvage } from "../salvage.ts";
+import { type Attributes, type WalkOptions, walkXml, type XmlContent } from "../xml.ts";
 import type { ListPlace } from "./numbering.ts";
 import { isOn } from "./on-off.ts";
 
@@ -20,7 +21,6 @@ export interface Style {
 export type Styles = (styleId: string | undefined) => Style;
 
 interface Definition {
-  id: string;
   name: string;
   basedOn: string | undefined;
   outline: number | undefined;
@@ -39,51 +39,81 @@ const BODY: Style = {
   isHidden: false,
   entryRole: null,
 };
-/** How pages and tables look, and the names of styles that the document does not have. */
-const LOOKS: ReadonlySet<string> = new Set([
-  ...["w:latentStyles", "w:docDefaults", "w:tblStylePr", "w:tblPr", "w:trPr", "w:tcPr", "w:pBdr", "w:tabs"],
-]);
+/** Most documents use few of the styles they define; how pages and tables look is not asked for. */
+const WALK: WalkOptions = {
+  skip: [
+    "w:latentStyles",
+    "w:docDefaults",
+    "w:tblStylePr",
+    "w:tblPr",
+    "w:trPr",
+    "w:tcPr",
+    "w:pBdr",
+    "w:tabs",
+  ],
+  handOver: ["w:style"],
+};
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
 
 /**
- * Reads `styles.xml`. A heading is told by the built-in name "heading N", which stays English in `w:name`
- * whatever language Word shows, its own or that of a style it is based on; else by its outline level.
+ * Reads `styles.xml` when a style is first asked for, and of it what is asked for. A heading is told by the built-in
+ * name "heading N", which stays English in `w:name` whatever language Word shows, its own or that of a style it is
+ * based on; else by its outline level.
  */
-export function readStyles(bytes: Uint8Array | null): Styles {
-  const definitions = bytes === null ? new Map<string, Definition>() : definitionsOf(bytes);
+export function readStyles(part: () => Uint8Array | null, salvage: Salvage): Styles {
   const resolved = new Map<string, Style>();
+  let definitions: Definitions | null = null;
   return (styleId) => {
     if (styleId === undefined) return BODY;
-    const known = resolved.get(styleId) ?? resolve(definitions, styleId);
-    resolved.set(styleId, known);
-    return known;
+    const known = resolved.get(styleId);
+    if (known !== undefined) return known;
+    definitions ??= new Definitions(part, salvage);
+    const style = resolve(chainOf(definitions, styleId), styleId);
+    resolved.set(styleId, style);
+    return style;
   };
 }
 
-function definitionsOf(bytes: Uint8Array): Map<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  let current: Definition | null = null;
-  const events: XmlWalker = {
-    open(name, attributes) {
-      if (name === "w:style") {
-        current = definition(attributes("w:styleId") ?? "");
-        definitions.set(current.id, current);
-      } else if (current !== null) {
-        readProperty(current, name, attributes);
-      }
-    },
-    close(name) {
-      if (name === "w:style") current = null;
-    },
-  };
-  walkXml(bytes, events, LOOKS);
-  return definitions;
+/** The definitions of `styles.xml`, each read when it is first asked for. */
+class Definitions {
+  readonly #salvage: Salvage;
+  readonly #contents: ReadonlyMap<string, XmlContent>;
+  readonly #read = new Map<string, Definition | undefined>();
+
+  constructor(part: () => Uint8Array | null, salvage: Salvage) {
+    this.#salvage = salvage;
+    this.#contents = salvage.trySync(() => contentsOf(part()), new Map());
+  }
+
+  get(styleId: string): Definition | undefined {
+    const content = this.#contents.get(styleId);
+    if (content === undefined || this.#read.has(styleId)) return this.#read.get(styleId);
+    const definition = this.#salvage.trySync(() => readDefinition(content), undefined);
+    this.#read.set(styleId, definition);
+    return definition;
+  }
 }
 
-function definition(id: string): Definition {
+function contentsOf(part: Uint8Array | null): Map<string, XmlContent> {
+  const contents = new Map<string, XmlContent>();
+  const content = (style: XmlContent, attributes: Attributes) =>
+    contents.set(attributes("w:styleId") ?? "", style);
+  if (part !== null) walkXml(part, { content }, WALK);
+  return contents;
+}
+
+function readDefinition(content: XmlContent): Definition {
   const unset = { outline: undefined, numId: undefined, listLevel: undefined };
-  return { id, name: "", basedOn: undefined, ...unset, isBold: undefined, isHidden: undefined };
+  const style: Definition = {
+    name: "",
+    basedOn: undefined,
+    ...unset,
+    isBold: undefined,
+    isHidden: undefined,
+  };
+  content.walk({ open: (name, attributes) => readProperty(style, name, attributes) });
+  return style;
 }
 
 function readProperty(style: Definition, name: string, attributes: Attributes): void {
@@ -96,8 +126,7 @@ function readProperty(style: Definition, name: string, attributes: Attributes): 
   else if (name === "w:vanish") style.isHidden = isOn(attributes);
 }
 
-function resolve(definitions: Map<string, Definition>, styleId: string): Style {
-  const chain = chainOf(definitions, styleId);
+function resolve(chain: readonly Definition[], styleId: string): Style {
   const first = <T>(pick: (style: Definition) => T | undefined): T | undefined =>
     chain.map(pick).find((value) => value !== undefined);
   // A document may use a built-in style without defining it.
@@ -115,7 +144,7 @@ function resolve(definitions: Map<string, Definition>, styleId: string): Style {
   };
 }
 
-function chainOf(definitions: Map<string, Definition>, styleId: string): Definition[] {
+function chainOf(definitions: Definitions, styleId: string): Definition[] {
   const chain: Definition[] = [];
   let next: string | undefined = styleId;
   while (next !== undefined && chain.length < MAX_ANCESTORS) {

@@ -3,10 +3,10 @@ import { collectParts, type Part, type Reading } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
 import { walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
-import { DocumentWalker, type WalkerOptions, WORD_SKIPS } from "./document-walker.ts";
+import { DocumentWalker, type WalkerOptions, WORD_WALK } from "./document-walker.ts";
 import { readEmbedded } from "./embedded.ts";
 import { readNotes } from "./notes.ts";
-import { type Numbering, readNumbering } from "./numbering.ts";
+import { readNumbering } from "./numbering.ts";
 import { readStyles } from "./styles.ts";
 
 type Body = Pick<Reading, "title" | "parts" | "truncatedBy">;
@@ -23,7 +23,7 @@ export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = 
   let title: string | null = null;
   const gathered = await collectParts((emit) => {
     const walker = new DocumentWalker({ ...beside, emit });
-    walkXml(document, walker, WORD_SKIPS);
+    walkXml(document, walker, WORD_WALK);
     walker.finish();
     title = walker.title;
   });
@@ -45,9 +45,8 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
     const target = relationships.find((one) => one.type === type)?.target;
     return target === undefined ? null : salvage.trySync(() => zip.read(target), null);
   };
-  const stylesPart = part("styles");
-  const styles = salvage.trySync(() => readStyles(stylesPart), readStyles(null));
-  const numbering = onFirstUse(() => part("numbering"), salvage);
+  const styles = readStyles(() => part("styles"), salvage);
+  const numbering = readNumbering(() => part("numbering"), salvage);
   const notes = new Map<string, readonly Part[]>();
   for (const kind of ["footnote", "endnote"]) {
     // Word writes both parts into every document; most refer to no note.
@@ -65,15 +64,6 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
 function mentions(part: Uint8Array, word: string): boolean {
   const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
   return bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le"));
-}
-
-/** Definitions of lists are long, and many documents have none of them in use. */
-function onFirstUse(part: () => Uint8Array | null, salvage: Salvage): Numbering {
-  let numbering: Numbering | null = null;
-  return (place) => {
-    numbering ??= salvage.trySync(() => readNumbering(part()), readNumbering(null));
-    return numbering(place);
-  };
 }
 
 async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readonly Part[]> {
