@@ -7,7 +7,7 @@ test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();
   // All of them soon: then no more are promised.
-  await expect(page.getByText(/^\d+ questions are ready/)).toBeVisible();
+  await expect(page.getByText(/^\d+ questions are ready/)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText("The rest keep coming")).toBeHidden();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await expect(page).toHaveURL(/\/en\/dataset\/.+job=.+token=/);
