@@ -57,7 +57,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     pl: "Przetwarzanie trwa zbyt długo. Spróbuj ponownie albo użyj mniejszego pliku.",
     de: "Die Verarbeitung dauert zu lange. Versuch es noch einmal oder nimm eine kleinere Datei.",
     es: "Está tardando demasiado. Inténtalo de nuevo o usa un archivo más pequeño.",
-    uk: "Обробка триває задовго. Спробуй ще раз або візьми менший файл.",
+    uk: "Обробка триває надто довго. Спробуй ще раз або візьми менший файл.",
     ja: "処理に時間がかかりすぎています。もう一度試すか、小さいファイルをお使いください。",
   },
   "upload-unreachable": {
@@ -120,7 +120,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     en: "Log in to open this set",
     pl: "Zaloguj się, żeby otworzyć zestaw",
     de: "Melde dich an, um das Set zu öffnen",
-    es: "Inicia sesión para abrirlo",
+    es: "Entra para abrirlo",
     uk: "Увійди, щоб відкрити набір",
     ja: "ログインするとセットを開けます",
   },

@@ -43,7 +43,7 @@ export const de = {
     label: "Datenschutz",
     title: "Deine Daten, deine Entscheidung",
     text: "Quizmill speichert in diesem Browser, was es zum Arbeiten braucht. Wenn du zustimmst, zählt es auch, wie es benutzt wird: ohne deinen Namen, und nichts geht an andere. <privacy>Datenschutzerklärung</privacy>",
-    acceptAll: "Alle annehmen",
+    acceptAll: "Alle akzeptieren",
     rejectAll: "Alle ablehnen",
     choose: "Selbst wählen",
     settings: "Datenschutz-Einstellungen",
@@ -150,7 +150,7 @@ export const de = {
     },
     cta: {
       anonymousTitle: "Deine nächste Prüfung steht schon in deinen Notizen",
-      anonymousText: "Leg ein Konto an und mach in etwa einer Minute dein erstes Set.",
+      anonymousText: "Leg ein Konto an und erstelle in etwa einer Minute dein erstes Set.",
       register: "Registrieren",
       memberTitle: "Bereit fürs nächste Kapitel?",
       memberText: "Lade ein Dokument hoch und mach da weiter, wo du bist.",
@@ -289,7 +289,7 @@ export const de = {
       moreSoon: "Die ersten Fragen erscheinen, sobald sie geschrieben sind.",
       start: "Quiz starten",
       newTab: "In neuem Tab öffnen",
-      another: "Noch ein Set machen",
+      another: "Weiteres Set erstellen",
     },
     errorTimeout: "Die Verarbeitung dauert zu lange. Versuch es noch einmal oder nimm eine kleinere Datei.",
     errorUpload: "Fehler beim Hochladen",
@@ -347,7 +347,7 @@ export const de = {
     empty: {
       title: "Noch keine Sets",
       text: "Lade ein Dokument hoch oder füge Notizen ein; deine ersten Fragen sind in etwa einer Minute fertig.",
-      action: "Erstes Set machen",
+      action: "Erstes Set erstellen",
     },
     renameDialog: {
       title: "Set umbenennen",
@@ -436,7 +436,7 @@ export const de = {
     INVALID_CREDENTIALS: "E-Mail oder Passwort stimmt nicht.",
     FORBIDDEN: "Das gehört zu einem anderen Konto. Melde dich mit dem richtigen an.",
     CROSS_SITE:
-      "Dieser Aufruf kam von einer anderen Website und wurde nicht ausgeführt. Öffne Quizmill selbst und versuche es noch einmal.",
+      "Dieser Aufruf kam von einer anderen Website und wurde nicht ausgeführt. Öffne Quizmill selbst und versuch es noch einmal.",
     PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",

@@ -152,7 +152,7 @@ export const en = {
       anonymousText: "Open an account and make the first set in about a minute.",
       register: "Register",
       memberTitle: "Ready for the next chapter?",
-      memberText: "Upload a document and go on where you are.",
+      memberText: "Upload a document and carry on.",
       upload: "Upload new",
     },
   },
@@ -184,7 +184,7 @@ export const en = {
     forgot: "Forgot your password?",
     submit: "Log in",
     noAccount: "New here? <register>Open an account</register>",
-    needed: "Log in first, then we take you straight back.",
+    needed: "Log in first, and we will take you straight back.",
     error: {
       requiredEmail: "Please provide an e-mail.",
       requiredPassword: "Please provide a password.",
@@ -201,9 +201,9 @@ export const en = {
   forgot: {
     title: "Forgotten password",
     heading: "Forgot your password?",
-    lead: "Tell us your e-mail and we send you a link to choose a new one. It works once, for 30 minutes.",
+    lead: "Tell us your e-mail and we will send you a link to choose a new one. It works once, for 30 minutes.",
     submit: "Send the link",
-    sentTitle: "Look into your mailbox",
+    sentTitle: "Check your mailbox",
     sentText:
       "If there is an account for {{email}}, the link is on its way. Nothing there after a few minutes? Check the spam folder or send it again.",
     noMail:
@@ -214,7 +214,7 @@ export const en = {
   reset: {
     title: "New password",
     heading: "Choose a new password",
-    lead: "After that you are logged out everywhere and log in with the new one.",
+    lead: "You will then be logged out everywhere, and log in with the new one.",
     submit: "Save the password",
     doneTitle: "Your password is changed",
     doneText: "All other sessions have ended.",
@@ -226,7 +226,7 @@ export const en = {
   upload: {
     title: "Upload",
     heading: "New set",
-    lead: "From a document or from notes. You can start with the first five questions while the rest are written.",
+    lead: "From a document or from notes. You can start with the first five questions while the rest are being written.",
     mode: {
       legend: "How do you want to answer?",
       study: "Study",
@@ -431,7 +431,7 @@ export const en = {
     CROSS_SITE:
       "This call came from another website and was not carried out. Open Quizmill itself and try again.",
     PASSWORD_TOO_COMMON: "This password is among those that are guessed first. Choose another one.",
-    NOT_FOUND: "We could not find it. It may have been deleted, or it belongs to another account.",
+    NOT_FOUND: "We could not find this. It may have been deleted, or it belongs to another account.",
     EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or choose a new password.",
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",
     BODY_TOO_LARGE: "That is too much at once. Shorten it and try again.",
@@ -612,9 +612,9 @@ export const en = {
     },
     loggedOut: {
       title: "Log in to open this set",
-      text: "Sets are private to their account. Log in and we take you straight back.",
+      text: "Sets are private to their account. Log in and we will take you straight back.",
     },
-    emptySet: { title: "No questions came of this text" },
+    emptySet: { title: "No questions came out of this text" },
   },
   results: {
     title: "Results",
@@ -679,7 +679,7 @@ export const en = {
   meta: {
     home: "Upload a PDF, DOC, DOCX or PPTX and get multiple-choice questions, each with the line of your own document that answers it.",
     demo: "Try Quizmill without an account: up to five questions from a file of yours, and nothing is stored.",
-    login: "Log in to your question sets and go on where you stopped.",
+    login: "Log in to your question sets and pick up where you left off.",
     register: "Open an account, turn lectures and notes into questions, and keep every set to yourself.",
     privacy: "Which data Quizmill keeps, why and for how long, and what you can decide about it.",
     terms: "The rules for using Quizmill, with the limits of the free and the paid plan.",

@@ -79,7 +79,7 @@ export const es = {
     hero: {
       title: "Convierte tus apuntes en preguntas que merecen respuesta",
       subtitle:
-        "Sube una clase, un guion o unos apuntes. Quizmill te pregunta y te enseña la línea de <mark>tu propio documento</mark> que hay detrás de cada respuesta.",
+        "Sube un tema, una presentación o tus apuntes. Quizmill te pregunta y te enseña la línea de <mark>tu propio documento</mark> que hay detrás de cada respuesta.",
       tryDemo: "Probar la demo",
       register: "Crear cuenta",
       login: "Entrar",
@@ -210,7 +210,7 @@ export const es = {
     noMail:
       "Esta instalación no tiene correo: el enlace queda en el registro del servidor. Pregunta a quien la lleva.",
     again: "Enviar otra vez",
-    back: "Volver a entrar",
+    back: "Volver al inicio de sesión",
   },
   reset: {
     title: "Contraseña nueva",
@@ -257,7 +257,7 @@ export const es = {
     send: "Crear preguntas",
     notes: {
       label: "Tus apuntes",
-      placeholder: "Pega un tema, tu resumen o un guion.",
+      placeholder: "Pega un tema, un resumen tuyo o tus apuntes de clase.",
       missing_one: "Falta {{count}} carácter y empezamos.",
       missing_many: "Faltan {{count}} de caracteres y empezamos.",
       missing_other: "Faltan {{count}} caracteres y empezamos.",
@@ -626,7 +626,7 @@ export const es = {
       refresh: "Recargar",
       endedEarly: "Este cuestionario terminó antes de tiempo",
       short_one: "Este cuestionario tiene {{count}} pregunta. De un texto más largo salen más.",
-      short_many: "Este cuestionario tiene {{count}} preguntas. De un texto más largo salen más.",
+      short_many: "Este cuestionario tiene {{count}} de preguntas. De un texto más largo salen más.",
       short_other: "Este cuestionario tiene {{count}} preguntas. De un texto más largo salen más.",
     },
     say: {
@@ -637,7 +637,7 @@ export const es = {
       restored: "Recuperada. Esta pregunta vuelve a contar.",
       cleared: "Respuestas borradas.",
       arrived_one: "Ha llegado {{count}} pregunta nueva.",
-      arrived_many: "Han llegado {{count}} preguntas nuevas.",
+      arrived_many: "Han llegado {{count}} de preguntas nuevas.",
       arrived_other: "Han llegado {{count}} preguntas nuevas.",
     },
     failed: {
@@ -648,8 +648,8 @@ export const es = {
       text: "Puede que se haya borrado o que sea de otra cuenta.",
     },
     loggedOut: {
-      title: "Inicia sesión para abrirlo",
-      text: "Los cuestionarios son privados. Inicia sesión y vuelves directo aquí.",
+      title: "Entra para abrirlo",
+      text: "Los cuestionarios son privados. Entra y vuelves directo aquí.",
     },
     emptySet: { title: "De este texto no salió ninguna pregunta" },
   },
@@ -663,7 +663,7 @@ export const es = {
     wrong: "Incorrectas",
     flagged: "Marcadas",
     flaggedNote_one: "{{count}} pregunta marcada no cuenta.",
-    flaggedNote_many: "{{count}} preguntas marcadas no cuentan.",
+    flaggedNote_many: "{{count}} de preguntas marcadas no cuentan.",
     flaggedNote_other: "{{count}} preguntas marcadas no cuentan.",
     restart: "Empezar de nuevo",
     resume: "Responder las que faltan",

@@ -683,7 +683,7 @@ export const pl = {
     resume: "Odpowiedz na pominięte",
     pdf: {
       export: "Eksportuj PDF",
-      working: "Tworzę PDF",
+      working: "Tworzymy PDF",
       failed: "Nie udało się utworzyć pliku PDF. Sprawdź połączenie i spróbuj ponownie.",
       suffix: "wyniki",
     },
