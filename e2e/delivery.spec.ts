@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sampleSet } from "./sample-sets.ts";
+import { account, signIn, stage } from "./stage.ts";
 
 const LANGUAGES = ["en", "pl", "de", "es", "uk", "ja"];
 const PUBLIC_PAGES = ["", "/demo-upload", "/login", "/register", "/privacy-policy", "/terms"];
@@ -111,6 +113,38 @@ test("what is typed and pressed before the program is there waits for it", async
   expect((await sent).postDataJSON()).toMatchObject(typed);
 });
 
+test("the question one left off at can be read before the program is there", async ({ page }) => {
+  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const set = sampleSet("en");
+  let asked = 0;
+  await signIn(page);
+  await stage(page, {
+    ...account(),
+    "GET /api/datasets/*": (route) => {
+      asked += 1;
+      return route.fulfill({ json: set });
+    },
+  });
+  const session = { version: 1, idx: 1, selectedByQ: {}, revealedByQ: {}, finished: false, updatedAt: 0 };
+  await page.addInitScript(`localStorage.setItem("quiz-session.v1.sample", '${JSON.stringify(session)}')`);
+  await page.goto("/en/dataset/sample", { waitUntil: "domcontentloaded" });
+  const stem = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  await expect(stem).toHaveText(set.questions[1]?.text ?? "");
+  const { y } = (await stem.boundingBox()) ?? { y: 0 };
+  const options = page.getByRole("main").getByRole("radio");
+  await expect(options).toHaveCount(0);
+  letCome();
+  await expect(options).not.toHaveCount(0);
+  await expect(stem).toHaveText(set.questions[1]?.text ?? "");
+  // It stays where it is being read.
+  expect(Math.abs(((await stem.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
+  expect(asked).toBe(1);
+});
+
 test("a button that is pressed before a page is drawn anew is pressed on the new page", async ({ page }) => {
   const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
@@ -118,9 +152,15 @@ test("a button that is pressed before a page is drawn anew is pressed on the new
     await route.continue();
   });
   await page.goto("/en/login?next=%2Fen%2Fmy", { waitUntil: "domcontentloaded" });
+  // What the server delivered stays until the new page is whole: no moment without a heading.
+  await page.evaluate(`new MutationObserver(() => {
+    if (document.querySelector("main h1") === null) document.documentElement.dataset.wasEmpty = "";
+  }).observe(document.getElementById("root"), { childList: true, subtree: true })`);
   await page.getByRole("button", { name: /Language.*English/ }).click();
   letCome();
   await expect(page.getByText("Deutsch", { exact: true })).toBeVisible();
+  await expect(page.getByText("Log in first, and we will take you straight back.")).toBeVisible();
+  expect(await attribute(page, "html", "data-was-empty")).toBeNull();
 });
 
 test("nothing is asked of a third party, and nothing on the page breaks its content policy", async ({

@@ -13,11 +13,11 @@ const DEPENDENCIES =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/|rolldown\/runtime|vite\/preload-helper/;
 /** What the frame around every page shares with pages: apart, each of these would be a file of some hundred bytes. */
 const FRAME =
-  /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme|consent|analytics\/track)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|icon-button|spinner))|contract\/src\/(limits|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|chevron-down|file-text|x))\./;
+  /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme|consent|early-call|api-url|new-key|analytics\/track)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|icon-button|spinner))|contract\/src\/(limits|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|chevron-down|file-text|x))\./;
 /** What the pages that talk to the server share. The parts that lie over a page are fetched when one opens. */
 const PARTS =
-  /web\/src\/(lib|i18n|features\/quiz\/persistence|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.))|lucide-react\/dist\/esm\/icons\//;
-const QUERIES = /@tanstack\/|features\/quiz\/dataset-query/;
+  /web\/src\/(lib\/(?!analytics)|i18n|features\/quiz\/(persistence|judging)|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.))|lucide-react\/dist\/esm\/icons\//;
+const QUERIES = /@tanstack\/|web\/src\/app\/query-client|features\/quiz\/dataset-query/;
 const FORMS = /react-hook-form|web\/src\/features\/auth\/(?!\w+-page)/;
 
 export default defineConfig({

@@ -18,6 +18,8 @@ export interface Feel {
   /** From a key to the frame that shows the next question: the median of all moves, and one in twenty at worst. */
   readonly moveMs: number;
   readonly moveP95Ms: number;
+  /** What the page's own thread works for a move, on average: other work on the machine does not add to it. */
+  readonly moveProcessorMs: number;
 }
 
 /** Opens a set as its owner and moves through it by keyboard, near the start and near the end. */
@@ -33,12 +35,14 @@ export async function feelOf(origin: string, { datasetId, storage }: LongQuiz): 
       await page.locator("main h2").first().waitFor();
       const openings: number[] = [];
       for (let opening = 0; opening < OPENINGS; opening += 1) openings.push(await reopened(page));
-      const moves = [...(await movesFrom(page)), ...(await lastMoves(page))];
+      const moved = await processorTime(page, () => movesFrom(page));
+      const moves = [...moved.result, ...(await lastMoves(page))];
       feels.push({
         screen,
         openMs: percentile(openings, 0.5),
         moveMs: percentile(moves, 0.5),
         moveP95Ms: percentile(moves, 0.95),
+        moveProcessorMs: moved.processorMs / MOVES,
       });
       await context.close();
     }
@@ -62,6 +66,20 @@ async function reopened(page: Page): Promise<number> {
     await frame();
     return performance.now() - from;
   })()`) as Promise<number>;
+}
+
+async function processorTime<T>(page: Page, work: () => Promise<T>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const taskMs = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  };
+  const before = await taskMs();
+  const result = await work();
+  const processorMs = (await taskMs()) - before;
+  await session.detach();
+  return { result, processorMs };
 }
 
 function movesFrom(page: Page): Promise<number[]> {

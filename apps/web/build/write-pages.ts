@@ -55,17 +55,6 @@ export async function writePages({ dist, prerender, earlyScript }: Places): Prom
     writeFileSync(path.join(folder, `${name}.html`), html);
   };
 
-  const otherPages: Record<string, string> = {};
-  for (const [pattern, page] of Object.entries(SHELLS)) {
-    const name = `_${pattern.split("/")[0]}`;
-    otherPages[pattern] = name;
-    for (const language of LANGUAGES)
-      write(language, name, { ...(await renderShell(language)), ...page, parts: WHOLE, madeFor: null });
-  }
-  for (const language of LANGUAGES) {
-    const nowhere = { modules: [], parts: FRAME_ONLY, call: null, madeFor: null };
-    write(language, SHELL, { ...(await renderShell(language)), ...nowhere });
-  }
   for (const page of site.publicPages) {
     for (const language of LANGUAGES) {
       write(language, page || "index", {
@@ -74,6 +63,22 @@ export async function writePages({ dist, prerender, earlyScript }: Places): Prom
         madeFor: page === "" ? `/${language}` : `/${language}/${page}`,
       });
     }
+  }
+  const otherPages: Record<string, string> = {};
+  for (const [pattern, page] of Object.entries(SHELLS)) {
+    const name = `_${pattern.split("/")[0]}`;
+    otherPages[pattern] = name;
+    for (const language of LANGUAGES)
+      write(language, name, {
+        ...(await renderShell(language, pattern)),
+        ...page,
+        parts: WHOLE,
+        madeFor: null,
+      });
+  }
+  for (const language of LANGUAGES) {
+    const nowhere = { modules: [], parts: FRAME_ONLY, call: null, madeFor: null };
+    write(language, SHELL, { ...(await renderShell(language)), ...nowhere });
   }
   const scriptHashes = [`sha256-${createHash("sha256").update(earlyScript).digest("base64")}`];
   const known = JSON.stringify({ ...site, otherPages, scriptHashes });

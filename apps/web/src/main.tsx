@@ -1,7 +1,9 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import "./styles/base.css";
 import { App } from "./app/app.tsx";
+import { readyFirstPage } from "./app/first-page.ts";
 import { followSessionOffline } from "./lib/follow-session-offline.ts";
 import { startSession } from "./lib/session/session.ts";
 import { showTheme } from "./lib/theme.ts";
@@ -19,9 +21,16 @@ const app = (
     <App />
   </BrowserRouter>
 );
-if (root !== null) {
-  if (isMadeForHere(root)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+if (root !== null) void show(root);
+
+/** As transitions, which give way to whoever scrolls or presses meanwhile. */
+async function show(place: HTMLElement): Promise<void> {
+  if (isMadeForHere(place)) {
+    startTransition(() => void hydrateRoot(place, app));
+    return;
+  }
+  await readyFirstPage(location.pathname);
+  startTransition(() => createRoot(place).render(app));
 }
 
 /** Ready HTML was made for the bare address. */

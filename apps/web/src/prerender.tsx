@@ -1,12 +1,13 @@
 import { type Language, ROUTES } from "@quizmill/contract";
 import i18next from "i18next";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { Route, Routes, StaticRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { LanguageGate } from "./app/language-gate.tsx";
 import { Shell } from "./app/shell/shell.tsx";
-import { showLanguage } from "./i18n/index.ts";
+import { WaitingDataset } from "./features/quiz/dataset-frame.tsx";
+import { showLanguage, wholeCatalogue } from "./i18n/index.ts";
 import { PAGE } from "./lib/paths.ts";
 import { ORIGIN_STAND_IN, PUBLIC_PAGES, type PublicPage } from "./lib/public-pages.ts";
 
@@ -59,23 +60,28 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
   [PAGE.account]: { modules: [DATA_LAYOUT, "src/features/account/account-page.tsx"], call: ROUTES.me.path },
 };
 
-/** Begin with the start page: every other fetches all texts, and what that one lacks would go unseen. */
+/** Begin with the start page: all else fetches all texts, and what that one lacks would go unseen. */
 export async function renderPage(language: Language, page: PublicPage): Promise<ReadyPage> {
   await showLanguage(language);
   refuseMissingTexts();
   return render(`/${language}/${page}`, <App />);
 }
 
+/** A page that waits for its content in the shape of what comes. */
+const WAITING: Partial<Record<OtherPage, ComponentType>> = { [PAGE.dataset]: WaitingDataset };
+const Room = () => <div className="min-h-dvh" />;
+
 /** What stands around every page, with room for one: for addresses whose page only the browser knows. */
-export async function renderShell(language: Language): Promise<ReadyPage> {
-  await showLanguage(language);
+export async function renderShell(language: Language, page?: string): Promise<ReadyPage> {
+  await Promise.all([wholeCatalogue(), showLanguage(language)]);
   refuseMissingTexts();
+  const Waiting = WAITING[page as OtherPage] ?? Room;
   return render(
     `/${language}/-`,
     <LanguageGate>
       <Routes>
         <Route path="/:lang" element={<Shell />}>
-          <Route path="*" element={<div className="min-h-dvh" />} />
+          <Route path="*" element={<Waiting />} />
         </Route>
       </Routes>
     </LanguageGate>,

@@ -4,9 +4,25 @@ import { tellAwake } from "../lib/awake.ts";
 import { PAGE } from "../lib/paths.ts";
 import { PageHead } from "./page-head.tsx";
 
+/** A page whose code comes when it is first opened, or earlier by `fetch`. */
+type FetchedPage = ComponentType & { readonly fetch: () => Promise<unknown> };
+
 /** A page that needs no texts beyond those of the frame. */
-function lightPage(load: () => Promise<ComponentType>) {
-  return lazy(() => load().then((Page) => ({ default: withHead(Page) })));
+function lightPage(load: () => Promise<ComponentType>): FetchedPage {
+  return fetched(() => load().then(withHead));
+}
+
+/** Fetched once, so that what was fetched ahead is drawn at once; what could not be fetched is tried again. */
+function fetched(load: () => Promise<ComponentType>): FetchedPage {
+  let part: Promise<{ default: ComponentType }> | undefined;
+  const fetch = () => {
+    part ??= load().then((Part) => ({ default: Part }));
+    part.catch(() => {
+      part = undefined;
+    });
+    return part;
+  };
+  return Object.assign(lazy(fetch) as unknown as ComponentType, { fetch });
 }
 
 /** The head waits with its page for the texts it takes from there; with both, the page is alive. */
@@ -22,7 +38,7 @@ function withHead(Page: ComponentType) {
   };
 }
 
-function page(load: () => Promise<ComponentType>) {
+function page(load: () => Promise<ComponentType>): FetchedPage {
   return lightPage(() => Promise.all([load(), wholeCatalogue()]).then(([Page]) => Page));
 }
 
@@ -38,14 +54,23 @@ export const PLAIN_PAGES = {
   [PAGE.demo]: page(() => import("./demo-route.tsx").then((m) => m.DemoRoute)),
 };
 
+/** A layout is no page: it has no head of its own. */
+export const DataLayout = fetched(() => import("./data-layout.tsx").then((m) => m.DataLayout));
+
+/** A page inside the layout. */
+function dataPage(load: () => Promise<ComponentType>): FetchedPage {
+  const Page = page(load);
+  return Object.assign(Page, { fetch: inLayout(Page.fetch) });
+}
+
+const inLayout = (fetch: FetchedPage["fetch"]) => () => Promise.all([fetch(), DataLayout.fetch()]);
+
 /** The pages that read from the server, inside a layout that brings the query client. */
 export const DATA_PAGES = {
-  [PAGE.upload]: page(() => import("./upload-route.tsx").then((m) => m.UploadRoute)),
-  [PAGE.mySets]: page(() => import("../features/datasets/my-sets-page.tsx").then((m) => m.MySetsPage)),
-  [PAGE.dataset]: page(() => import("../features/quiz/dataset-page.tsx").then((m) => m.DatasetPage)),
-  [PAGE.account]: page(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
+  [PAGE.upload]: dataPage(() => import("./upload-route.tsx").then((m) => m.UploadRoute)),
+  [PAGE.mySets]: dataPage(() => import("../features/datasets/my-sets-page.tsx").then((m) => m.MySetsPage)),
+  [PAGE.dataset]: dataPage(() => import("../features/quiz/dataset-page.tsx").then((m) => m.DatasetPage)),
+  [PAGE.account]: dataPage(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
 };
 
-/** A layout is no page: it has no head of its own. */
-export const DataLayout = lazy(() => import("./data-layout.tsx").then((m) => ({ default: m.DataLayout })));
 export const NotFoundPage = page(() => import("./shell/not-found-page.tsx").then((m) => m.NotFoundPage));

@@ -32,6 +32,11 @@ function labelOf(button: HTMLElement): string | null {
   return button.getAttribute("aria-label") ?? button.textContent;
 }
 
+/** Whether what stands on the screen is still what the server delivered. */
+export function isAsleep(): boolean {
+  return document.documentElement.dataset.scripts !== undefined;
+}
+
 /** The page on the screen is alive. From here on it names no scripts that it waits for. */
 export function tellAwake(): void {
   delete document.documentElement.dataset.scripts;

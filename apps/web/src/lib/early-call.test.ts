@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callEarly, takeEarlyAnswer } from "./early-call.ts";
+import { callEarly, isEarlyAnswerHere, takeEarlyAnswer } from "./early-call.ts";
 
 const asked = vi.fn<typeof fetch>();
 
@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 describe("a call made early", () => {
-  it("is made for the id at the end of the page's address, in the name of who is logged in", () => {
-    callEarly("/api/datasets/{id}", "/en/dataset/a%2Fb/", "token");
+  it("is made in the name of who is logged in", () => {
+    callEarly("/api/datasets/{id}", "a/b", "token");
     expect(asked).toHaveBeenCalledWith("/api/datasets/a%2Fb", {
       headers: { Accept: "application/json", Authorization: "Bearer token" },
       credentials: "include",
@@ -23,21 +23,38 @@ describe("a call made early", () => {
   });
 
   it("is given to the first who asks the same, and to nobody after", async () => {
-    callEarly("/api/datasets/{id}", "/en/dataset/1", "token");
+    callEarly("/api/datasets/{id}", "1", "token");
     expect(await takeEarlyAnswer("/api/datasets/2", "token")).toBeNull();
     expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeInstanceOf(Response);
     expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeNull();
   });
 
+  it("tells what a good answer says, and leaves the answer to be taken without waiting", async () => {
+    asked.mockResolvedValue(new Response('{"questions":[]}'));
+    const content = callEarly("/api/datasets/{id}", "1", "token");
+    expect(isEarlyAnswerHere()).toBe(false);
+    expect(await content).toEqual({ questions: [] });
+    expect(isEarlyAnswerHere()).toBe(true);
+    expect(await (await takeEarlyAnswer("/api/datasets/1", "token"))?.text()).toBe('{"questions":[]}');
+    expect(isEarlyAnswerHere()).toBe(false);
+  });
+
+  it("that is refused says nothing", async () => {
+    asked.mockResolvedValue(new Response("{}", { status: 404 }));
+    expect(await callEarly("/api/datasets/{id}", "1", "token")).toBeNull();
+    expect(isEarlyAnswerHere()).toBe(false);
+    expect((await takeEarlyAnswer("/api/datasets/1", "token"))?.status).toBe(404);
+  });
+
   it("is given to nobody else", async () => {
-    callEarly("/api/datasets/{id}", "/en/dataset/1", "token");
+    callEarly("/api/datasets/{id}", "1", "token");
     expect(await takeEarlyAnswer("/api/datasets/1", "another")).toBeNull();
     expect(await takeEarlyAnswer("/api/datasets/1", null)).toBeNull();
   });
 
   it("that fails leaves the asking to who wants the answer", async () => {
     asked.mockRejectedValue(new TypeError("no network"));
-    callEarly("/api/datasets/{id}", "/en/dataset/1", "token");
+    callEarly("/api/datasets/{id}", "1", "token");
     expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { LiveJob } from "../../lib/paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { Page } from "../../ui/page.tsx";
 import { DatasetBanner } from "./dataset-banner.tsx";
+import { DatasetFrame } from "./dataset-frame.tsx";
 import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure } from "./dataset-states.tsx";
 import { SetHasModel } from "./explanation.tsx";
@@ -16,9 +16,6 @@ import { QualityPanel } from "./results/quality-panel.tsx";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
-/** Where the frame gives way on a phone, whose height belongs to the question. */
-const FRAME = "max-sm:pt-2 max-sm:pb-0 sm:pt-5!";
-
 /** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it. */
 export function DatasetPage() {
   const { id = "" } = useParams();
@@ -26,9 +23,9 @@ export function DatasetPage() {
   const live = useLiveDataset(id, liveJobOf(search));
   const title = useTitle(live.dataset);
   return (
-    <Page title={title} width="page" className={FRAME}>
+    <DatasetFrame title={title}>
       <Content key={id} id={id} title={title} live={live} />
-    </Page>
+    </DatasetFrame>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { STEM_PLACE } from "./early-question.ts";
+import { STEM_LOOK } from "./play/question-card.tsx";
 import { QuestionSkeleton } from "./play/question-skeleton.tsx";
 
 const CELLS = Array.from({ length: 24 }, (_, index) => index);
@@ -10,14 +12,18 @@ export function QuizSkeleton() {
   return (
     <div
       role="status"
-      className="mx-auto grid max-w-column gap-11 max-sm:pt-3 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
+      className="mx-auto grid max-w-column gap-11 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
     >
       <h1 className="sr-only">{t("quiz.loading")}</h1>
       <div className="min-w-0">
-        <Skeleton className="mb-7 h-5 w-44" />
-        <Skeleton className="mb-3 h-4 w-full max-w-60" />
-        <Skeleton className="mb-8 h-1.25 w-full" />
-        <QuestionSkeleton />
+        <div className="mb-3 flex h-11 items-center sm:mb-4">
+          <Skeleton className="h-5 w-44" />
+        </div>
+        <div className="mb-5 grid h-11 content-between pt-1 pb-1.5 lg:mb-6 lg:h-9 lg:pb-0">
+          <Skeleton className="h-4 w-full max-w-60" />
+          <Skeleton className="h-1.25 w-full" />
+        </div>
+        <QuestionSkeleton stem={<h2 {...{ [STEM_PLACE]: "" }} hidden className={`peer ${STEM_LOOK}`} />} />
       </div>
       <div className="hidden content-start gap-4 lg:grid">
         <Skeleton className="h-4 w-28" />

@@ -2,6 +2,9 @@ import type { Question } from "@quizmill/contract";
 import { judge, type Verdict } from "./judging.ts";
 import { isRevealed, type Session } from "./session.ts";
 
+/** The part of a session that the score hangs on; moving about in the set does not change it. */
+type Answers = Pick<Session, "selectedByQ" | "revealedByQ" | "finished">;
+
 /** What a set's answers add up to. Flagged questions are outside every number but `flagged`. */
 export interface Score {
   readonly total: number;
@@ -21,7 +24,7 @@ export type QuestionState = "unanswered" | "selected" | Verdict;
  * Before the end only a checked answer tells whether it is right. Finishing hands the paper in:
  * from then on every answer counts, checked or not.
  */
-export function questionState(question: Question, session: Session): QuestionState {
+export function questionState(question: Question, session: Answers): QuestionState {
   const selected = session.selectedByQ[question.id];
   if (selected === undefined) return "unanswered";
   if (!session.finished && !isRevealed(session, question.id)) return "selected";
@@ -41,7 +44,7 @@ export function wrongQuestions(
 
 export function scoreOf(
   questions: readonly Question[],
-  session: Session,
+  session: Answers,
   flagged: ReadonlySet<number>,
 ): Score {
   const counted = questions.filter((question) => !flagged.has(question.id));

@@ -60,11 +60,14 @@ export function reduceSession(session: Session, action: SessionAction, context: 
 }
 
 /** A saved index may lie beyond what has arrived so far; it is kept, and read as the last question. */
-export function currentIndex(session: Session, { questions }: SessionContext): number {
+export function currentIndex(
+  session: Pick<Session, "idx">,
+  { questions }: { readonly questions: readonly unknown[] },
+): number {
   return Math.max(0, Math.min(session.idx, questions.length - 1));
 }
 
-export function isRevealed(session: Session, questionId: number): boolean {
+export function isRevealed(session: Pick<Session, "revealedByQ">, questionId: number): boolean {
   return session.revealedByQ[questionId] === true;
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from "@quizmill/contract";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type Feedback, feedbackBetween, vibrate, vibrationFor } from "./feedback.ts";
 import type { SessionStore } from "./persistence.ts";
 import { type QuestionState, questionState, type Score, scoreOf } from "./score.ts";
@@ -66,6 +66,11 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
 
   const idx = currentIndex(session, context);
   const question = questions[idx];
+  const { selectedByQ, revealedByQ, finished } = session;
+  const score = useMemo(
+    () => scoreOf(questions, { selectedByQ, revealedByQ, finished }, flagged),
+    [questions, selectedByQ, revealedByQ, finished, flagged],
+  );
 
   const act = (action: SessionAction) => {
     const after = reduceSession(session, action, context);
@@ -98,7 +103,7 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
     idx,
     question,
     state: question ? questionState(question, session) : "unanswered",
-    score: scoreOf(questions, session, flagged),
+    score,
     flagged,
     canCheck: canCheck(session, context),
     canGoNext: canGoNext(session, context),

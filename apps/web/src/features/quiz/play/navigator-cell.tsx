@@ -1,17 +1,19 @@
+import type { TFunction } from "i18next";
 import { Check, Flag, X } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { memo, type ReactNode } from "react";
 import type { QuestionState } from "../score.ts";
 
 interface NavigatorCellProps {
   /** 0-based. */
   readonly at: number;
+  readonly total: number;
+  readonly columns: number;
   readonly state: QuestionState;
   readonly isCurrent: boolean;
   readonly isFlagged: boolean;
   readonly isTabStop: boolean;
-  readonly onFocus: () => void;
-  readonly onJump: () => void;
+  /** The grid's: a hook in each of hundreds of cells costs more than what they draw. */
+  readonly t: TFunction;
 }
 
 /** Each state's cell; the legend shows the same. */
@@ -23,29 +25,32 @@ export const CELL_LOOK: Record<QuestionState, string> = {
   neutral: "border-transparent bg-sunken text-ink",
 };
 
-/** The number of one question, which leads there and shows how it stands. */
-export function NavigatorCell(props: NavigatorCellProps) {
-  const { at, state, isCurrent, isFlagged, isTabStop, onFocus, onJump } = props;
-  const { t } = useTranslation();
+/** The number of one question, which leads there and shows how it stands. The grid hears its events by `data-at`. */
+export const NavigatorCell = memo(function NavigatorCell(props: NavigatorCellProps) {
+  const { at, total, columns, state, isCurrent, isFlagged, isTabStop, t } = props;
   const words = [t(`quiz.state.${state}`), isFlagged && t("quiz.state.flagged")].filter(Boolean);
   return (
-    <button
-      type="button"
-      data-at={at}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-current={isCurrent ? "true" : undefined}
-      aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
-      onFocus={onFocus}
-      onClick={onJump}
-      className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] transition-colors ${CELL_LOOK[state]} ${
-        isCurrent ? "outline-2 outline-offset-2 outline-accent" : ""
-      }`}
+    <li
+      aria-setsize={total}
+      aria-posinset={at + 1}
+      style={{ gridRow: Math.floor(at / columns) + 1, gridColumn: (at % columns) + 1 }}
     >
-      {at + 1}
-      <CornerSign state={state} isFlagged={isFlagged} />
-    </button>
+      <button
+        type="button"
+        data-at={at}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isCurrent ? "true" : undefined}
+        aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
+        className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] transition-colors ${CELL_LOOK[state]} ${
+          isCurrent ? "outline-2 outline-offset-2 outline-accent" : ""
+        }`}
+      >
+        {at + 1}
+        <CornerSign state={state} isFlagged={isFlagged} />
+      </button>
+    </li>
   );
-}
+});
 
 function CornerSign({ state, isFlagged }: { readonly state: QuestionState; readonly isFlagged: boolean }) {
   const look = "absolute top-1 right-1 size-2.5";

@@ -1,9 +1,11 @@
 import type { Question } from "@quizmill/contract";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { QuestionState } from "../score.ts";
 import { gridMove } from "./grid-keys.ts";
 import { NavigatorCell } from "./navigator-cell.tsx";
 import { CELL_REM, GAP_REM, useKeepInView, useRowWindow } from "./use-row-window.ts";
+import { drawnCells } from "./visible-rows.ts";
 
 interface NavigatorGridProps {
   readonly questions: readonly Question[];
@@ -16,10 +18,12 @@ interface NavigatorGridProps {
 
 /**
  * All questions by number. One tab stop; arrows move inside, Enter goes there. Only the rows near those
- * seen are drawn, so that a set of thousands opens as quickly as a small one.
+ * seen are drawn, so that a set of thousands opens as quickly as a small one; and of these a move draws
+ * only the cells it changes, which is why events are heard here and not by each cell.
  */
 export function NavigatorGrid(props: NavigatorGridProps) {
   const { questions, idx, columns, stateOf, flagged, onJump } = props;
+  const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
   const total = questions.length;
   const rows = Math.ceil(total / columns);
@@ -37,15 +41,20 @@ export function NavigatorGrid(props: NavigatorGridProps) {
     shown.reveal(rowOf(target));
     setFocused(target);
   };
-  /** The tab stop is drawn wherever it is: nobody could come here by keyboard otherwise, or stay. */
-  const isDrawn = (at: number) => at === tabStop || (rowOf(at) >= shown.from && rowOf(at) < shown.to);
+  const withCell = (act: (at: number) => void) => (event: SyntheticEvent) => {
+    const at = cellOf(event.target);
+    if (at !== null) act(at);
+  };
+  const cells = drawnCells({ ...shown, columns, total, tabStop });
 
   return (
     <ul
       ref={grid}
       data-own-keys
       onKeyDown={moveFocus}
+      onFocus={withCell(setFocused)}
       onBlur={() => setFocused(null)}
+      onClick={withCell(onJump)}
       className="grid"
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -54,28 +63,30 @@ export function NavigatorGrid(props: NavigatorGridProps) {
         height: `${rows * (CELL_REM + GAP_REM) - GAP_REM}rem`,
       }}
     >
-      {questions.map((question, at) =>
-        isDrawn(at) ? (
-          <li
+      {cells.map((at) => {
+        const question = questions[at] as Question;
+        return (
+          <NavigatorCell
             key={question.id}
-            aria-setsize={total}
-            aria-posinset={at + 1}
-            style={{ gridRow: rowOf(at) + 1, gridColumn: (at % columns) + 1 }}
-          >
-            <NavigatorCell
-              at={at}
-              state={stateOf(question)}
-              isCurrent={at === idx}
-              isFlagged={flagged.has(question.id)}
-              isTabStop={at === tabStop}
-              onFocus={() => setFocused(at)}
-              onJump={() => onJump(at)}
-            />
-          </li>
-        ) : null,
-      )}
+            at={at}
+            total={total}
+            columns={columns}
+            state={stateOf(question)}
+            isCurrent={at === idx}
+            isFlagged={flagged.has(question.id)}
+            isTabStop={at === tabStop}
+            t={t}
+          />
+        );
+      })}
     </ul>
   );
+}
+
+/** Which question's cell something happened in. */
+function cellOf(target: EventTarget): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-at]") : null;
+  return cell === null ? null : Number(cell.dataset.at);
 }
 
 /** Which cell has the focus; setting another gives it to that one, once it is drawn. */

@@ -7,6 +7,10 @@ import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState } from "../score.ts";
 import { type OptionMark, OptionRow } from "./option-row.tsx";
 
+/** The question itself, wherever it is shown to be answered. */
+export const STEM_LOOK =
+  "mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]";
+
 interface QuestionCardProps {
   readonly question: Question;
   readonly state: QuestionState;
@@ -28,13 +32,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const groupName = `${stemId}-answer`;
   return (
     <div className="min-w-0 max-sm:mb-6">
-      <h2
-        ref={stemRef}
-        id={stemId}
-        tabIndex={-1}
-        lang={language ?? undefined}
-        className="mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]"
-      >
+      <h2 ref={stemRef} id={stemId} tabIndex={-1} lang={language ?? undefined} className={STEM_LOOK}>
         <RichText text={question.text} />
       </h2>
       {(isFlagged || isDoubtful(question)) && (

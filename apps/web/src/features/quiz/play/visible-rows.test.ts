@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scrollTo, visibleRows } from "./visible-rows.ts";
+import { drawnCells, scrollTo, visibleRows } from "./visible-rows.ts";
 
 const box = { scrollPx: 0, heightPx: 400, rowPx: 50, rows: 334 };
 
@@ -16,6 +16,24 @@ describe("the rows drawn of a long list", () => {
 
   it("stay in the list when it has become shorter than it is scrolled", () => {
     expect(visibleRows({ ...box, scrollPx: 9_000, rows: 10 })).toEqual({ from: 10, to: 10 });
+  });
+});
+
+describe("the cells drawn of a grid", () => {
+  const grid = { columns: 3, total: 100 };
+
+  it("are those of the rows drawn, and no other of thousands", () => {
+    expect(drawnCells({ ...grid, from: 1, to: 3, tabStop: 4 })).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(drawnCells({ ...grid, from: 33, to: 40, tabStop: 99 })).toEqual([99]);
+  });
+
+  it("keep the one that Tab leads to, wherever it is, in its order", () => {
+    expect(drawnCells({ ...grid, from: 1, to: 2, tabStop: 0 })).toEqual([0, 3, 4, 5]);
+    expect(drawnCells({ ...grid, from: 1, to: 2, tabStop: 50 })).toEqual([3, 4, 5, 50]);
+  });
+
+  it("are none where there is nothing", () => {
+    expect(drawnCells({ from: 0, to: 0, columns: 3, total: 0, tabStop: 0 })).toEqual([]);
   });
 });
 

@@ -24,6 +24,22 @@ export function visibleRows({ scrollPx, heightPx, rowPx, rows }: Box): RowRange 
   return { from, to: Math.max(from, Math.min(last, rows)) };
 }
 
+interface Grid extends RowRange {
+  readonly columns: number;
+  readonly total: number;
+  /** The cell that Tab leads to. It is drawn wherever it is: nobody could come here by keyboard otherwise, or stay. */
+  readonly tabStop: number;
+}
+
+/** The cells to draw, in their order. */
+export function drawnCells({ from, to, columns, total, tabStop }: Grid): number[] {
+  const first = from * columns;
+  const end = Math.min(total, to * columns);
+  const cells = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  if (tabStop < first) return [tabStop, ...cells];
+  return tabStop >= end && tabStop < total ? [...cells, tabStop] : cells;
+}
+
 /** Where to scroll so that a row is seen: its middle in the middle, or nowhere (null) where it is seen already. */
 export function scrollTo(row: number, { scrollPx, heightPx, rowPx }: Box): number | null {
   const top = row * rowPx;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Page } from "../../ui/page.tsx";
+import { QuizSkeleton } from "./quiz-skeleton.tsx";
+
+/** The page gives way on a phone, whose height belongs to the question. */
+const FRAME = "max-sm:pt-2 max-sm:pb-0 sm:pt-5!";
+
+interface DatasetFrameProps {
+  /** Empty while nobody knows what the set is called. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around a set, whatever state it is in. */
+export function DatasetFrame({ title, children }: DatasetFrameProps) {
+  return (
+    <Page title={title} width="page" className={FRAME}>
+      {children}
+    </Page>
+  );
+}
+
+/** The page of a set before anything is known of it, as the server delivers it. */
+export function WaitingDataset() {
+  return (
+    <div className="min-h-dvh">
+      <DatasetFrame title="">
+        <QuizSkeleton />
+      </DatasetFrame>
+    </div>
+  );
+}
