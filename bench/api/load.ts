@@ -21,12 +21,19 @@ export interface Load {
   readonly processorUs: number;
 }
 
-const CONNECTIONS = 10;
+export interface Pressure {
+  readonly connections: number;
+  readonly rounds: number;
+  readonly seconds: number;
+}
 
-async function press({ url, pid, method = "GET", headers = {}, body }: Target, seconds: number) {
+async function press(
+  { url, pid, method = "GET", headers = {}, body }: Target,
+  { connections, seconds }: Pick<Pressure, "connections" | "seconds">,
+) {
   const before = processorMs(pid);
   const result = await autocannon({
-    ...{ url, method, headers, connections: CONNECTIONS, duration: seconds },
+    ...{ url, method, headers, connections, duration: seconds },
     ...(body !== undefined && { body }),
   });
   const answered = result["2xx"];
@@ -43,12 +50,12 @@ async function press({ url, pid, method = "GET", headers = {}, body }: Target, s
 /** All targets by turns, round after round, so that what else the machine does falls on all; medians of the rounds. */
 export async function measureByTurns(
   targets: readonly Target[],
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { connections, rounds, seconds }: Pressure,
 ): Promise<Map<string, Load>> {
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await press(target, Math.min(1, seconds));
+  for (const target of targets) await press(target, { connections, seconds: Math.min(1, seconds) });
   for (let round = 0; round < rounds; round++)
-    for (const target of targets) loads.get(target.name)?.push(await press(target, seconds));
+    for (const target of targets) loads.get(target.name)?.push(await press(target, { connections, seconds }));
   const median = (of: readonly Load[], key: keyof Load) =>
     percentile(
       of.map((load) => load[key]),

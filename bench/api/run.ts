@@ -8,15 +8,14 @@ import { startRealPostgres } from "../real-postgres.ts";
 import type { Place } from "../rows.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
-import { CALLS, measureCalls } from "./calls.ts";
+import { CALLS, type Calls, measureCalls } from "./calls.ts";
 import { measureGrowth } from "./growth.ts";
-import type { Load } from "./load.ts";
 import { measureStreams } from "./streams.ts";
 import { measureUploads } from "./uploads.ts";
 
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
-function printCalls(loads: Map<string, Load>): void {
+function printCalls({ loads, crowded }: Calls): void {
   const constant = loads.get("bare constant");
   console.log(
     `  bare constant    ${constant?.perSecond.toFixed(0)}/s, ${constant?.processorUs.toFixed(0)} µs`,
@@ -34,6 +33,10 @@ function printCalls(loads: Map<string, Load>): void {
       ].join("; "),
     );
   }
+  for (const [name, { perSecond, p99Ms }] of crowded)
+    console.log(
+      `  ${name.padEnd(6)} at 50 connections ${perSecond.toFixed(0)}/s, p99 ${p99Ms} ms (aim below 20)`,
+    );
 }
 
 const DATABASES = ["sqlite", "postgres"];

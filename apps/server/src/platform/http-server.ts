@@ -37,10 +37,11 @@ function routeLabel(route: string | undefined): string {
 
 /** Every answer names its request; every request is counted and leaves one line in the log. */
 function identifyAndLog(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { url: route, config } = request.routeOptions;
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -48,6 +49,7 @@ function identifyAndLog(app: FastifyInstance, metrics: Metrics): void {
     // How long somebody listened says nothing of how quick the server was.
     if (!config.isStream)
       metrics.requests.observe({ method, route: routeLabel(route), status }, elapsedTime / 1000);
+    done();
   });
 }
 
@@ -103,7 +105,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   identifyAndLog(app, options.metrics);
   boundClosing(app);
   compressAnswers(app);
-  await secureHeaders(app, { isBehindTls: options.isBehindTls });
+  secureHeaders(app, { isBehindTls: options.isBehindTls });
   limitCalls(app, options.callsPerMinute);
   dropSlowBodies(app);
   await app.register(cookie);

@@ -29,10 +29,26 @@ export interface Call<R extends Route> {
   readonly signal: AbortSignal;
 }
 
+/**
+ * An answer of which one list, by far its largest part, is JSON already, because it was kept as such. What keeps it
+ * has checked each of its items by the contract; the rest is checked here, as any answer is.
+ */
+export class PartlyWritten {
+  readonly rest: object;
+  readonly list: string;
+  readonly itemsJson: readonly string[];
+  /** `list` names the member that is left out of `rest`. */
+  constructor(rest: object, list: string, itemsJson: readonly string[]) {
+    this.rest = rest;
+    this.list = list;
+    this.itemsJson = itemsJson;
+  }
+}
+
 /** Decides one call. Rows without a body (204) answer nothing; streams and files are written to the reply. */
 type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
   ? (call: Call<R>) => Promise<void>
-  : (call: Call<R>) => Promise<RouteResponse<R>>;
+  : (call: Call<R>) => Promise<RouteResponse<R> | PartlyWritten>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -65,12 +81,23 @@ function bearerToken(request: FastifyRequest): string {
   return match[1];
 }
 
-function abortedWithCaller(reply: FastifyReply): AbortSignal {
+/** Made when a handler asks for it: few do, and a stream held open would hold it too. */
+function abortedWithCaller({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) controller.abort(new Error("The caller went away."));
-  });
+  const abort = () => {
+    if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
+  };
+  if (raw.closed) abort();
+  else raw.once("close", abort);
   return controller.signal;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+function textOf(schema: z.ZodType, { rest, list, itemsJson }: PartlyWritten): string {
+  const { [list]: _empty, ...checked } = schema.parse({ ...rest, [list]: [] }) as Record<string, unknown>;
+  const head = JSON.stringify(checked).slice(0, -1);
+  return `${head},${JSON.stringify(list)}:[${itemsJson.join(",")}]}`;
 }
 
 const fastifyPath = (route: Route) => route.path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -106,11 +133,16 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
           ...callerOf.get(request),
           request,
           reply,
-          signal: abortedWithCaller(reply),
+          get signal() {
+            return abortedWithCaller(reply);
+          },
         } as Call<typeof route>);
         if (route.kind === "stream" || route.kind === "file") return reply;
         reply.status(route.status);
-        return route.response ? route.response.parse(answer) : reply.send();
+        if (!route.response) return reply.send();
+        if (answer instanceof PartlyWritten)
+          return reply.type(JSON_TYPE).send(textOf(route.response, answer));
+        return route.response.parse(answer);
       },
     });
   };

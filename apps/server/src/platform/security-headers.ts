@@ -1,5 +1,6 @@
-import helmet from "@fastify/helmet";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import helmet from "helmet";
 
 const CONTENT_SECURITY_POLICY = {
   useDefaults: false,
@@ -23,39 +24,58 @@ const PERMISSIONS_POLICY = ["camera", "display-capture", "geolocation", "microph
 const YEAR_SECONDS = 31_536_000;
 const STAY_WITH_TLS = `max-age=${YEAR_SECONDS}; includeSubDomains`;
 
+const POLICY = "content-security-policy";
+
+const HELMET = helmet({
+  contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+  strictTransportSecurity: false,
+  xFrameOptions: { action: "deny" },
+  // For browsers that are gone.
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xDnsPrefetchControl: false,
+  xXssProtection: false,
+});
+
+/** Helmet's headers are the same for every request of ours: asked for once, they cost nothing afterwards. */
+function headersOfHelmet(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer: Pick<ServerResponse, "removeHeader"> & { setHeader(name: string, value: string): void } = {
+    setHeader: (name, value) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  HELMET({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+const EVERY_ANSWER: Readonly<Record<string, string>> = {
+  ...headersOfHelmet(),
+  "permissions-policy": PERMISSIONS_POLICY,
+};
+/** Somebody's own: no cache on the way keeps it, nor the browser's once the session has ended. */
+const EVERY_CALL = { ...EVERY_ANSWER, "cache-control": "no-store" };
+
 /**
  * Headers by which browsers hold every answer to its purpose: no script or frame from elsewhere, no guessed
  * types, no address told to other sites. Where a request came by TLS, browsers are told to stay with it.
  */
-export async function secureHeaders(
-  app: FastifyInstance,
-  { isBehindTls }: { isBehindTls: boolean },
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
-    strictTransportSecurity: false,
-    xFrameOptions: { action: "deny" },
-    // For browsers that are gone.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xDnsPrefetchControl: false,
-    xXssProtection: false,
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("permissions-policy", PERMISSIONS_POLICY);
-    // Somebody's own: no cache on the way keeps it, nor the browser's once the session has ended.
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+export function secureHeaders(app: FastifyInstance, { isBehindTls }: { isBehindTls: boolean }): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(request.url.startsWith("/api/") ? EVERY_CALL : EVERY_ANSWER);
     // Plain http on a local network is an honest installation: it must stay reachable.
     if (isBehindTls || request.protocol === "https") reply.header("strict-transport-security", STAY_WITH_TLS);
+    done();
   });
 }
-
-const POLICY = "content-security-policy";
 
 /** Lets the scripts with these hashes (`sha256-…`) run where they stand in the page that is answered. */
 export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const sources = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
-  const policy = [reply.raw.getHeader(POLICY), `script-src ${sources}`];
+  const policy = [reply.getHeader(POLICY), `script-src ${sources}`];
   reply.header(POLICY, policy.filter((part) => part !== undefined).join(";"));
 }
 
@@ -77,8 +97,5 @@ const NOT_FOR_FILES = [
 
 /** Takes from the answer what says nothing about a script, a style sheet or a font that never changes. */
 export function onlyFileHeaders(reply: FastifyReply): void {
-  for (const name of NOT_FOR_FILES) {
-    reply.removeHeader(name);
-    reply.raw.removeHeader(name);
-  }
+  for (const name of NOT_FOR_FILES) reply.removeHeader(name);
 }

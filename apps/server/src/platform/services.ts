@@ -59,10 +59,16 @@ export async function openRows({ dataDir, databaseUrl }: Where): Promise<Databas
   return databaseUrl === null ? openDatabase(dataDir) : openPostgres(postgresPool(databaseUrl));
 }
 
-/** All in this process and its folder, or, with a database's address, in PostgreSQL. Throws FolderInUse, DatabaseDamaged. */
-export async function openServices(settings: Settings): Promise<Services> {
+/**
+ * All in this process and its folder, or, with a database's address, in PostgreSQL; `watch` is told of all queries.
+ * Throws FolderInUse, DatabaseDamaged.
+ */
+export async function openServices(settings: Settings, watch: OnQuery = () => {}): Promise<Services> {
   const metrics = createMetrics();
-  const onQuery: OnQuery = (kind, ms) => metrics.queries.observe({ kind }, ms / 1000);
+  const onQuery: OnQuery = (query, ms) => {
+    metrics.queries.observe({ kind: query.kind }, ms / 1000);
+    watch(query, ms);
+  };
   const services =
     settings.databaseUrl === null
       ? embedded(settings.dataDir, onQuery)

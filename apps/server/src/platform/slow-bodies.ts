@@ -1,5 +1,5 @@
 import { LIMITS } from "@quizmill/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -14,15 +14,19 @@ declare module "fastify" {
  * request, and those before any route is known, are the server's own time-outs' business.
  */
 export function dropSlowBodies(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ raw, routeOptions }) => {
-    const hasBody =
-      raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"]) > 0;
-    if (!hasBody) return;
-    const timeoutMs = routeOptions.config.bodyTimeoutMs ?? LIMITS.request.timeoutMs;
-    const timer = setTimeout(() => {
-      if (!raw.complete) raw.destroy();
-    }, timeoutMs);
-    timer.unref();
-    raw.once("close", () => clearTimeout(timer));
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (hasBody(request)) dropUnlessComplete(request);
+    done();
   });
+}
+
+const hasBody = ({ raw }: FastifyRequest) =>
+  raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"]) > 0;
+
+function dropUnlessComplete({ raw, routeOptions }: FastifyRequest): void {
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy();
+  }, routeOptions.config.bodyTimeoutMs ?? LIMITS.request.timeoutMs);
+  timer.unref();
+  raw.once("close", () => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import type { User } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import type {
   AccountsTable,
   PasswordResetsTable,
@@ -34,14 +35,10 @@ export async function findAccount(db: Database, id: string) {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Undefined where the session has ended: logged out, expired, or broken off because a token came twice. */
-export async function findAccountInSession(
-  db: Database,
-  { accountId, familyId }: { accountId: string; familyId: string },
-) {
-  return db
+const accountInSession = prepared((db, { accountId, familyId }: { accountId: string; familyId: string }) =>
+  db
     .selectFrom("accounts")
-    .selectAll()
+    .select(["id", "email", "name", "sessionVersion", "createdAt"])
     .where("id", "=", accountId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -51,8 +48,13 @@ export async function findAccountInSession(
           .where("familyId", "=", familyId)
           .where("revokedAt", "is", null),
       ),
-    )
-    .executeTakeFirst();
+    ),
+);
+
+/** Undefined where the session has ended: logged out, expired, or broken off because a token came twice. */
+export async function findAccountInSession(db: Database, session: { accountId: string; familyId: string }) {
+  const [account] = await accountInSession(db, session);
+  return account;
 }
 
 /** All that belongs to it goes with it. */

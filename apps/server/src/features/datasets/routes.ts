@@ -1,8 +1,8 @@
 import { ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Mount } from "../../platform/mount.ts";
-import { isUnfinished, toDetail, toSummary } from "./entities.ts";
+import { type Mount, PartlyWritten } from "../../platform/mount.ts";
+import { isUnfinished, toHead, toQuestionJson, toSummary } from "./entities.ts";
 import {
   deleteDataset,
   findDataset,
@@ -30,7 +30,8 @@ export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
     const row = present(await findDataset(db, { accountId, id: params.id }));
-    return toDetail(row, await findQuestions(db, row.id));
+    const questions = await findQuestions(db, row.id);
+    return new PartlyWritten(toHead(row, questions.length), "questions", questions.map(toQuestionJson));
   });
   mount(ROUTES.renameDataset, async ({ accountId, params, body }) =>
     toSummary(present(await renameDataset(db, { accountId, id: params.id }, body.name, now()))),

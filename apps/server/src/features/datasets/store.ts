@@ -1,9 +1,11 @@
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import {
   type DatasetRow,
   type NewQuestion,
+  QUESTION_COLUMNS,
   type QuestionRow,
   SUMMARY_COLUMNS,
   type SummaryRow,
@@ -27,24 +29,32 @@ const newestFirst = (db: Database, accountId: string) =>
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc");
 
+const summaries = prepared((db, { accountId }: { accountId: string }) =>
+  newestFirst(db, accountId).select(SUMMARY_COLUMNS),
+);
+
 export async function listSummaries(db: Database, accountId: string): Promise<SummaryRow[]> {
-  return newestFirst(db, accountId).select(SUMMARY_COLUMNS).execute();
+  return summaries(db, { accountId });
 }
 
 export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
   return newestFirst(db, accountId).selectAll().execute();
 }
 
-/** With the id of the job that made it, or makes it. */
-export async function findDataset(db: Database, { accountId, id }: Owned) {
-  return db
+const datasetOf = prepared((db, { accountId, id }: Owned) =>
+  db
     .selectFrom("datasets")
     .leftJoin("jobs", "jobs.datasetId", "datasets.id")
     .selectAll("datasets")
     .select("jobs.id as jobId")
     .where("datasets.id", "=", id)
-    .where("datasets.accountId", "=", accountId)
-    .executeTakeFirst();
+    .where("datasets.accountId", "=", accountId),
+);
+
+/** With the id of the job that made it, or makes it. */
+export async function findDataset(db: Database, owned: Owned) {
+  const [dataset] = await datasetOf(db, owned);
+  return dataset;
 }
 
 /** For work that goes on without its owner; calls come through `findDataset`. */
@@ -87,20 +97,23 @@ export async function readStats(db: Database, accountId: string): Promise<Stats>
     .executeTakeFirstOrThrow();
 }
 
+const questionsOf = prepared((db, { datasetId, limit }: { datasetId: string; limit: number }) =>
+  db
+    .selectFrom("questions")
+    .select(QUESTION_COLUMNS)
+    .where("datasetId", "=", datasetId)
+    .orderBy("passage")
+    .orderBy("ordinal")
+    .limit(limit),
+);
+
 /** In order of passage, then of writing. */
 export async function findQuestions(
   db: Database,
   datasetId: string,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<QuestionRow[]> {
-  return db
-    .selectFrom("questions")
-    .selectAll()
-    .where("datasetId", "=", datasetId)
-    .orderBy("passage")
-    .orderBy("ordinal")
-    .limit(limit)
-    .execute();
+  return questionsOf(db, { datasetId, limit });
 }
 
 export async function insertDataset(db: Database, row: DatasetRow, passagesJson: readonly string[]) {

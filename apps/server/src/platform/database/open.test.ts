@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { up as initial } from "./migrations/001-initial.ts";
 import { openDatabase } from "./open.ts";
 import type { DatasetsTable, Tables } from "./schema.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -32,7 +32,7 @@ function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
 
 /** A folder as the first version left it, with one set per list of warnings. */
 async function leaveFirstVersion(lists: readonly unknown[]): Promise<void> {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(path.join(dataDir, "quizmill.sqlite")) });
+  const db = new Kysely<Tables>(openSqlite(path.join(dataDir, "quizmill.sqlite")));
   const getMigrations = async () => ({ "001-initial": { up: initial } });
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   expect(error).toBeUndefined();

@@ -1,23 +1,29 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Dialect, Kysely, type LogEvent } from "kysely";
+import { Kysely, type LogEvent } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as initial } from "./migrations/001-initial.ts";
 import { up as typedWarnings } from "./migrations/002-typed-warnings.ts";
 import { up as qualityReport } from "./migrations/003-quality-report.ts";
 import { up as models } from "./migrations/004-models.ts";
 import { up as severalProcesses } from "./migrations/005-several-processes.ts";
+import { up as moreIndexes } from "./migrations/006-more-indexes.ts";
 import * as postgres from "./postgres.ts";
+import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
 import * as sqlite from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
 
-/** Told of each query: whether it read, wrote or did something else, and how long it was waited for. */
-export type OnQuery = (kind: QueryKind, ms: number) => void;
-export type QueryKind = "select" | "insert" | "update" | "delete" | "other";
+/** Told of each query, and how long it was waited for. */
+export type OnQuery = (query: AskedQuery, ms: number) => void;
+export interface AskedQuery {
+  readonly kind: "select" | "insert" | "update" | "delete" | "other";
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
-const KINDS: Readonly<Record<string, QueryKind>> = {
+const KINDS: Readonly<Record<string, AskedQuery["kind"]>> = {
   SelectQueryNode: "select",
   InsertQueryNode: "insert",
   UpdateQueryNode: "update",
@@ -25,7 +31,7 @@ const KINDS: Readonly<Record<string, QueryKind>> = {
 };
 
 /** Beginnings and ends of transactions, where a commit waits for the disk, are "other". */
-const kindOf = (node: string): QueryKind => KINDS[node] ?? "other";
+const kindOf = (node: string) => KINDS[node] ?? "other";
 
 /** By name, in order. A migration touches its own file and this list. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "003-quality-report": { up: qualityReport },
   "004-models": { up: models },
   "005-several-processes": { up: severalProcesses },
+  "006-more-indexes": { up: moreIndexes },
 };
 
 async function migrate(db: Database): Promise<void> {
@@ -52,7 +59,7 @@ export class DatabaseDamaged extends Error {
 /** Opens `quizmill.sqlite` in a folder (made when missing) and brings its tables up to date. */
 export async function openDatabase(dataDir: string, onQuery?: OnQuery): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openWith(sqlite.sqliteDialect(path.join(dataDir, DATABASE_FILE)), onQuery);
+  return openWith(sqlite.openSqlite(path.join(dataDir, DATABASE_FILE)), onQuery);
 }
 
 /**
@@ -69,14 +76,29 @@ export function checkAfterCrash(dataDir: string): void {
 
 /** The same in PostgreSQL, through this pool. Processes that start together take turns at the tables. */
 export async function openPostgres(pool: postgres.Pool, onQuery?: OnQuery): Promise<Database> {
-  return openWith(postgres.postgresDialect(pool), onQuery);
+  return openWith(postgres.dialectOf(pool), onQuery);
 }
 
-async function openWith(dialect: Dialect, onQuery: OnQuery = () => {}): Promise<Database> {
-  const log = ({ query, queryDurationMillis: ms }: LogEvent) => onQuery(kindOf(query.query.kind), ms);
+async function openWith({ dialect, read }: OpenedDialect, onQuery: OnQuery = () => {}): Promise<Database> {
+  const log = ({ query: { query, sql, parameters }, queryDurationMillis: ms }: LogEvent) =>
+    onQuery({ kind: kindOf(query.kind), sql, parameters }, ms);
   const db = new Kysely<Tables>({ dialect, log });
   await migrate(db);
+  readBy(db, timed(read, onQuery));
   return db;
+}
+
+/** What goes the short way is told of like the rest. */
+function timed(read: Reader, onQuery: OnQuery): Reader {
+  return (sql) => {
+    const rowsOf = read(sql);
+    return async (parameters) => {
+      const startedAt = performance.now();
+      const rows = await rowsOf(parameters);
+      onQuery({ kind: "select", sql, parameters }, performance.now() - startedAt);
+      return rows;
+    };
+  };
 }
 
 /** Whether a write was refused because the row it belongs to is gone. */

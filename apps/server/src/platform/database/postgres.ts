@@ -1,5 +1,6 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
+import type { OpenedDialect, Reader } from "./prepared.ts";
 
 /** Connections of one process; a query takes a millisecond or two, so few are ever in use at once. */
 const MAX_CONNECTIONS = 10;
@@ -34,8 +35,9 @@ export function postgresPool(url: string): Pool {
   return pool;
 }
 
-export function postgresDialect(pool: Pool): PostgresDialect {
-  return new PostgresDialect({ pool });
+export function dialectOf(pool: Pool): OpenedDialect {
+  const read: Reader = (sql) => async (values) => (await pool.query<object>(sql, [...values])).rows;
+  return { dialect: new PostgresDialect({ pool }), read };
 }
 
 /** Whether PostgreSQL refused a write because the row it belongs to is gone. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import type { OpenedDialect, Reader } from "./prepared.ts";
 
 /** Distinct SQL texts are few (the stores' queries); the bound guards against a query built from a long IN list. */
 const MAX_CACHED_STATEMENTS = 500;
@@ -75,16 +76,20 @@ export function faultsIn(file: string): string[] {
 }
 
 /**
- * Kysely's SQLite dialect over Node's own `node:sqlite`.
+ * Kysely's SQLite dialect over Node's own `node:sqlite`, and a connection beside it that only reads: what a
+ * transaction has not committed is not seen there, and its end not waited for.
  * WAL lets reads go on during a write; FULL makes a committed batch survive a power cut.
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function openSqlite(file: string): OpenedDialect {
   const connection = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  const reading = new DatabaseSync(file, { timeout: 5_000, readOnly: true });
   const statements = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     close: () => {
       statements.clear();
+      // The last to close takes the log away, and one that only reads cannot.
+      reading.close();
       connection.close();
     },
     prepare: (sql) => {
@@ -96,5 +101,12 @@ export function sqliteDialect(file: string): SqliteDialect {
       return prepared;
     },
   };
-  return new SqliteDialect({ database });
+  return { dialect: new SqliteDialect({ database }), read: readerOf(reading) };
+}
+
+function readerOf(connection: DatabaseSync): Reader {
+  return (sql) => {
+    const statement = connection.prepare(sql);
+    return (values) => statement.all(...(values as SQLInputValue[]));
+  };
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestHome, type TestHome } from "../../test-home.ts";
+import type { Services } from "../services.ts";
+import { prepared } from "./prepared.ts";
+
+let home: TestHome;
+let services: Services;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  services = await home.open();
+});
+afterAll(async () => {
+  await services.close();
+  await home.remove();
+});
+beforeEach(async () => {
+  await services.db.deleteFrom("accounts").execute();
+});
+
+const accountOf = (id: string) => ({
+  ...{ id, email: `${id}@example.org`, name: null, passwordHash: "", sessionVersion: 0, createdAt: 0 },
+});
+const add = (id: string, db = services.db) => db.insertInto("accounts").values(accountOf(id)).execute();
+
+let built = 0;
+const emails = prepared((db, { first, limit }: { first: string; limit: number }) => {
+  built += 1;
+  return db
+    .selectFrom("accounts")
+    .select("email")
+    .where("id", ">=", first)
+    .where("name", "is", null)
+    .orderBy("id")
+    .limit(limit);
+});
+const asked = async (first: string, db = services.db) =>
+  (await emails(db, { first, limit: 2 })).map(({ email }) => email);
+
+describe("a prepared query", () => {
+  it("gives the rows for the values of each time, and is built once", async () => {
+    for (const id of ["a", "b", "c"]) await add(id);
+    built = 0;
+    expect(await asked("a")).toEqual(["a@example.org", "b@example.org"]);
+    expect(await asked("b")).toEqual(["b@example.org", "c@example.org"]);
+    expect(await asked("d")).toEqual([]);
+    expect(built).toBe(1);
+  });
+
+  it("neither waits for a transaction under way nor sees what that has written", async () => {
+    await services.db.transaction().execute(async (tx) => {
+      await add("a", tx);
+      expect(await asked("a")).toEqual([]);
+      expect(await asked("a", tx)).toEqual(["a@example.org"]);
+    });
+    expect(await asked("a")).toEqual(["a@example.org"]);
+  });
+});

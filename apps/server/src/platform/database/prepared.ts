@@ -1,0 +1,63 @@
+import type { Compilable, Dialect, Kysely } from "kysely";
+import type { Tables } from "./schema.ts";
+
+type Database = Kysely<Tables>;
+
+/**
+ * The short way to rows: for a query's text, what runs it with its values. It reads what is committed, and waits
+ * for nobody's transaction.
+ */
+export type Reader = (sql: string) => (values: readonly unknown[]) => unknown[] | Promise<unknown[]>;
+
+/** A database that is about to be opened, by both ways. */
+export interface OpenedDialect {
+  readonly dialect: Dialect;
+  readonly read: Reader;
+}
+
+const readers = new WeakMap<Database, Reader>();
+
+/** Lets what is prepared for this database go the short way. */
+export function readBy(db: Database, reader: Reader): void {
+  readers.set(db, reader);
+}
+
+/** Stands in a query for a value that is known when it runs. */
+class StandIn {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const STAND_INS = new Proxy({}, { get: (_, name) => new StandIn(String(name)) });
+
+type Run<Values, Row> = (db: Database, values: Values) => Promise<Row[]>;
+
+/**
+ * A reading query whose text is made once for each database, and which goes the short way: making the text anew for
+ * each call, and passing through the layers that writing needs, costs several times what SQLite takes to answer.
+ * `build` must use its values only as values of the query. Inside a transaction the query is an ordinary one.
+ */
+export function prepared<Values extends object, Row>(
+  build: (db: Database, values: Values) => Compilable<Row>,
+): Run<Values, Row> {
+  const runs = new WeakMap<Database, (values: Values) => Promise<Row[]>>();
+  const compile = (db: Database, read: Reader) => {
+    const { sql, parameters } = build(db, STAND_INS as Values).compile();
+    const readRows = read(sql);
+    const valuesOf = (values: Values) =>
+      parameters.map((value) => (value instanceof StandIn ? values[value.name as keyof Values] : value));
+    return async (values: Values) => (await readRows(valuesOf(values))) as Row[];
+  };
+  return async (db, values) => {
+    const reader = readers.get(db);
+    if (reader === undefined) return (await db.executeQuery(build(db, values).compile())).rows;
+    let run = runs.get(db);
+    if (run === undefined) {
+      run = compile(db, reader);
+      runs.set(db, run);
+    }
+    return run(values);
+  };
+}

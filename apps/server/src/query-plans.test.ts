@@ -1,0 +1,149 @@
+import { ROUTES, type Route, type RouteName } from "@quizmill/contract";
+import { CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSet, notesOf } from "./features/generation/test-sets.ts";
+import type { AskedQuery, Database } from "./platform/database/open.ts";
+import { openServices } from "./platform/services.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
+
+/** Holds a handful of rows for ever. */
+const STAYS_SMALL = ["serverKeys"];
+/** They end what others need, in this order. */
+const LAST: readonly RouteName[] = ["cancelJob", "deleteDataset", "logout"];
+/** Reads nothing from the database, or just what the notes' call reads. */
+const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap"];
+
+let home: TestHome;
+let server: TestApp;
+const asked = new Map<string, AskedQuery>();
+
+beforeAll(async () => {
+  home = await createTestHome();
+  const watch = (query: AskedQuery) => {
+    if (query.kind !== "insert" && query.kind !== "other") asked.set(query.sql, query);
+  };
+  const open = async () => {
+    const services = await openServices(home, watch);
+    // Making the tables asks for what no call does.
+    asked.clear();
+    return services;
+  };
+  server = await startTestApp({ home: { ...home, open } });
+});
+afterAll(async () => {
+  await server.stop();
+  await home.remove();
+});
+
+/** Asks for everything there is once, as one who has an account, a set and a job. */
+async function askForAll(): Promise<Record<string, number>> {
+  const { email, token, cookie } = await server.account();
+  const leaving = await server.account();
+  const set = await makeSet(server, token, { text: notesOf(3), key: "plans" });
+  const bodies: Partial<Record<RouteName, object>> = {
+    register: { email: "another@example.org", password: TEST_PASSWORD },
+    login: { email, password: TEST_PASSWORD },
+    forgotPassword: { email },
+    resetPassword: { token: "made-up", password: TEST_PASSWORD },
+    renameDataset: { name: "Another" },
+    notesBootstrap: { text: notesOf(2) },
+    analyticsEvent: {
+      ...{ event: "page_view", consentedAnalytics: false, sidPersisted: false },
+      properties: { session_id: "some", ts: 1, path: "/" },
+    },
+  };
+  const ids = { id: set.datasetId, jobId: set.jobId, key: "plans" };
+  const pathOf = ({ path, auth }: Route) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name as keyof typeof ids]) +
+    (auth === "job" ? `?token=${set.token}` : path.startsWith("/api/notes") ? "?mode=test&minFirst=1" : "");
+  const statuses: Record<string, number> = {};
+  const ask = async (name: RouteName) => {
+    const route: Route = ROUTES[name];
+    const body = bodies[name];
+    const answer = await server.call(route.method, pathOf(route), {
+      ...(route.auth === "user"
+        ? { token: name === "deleteMe" ? leaving.token : token }
+        : { headers: { cookie } }),
+      ...(body && { body }),
+    });
+    await answer.arrayBuffer();
+    statuses[name] = answer.status;
+  };
+  const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !LEFT_OUT.includes(name));
+  for (const name of names.filter((name) => !LAST.includes(name))) await ask(name);
+  await server.call("GET", "/metrics");
+  for (const name of LAST) await ask(name);
+  return statuses;
+}
+
+/** The tables that this query reads from one end to the other; whatever is found by a part of an index is not. */
+async function readWhole(db: Database, query: Pick<AskedQuery, "sql" | "parameters">): Promise<string[]> {
+  const tables =
+    home.databaseUrl === null ? await scannedBySqlite(db, query) : await scannedByPostgres(db, query);
+  return tables.filter((table) => !STAYS_SMALL.includes(table));
+}
+
+type Explained = Pick<AskedQuery, "sql" | "parameters">;
+
+/** https://sqlite.org/eqp.html: SCAN reads all rows, SEARCH some of them. */
+async function scannedBySqlite(db: Database, { sql: text, parameters }: Explained): Promise<string[]> {
+  const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ detail: string }>(explain as CompiledQuery<{ detail: string }>);
+  return rows
+    .flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+    .filter((name) => name !== "CONSTANT");
+}
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Cond"?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const IN_PART = ["Index Scan", "Index Only Scan"];
+
+function scannedIn(node: PlanNode): string[] {
+  const isWhole =
+    node["Node Type"] === "Seq Scan" || (IN_PART.includes(node["Node Type"]) && !node["Index Cond"]);
+  const own = isWhole && node["Relation Name"] ? [node["Relation Name"]] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scannedIn)];
+}
+
+/** So few rows are quicker read whole: the planner has to be kept from that to show what it would do with many. */
+async function scannedByPostgres(db: Database, { sql: text, parameters }: Explained): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const explain = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]);
+    const { rows } = await tx.executeQuery(explain);
+    const [{ "QUERY PLAN": plans }] = rows as [{ "QUERY PLAN": { Plan: PlanNode }[] }];
+    return plans.flatMap(({ Plan }) => scannedIn(Plan));
+  });
+}
+
+describe("what the calls ask the database", () => {
+  it("is found by an index, however many rows others have", async () => {
+    const statuses = await askForAll();
+    const refused = Object.entries(statuses).filter(([, status]) => status >= 300);
+    // Its token is made up: a good one would end the session.
+    expect(refused.map(([name]) => name)).toEqual(["resetPassword"]);
+    const queries = [...asked.values()];
+    expect(queries.length).toBeGreaterThan(30);
+    const whole: Record<string, string[]> = {};
+    for (const query of queries) {
+      const tables = await readWhole(server.db, query);
+      if (tables.length > 0) whole[query.sql] = tables;
+    }
+    expect(whole).toEqual({});
+  });
+
+  it("would be noticed if it read a table whole", async () => {
+    const { sql: text, parameters } = server.db
+      .selectFrom("questions")
+      .selectAll()
+      .where("kind", "=", "term")
+      .compile();
+    expect(await readWhole(server.db, { sql: text, parameters })).toEqual(["questions"]);
+  });
+});
