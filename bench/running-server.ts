@@ -33,7 +33,8 @@ export async function startServer(
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
   const child: ChildProcess = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
       // One address asks for what many would.
       CALLS_PER_MINUTE: "100000000",
       ...settings,

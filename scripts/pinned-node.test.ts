@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -12,6 +20,7 @@ const root = mkdtempSync(path.join(tmpdir(), "quizmill-scripts-"));
 const LOCK = "{}";
 const IDLE = "console.log(process.pid); setInterval(() => undefined, 1000);";
 const OPTIONS = "console.log(process.execArgv.join());";
+const CACHE = "import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir());";
 const ECHO = "console.log(process.argv.slice(2).join()); process.exitCode = 7;";
 
 beforeAll(() => {
@@ -21,6 +30,7 @@ beforeAll(() => {
     copyFileSync(path.join(import.meta.dirname, file), path.join(root, "scripts", file));
   writeFileSync(path.join(root, "scripts/idle.ts"), IDLE);
   writeFileSync(path.join(root, "scripts/echo.ts"), ECHO);
+  writeFileSync(path.join(root, "scripts/cache.ts"), CACHE);
   writeFileSync(path.join(root, "scripts/start.ts"), OPTIONS);
   writeFileSync(path.join(root, "package-lock.json"), LOCK);
   writeFileSync(
@@ -62,6 +72,15 @@ describe("a command of package.json", () => {
 
   it("starts the server with a heap that does not grow with its load", async () => {
     expect(await firstLine(runByNpm("start"))).toContain("--max-semi-space-size=");
+  });
+
+  it("keeps what was compiled for the next start", async () => {
+    const child = runByNpm("cache");
+    const ended = once(child, "exit");
+    const folder = await firstLine(child);
+    await ended;
+    expect(folder.startsWith(path.join(root, "node_modules"))).toBe(true);
+    expect(readdirSync(folder)).not.toEqual([]);
   });
 
   it("does not outlive npm, whose shell keeps signals to itself", async () => {

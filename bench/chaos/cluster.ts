@@ -65,7 +65,8 @@ async function tryToStart({ url, dataDir }: ChaosDatabase, role: Role): Promise<
   const args = role === "whole" ? [] : [`--roles=${role}`];
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
       ...(url !== null && { DATABASE_URL: url }),
     },
     stdio: ["ignore", "pipe", "ignore"],

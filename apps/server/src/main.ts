@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { createExtractor } from "@quizmill/extract";
 import { buildApp } from "./app.ts";
@@ -80,6 +81,8 @@ async function main(): Promise<void> {
   await start();
   if (config.model === null) void offerOllama(app.log);
   process.stdout.write(`Quizmill is ready at ${config.publicUrl ?? app.listeningOrigin}\n`);
+  // Node keeps it at the end of a process; this one may be killed.
+  flushCompileCache();
 }
 
 await main();
