@@ -66,7 +66,7 @@ export default {
       name: "stand-in-server-for-tests",
       comment: "It stands in for a language model's server; nothing that is delivered may start it.",
       severity: "error",
-      from: { pathNot: "\\.test\\.ts$|^bench/|^packages/questions/src/testing/" },
+      from: { pathNot: "\\.test\\.ts$|^bench/|^e2e/|^packages/questions/src/testing/" },
       to: { path: "^packages/questions/src/testing/" },
     },
     {

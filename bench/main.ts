@@ -13,6 +13,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   train: () => import("./questions/train.ts"),
   llm: () => import("./llm.ts"),
   chaos: () => import("./chaos/run.ts"),
+  "calibrate-model": () => import("./questions/calibrate-model.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
   api: () => import("./api/run.ts"),
   workers: () => import("./workers/run.ts"),

@@ -3,7 +3,9 @@ import {
   type DatasetSummary,
   DatasetSummarySchema,
   type Evidence,
+  type ModelStanding,
   type Question,
+  type Settings,
 } from "@quizmill/contract";
 
 interface Sample {
@@ -219,4 +221,44 @@ export function sampleList(language: string): DatasetSummary[] {
     made("partial", { status: "PARTIAL", failureCode: "GENERATION_CANCELLED", questionCount: 9 }),
     made("failed", { status: "FAILED", failureCode: "NO_QUESTIONS", questionCount: 0 }),
   ];
+}
+
+/** A set that a model began and the built-in engine ended. */
+export function modelSet(language: string, changes: Partial<DatasetDetail> = {}): DatasetDetail {
+  const questions = changes.questions ?? sampleQuestions(language, 5);
+  const usage = { calls: 21, inputTokens: 14_200, outputTokens: 3_600 };
+  return sampleSet(language, {
+    model: { usage, fellBack: null, expected: null },
+    quality: {
+      ...{ written: 5, imported: 0, refused: { key_too_long: 2, solver_disagrees: 1 }, withQuote: 5 },
+      ...{ keyPositions: [1, 2, 1, 1], sections: { covered: 3, total: 3 } },
+    },
+    ...changes,
+    questions: questions.map((question, index) => ({
+      ...question,
+      writtenBy: index === 2 ? "embedded" : "model",
+    })),
+  });
+}
+
+/** Of an installation with a language model. */
+export function modelSettings({ isDefault }: { isDefault: boolean }): Settings {
+  return {
+    ...{
+      operatorName: "Quizmill",
+      operatorAddress: null,
+      contactEmail: "hello@example.org",
+      mailEnabled: true,
+    },
+    model: {
+      isDefault,
+      perPage: { inputTokens: 7_000, outputTokens: 2_200 },
+      price: { input: 0.5, output: 2, currency: "EUR" },
+    },
+  };
+}
+
+export function modelStanding(changes: Partial<ModelStanding> = {}): ModelStanding {
+  const renewsAt = new Date(Math.ceil((Date.now() + 1) / 86_400_000) * 86_400_000).toISOString();
+  return { tokensLeft: 148_000, unavailable: null, renewsAt, ...changes };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { BANDS, SCORE_WEIGHTS, scoreOf } from "@quizmill/questions";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 import { type Answered, answersIn, type PeoplesQuestions } from "./answered.ts";
+import { cutIntoBands, distanceFrom, type LearntBand, promiseOf, type Scored, shareRight } from "./bands.ts";
 
 /**
  * `npm run bench -- calibrate [DIR]`: how often the solver is right when its answer looks so or so. Learns how
@@ -22,11 +23,7 @@ const STEPS = 1500;
 const RATE = 2;
 /** Before neighbours that do not rise are put together. */
 const MOST_BANDS = 12;
-/** No promise is made that nothing can break. */
-const MOST_RIGHT = 0.99;
-
 type Weights = typeof SCORE_WEIGHTS;
-type Bands = typeof BANDS;
 type Weighted = Answered & { readonly weight: number };
 
 function weigh(answers: readonly Answered[]): Weighted[] {
@@ -36,9 +33,6 @@ function weigh(answers: readonly Answered[]): Weighted[] {
 
 const sumOf = (answers: readonly Weighted[], value: (answer: Weighted) => number) =>
   answers.reduce((sum, answer) => sum + answer.weight * value(answer), 0);
-const shareRight = (answers: readonly Weighted[]) =>
-  sumOf(answers, ({ isRight }) => Number(isRight)) / sumOf(answers, () => 1);
-
 function learn(answers: readonly Weighted[]): Weights {
   const rows = answers.map(({ signs: { lead, support, held }, isRight, weight }) => ({
     values: [1, support, held, lead * support],
@@ -61,53 +55,15 @@ function learn(answers: readonly Weighted[]): Weights {
   return { base, support, held, leadWithSupport };
 }
 
-interface Band {
-  readonly from: number;
-  readonly answers: readonly Weighted[];
-}
+const scored = (answers: readonly Weighted[], weights: Weights): Scored[] =>
+  answers.map(({ signs, isRight, weight }) => ({ score: scoreOf(signs, weights), isRight, weight }));
 
-/** What a band promises, as the table has it. */
-const promised = ({ answers }: Band) => +Math.min(MOST_RIGHT, shareRight(answers)).toFixed(2);
+const cut = (answers: readonly Weighted[], weights: Weights) =>
+  cutIntoBands(scored(answers, weights), MOST_BANDS);
 
-/** Bands of the same weight, then put together wherever the upper of two is no better (isotonic regression). */
-function cut(answers: readonly Weighted[], weights: Weights): Band[] {
-  const scored = answers.map((answer) => ({ answer, score: scoreOf(answer.signs, weights) }));
-  scored.sort((a, b) => a.score - b.score);
-  const share = sumOf(answers, () => 1) / MOST_BANDS;
-  const bands: Band[] = [];
-  let [open, from]: [Weighted[], number] = [[], Number.NEGATIVE_INFINITY];
-  for (const [i, { answer, score }] of scored.entries()) {
-    open.push(answer);
-    const isLast = i + 1 === scored.length;
-    if (!isLast && (sumOf(open, () => 1) < share || scored[i + 1]?.score === score)) continue;
-    bands.push({ from, answers: open });
-    [open, from] = [[], +(scored[i + 1]?.score ?? score).toFixed(2)];
-    while (bands.length > 1) {
-      const [lower, upper] = bands.slice(-2) as [Band, Band];
-      if (promised(upper) > promised(lower)) break;
-      bands.splice(-2, 2, { from: lower.from, answers: [...lower.answers, ...upper.answers] });
-    }
-  }
-  return bands;
-}
-
-const toTable = (bands: readonly Band[]): Bands =>
-  bands.map((band) => ({ from: band.from, right: promised(band) }));
-
-/** Mean distance between what a band promises and what came true, weighted by how many are in it. */
-function distance(answers: readonly Weighted[], weights: Weights, bands: Bands): number {
-  const groups = Map.groupBy(answers, ({ signs }) =>
-    bands.findLast(({ from }) => scoreOf(signs, weights) >= from),
-  );
-  let sum = 0;
-  for (const [band, inBand] of groups)
-    sum += sumOf(inBand, () => 1) * Math.abs(shareRight(inBand) - (band?.right ?? 0));
-  return sum / sumOf(answers, () => 1);
-}
-
-function printTable(bands: readonly Band[]): void {
-  for (const band of bands)
-    console.log(`  { from: ${band.from}, right: ${promised(band)} },  // ${band.answers.length} answers`);
+function printTable(bands: readonly LearntBand[]): void {
+  for (const { from, right, count } of bands)
+    console.log(`  { from: ${from}, right: ${right} },  // ${count} answers`);
 }
 
 function leaveOneOut(answers: readonly Weighted[]): void {
@@ -115,13 +71,13 @@ function leaveOneOut(answers: readonly Weighted[]): void {
   for (const { name } of SETS) {
     const others = answers.filter(({ group }) => !group.startsWith(name));
     const weights = learn(others);
-    const bands = toTable(cut(others, weights));
+    const bands = cut(others, weights);
     for (const group of [name, `${name}, drafts`]) {
       const own = answers.filter((answer) => answer.group === group);
-      const off = (100 * distance(own, weights, bands)).toFixed(1);
-      const shipped = (100 * distance(own, SCORE_WEIGHTS, BANDS)).toFixed(1);
+      const off = (100 * distanceFrom(scored(own, weights), promiseOf(bands))).toFixed(1);
+      const shipped = (100 * distanceFrom(scored(own, SCORE_WEIGHTS), promiseOf(BANDS))).toFixed(1);
       console.log(
-        `  ${group.padEnd(32)} ${own.length} answers, ${(100 * shareRight(own)).toFixed(1)} % right, off by ${off} points (shipped table: ${shipped})`,
+        `  ${group.padEnd(32)} ${own.length} answers, ${(100 * shareRight(scored(own, weights))).toFixed(1)} % right, off by ${off} points (shipped table: ${shipped})`,
       );
     }
   }

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { LIMITS } from "@quizmill/contract";
-import { growingSet, sampleList, sampleQuestions, sampleSet } from "../sample-sets.ts";
+import {
+  growingSet,
+  modelSet,
+  modelSettings,
+  modelStanding,
+  sampleList,
+  sampleQuestions,
+  sampleSet,
+} from "../sample-sets.ts";
 import { account, events, never, type Replies, refuse, signIn, stage, unreachable } from "../stage.ts";
 
 /** One state of one page, reached the same way in every language. */
@@ -425,6 +433,76 @@ const QUIZ_PAGES: readonly Scene[] = [
 ];
 const results = QUIZ_PAGES.find(({ name }) => name === "results")?.show ?? visitor("");
 
+const withModel = (standing: Parameters<typeof modelStanding>[0] = {}): Replies => ({
+  "GET /api/settings": modelSettings({ isDefault: false }),
+  "GET /api/me/model": modelStanding(standing),
+});
+const choices = seen('main input[value="model"]');
+const DETAILS = press("main section h2 > button[aria-controls]");
+const growingByModel = (language: string) => ({
+  ...growingSet(language, 12),
+  model: {
+    usage: { calls: 9, inputTokens: 6_000, outputTokens: 1_500 },
+    fellBack: null,
+    expected: { inputTokens: 14_000, outputTokens: 4_100 },
+  },
+});
+
+const endedEarly = (language: string) =>
+  modelSet(language, {
+    model: {
+      usage: { calls: 21, inputTokens: 14_200, outputTokens: 3_600 },
+      ...{ fellBack: "budget_spent", expected: null },
+    },
+  });
+const FIVE_ANSWERS = Array.from({ length: 5 }, () => ["2", "Enter", "Enter"]).flat();
+const live = { "GET /api/jobs/job/events": never };
+
+const MODEL_PAGES: readonly Scene[] = [
+  {
+    name: "model-choice",
+    show: then(
+      member("upload", () => withModel()),
+      choices,
+    ),
+    ...WHOLE,
+  },
+  {
+    name: "model-spent",
+    show: then(
+      member("upload", () => withModel({ tokensLeft: 40, unavailable: "budget_spent" })),
+      choices,
+    ),
+    ...WHOLE,
+  },
+  { name: "model-growing", show: quiz(growingByModel, LIVE, live) },
+  {
+    name: "model-failed-growing",
+    show: quiz(
+      (language) => {
+        const { model, ...set } = growingByModel(language);
+        return { ...set, model: { ...model, expected: null, fellBack: "model_unreachable" } };
+      },
+      LIVE,
+      live,
+    ),
+  },
+  {
+    name: "model-question",
+    show: then(
+      quiz((language) => modelSet(language)),
+      key("2"),
+      key("Enter"),
+    ),
+    ...WHOLE,
+  },
+  {
+    name: "model-results",
+    show: then(quiz(endedEarly, "", withModel()), ...FIVE_ANSWERS.map(key), seen("main ol"), DETAILS),
+    ...WHOLE,
+  },
+];
+
 const SHELL: readonly Scene[] = [
   { name: "home", show: visitor(""), ...WHOLE },
   { name: "home-member", show: member(""), ...WHOLE },
@@ -466,4 +544,5 @@ export const SCENES: readonly Scene[] = [
   ...LIST_PAGES,
   ...DEMO_PAGES,
   ...QUIZ_PAGES,
+  ...MODEL_PAGES,
 ];

@@ -112,7 +112,7 @@ describe("what belongs to an account", () => {
     const withoutId = OF_A_USER.filter(
       ([, { method, path, kind }]) => method === "GET" && kind === "json" && !path.includes("{"),
     );
-    expect(withoutId.map(([name]) => name)).toEqual(["me", "myStats", "listDatasets"]);
+    expect(withoutId.map(([name]) => name)).toEqual(["me", "myStats", "modelStanding", "listDatasets"]);
     for (const [, { method, path }] of withoutId) {
       const answer = await (await server.call(method, path, { token })).text();
       for (const secret of [datasetId, owner.email]) expect(answer).not.toContain(secret);

@@ -15,9 +15,9 @@ import { mountDemo } from "./features/demo/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration, type Generation } from "./features/generation/generation.ts";
-import { openModelGate } from "./features/generation/model-gate.ts";
+import { type ModelGate, openModelGate } from "./features/generation/model-gate.ts";
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
-import { mountJobs } from "./features/generation/routes.ts";
+import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
@@ -70,7 +70,11 @@ function mountPlatform(mount: Mount, deps: AppDeps, readiness: Readiness): void 
     contactEmail: config.contactEmail,
     mailEnabled: config.smtpUrl !== null,
     ...(config.model !== null && {
-      model: { isDefault: config.defaultEngine === "model", tokensPerPage: expectedTokensPerPage() },
+      model: {
+        isDefault: config.defaultEngine === "model",
+        perPage: expectedTokensPerPage(),
+        price: config.model.price,
+      },
     }),
   }));
 }
@@ -115,6 +119,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
   mountJobs(mount, { generation, metrics: deps.metrics });
+  mountModel(mount, deps.model);
   const { defaultEngine } = config;
   mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
@@ -131,6 +136,7 @@ type Closing = () => Promise<void>;
 interface WebDeps extends AppDeps {
   readonly accessTokens: AccessTokens;
   readonly generation: Generation;
+  readonly model: ModelGate | null;
   readonly publicUrl: () => string;
 }
 
@@ -162,7 +168,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   serveMetrics(app, deps.metrics, config.metricsToken);
   watchReading(deps);
   const isWeb = config.roles.includes("web");
-  const closeWeb = isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, publicUrl }));
+  const closeWeb =
+    isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, model, publicUrl }));
 
   let stopCleaning: () => void = () => undefined;
   return {

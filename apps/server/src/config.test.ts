@@ -30,6 +30,18 @@ describe("the settings", () => {
     expect(readConfig(named).model).toEqual({
       settings: { provider: "ollama", model: "m", concurrency: 2 },
       limits: { perDay: 9000, perAccountPerDay: null },
+      price: null,
+    });
+  });
+
+  it("know what a model's tokens cost only where both prices are given", () => {
+    const named = { LLM_PROVIDER: "ollama", LLM_MODEL: "m", LLM_INPUT_PRICE: "0.15" };
+    expect(() => readConfig(named)).toThrow(/LLM_OUTPUT_PRICE/);
+    expect(() => readConfig({ ...named, LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "euro" })).toThrow(
+      /LLM_PRICE_CURRENCY/,
+    );
+    expect(readConfig({ ...named, LLM_OUTPUT_PRICE: "0.6" }).model?.price).toEqual({
+      ...{ input: 0.15, output: 0.6, currency: "USD" },
     });
   });
 

@@ -1,5 +1,11 @@
 import path from "node:path";
-import { type EngineChoice, EngineChoiceSchema, LIMITS } from "@quizmill/contract";
+import {
+  type EngineChoice,
+  EngineChoiceSchema,
+  LIMITS,
+  type ModelPrice,
+  ModelPriceSchema,
+} from "@quizmill/contract";
 import { LLM_ENVIRONMENT, llmSettingsIn, missingIn } from "@quizmill/questions";
 import { z } from "zod";
 import type { ModelConfig } from "./features/generation/model-gate.ts";
@@ -50,6 +56,10 @@ const EnvironmentSchema = z.object({
   LLM_TOKENS_PER_ACCOUNT_PER_DAY: z.coerce.number().int().positive().optional(),
   /** Who writes where the learner does not choose. */
   LLM_DEFAULT: EngineChoiceSchema.default("embedded"),
+  /** What a million tokens cost that a model reads, and that it writes. */
+  LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
+  LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
+  LLM_PRICE_CURRENCY: ModelPriceSchema.shape.currency.default("USD"),
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
@@ -65,6 +75,11 @@ const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
     addIssue({
       ...{ code: "custom", path: ["ROLES"] },
       message: "a server without DATABASE_URL is a single process and has both roles",
+    });
+  if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined))
+    addIssue({
+      ...{ code: "custom", path: ["LLM_INPUT_PRICE"] },
+      message: "and LLM_OUTPUT_PRICE are only of use together",
     });
   for (const { name, message } of missingIn(env)) addIssue({ code: "custom", path: [name], message });
 });
@@ -100,7 +115,12 @@ export interface Config {
 function modelIn(env: Environment): ModelConfig | null {
   const settings = llmSettingsIn(env);
   const { LLM_TOKENS_PER_DAY: perDay = null, LLM_TOKENS_PER_ACCOUNT_PER_DAY: perAccountPerDay = null } = env;
-  return settings && { settings, limits: { perDay, perAccountPerDay } };
+  return settings && { settings, limits: { perDay, perAccountPerDay }, price: priceIn(env) };
+}
+
+function priceIn(env: Environment): ModelPrice | null {
+  const { LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output, LLM_PRICE_CURRENCY: currency } = env;
+  return input === undefined || output === undefined ? null : { input, output, currency };
 }
 
 function keysIn({ ACCESS_TOKEN_KEY: current, ACCESS_TOKEN_PREVIOUS_KEY: previous }: Environment) {

@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { QualityReportSchema } from "./quality.ts";
 import { DocumentReportSchema } from "./source-text.ts";
-import { FallbackSchema, ModelUsageSchema, WriterSchema } from "./writers.ts";
+import { FallbackSchema, ModelPriceSchema, ModelUsageSchema, TokensSchema, WriterSchema } from "./writers.ts";
 
 /** test: like an exam, explanations wait for the results. study: each opens as soon as a question is checked. */
 export const MODES = ["test", "study"] as const;
@@ -121,7 +121,7 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
     .object({
       usage: ModelUsageSchema,
       fellBack: FallbackSchema.nullable(),
-      expectedTokens: z.number().int().nonnegative().nullable(),
+      expected: TokensSchema.nullable(),
     })
     .optional(),
   questions: z.array(QuestionSchema),
@@ -181,10 +181,12 @@ export const SettingsSchema = z.object({
   /** Without mail a reset link only reaches the server's log, and the page says so. */
   mailEnabled: z.boolean(),
   /**
-   * Only where a language model is set up: whether it writes unless the learner chooses otherwise, and about how
-   * many tokens it takes for a page.
+   * Only where a language model is set up: whether it writes unless the learner chooses otherwise, about what it
+   * takes for a page, and what that costs, where that is known.
    */
-  model: z.object({ isDefault: z.boolean(), tokensPerPage: z.number().int().positive() }).optional(),
+  model: z
+    .object({ isDefault: z.boolean(), perPage: TokensSchema, price: ModelPriceSchema.nullable() })
+    .optional(),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 

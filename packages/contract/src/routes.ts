@@ -18,7 +18,7 @@ import {
 } from "./entities.ts";
 import { AnalyticsBodySchema } from "./events.ts";
 import { LIMITS } from "./limits.ts";
-import { EngineChoiceSchema } from "./writers.ts";
+import { EngineChoiceSchema, ModelStandingSchema } from "./writers.ts";
 
 /** One call: the server mounts it, the browser calls it, the tests walk it, OpenAPI prints it. */
 export interface Route {
@@ -171,6 +171,15 @@ export const ROUTES = {
     status: 200,
     summary: "Counts over all of the account's sets",
     response: StatsSchema,
+  },
+  modelStanding: {
+    ...json,
+    method: "GET",
+    path: "/api/me/model",
+    auth: "user",
+    status: 200,
+    summary: "What the account may ask of the language model today; not found where none is set up",
+    response: ModelStandingSchema,
   },
   exportMe: {
     kind: "file",

@@ -24,8 +24,15 @@ export const SCORE_WEIGHTS = {
   leadWithSupport: 4.93,
 };
 
-/** Rising: of the answers with a score from here up to the next band, so many were right. Never quite all. */
-export const BANDS: readonly { from: number; right: number }[] = [
+/** Of the answers with a score from here up to the next band, so many were right. */
+export interface Band {
+  readonly from: number;
+  /** 0..1 */
+  readonly right: number;
+}
+
+/** Rising. Never quite all. */
+export const BANDS: readonly Band[] = [
   { from: Number.NEGATIVE_INFINITY, right: 0.29 },
   { from: -0.98, right: 0.38 },
   { from: -0.19, right: 0.51 },
@@ -43,8 +50,12 @@ export function scoreOf({ lead, support, held }: Signs, weights = SCORE_WEIGHTS)
 
 /** Share of the answers with such signs that were right when it was measured. */
 export function confidenceOf(signs: Signs): number {
-  const score = scoreOf(signs);
-  return BANDS.findLast(({ from }) => score >= from)?.right ?? 0;
+  return rightAt(scoreOf(signs), BANDS);
+}
+
+/** The share right in the band of such a score; the first band's below it. */
+export function rightAt(score: number, bands: readonly Band[]): number {
+  return (bands.findLast(({ from }) => score >= from) ?? bands[0])?.right ?? 0;
 }
 
 /** A choice stays ahead of the others by this, however unsure it is. */

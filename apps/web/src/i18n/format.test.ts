@@ -28,6 +28,12 @@ describe("formats", () => {
     expect(formatsOf("de").number(12345)).toBe("12.345");
   });
 
+  it("write small amounts of money to two digits that count", () => {
+    expect(plainSpaces(formatsOf("en").money(0.003149, "USD"))).toBe("$0.0031");
+    expect(plainSpaces(formatsOf("de").money(1.26, "EUR"))).toBe("1,3 €");
+    expect(plainSpaces(formatsOf("ja").money(12.4, "JPY"))).toBe("¥12".replace("¥", "￥"));
+  });
+
   it("say nothing for a time that is none", () => {
     expect(formatsOf("en").date("yesterday-ish")).toBe("");
   });

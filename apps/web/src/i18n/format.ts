@@ -12,6 +12,7 @@ export function formatsOf(language: Language) {
   const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   const all = new Intl.ListFormat(language, { type: "conjunction" });
   return {
     number: (value: number) => plain.format(value),
@@ -20,6 +21,10 @@ export function formatsOf(language: Language) {
     /** From ISO 8601; empty if it is none. */
     date: (iso: string) => formatTime(day, iso),
     dateTime: (iso: string) => formatTime(moment, iso),
+    /** "01:00", of a day that is not in doubt. */
+    time: (iso: string) => formatTime(clock, iso),
+    /** To two digits that count: for estimates, which may be far below a cent. */
+    money: (amount: number, currency: string) => formatMoney(language, amount, currency),
     /** "PDF, TXT and MD" */
     list: (words: readonly string[]) => all.format(words),
     bytes: (count: number) => formatBytes(language, count),
@@ -31,6 +36,15 @@ export function formatsOf(language: Language) {
 function formatTime(format: Intl.DateTimeFormat, iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? "" : format.format(time);
+}
+
+function formatMoney(language: Language, amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    maximumSignificantDigits: 2,
+  });
+  return unbroken(format.format(amount));
 }
 
 function formatBytes(language: Language, count: number): string {

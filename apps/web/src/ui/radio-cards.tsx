@@ -4,6 +4,10 @@ interface RadioCard<Value extends string> {
   value: Value;
   title: string;
   text: string;
+  /** Each on a line of its own below the text. */
+  more?: readonly string[];
+  /** Its text says why. */
+  isDisabled?: boolean;
 }
 
 interface RadioCardsProps<Value extends string> {
@@ -31,6 +35,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               name={name}
               value={card.value}
               checked={card.value === props.value}
+              disabled={card.isDisabled}
               onChange={() => props.onChange(card.value)}
               aria-describedby={`${name}-${card.value}`}
               className="size-[1.1rem] accent-accent outline-none"
@@ -39,6 +44,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </span>
           <span id={`${name}-${card.value}`} className="mt-1 block text-[0.88rem] text-ink-soft">
             {card.text}
+            {card.more?.map((line) => (
+              <span key={line} className="mt-1 block">
+                {line}
+              </span>
+            ))}
           </span>
         </label>
       ))}

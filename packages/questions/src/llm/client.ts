@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import type { Band } from "../calibration.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
-import { type Ask, type Attempt, oneReply, type Reply, streamItems, TOKENS_PER_ITEM } from "./calls.ts";
+import { type Ask, type Attempt, oneReply, type Reply, streamItems, tryCall } from "./calls.ts";
 import { createExpectation, type Expectation } from "./expectation.ts";
 import { faultOf, ModelFault, RETRIES, weightOf } from "./faults.ts";
 import { estimatedTokens } from "./meter.ts";
@@ -18,6 +19,8 @@ export interface ModelClient {
   readonly concurrency: number;
   /** Whether answers may come with the server's own probabilities; known once one has come. */
   readonly tellsShares: boolean;
+  /** How often its answers were right when that was measured; null where it was not. */
+  readonly calibration: readonly Band[] | null;
   /**
    * Items as they come. After a fault in the middle the call is made again, and may repeat some. With `leavesOne`
    * such calls never take the last turn: an item that is written need not wait for passages written ahead.
@@ -82,7 +85,7 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   };
 
   return {
-    ...{ timing, concurrency },
+    ...{ timing, concurrency, calibration: settings.calibration ?? null },
     get tellsShares() {
       return !lacks.shares;
     },
@@ -125,12 +128,7 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
     async check(signal) {
       const bound = AbortSignal.any([signal, AbortSignal.timeout(timing.callMs)]);
-      const { sdk, writer } = await server.connection();
-      const call = {
-        ...{ model: writer, prompt: "Reply with the word yes.", maxRetries: 0 },
-        abortSignal: bound,
-      };
-      await sdk.generateText({ ...call, maxOutputTokens: TOKENS_PER_ITEM }).catch((error: unknown) => {
+      await tryCall(await server.connection(), bound).catch((error: unknown) => {
         signal.throwIfAborted();
         throw bound.aborted ? new ModelFault("timeout") : faultOf(error);
       });

@@ -1,5 +1,14 @@
 import * as z from "zod";
+import type { Band } from "../calibration.ts";
 import { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./settings.ts";
+
+/** "0:0.4 0.7:0.8": of the answers whose share was .7 or more, eight in ten were right. */
+function bandsIn(text: string): Band[] {
+  return text.split(" ").map((band) => {
+    const [from = 0, right = 0] = band.split(":").map(Number);
+    return { from, right };
+  });
+}
 
 const optionalText = z.string().trim().min(1).optional();
 
@@ -11,6 +20,13 @@ export const LLM_ENVIRONMENT = {
   LLM_MODEL: optionalText,
   /** Answers the questions the other one writes. */
   LLM_SOLVER_MODEL: optionalText,
+  /** As `npm run bench -- calibrate-model` prints it. */
+  LLM_CALIBRATION: z
+    .string()
+    .trim()
+    .regex(/^\d(\.\d+)?:\d(\.\d+)?( \d(\.\d+)?:\d(\.\d+)?)*$/)
+    .transform(bandsIn)
+    .optional(),
   LLM_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
 };
 const EnvironmentSchema = z.object(LLM_ENVIRONMENT);
@@ -36,6 +52,7 @@ export function llmSettingsIn(env: LlmEnvironment): LlmSettings | null {
     ...(env.LLM_BASE_URL !== undefined && { baseUrl: env.LLM_BASE_URL }),
     ...(env.LLM_API_KEY !== undefined && { apiKey: env.LLM_API_KEY }),
     ...(env.LLM_SOLVER_MODEL !== undefined && { solverModel: env.LLM_SOLVER_MODEL }),
+    ...(env.LLM_CALIBRATION !== undefined && { calibration: env.LLM_CALIBRATION }),
     ...(env.LLM_CONCURRENCY !== undefined && { concurrency: env.LLM_CONCURRENCY }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Tokens } from "@quizmill/contract";
 import type { Plan } from "../engine.ts";
 import { SYSTEM_TOKENS } from "./prompts.ts";
 
@@ -20,17 +21,26 @@ export interface Extent {
 }
 
 /** About how many tokens a model is going to use for so much; its own thinking, where it thinks, comes on top. */
-export function expectedTokens({ passages, questions, language }: Extent): number {
+export function expectedTokens({ passages, questions, language }: Extent): Tokens {
   const charsPerToken = language === "uk" || language === "ja" ? 1.5 : 4;
   const passage = PASSAGE_CHARS / charsPerToken;
   const widened = 4 / charsPerToken;
   const writing = passages * (SYSTEM_TOKENS.write + passage);
   const items = questions * SPARE_FACTOR * ITEM_TOKENS * widened;
   const answer = SYSTEM_TOKENS.solve + passage + QUESTION_TOKENS * widened;
-  return Math.round(writing + items + questions * ANSWERS_PER_QUESTION * answer);
+  return {
+    inputTokens: Math.round(writing + questions * ANSWERS_PER_QUESTION * answer),
+    outputTokens: Math.round(items),
+  };
 }
 
 /** About how many tokens a page of text takes, for whoever decides before anything is read. */
-export function expectedTokensPerPage(): number {
+export function expectedTokensPerPage(): Tokens {
   return expectedTokens({ ...PAGE, language: "en" });
+}
+
+/** Fewer than about this are no use to a model: it could not write, and have answered, a single question. */
+export function fewestUsefulTokens(): number {
+  const { inputTokens, outputTokens } = expectedTokens({ passages: 1, questions: 1, language: "en" });
+  return inputTokens + outputTokens;
 }

@@ -1,12 +1,16 @@
-import type { LanguageModel } from "ai";
+import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { itemsFormat } from "./schema.ts";
 import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
 
-/** The models of one server, as the AI SDK speaks to them. */
+/**
+ * The models of one server, as the AI SDK's providers speak to them: by the interface that all of them have, and
+ * without the package that wraps it (docs/decisions/014).
+ */
 export interface Connection {
-  readonly sdk: typeof import("ai");
-  writer: LanguageModel;
+  readonly writer: LanguageModelV4;
   /** `withShares` asks for the probabilities of the first words, where the protocol has such. */
-  solver(withShares: boolean): LanguageModel;
+  solver(withShares: boolean): LanguageModelV4;
+  readonly itemsFormat: NonNullable<LanguageModelV4CallOptions["responseFormat"]>;
 }
 
 export interface ConnectOptions {
@@ -22,19 +26,17 @@ const TOP_SHARES = 8;
 
 /** Loads what a provider needs, on first use: nobody pays for it who has set no model up. */
 export async function connect(settings: LlmSettings, options: ConnectOptions): Promise<Connection> {
-  const sdk = await import("ai");
-  // They would go to the console, and tell of the request.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
   const modelsOf = await loaders[PROVIDERS[settings.provider].speaks](settings, options);
   const solverName = settings.solverModel ?? settings.model;
+  const [solver, telling] = [modelsOf(solverName, false), modelsOf(solverName, true)];
   return {
-    sdk,
     writer: modelsOf(settings.model, false),
-    solver: (withShares) => modelsOf(solverName, withShares),
+    solver: (withShares) => (withShares ? telling : solver),
+    itemsFormat: itemsFormat(),
   };
 }
 
-type Models = (name: string, withShares: boolean) => LanguageModel;
+type Models = (name: string, withShares: boolean) => LanguageModelV4;
 type Load = (settings: LlmSettings, options: ConnectOptions) => Promise<Models>;
 
 const loadChat: Load = async (settings, { fetch, hasSchemas }) => {

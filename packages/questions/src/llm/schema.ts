@@ -1,3 +1,4 @@
+import type { JSONSchema7, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import * as z from "zod";
 
 /** After Bloom's revised taxonomy (Anderson & Krathwohl 2001), rising. */
@@ -21,3 +22,10 @@ export const ModelItemSchema = z.object({
   bloom: z.enum(BLOOM_LEVELS),
 });
 export type ModelItem = z.infer<typeof ModelItemSchema>;
+
+/** The form of an answer, as servers are told it. */
+export function itemsFormat(): NonNullable<LanguageModelV4CallOptions["responseFormat"]> {
+  const answer = z.object({ elements: z.array(ModelItemSchema) });
+  const schema = z.toJSONSchema(answer, { target: "draft-7" }) as JSONSchema7;
+  return { type: "json", name: "questions", schema };
+}

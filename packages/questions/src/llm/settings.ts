@@ -1,3 +1,5 @@
+import type { Band } from "../calibration.ts";
+
 /** How a server is spoken to, and where it is reached unless the settings say otherwise. */
 interface Provider {
   readonly speaks: "chat" | "anthropic" | "google";
@@ -30,6 +32,8 @@ export interface LlmSettings {
   readonly solverModel?: string;
   /** Calls at a time. */
   readonly concurrency?: number;
+  /** How often its answers are right, as measured with this model; without it, what it says is evened out. */
+  readonly calibration?: readonly Band[];
   readonly timing?: Partial<Timing>;
 }
 

@@ -24,10 +24,14 @@ const letterOf = (options: readonly string[], option: string) =>
 type Answering = (options: readonly string[], nth: number) => Reply;
 
 /** Confidence in each option, and how many answers were asked for. */
-async function solved(answering: Answering, tellsShares = false) {
+async function solved(
+  answering: Answering,
+  tellsShares = false,
+  calibration: ModelClient["calibration"] = null,
+) {
   let calls = 0;
   const client: ModelClient = {
-    ...{ timing: DEFAULT_TIMING, concurrency: 4, tellsShares },
+    ...{ timing: DEFAULT_TIMING, concurrency: 4, tellsShares, calibration },
     answer: async ({ prompt }) => answering(shownIn(prompt.user), calls++),
     check: async () => undefined,
     writeItems: () => {
@@ -102,5 +106,34 @@ describe("an answer by the server's own probabilities", () => {
     expect(calls).toBeGreaterThan(1);
     expect(of(draft.key)).toBeGreaterThan(of("heat"));
     expect(of(draft.key)).toBeLessThan(0.5);
+  });
+});
+
+describe("an answer of a model that was measured", () => {
+  const bands = [
+    { from: 0, right: 0.4 },
+    { from: 0.7, right: 0.62 },
+    { from: 0.8, right: 0.97 },
+  ];
+
+  it("is as sure as such answers turned out to be, also where that is surer than it says", async () => {
+    const sure: Answering = (options) =>
+      withShares(options, { [draft.key]: 0.97, heat: 0.01, sound: 0.01, motion: 0.01 });
+    const votes: Answering = (options) => says(letterOf(options, draft.key));
+    for (const [answering, tells, right] of [
+      [sure, true, 0.62],
+      [votes, false, 0.62],
+    ] as const) {
+      const { of, shares } = await solved(answering, tells, bands);
+      expect(of(draft.key)).toBeCloseTo(right);
+      expect(shares.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
+    }
+    const higher = await solved(sure, true, [{ from: 0, right: 0.97 }]);
+    expect(higher.of(draft.key)).toBeCloseTo(0.97);
+  });
+
+  it("stays undecided where the votes are", async () => {
+    const { of } = await solved(() => says("A"), false, bands);
+    expect(of(draft.key)).toBeCloseTo(0.25);
   });
 });

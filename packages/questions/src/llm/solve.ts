@@ -1,4 +1,5 @@
 import { LIMITS } from "@quizmill/contract";
+import { type Band, rightAt, withConfidence } from "../calibration.ts";
 import type { Draft, Passage, Share } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { chance } from "../random.ts";
@@ -45,7 +46,16 @@ export async function solveWithModel(draft: Draft, passage: Passage, task: Solve
     round += size;
   }
   if (tally.isEmpty) throw new ModelFault("unusable");
-  return tally.shares();
+  return measured(tally.shares(), client.calibration);
+}
+
+/** With the choice as sure as answers of such a share turned out to be, where that is known of this model. */
+function measured(shares: Share[], bands: readonly Band[] | null): Share[] {
+  if (bands === null) return shares;
+  const values = shares.map(({ probability }) => probability);
+  const most = Math.max(...values);
+  const now = withConfidence(values, values.indexOf(most), rightAt(most, bands));
+  return shares.map(({ option }, i) => ({ option, probability: now[i] ?? 0 }));
 }
 
 /** Ends when all have ended, then with the first fault. */

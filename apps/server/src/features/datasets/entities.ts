@@ -105,7 +105,7 @@ function toModelReport(row: DatasetRow) {
   return {
     usage: { calls, inputTokens, outputTokens },
     fellBack,
-    expectedTokens: isUnfinished(row) && fellBack === null ? expectedTokens(extent) : null,
+    expected: isUnfinished(row) && fellBack === null ? expectedTokens(extent) : null,
   };
 }
 

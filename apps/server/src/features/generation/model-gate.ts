@@ -1,19 +1,29 @@
-import type { Fallback } from "@quizmill/contract";
-import { createModelClient, type LlmSettings, ModelFault, PROVIDERS } from "@quizmill/questions";
+import type { Fallback, ModelPrice, ModelStanding } from "@quizmill/contract";
+import {
+  createModelClient,
+  fewestUsefulTokens,
+  type LlmSettings,
+  ModelFault,
+  PROVIDERS,
+} from "@quizmill/questions";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import type { Allowance } from "./engine-protocol.ts";
-import { type TokenLimits, tokensLeft } from "./model-tokens.ts";
+import { endOfDay, type TokenLimits, tokensLeft } from "./model-tokens.ts";
 
 /** Whether a language model may be used, and for how much. */
 export interface ModelGate {
   /** What a set of this account may use now, or why there is no model for it. */
   allowance(accountId: string): Promise<Allowance | Fallback>;
+  /** The same for whoever is about to choose, as far as it is known and recorded by now. */
+  standing(accountId: string): Promise<ModelStanding>;
 }
 
 export interface ModelConfig {
   readonly settings: LlmSettings;
   readonly limits: TokenLimits;
+  /** Null where it was not told. */
+  readonly price: ModelPrice | null;
 }
 
 type Log = Pick<FastifyBaseLogger, "info" | "warn">;
@@ -28,15 +38,33 @@ const OLLAMA_WAIT_MS = 500;
  * gate until the next start; a server that is not there may come, and each set finds out for itself.
  */
 export function openModelGate(
-  { settings, limits }: ModelConfig,
+  { settings, limits }: Omit<ModelConfig, "price">,
   { db, now, log }: { db: Database; now: () => number; log: Log },
 ): ModelGate {
-  const checking = tryOut(settings, log);
+  let isShut = false;
+  const checking = tryOut(settings, log).then((isOpen) => {
+    isShut = !isOpen;
+  });
+  const leftFor = async (accountId: string) => {
+    const allowance = await tokensLeft(db, { accountId, limits, now: now() });
+    const least = Math.min(...Object.values(allowance.left));
+    return { allowance, least, isSpent: least < fewestUsefulTokens() };
+  };
   return {
     allowance: async (accountId) => {
-      if (!(await checking)) return "model_refused_access";
-      const allowance = await tokensLeft(db, { accountId, limits, now: now() });
-      return Math.min(...Object.values(allowance.left)) > 0 ? allowance : "budget_spent";
+      await checking;
+      if (isShut) return "model_refused_access";
+      const { allowance, isSpent } = await leftFor(accountId);
+      return isSpent ? "budget_spent" : allowance;
+    },
+    standing: async (accountId) => {
+      const { allowance, least, isSpent } = await leftFor(accountId);
+      const spent = isSpent ? "budget_spent" : null;
+      return {
+        tokensLeft: Number.isFinite(least) ? Math.max(0, least) : null,
+        renewsAt: new Date(endOfDay(allowance.day)).toISOString(),
+        unavailable: isShut ? "model_refused_access" : spent,
+      };
     },
   };
 }

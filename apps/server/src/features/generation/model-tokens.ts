@@ -17,6 +17,8 @@ export interface TokenLimits {
 const NOBODY = "";
 
 const dayOf = (now: number) => Math.floor(now / DAY_MS);
+/** When such a day ends, in milliseconds. */
+export const endOfDay = (day: number) => (day + 1) * DAY_MS;
 
 /** What may still be used today, as far as it is recorded. */
 export async function tokensLeft(

@@ -1,3 +1,4 @@
+import { type ModelStanding, ModelStandingSchema, SettingsSchema } from "@quizmill/contract";
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
@@ -49,6 +50,11 @@ async function finishedSet(
   return { events, detail: await readSet(server, token, set.datasetId) };
 }
 
+async function standingOf(server: TestApp, token: string): Promise<ModelStanding> {
+  const answer = await server.call("GET", "/api/me/model", { token });
+  return ModelStandingSchema.parse(await answer.json());
+}
+
 describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   it("says who wrote each question and what was used, and gives questions one by one", async () => {
     const { server, token } = await serverWith(settingsFor(await standIn()));
@@ -57,7 +63,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.model).toMatchObject({ fellBack: null });
     expect(detail.model?.usage.calls).toBeGreaterThan(5);
     expect(detail.model?.usage.outputTokens).toBeGreaterThan(500);
-    expect(detail.model?.expectedTokens).toBeNull();
+    expect(detail.model?.expected).toBeNull();
     const writers = detail.questions.map(({ writtenBy }) => writtenBy);
     expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 2);
     const brought = events
@@ -104,7 +110,8 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     const slow = await makeSet(server, token, { text, engine: "model" });
     // Told while it is being made.
     const { model: expected } = await readSet(server, token, slow.datasetId);
-    expect(expected?.expectedTokens).toBeGreaterThan(5_000);
+    expect(expected?.expected?.inputTokens).toBeGreaterThan(5_000);
+    expect(expected?.expected?.outputTokens).toBeGreaterThan(500);
     const { detail } = await finishedSet(server, token, { text: madeUpNotes(12, 4_000) });
     expect(detail.status).toBe("READY");
     expect((await readSet(server, token, slow.datasetId)).status).not.toBe("READY");
@@ -126,9 +133,46 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     }
     expect(used).toBeGreaterThan(limit / 3);
     expect(used).toBeLessThanOrEqual(limit);
+    expect(await standingOf(server, token)).toMatchObject({ tokensLeft: limit - used });
     const { token: other } = await server.account();
+    expect(await standingOf(server, other)).toMatchObject({ tokensLeft: limit, unavailable: null });
     const third = await finishedSet(server, other, { text: madeUpNotes(13, 4_000), engine: "model" });
     expect(third.detail.model?.usage.calls).toBeGreaterThan(0);
+  });
+});
+
+describe("what is told before anybody chooses", { timeout: 60_000 }, () => {
+  it("is that there is no limit, where none is set, and what a page takes and costs", async () => {
+    const prices = { LLM_INPUT_PRICE: "0.15", LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "EUR" };
+    const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...prices });
+    expect(await standingOf(server, token)).toMatchObject({ tokensLeft: null, unavailable: null });
+    const settings = SettingsSchema.parse(await (await server.call("GET", "/api/settings")).json());
+    expect(settings.model?.price).toEqual({ input: 0.15, output: 0.6, currency: "EUR" });
+    expect(settings.model?.perPage.inputTokens).toBeGreaterThan(1_000);
+  });
+
+  it("is that the day's tokens do not reach for a question, and when there are new ones", async () => {
+    const few = { LLM_TOKENS_PER_DAY: "500" };
+    const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...few });
+    const standing = await standingOf(server, token);
+    expect(standing).toMatchObject({ tokensLeft: 500, unavailable: "budget_spent" });
+    const untilMs = Date.parse(standing.renewsAt) - Date.now();
+    expect(untilMs).toBeGreaterThan(-60_000);
+    expect(untilMs).toBeLessThanOrEqual(86_400_000);
+    expect(standing.renewsAt).toMatch(/T00:00:00\.000Z$/);
+  });
+
+  it("is that a setting is wrong, once that is known", async () => {
+    const { server, token } = await serverWith(settingsFor(await standIn({ fail: () => "wrong_key" })));
+    await expect
+      .poll(async () => (await standingOf(server, token)).unavailable, { timeout: 20_000 })
+      .toBe("model_refused_access");
+  });
+
+  it("is nothing where no model is set up, nor to anybody without an account", async () => {
+    const { server, token } = await serverWith({});
+    expect((await server.call("GET", "/api/me/model", { token })).status).toBe(404);
+    expect((await server.call("GET", "/api/me/model")).status).toBe(401);
   });
 });
 

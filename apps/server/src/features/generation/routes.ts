@@ -6,6 +6,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { openEventStream } from "../../platform/sse.ts";
 import type { Generation } from "./generation.ts";
 import { createListeners } from "./listeners.ts";
+import type { ModelGate } from "./model-gate.ts";
 
 export interface JobsDeps {
   readonly generation: Generation;
@@ -44,4 +45,11 @@ export function mountJobs(
   mount(ROUTES.cancelJob, async ({ accountId, params }) =>
     generation.cancelJob({ accountId, id: params.jobId }),
   );
+}
+
+export function mountModel(mount: Mount, model: ModelGate | null): void {
+  mount(ROUTES.modelStanding, async ({ accountId }) => {
+    if (model === null) throw new AppError("NOT_FOUND", "No language model is set up.");
+    return model.standing(accountId);
+  });
 }

@@ -3,6 +3,7 @@ import { CircleCheck, Info, Unplug } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { allTokens, roundedTokens } from "../../lib/model-cost.ts";
 import { Button } from "../../ui/button.tsx";
 import { bannerFor } from "./banner.ts";
 import { isUnfinished } from "./dataset-query.ts";
@@ -100,12 +101,22 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
       title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
       detail={
         <>
-          {ready > 0 && soFar} {eta}
+          {ready > 0 && soFar} {eta} <ModelNews dataset={dataset} />
         </>
       }
       action={jobId !== null && <StopButton jobId={jobId} onStopped={onStopped} />}
     />
   );
+}
+
+/** About what the model is going to take; or why it takes no more. */
+function ModelNews({ dataset: { model } }: Pick<GeneratingProps, "dataset">) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (model?.fellBack) return t(`results.quality.fellBack.${model.fellBack}`);
+  if (!model?.expected) return null;
+  const tokens = number(roundedTokens(allTokens(model.expected)));
+  return <span className="max-sm:hidden">{t("quiz.banner.modelTakes", { tokens })}</span>;
 }
 
 /** True from the moment the set stops growing until another question is shown. */

@@ -1,10 +1,10 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../i18n/format.ts";
 import { fileFault } from "../../lib/check-file.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
+import { EngineCards } from "./engine-cards.tsx";
 import { Failure } from "./failure.tsx";
 import { FileForm } from "./file-form.tsx";
 import { isBusy, type Source } from "./flow.ts";
@@ -18,8 +18,7 @@ import { Work } from "./work.tsx";
 export function UploadPage() {
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>("study");
-  const { engine, tokensPerPage, choose: setEngine } = useEngineChoice();
-  const { number } = useFormats();
+  const engines = useEngineChoice();
   const [file, setFile] = useState<File | null>(null);
   const [notes, setNotes] = useState("");
   const { state, progress, start, cancel, fail, leave } = useUpload();
@@ -35,6 +34,7 @@ export function UploadPage() {
     leave();
     setFile(null);
     setNotes("");
+    engines?.refresh();
   };
   const modes = (["study", "test"] as const).map((value) => ({
     value,
@@ -42,13 +42,7 @@ export function UploadPage() {
     text: t(`upload.mode.${value}Text`),
   }));
 
-  const cost = t("upload.engine.cost", { tokens: number(Math.round(tokensPerPage / 1000) * 1000) });
-  const engines = (["embedded", "model"] as const).map((value) => ({
-    value,
-    title: t(`upload.engine.${value}`),
-    text: value === "model" ? `${t("upload.engine.modelText")} ${cost}` : t("upload.engine.embeddedText"),
-  }));
-  const make = (source: Source) => void start({ source, mode, engine });
+  const make = (source: Source) => void start({ source, mode, engine: engines?.engine });
 
   return (
     <Page title={t("upload.title")} width="column">
@@ -67,15 +61,9 @@ export function UploadPage() {
             onChange={setMode}
             isDisabled={busy}
           />
-          {engine && (
+          {engines && (
             <div className="mt-6">
-              <RadioCards
-                legend={t("upload.engine.legend")}
-                cards={engines}
-                value={engine}
-                onChange={setEngine}
-                isDisabled={busy}
-              />
+              <EngineCards choices={engines} isDisabled={busy} />
             </div>
           )}
           {state.phase === "failed" && (

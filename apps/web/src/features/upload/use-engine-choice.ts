@@ -1,29 +1,36 @@
-import type { EngineChoice, Settings } from "@quizmill/contract";
-import { useEffect, useState } from "react";
-import { loadSettings } from "../../lib/settings.ts";
+import { type EngineChoice, type ModelStanding, ROUTES, type Settings } from "@quizmill/contract";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useModelSettings } from "../../lib/use-model-settings.ts";
 
+/** What there is to choose from, and what is chosen. */
 export interface EngineChoices {
-  /** Who is to write, where there is a choice: undefined without a language model, and until that is known. */
-  readonly engine: EngineChoice | undefined;
-  /** About what the model takes. */
-  readonly tokensPerPage: number;
+  readonly engine: EngineChoice;
+  readonly model: NonNullable<Settings["model"]>;
+  /** Undefined where it could not be learnt: the server then finds out for itself. */
+  readonly standing: ModelStanding | undefined;
   readonly choose: (engine: EngineChoice) => void;
+  /** Tokens go while sets are made. */
+  readonly refresh: () => void;
 }
 
-export function useEngineChoice(): EngineChoices {
-  const [model, setModel] = useState<Settings["model"]>();
+const standingQuery = queryOptions({
+  queryKey: ["me", "model"],
+  queryFn: ({ signal }) => call(ROUTES.modelStanding, { signal }),
+  staleTime: 0,
+});
+
+/** Null without a language model, and until it is known whether there is one: then nothing is to be chosen. */
+export function useEngineChoice(): EngineChoices | null {
+  const model = useModelSettings();
   const [chosen, choose] = useState<EngineChoice | null>(null);
-  useEffect(() => {
-    // Without an answer there is no choice to show: the embedded engine needs none.
-    loadSettings().then(
-      (settings) => setModel(settings.model),
-      () => undefined,
-    );
-  }, []);
-  const byDefault = model?.isDefault ? "model" : "embedded";
+  const { data, isPending, refetch } = useQuery({ ...standingQuery, enabled: model !== undefined });
+  if (model === undefined || isPending) return null;
+  const wanted = chosen ?? (model.isDefault ? "model" : "embedded");
   return {
-    engine: model && (chosen ?? byDefault),
-    tokensPerPage: model?.tokensPerPage ?? 0,
-    choose,
+    engine: data?.unavailable ? "embedded" : wanted,
+    ...{ model, standing: data, choose },
+    refresh: () => void refetch(),
   };
 }

@@ -244,6 +244,13 @@ export const de = {
       modelText:
         "Mehr Fragen nach dem Warum und Wie. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell, und es dauert länger.",
       cost: "Etwa {{tokens}} Tokens pro Seite.",
+      costPriced: "Etwa {{tokens}} Tokens pro Seite, rund {{price}}.",
+      left: "Für heute bleiben dir noch etwa {{tokens}} Tokens.",
+      unavailable: {
+        budget_spent:
+          "Die Tokens für heute sind aufgebraucht; ab {{time}} Uhr gibt es neue. Bis dahin schreibt die eingebaute Engine.",
+        model_refused_access: "Das Sprachmodell ist zurzeit nicht nutzbar. Die eingebaute Engine schreibt.",
+      },
     },
     drop: {
       label: "Dokument",
@@ -588,6 +595,7 @@ export const de = {
     },
     banner: {
       first: "Die ersten Fragen entstehen gerade.",
+      modelTakes: "Das Sprachmodell wird etwa {{tokens}} Tokens verbrauchen.",
       complete: "Alle Fragen sind da.",
       stop: "Anhalten",
       stopDialog: {

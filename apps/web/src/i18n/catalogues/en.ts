@@ -242,6 +242,13 @@ export const en = {
       modelText:
         "More questions of why and how. The text of your document is sent to the language model set up here, and it takes longer.",
       cost: "About {{tokens}} tokens a page.",
+      costPriced: "About {{tokens}} tokens a page, roughly {{price}}.",
+      left: "About {{tokens}} tokens are left for you today.",
+      unavailable: {
+        budget_spent:
+          "Today’s tokens are used up; there will be new ones at {{time}}. Until then the built-in engine writes.",
+        model_refused_access: "The language model cannot be used at the moment. The built-in engine writes.",
+      },
     },
     drop: {
       label: "Document",
@@ -575,6 +582,7 @@ export const en = {
     },
     banner: {
       first: "The first questions are being written.",
+      modelTakes: "The language model will use about {{tokens}} tokens.",
       complete: "All questions are here.",
       stop: "Stop",
       stopDialog: {

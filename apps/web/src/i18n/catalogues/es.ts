@@ -243,6 +243,14 @@ export const es = {
       modelText:
         "Más preguntas sobre el porqué y el cómo. El texto de tu documento se envía al modelo de lenguaje configurado aquí, y tarda más.",
       cost: "Unos {{tokens}} tokens por página.",
+      costPriced: "Unos {{tokens}} tokens por página, alrededor de {{price}}.",
+      left: "Hoy te quedan unos {{tokens}} tokens.",
+      unavailable: {
+        budget_spent:
+          "Se agotaron los tokens de hoy (se renuevan: {{time}}). Mientras tanto escribe el motor integrado.",
+        model_refused_access:
+          "El modelo de lenguaje no se puede usar en este momento. Escribe el motor integrado.",
+      },
     },
     drop: {
       label: "Documento",
@@ -610,6 +618,7 @@ export const es = {
     },
     banner: {
       first: "Se están escribiendo las primeras preguntas.",
+      modelTakes: "El modelo de lenguaje usará unos {{tokens}} tokens.",
       complete: "Ya están todas las preguntas.",
       stop: "Detener",
       stopDialog: {

@@ -242,6 +242,13 @@ export const ja = {
       modelText:
         "「なぜ」「どのように」を問う問題が増えます。資料の文章は、ここで設定された言語モデルに送信され、時間も長くかかります。",
       cost: "1ページあたり約{{tokens}}トークンを使用します。",
+      costPriced: "1ページあたり約{{tokens}}トークン（約{{price}}）を使用します。",
+      left: "本日はあと約{{tokens}}トークン使えます。",
+      unavailable: {
+        budget_spent:
+          "本日分のトークンを使い切りました。{{time}}に補充されます。それまでは内蔵エンジンが作成します。",
+        model_refused_access: "言語モデルは現在利用できません。内蔵エンジンが作成します。",
+      },
     },
     drop: {
       label: "資料",
@@ -559,6 +566,7 @@ export const ja = {
     },
     banner: {
       first: "最初の問題を作成しています。",
+      modelTakes: "言語モデルは約{{tokens}}トークンを使用する見込みです。",
       complete: "すべての問題がそろいました。",
       stop: "停止",
       stopDialog: {

@@ -242,6 +242,13 @@ export const pl = {
       modelText:
         "Więcej pytań o to, dlaczego i jak. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego; trwa to dłużej.",
       cost: "Około {{tokens}} tokenów na stronę.",
+      costPriced: "Około {{tokens}} tokenów na stronę, mniej więcej {{price}}.",
+      left: "Na dziś zostało ci około {{tokens}} tokenów.",
+      unavailable: {
+        budget_spent:
+          "Tokeny na dziś się skończyły; nowe będą o {{time}}. Do tego czasu pytania pisze wbudowany silnik.",
+        model_refused_access: "Modelu językowego nie można teraz użyć. Pytania pisze wbudowany silnik.",
+      },
     },
     drop: {
       label: "Dokument",
@@ -621,6 +628,7 @@ export const pl = {
     },
     banner: {
       first: "Powstają pierwsze pytania.",
+      modelTakes: "Model językowy zużyje około {{tokens}} tokenów.",
       complete: "Wszystkie pytania są już gotowe.",
       stop: "Zatrzymaj",
       stopDialog: {

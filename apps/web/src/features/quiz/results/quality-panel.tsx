@@ -1,8 +1,10 @@
-import type { QualityReport } from "@quizmill/contract";
+import type { QualityReport, Tokens } from "@quizmill/contract";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { allTokens, costOf, roundedTokens } from "../../../lib/model-cost.ts";
+import { useModelSettings } from "../../../lib/use-model-settings.ts";
 import { type ModelFigures, type QualityFigures, qualityFigures } from "./quality.ts";
 
 interface QualityPanelProps {
@@ -41,14 +43,14 @@ export function QualityPanel({ report, model }: QualityPanelProps) {
           />
         </button>
       </h2>
+      {model?.fellBack && (
+        <p className="px-5 pb-4 text-[0.88rem]">{t(`results.quality.fellBack.${model.fellBack}`)}</p>
+      )}
       <div id={bodyId} hidden={!isOpen} className="px-5 pb-5">
         <dl>
           <Figures report={report} figures={figures} />
           {model && <ModelRows model={model} />}
         </dl>
-        {model?.fellBack && (
-          <p className="mt-3 text-[0.88rem]">{t(`results.quality.fellBack.${model.fellBack}`)}</p>
-        )}
         {figures.refused.length > 0 && <Refusals figures={figures} />}
       </div>
     </section>
@@ -81,17 +83,20 @@ function Figures({ report, figures }: FiguresProps) {
 /** Who wrote how many, and what the model used for it. */
 function ModelRows({ model }: { readonly model: ModelFigures }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
-  const { tokens, expectedTokens } = model;
-  const about = (count: number) => t("results.quality.tokens", { count, tokens: number(count) });
+  const { number, money } = useFormats();
+  const { used, expected } = model;
+  const price = useModelSettings()?.price;
+  const about = (some: Tokens) => {
+    const count = roundedTokens(allTokens(some));
+    const tokens = t("results.quality.tokens", { count, tokens: number(count) });
+    return price ? `${tokens} · ${money(costOf(some, price), price.currency)}` : tokens;
+  };
   return (
     <>
       <Row label={t("results.quality.byModel")} value={number(model.byModel)} />
       <Row label={t("results.quality.byEmbedded")} value={number(model.byEmbedded)} />
-      <Row label={t("results.quality.usage")} value={about(tokens)} />
-      {expectedTokens !== null && (
-        <Row label={t("results.quality.expectedUsage")} value={about(expectedTokens)} />
-      )}
+      <Row label={t("results.quality.usage")} value={about(used)} />
+      {expected && <Row label={t("results.quality.expectedUsage")} value={about(expected)} />}
     </>
   );
 }

@@ -39,17 +39,10 @@ describe("the figures of a model's part in a set", () => {
   ];
   const usage = { calls: 9, inputTokens: 12_345, outputTokens: 5_400 };
 
-  it("tell who wrote how many, and the tokens in round numbers", () => {
-    expect(
-      modelFigures({ model: { usage, fellBack: "budget_spent", expectedTokens: null }, questions }),
-    ).toEqual({
-      ...{ byModel: 2, byEmbedded: 1, tokens: 18_000, fellBack: "budget_spent", expectedTokens: null },
-    });
-    const few = { ...usage, inputTokens: 320, outputTokens: 90 };
-    const running = { usage: few, fellBack: null, expectedTokens: 21_718 };
-    expect(modelFigures({ model: running, questions })).toMatchObject({
-      tokens: 400,
-      expectedTokens: 22_000,
+  it("tell who wrote how many, what it took and why the model stopped", () => {
+    const model = { usage, fellBack: "budget_spent", expected: null } as const;
+    expect(modelFigures({ model, questions })).toEqual({
+      ...{ byModel: 2, byEmbedded: 1, used: usage, expected: null, fellBack: "budget_spent" },
     });
   });
 

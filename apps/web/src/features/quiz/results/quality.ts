@@ -1,4 +1,4 @@
-import type { DatasetDetail, Fallback, FlawCode, QualityReport, Writer } from "@quizmill/contract";
+import type { DatasetDetail, Fallback, FlawCode, QualityReport, Tokens, Writer } from "@quizmill/contract";
 
 /** What a learner is told of a refusal: several flaws come to the same for them. */
 export type Reason = "unclear" | "giveaway" | "options" | "repeated" | "evidence" | "contested";
@@ -46,17 +46,10 @@ export interface QualityFigures {
 export interface ModelFigures {
   readonly byModel: number;
   readonly byEmbedded: number;
-  /** Rounded: nobody counts single ones. */
-  readonly tokens: number;
+  readonly used: Tokens;
   /** What the whole set is going to take, while it is being made. */
-  readonly expectedTokens: number | null;
+  readonly expected: Tokens | null;
   readonly fellBack: Fallback | null;
-}
-
-/** Tokens are told in thousands, below that in hundreds. */
-function rounded(tokens: number): number {
-  const step = tokens >= 1000 ? 1000 : 100;
-  return Math.round(tokens / step) * step;
 }
 
 /** Null for a set that no model was asked to write. */
@@ -66,12 +59,8 @@ export function modelFigures({
 }: Pick<DatasetDetail, "model" | "questions">): ModelFigures | null {
   if (model === undefined) return null;
   const countOf = (writer: Writer) => questions.filter(({ writtenBy }) => writtenBy === writer).length;
-  const { inputTokens, outputTokens } = model.usage;
-  return {
-    ...{ byModel: countOf("model"), byEmbedded: countOf("embedded"), fellBack: model.fellBack },
-    tokens: rounded(inputTokens + outputTokens),
-    expectedTokens: model.expectedTokens === null ? null : rounded(model.expectedTokens),
-  };
+  const { usage: used, expected, fellBack } = model;
+  return { byModel: countOf("model"), byEmbedded: countOf("embedded"), used, expected, fellBack };
 }
 
 /** What the panel tells; null where nothing is known of how the set was made, or not yet. */

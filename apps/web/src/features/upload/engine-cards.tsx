@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import { allTokens, costOf, roundedTokens } from "../../lib/model-cost.ts";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import type { EngineChoices } from "./use-engine-choice.ts";
+
+interface EngineCardsProps {
+  readonly choices: EngineChoices;
+  readonly isDisabled: boolean;
+}
+
+/** Who writes the questions, with what leaves the machine, what it takes and what is left of it. */
+export function EngineCards({ choices, isDisabled }: EngineCardsProps) {
+  const { t } = useTranslation();
+  const embedded = {
+    value: "embedded",
+    title: t("upload.engine.embedded"),
+    text: t("upload.engine.embeddedText"),
+  } as const;
+  return (
+    <RadioCards
+      legend={t("upload.engine.legend")}
+      cards={[embedded, useModelCard(choices)]}
+      value={choices.engine}
+      onChange={choices.choose}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+function useModelCard({ model, standing }: EngineChoices) {
+  const { t } = useTranslation();
+  const { number, money, time } = useFormats();
+  const card = { value: "model", title: t("upload.engine.model") } as const;
+  if (standing?.unavailable) {
+    const text = t(`upload.engine.unavailable.${standing.unavailable}`, { time: time(standing.renewsAt) });
+    return { ...card, text, isDisabled: true };
+  }
+  const { perPage, price } = model;
+  const tokens = number(roundedTokens(allTokens(perPage)));
+  const cost =
+    price === null
+      ? t("upload.engine.cost", { tokens })
+      : t("upload.engine.costPriced", { tokens, price: money(costOf(perPage, price), price.currency) });
+  const left = standing?.tokensLeft ?? null;
+  const more =
+    left === null ? [cost] : [cost, t("upload.engine.left", { tokens: number(roundedTokens(left)) })];
+  return { ...card, text: t("upload.engine.modelText"), more };
+}

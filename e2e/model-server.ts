@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { test as base } from "@playwright/test";
+import { type Failure, startStandIn } from "@quizmill/questions/testing";
+import { CONSENT_ANSWERED } from "./consent-answered.ts";
+
+const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
+
+interface ModelServer {
+  readonly url: string;
+  /** From its n-th call to write on (from 0) the model's server fails so. */
+  failFrom(call: number, failure: Failure): void;
+  /** It answers again, and counts anew. */
+  recover(): void;
+}
+
+/** The product as a process of its own, with a stand-in for a language model's server behind it. */
+async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
+  let written = 0;
+  let failing: { call: number; failure: Failure } | null = null;
+  const standIn = await startStandIn({
+    fail: ({ kind }) => {
+      if (failing !== null && written >= failing.call) return failing.failure;
+      written += kind === "write" ? 1 : 0;
+      return undefined;
+    },
+  });
+  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-model-"));
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      ...{ CALLS_PER_MINUTE: "1000000", TRUST_PROXY: "127.0.0.1" },
+      ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: standIn.baseUrl("chat"), LLM_MODEL: "stand-in" },
+      ...{ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000", LLM_INPUT_PRICE: "0.5", LLM_OUTPUT_PRICE: "2" },
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The server ended before it was ready.")));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const address = /ready at (http\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    url,
+    failFrom: (call, failure) => {
+      [failing, written] = [{ call, failure }, 0];
+    },
+    recover: () => {
+      failing = null;
+    },
+    close: async () => {
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
+      await standIn.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Journeys through a server that has a language model; one for each of the runner's processes. */
+export const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed out of it.
+    async ({}, use) => {
+      const server = await start();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ model }, use) => use(model.url),
+  storageState: async ({ model }, use) =>
+    use({
+      cookies: [],
+      origins: [
+        { origin: model.url, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] },
+      ],
+    }),
+});

@@ -1,0 +1,84 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { test } from "./model-server.ts";
+import { answer, register } from "./person.ts";
+
+const NOTES = madeUpNotes(21, 4_000);
+
+const choice = (page: Page, name: string) => page.getByRole("radio", { name });
+
+/** Makes a set of notes by the engine that is named and opens it. */
+async function makeBy(page: Page, engine: string): Promise<void> {
+  await register(page);
+  await page.goto("/en/upload");
+  await choice(page, engine).check({ force: true });
+  await page.getByLabel("Your notes").fill(NOTES);
+  await page.getByRole("button", { name: "Generate from notes" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click({ timeout: 30_000 });
+}
+
+/** Goes on to the results of a set that is complete, as if nobody had answered. */
+async function toResults(page: Page): Promise<void> {
+  const id = /dataset\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  const load = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
+  await expect.poll(async () => (await load()).status, { timeout: 40_000 }).toBe("READY");
+  const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
+  await page.goto("/robots.txt");
+  await page.evaluate(`localStorage.setItem('quiz-session.v1.${id}', '${JSON.stringify(session)}')`);
+  await page.goto(`/en/dataset/${id}`);
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+}
+
+const figure = (page: Page, label: string) =>
+  page.locator("dl > div", { hasText: label }).locator("dd").first();
+
+test.beforeEach(({ model }) => model.recover());
+
+test("whoever uploads may choose, and is told what leaves the machine, what it takes and what is left", async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await expect(choice(page, "Quick and private")).toBeChecked();
+  await expect(page.getByText("Nothing of your document leaves it.")).toBeVisible();
+  await expect(page.getByText("is sent to the language model")).toBeVisible();
+  await expect(page.getByText(/About \d+,000 tokens a page, roughly \$0\.00\d+\./)).toBeVisible();
+  await expect(page.getByText("About 200,000 tokens are left for you today.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a set by the model says who wrote each question, and what it took", async ({ page }) => {
+  await makeBy(page, "Deeper");
+  await answer(page);
+  await expect(page.getByText("Written by a language model")).toBeVisible();
+  await toResults(page);
+  await page.getByRole("button", { name: /How these questions were checked/ }).click();
+  expect(Number(await figure(page, "Written by a language model").textContent())).toBeGreaterThan(2);
+  await expect(figure(page, "Used by the language model")).toHaveText(/about [\d,]+ tokens · \$0\.0\d+/);
+  // What is left is less by that.
+  await page.goto("/en/upload");
+  await expect(page.getByText(/About 1\d\d,000 tokens are left for you today\./)).toBeVisible();
+});
+
+test("a set that the model leaves in the middle is written to its end, and says so", async ({
+  page,
+  model,
+}) => {
+  model.failFrom(1, "server_error");
+  await makeBy(page, "Deeper");
+  await toResults(page);
+  await expect(
+    page.getByText("The language model stopped answering. The built-in engine wrote the rest."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /How these questions were checked/ }).click();
+  expect(Number(await figure(page, "Written by the built-in engine").textContent())).toBeGreaterThan(2);
+});
+
+test("a set by the built-in engine says nothing of a model", async ({ page }) => {
+  await makeBy(page, "Quick and private");
+  await answer(page);
+  await expect(page.getByText(/AI answer: [A-D]/).first()).toBeVisible();
+  await expect(page.getByText("Written by", { exact: false })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import type { Language } from "@quizmill/contract";
+import type { Passage, Share } from "../engine.ts";
+import { profileOf } from "../languages/index.ts";
+import type { ModelClient } from "./client.ts";
+import { createMeter } from "./meter.ts";
+import { solveWithModel } from "./solve.ts";
+
+/** A question with the text that it can be answered from. */
+export interface ReadQuestion {
+  readonly text: string;
+  readonly language: Language;
+  readonly stem: string;
+  readonly key: string;
+  readonly distractors: readonly string[];
+}
+
+/**
+ * What a model's reader answers to a question that somebody wrote, asked just as it is asked its own: for measuring
+ * how often it is right. Throws ModelFault where no answer can be read.
+ */
+export function askReader(
+  client: ModelClient,
+  { text, language, stem, key, distractors }: ReadQuestion,
+  signal: AbortSignal,
+): Promise<Share[]> {
+  const blocks = text.split(/\n{2,}/u).map((part) => ({ kind: "paragraph" as const, text: part }));
+  const passage: Passage = { ordinal: 0, section: 0, heading: null, expected: 1, blocks };
+  const draft = {
+    ...({ kind: "asked", quote: "", block: 0, score: 1 } as const),
+    ...{ stem, key, distractors: [...distractors] },
+  };
+  const ask = { meter: createMeter(), signal, rank: () => 0 };
+  return solveWithModel(draft, passage, { client, profile: profileOf(language), seed: 1, ask });
+}
