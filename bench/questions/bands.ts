@@ -10,7 +10,7 @@ export interface Scored {
 /** No promise is made that nothing can break. */
 const MOST_RIGHT = 0.99;
 
-export const weightOf = (answers: readonly Scored[]) => answers.reduce((sum, { weight }) => sum + weight, 0);
+const weightOf = (answers: readonly Scored[]) => answers.reduce((sum, { weight }) => sum + weight, 0);
 export const shareRight = (answers: readonly Scored[]) =>
   answers.reduce((sum, { weight, isRight }) => sum + weight * Number(isRight), 0) / weightOf(answers);
 

@@ -15,7 +15,8 @@ describe("questions from the server", () => {
       aiConfidence: 0.9,
       aiOptionProbs: [1],
       source: { quote: "Because.", page: 2 },
-    };
+      writtenBy: "model",
+    } as const;
     expect(normaliseQuestions([whole])).toEqual([whole]);
   });
 

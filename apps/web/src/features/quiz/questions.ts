@@ -1,4 +1,4 @@
-import type { Evidence, Option, Question } from "@quizmill/contract";
+import type { Evidence, Option, Question, Writer } from "@quizmill/contract";
 
 /** A question as older sets and other servers may send it: the parts we can make up may be missing. */
 export interface RawQuestion {
@@ -11,6 +11,7 @@ export interface RawQuestion {
   readonly aiConfidence?: number | null | undefined;
   readonly aiOptionProbs?: readonly number[] | null | undefined;
   readonly source?: Evidence | null | undefined;
+  readonly writtenBy?: Writer | undefined;
 }
 
 interface RawOption {
@@ -36,6 +37,7 @@ export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
     aiConfidence: question.aiConfidence ?? null,
     aiOptionProbs: question.aiOptionProbs ? [...question.aiOptionProbs] : null,
     source: question.source ?? null,
+    ...(question.writtenBy && { writtenBy: question.writtenBy }),
   }));
 }
 
