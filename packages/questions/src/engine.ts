@@ -109,6 +109,12 @@ export interface Context {
   readonly plan: Plan;
 }
 
+/** A sentence, as it stands in the passage, and what an engine has to ask about it; nothing is done before. */
+export interface Sentence {
+  readonly quote: string;
+  write(): Draft[];
+}
+
 /**
  * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
  * Drafts in an array are chosen among by worth; those of an `AsyncIterable` are taken as they come, so an item
@@ -126,6 +132,8 @@ export interface Engine {
     context: Context,
     signal?: AbortSignal,
   ): Draft[] | Promise<Draft[]> | AsyncIterable<Draft>;
+  /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
+  sentences?(passage: Passage, context: Context): Iterable<Sentence>;
   /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */
   notesOn?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Note[];
   /** What was used since it was last asked, work ahead included, and why it has stopped, if it has. */

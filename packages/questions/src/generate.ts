@@ -13,11 +13,15 @@ import { type Allowed, openQuestionSet, type QuestionSet } from "./question-set.
 import { repaired } from "./repair.ts";
 import { byWorth, type Choice } from "./select.ts";
 import { answerOf, createSolver, type Solver } from "./solve.ts";
+import { draftsOnSome } from "./some-sentences.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
 /** A passage may make up for barren ones before it, but only so far: the set stays spread out. */
 const CATCH_UP_FACTOR = 2;
 const CATCH_UP_EXTRA = 2;
+
+/** By then a call to a server has left. */
+const ON_ITS_WAY_MS = 25;
 
 /** What is needed to judge and solve in one language. */
 interface Desk {
@@ -114,10 +118,23 @@ export async function* generateQuestions(
     fill: fill === undefined ? null : authorOf(fill, plan, options),
   };
   const ahead = openWriteAhead(engine, author.context(), { passages: plan.passages, signal });
+  const prepared =
+    engine.lookahead === undefined ? undefined : setTimeout(() => prepare(shop), ON_ITS_WAY_MS);
   try {
     yield* batchesFrom(options.after ?? { passages: 0, items: [] }, shop, { ahead, signal });
   } finally {
+    clearTimeout(prepared);
     ahead.close();
+  }
+}
+
+/** Learns of the document while a server has its first calls and there is nothing else to do. */
+function prepare({ plan, deskFor, fill }: Workshop): void {
+  try {
+    for (const passage of plan.passages) deskFor(passage);
+    fill?.context();
+  } catch {
+    // Whoever needs it meets the same again, and can tell of it.
   }
 }
 
@@ -174,12 +191,30 @@ async function* asTheyCome(
   }
   signal?.throwIfAborted();
   const { fill } = shop;
-  const isShort = fill !== null && taken < quota;
-  const others = isShort ? await fill.engine.write(passage, fill.context(), signal) : [];
-  if (isStream(others)) throw new TypeError("What fills in does not stream.");
-  const rest = choose(others, { passage, quota: quota - taken, author: fill ?? shop.author }, shop);
+  const missing = { passage, quota: quota - taken, signal };
+  const rest: Made =
+    fill === null || taken >= quota ? { items: [], refused: {} } : await filledIn(fill, missing, shop);
   const all = addCounts(refused, rest.refused);
   yield batchOf(passage, { items: rest.items, refused: all }, shop);
+}
+
+/** What is missing of a passage that a model was asked to write, and no more than that is looked for. */
+async function filledIn(
+  author: Author,
+  { passage, quota, signal }: Task & { signal: AbortSignal | undefined },
+  shop: Workshop,
+): Promise<Made> {
+  const { engine, context } = author;
+  if (engine.sentences === undefined) throw new TypeError("What fills in goes sentence by sentence.");
+  const all = [...engine.sentences(passage, context())];
+  const open = shop.mayShare ? all : all.filter(({ quote }) => !shop.set.hasAsked(quote));
+  let made: Made = { items: [], refused: {} };
+  for await (const drafts of draftsOnSome(open, { missing: quota, signal })) {
+    const more = choose(drafts, { passage, quota: quota - made.items.length, author }, shop);
+    made = { items: [...made.items, ...more.items], refused: addCounts(made.refused, more.refused) };
+    if (made.items.length >= quota) break;
+  }
+  return made;
 }
 
 function batchOf(passage: Passage, made: Made, shop: Workshop): Batch {

@@ -28,6 +28,8 @@ export interface QuestionSet {
   readonly size: number;
   /** How often the key stood in each position. */
   readonly positions: readonly number[];
+  /** Whether an item rests on this sentence. */
+  hasAsked(sentence: string): boolean;
   /** Why a draft cannot stand beside the items already there, or null. */
   refuse(draft: Draft, allowed?: Allowed): FlawCode | null;
   add(item: Pick<Item, "text" | "options" | "groundTruthOptionId" | "source">): void;
@@ -85,6 +87,7 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       return members.length;
     },
     positions,
+    hasAsked: (sentence) => byQuote.has(sentence),
     refuse(draft, { mayRepeatKey, mayShare } = ORDINARY) {
       const beside = byQuote.get(draft.quote) ?? [];
       if (beside.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";

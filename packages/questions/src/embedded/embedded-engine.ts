@@ -1,4 +1,4 @@
-import type { Context, Draft, Engine, Plan } from "../engine.ts";
+import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
@@ -23,23 +23,31 @@ export const embeddedEngine: Engine = {
     };
   },
   write(passage, context, signal): Draft[] {
-    const { plan, documents } = own(context);
-    const document = documents.get(languageIn(plan, passage));
-    if (document === undefined) return [];
     const drafts: Draft[] = [];
-    for (const line of document.linesOf(passage.ordinal)) {
+    for (const sentence of sentencesIn(passage, own(context))) {
       signal?.throwIfAborted();
-      for (const kind of KINDS)
-        if (line.isUsable || kind.mayLean === true) drafts.push(...kind.write(line, document));
+      drafts.push(...sentence.write());
     }
     return drafts;
   },
+  sentences: (passage, context) => sentencesIn(passage, own(context)),
   notesOn(options, draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));
     return document === undefined ? [] : notesOn(options, draft, document);
   },
 };
+
+function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<Sentence> {
+  const document = documents.get(languageIn(plan, passage));
+  for (const line of document?.linesOf(passage.ordinal) ?? []) {
+    const fitting = KINDS.filter((kind) => line.isUsable || kind.mayLean === true);
+    yield {
+      quote: line.quote,
+      write: () => fitting.flatMap((kind) => kind.write(line, document as Document)),
+    };
+  }
+}
 
 function own(context: Context): Library {
   if (!("documents" in context)) throw new TypeError("The context was prepared by another engine.");
