@@ -3,7 +3,7 @@ import { franc, francAll } from "franc-min";
 import { languageByWords } from "./function-words.ts";
 import { letterPairsOf, likeness } from "./letter-pairs.ts";
 import type { Part } from "./reading.ts";
-import { settledByLetters } from "./telling-letters.ts";
+import { cyrillicByLetters, settledByLetters } from "./telling-letters.ts";
 
 /** Most documents are in one language: where the first samples agree, the others need no look. */
 const FIRST_SAMPLES = 3;
@@ -13,6 +13,8 @@ const SAMPLE_CHARS = 400;
 const ONE_LANGUAGE = 0.55;
 /** Japanese writing always holds some kana; code and English terms between must not outvote it. */
 const MIN_KANA_SHARE = 0.1;
+/** Chinese has no other letters; product names and units stand between. */
+const MIN_HAN_SHARE = 0.6;
 const MIN_LETTER_SHARE = 0.5;
 
 /** The language most of a document is in. */
@@ -25,7 +27,7 @@ export interface DocumentLanguage {
 
 /**
  * Samples are spread over the whole document, so that an English abstract does not decide for a Polish
- * thesis. Function words tell running text; where they do not, trigram ranks (Cavnar and Trenkle 1994) do, as
+ * thesis. Scripts and function words tell running text; where they do not, trigram ranks (Cavnar and Trenkle 1994) do, as
  * franc-min has them.
  */
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
@@ -71,13 +73,20 @@ const WINDOW_CHARS = 300;
 const RANKED_CHARS = 2_000;
 /** Of the best score, which is 1; a language that is not the text's comes to 0.94 at most. */
 const MAX_OWN_SCORE = 0.96;
-/** What documents mix; looking for these alone takes a quarter of the time. ISO 639-3, as franc has them. */
-const COMMON = ["eng", "pol", "deu", "spa", "ukr", "rus", "fra", "ita", "por", "nld", "ces", "swe"];
+/** What documents mix, as franc has them (ISO 639-3); looking for these alone takes a quarter of the time. */
+const COMMON: Readonly<Record<string, string>> = {
+  ...{ eng: "en", pol: "pl", deu: "de", spa: "es", ukr: "uk", rus: "ru" },
+  ...{ fra: "fr", ita: "it", por: "pt", nld: "nl", ces: "cs", swe: "sv" },
+};
+const COMMON_CODES = Object.keys(COMMON);
+const COMMON_LANGUAGES: ReadonlySet<string> = new Set(["ja", ...Object.values(COMMON)]);
 
 /** Of the likeness that the document's own text has to itself; other languages stay below it. */
 const OWN_LIKENESS = 0.88;
 const PROFILE_CHARS = 2_000;
 const PROFILED_CHARS = 600;
+/** A few words settle most sections, and more of them most others. */
+const LOOKED_AT_CHARS = [240, PROFILED_CHARS];
 
 /**
  * Tells for each section its own language where it is plainly another than the document's; null where it is the same,
@@ -93,8 +102,8 @@ export function sectionLanguages(
   const isOwn = ownText(document);
   return sections.map(({ blocks }) => {
     const text = blocks.map((block) => block.text).join("\n");
-    if (text.length < MIN_FOREIGN_LETTERS || languageByWords(text.slice(0, PROFILED_CHARS)) === code)
-      return null;
+    if (text.length < MIN_FOREIGN_LETTERS) return null;
+    if (LOOKED_AT_CHARS.some((chars) => languageByWords(text.slice(0, chars)) === code)) return null;
     if (isOwn(text)) return null;
     return languageOfText(text, code);
   });
@@ -122,7 +131,7 @@ function likeText(text: string): (section: string) => boolean {
 }
 
 function languageOfText(text: string, ofDocument: string): string | null {
-  const only = isCommon(ofDocument) ? COMMON : [];
+  const only = isCommon(ofDocument) ? COMMON_CODES : [];
   const [middle = null] = windowsOf(text, 1).map((sample) => languageOfSample(sample, only));
   if (middle === null || middle === ofDocument || !isCommon(middle)) return null;
   if (!isRunningText(text, scriptOf(middle) !== scriptOf(ofDocument))) return null;
@@ -130,12 +139,11 @@ function languageOfText(text: string, ofDocument: string): string | null {
   return votes.every((vote) => vote === middle) && !mayBe(ofDocument, text) ? middle : null;
 }
 
-const isCommon = (language: string) =>
-  language === "ja" || COMMON.some((code) => twoLetters(code) === language);
+const isCommon = (language: string) => COMMON_LANGUAGES.has(language);
 
 /** Learned English is full of French words: the document's own language may not come close either. */
 function mayBe(language: string, text: string): boolean {
-  const ranking = francAll(text.slice(0, RANKED_CHARS), { only: COMMON });
+  const ranking = francAll(text.slice(0, RANKED_CHARS), { only: COMMON_CODES });
   return ranking.some(([code, score]) => twoLetters(code) === language && score > MAX_OWN_SCORE);
 }
 
@@ -161,14 +169,25 @@ function windowsOf(text: string, count: number): string[] {
   });
 }
 
-/** By its script or by its function words; null where those do not tell. */
+/** By its script, its function words or letters that only it has; null where those do not tell. */
 function languageAtOnce(sample: string): string | null {
-  const kana = sample.match(/[\u3041-\u30FA]/g)?.length ?? 0;
-  if (kana > 0 && kana > MIN_KANA_SHARE * lettersIn(sample)) return "ja";
-  return languageByWords(sample);
+  return languageByScript(sample) ?? languageByWords(sample) ?? cyrillicByLetters(sample);
 }
 
-const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+function languageByScript(sample: string): "ja" | "zh" | null {
+  if (!/[\u3041-\u30FA\u4E00-\u9FFF]/.test(sample)) return null;
+  const kana = countOf(/[^\u3041-\u30FA]+/g, sample);
+  const letters = lettersIn(sample);
+  if (kana > MIN_KANA_SHARE * letters) return "ja";
+  return countOf(/[^\u4E00-\u9FFF]+/g, sample) > MIN_HAN_SHARE * letters ? "zh" : null;
+}
+
+const lettersIn = (text: string) => countOf(/\P{L}+/gu, text);
+
+/** Characters that are not among the `others`; a list of those found would take longer. */
+function countOf(others: RegExp, text: string): number {
+  return text.replace(others, "").length;
+}
 
 function languageOfSample(sample: string, only: string[] = []): string | null {
   const told = languageAtOnce(sample);
@@ -182,7 +201,7 @@ function languageOfSample(sample: string, only: string[] = []): string | null {
 
 /** Canonical language tags use the two-letter code wherever there is one (BCP 47, 2.2.1). */
 function twoLetters(code: string): string | null {
-  return Intl.getCanonicalLocales(code)[0] ?? null;
+  return COMMON[code] ?? Intl.getCanonicalLocales(code)[0] ?? null;
 }
 
 /** Evenly spread, from the first characters to the last. */

@@ -5,14 +5,15 @@ interface Telling {
   readonly letters: RegExp;
 }
 
+const CYRILLIC: readonly Telling[] = [
+  { language: "ukr", letters: /[іїєґ]/gi },
+  { language: "rus", letters: /[ыэё]/gi },
+  { language: "bul", letters: /(?!)/g },
+  { language: "srp", letters: /[јљњћђџ]/gi },
+];
 /** Close languages, each with letters that none of the others in its list has. */
 const KINS: readonly (readonly Telling[])[] = [
-  [
-    { language: "ukr", letters: /[іїєґ]/gi },
-    { language: "rus", letters: /[ыэё]/gi },
-    { language: "bul", letters: /(?!)/g },
-    { language: "srp", letters: /[јљњћђџ]/gi },
-  ],
+  CYRILLIC,
   [
     { language: "pol", letters: /[ąęłśźż]/gi },
     { language: "ces", letters: /[řěů]/gi },
@@ -36,6 +37,13 @@ const MIN_LETTERS = 3;
 /** Quotations bring a few letters of the neighbours. */
 const MIN_LEAD = 4;
 const MIN_SURE_SHARE = 0.02;
+
+/** Ukrainian or Russian where only one of them has these letters; null for all other languages. */
+export function cyrillicByLetters(text: string): "uk" | "ru" | null {
+  if (!/[іїєґыэё]/i.test(text) || OTHER_CYRILLIC.test(text)) return null;
+  const leader = leaderOf(CYRILLIC, text, MIN_LETTERS);
+  return leader === "ukr" ? "uk" : leader === "rus" ? "ru" : null;
+}
 
 /** What the letters of the text make of the detector's `language`; that itself where they say nothing. */
 export function settledByLetters(language: string, text: string): string {
