@@ -12,6 +12,7 @@ import { type Line, linesOf } from "./lines.ts";
 import { collectRelations, type Relations } from "./relations.ts";
 import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
+import { taughtIn } from "./taught.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { withOwnVerbs } from "./verbs.ts";
 
@@ -43,6 +44,8 @@ export interface Document extends Context, LetterCase {
   spansLike(span: Span): readonly { span: Span; line: Line }[];
   /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
   hasStanding(term: Term): boolean;
+  /** How surely it teaches a term, 0..1. */
+  taught(term: Term): number;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
   /** Whether the document says what it is. */
@@ -96,6 +99,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     isShort,
     isDefined,
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
+    taught: taughtIn({ profile, isDefined, subjects }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),

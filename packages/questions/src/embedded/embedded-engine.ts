@@ -40,13 +40,25 @@ export const embeddedEngine: Engine = {
 
 function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<Sentence> {
   const document = documents.get(languageIn(plan, passage));
-  for (const line of document?.linesOf(passage.ordinal) ?? []) {
+  if (document === undefined) return;
+  for (const line of document.linesOf(passage.ordinal)) {
     const fitting = KINDS.filter((kind) => line.isUsable || kind.mayLean === true);
-    yield {
-      quote: line.quote,
-      write: () => fitting.flatMap((kind) => kind.write(line, document as Document)),
-    };
+    const drafts = () => fitting.flatMap((kind) => kind.write(line, document));
+    yield { quote: line.quote, write: () => drafts().map((draft) => weighed(draft, document)) };
   }
+}
+
+/** Of a draft's worth, the share that its key has by being taught. */
+const TAUGHT_SHARE = 0.35;
+/** A paragraph says all just once, names as well as terms. */
+const PARAGRAPH_SENTENCES = 12;
+
+/** What the document teaches is asked for before what it only tells of. */
+function weighed(draft: Draft, { terms, taught, lines }: Document): Draft {
+  if (lines.length < PARAGRAPH_SENTENCES) return draft;
+  const term = terms.get(draft.key);
+  const worth = term === undefined ? 0 : taught(term);
+  return { ...draft, score: (1 - TAUGHT_SHARE) * draft.score + TAUGHT_SHARE * worth };
 }
 
 function own(context: Context): Library {

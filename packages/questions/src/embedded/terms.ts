@@ -2,7 +2,7 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Line } from "./lines.ts";
-import { phrasesOf } from "./phrases.ts";
+import { type Phrase, phrasesOf } from "./phrases.ts";
 
 export type TermType = "name" | "acronym" | "term";
 
@@ -22,6 +22,10 @@ export interface Term {
   /** Ends as a participle and was seen once: more likely a clause than a unit. */
   loose: boolean;
   inHeading: boolean;
+  /** Some sentence opens with it, article aside. */
+  opens: boolean;
+  /** Seen right behind words that name a thing ("is called"). */
+  named: boolean;
   /** Where it was first seen, and the passages it was seen in (the first few). */
   section: number;
   passages: number[];
@@ -68,20 +72,26 @@ function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProf
     terms.set(key, term);
     term.count++;
     if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
-    if (!phrase.bounded) continue;
-    term.bounded++;
-    term.licensed ||= phrase.licensed;
-    term.loose =
-      phrase.words > 1 &&
-      !phrase.name &&
-      ((term.count < 2 && profile.looseEnd?.test(phrase.text) === true) ||
-        profile.clauseShape?.test(phrase.text) === true);
-    if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
-      term.passages.push(line.passage);
-    const before = term.forms.get(phrase.text);
-    if (before !== undefined) before.add(phrase.before);
-    else if (term.forms.size < FORMS_KEPT) term.forms.set(phrase.text, new Set([phrase.before]));
+    if (phrase.bounded) seeUnit(term, phrase, line, profile);
   }
+}
+
+/** Notes where a term stands as a unit: in what form, behind what, in which passage. */
+function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfile): void {
+  term.bounded++;
+  term.licensed ||= phrase.licensed;
+  term.opens ||= phrase.start === 0 || (phrase.start < 6 && profile.articles.has(phrase.before));
+  term.named ||= profile.naming?.test(line.text.slice(0, phrase.start)) === true;
+  term.loose =
+    phrase.words > 1 &&
+    !phrase.name &&
+    ((term.count < 2 && profile.looseEnd?.test(phrase.text) === true) ||
+      profile.clauseShape?.test(phrase.text) === true);
+  if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
+    term.passages.push(line.passage);
+  const before = term.forms.get(phrase.text);
+  if (before !== undefined) before.add(phrase.before);
+  else if (term.forms.size < FORMS_KEPT) term.forms.set(phrase.text, new Set([phrase.before]));
 }
 
 function newTerm(key: string, words: number, line: Line): Term {
@@ -94,6 +104,8 @@ function newTerm(key: string, words: number, line: Line): Term {
     licensed: false,
     loose: false,
     inHeading: false,
+    opens: false,
+    named: false,
     section: line.section,
     passages: [],
   };

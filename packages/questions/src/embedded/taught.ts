@@ -1,0 +1,76 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { commonnessOf } from "../text/commonness.ts";
+import type { Term } from "./terms.ts";
+
+/**
+ * Signs that a document teaches a term, with their weights (log-odds), set by hand: what a textbook lists at its
+ * end it has mostly defined, named, written sentences about and said more than once. How often each is a glossary
+ * term was counted on textbooks in five languages (bench/questions/RESULTS.md).
+ */
+const TAUGHT_WEIGHTS = {
+  defined: 1.9,
+  named: 1.3,
+  marked: 1.3,
+  subject: 0.7,
+  opens: 0.6,
+  inHeading: 0.5,
+  twice: 0.8,
+  often: 1.3,
+  throughout: 1.7,
+  repeatedPhrase: 0.5,
+  everyday: -1,
+} as const;
+
+type TaughtSign = keyof typeof TAUGHT_WEIGHTS;
+
+/** A term said once, with no other sign: of those hardly one in thirty is in a glossary. */
+const BASE = -3.2;
+const OFTEN = 3;
+const THROUGHOUT = 6;
+
+/** What must be known of a document to say what it teaches. */
+interface Reading {
+  profile: LanguageProfile;
+  isDefined(term: Term): boolean;
+  subjects: ReadonlyMap<string, string>;
+}
+
+/** How surely a document teaches a term, 0..1: a name is told of, not taught. */
+export function taughtIn(reading: Reading): (term: Term) => number {
+  const known = new Map<Term, number>();
+  return (term) => {
+    const sure = known.get(term) ?? surenessOf(term, reading);
+    known.set(term, sure);
+    return sure;
+  };
+}
+
+function surenessOf(term: Term, reading: Reading): number {
+  if (isOnlyNamed(term, reading)) return 0;
+  let sum = BASE;
+  for (const [sign, isThere] of Object.entries(signsOf(term, reading)))
+    if (isThere) sum += TAUGHT_WEIGHTS[sign as TaughtSign];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Japanese writes terms and names alike. */
+function isOnlyNamed(term: Term, { profile, isDefined }: Reading): boolean {
+  return profile.script === "spaced" && term.type !== "term" && !term.marked && !isDefined(term);
+}
+
+function signsOf(term: Term, { profile, isDefined, subjects }: Reading): Record<TaughtSign, boolean> {
+  const { key, count, forms, inHeading, marked, words } = term;
+  return {
+    defined: isDefined(term),
+    named: term.named,
+    marked,
+    subject: subjects.has(key),
+    opens: term.opens,
+    inHeading,
+    twice: count === 2,
+    often: count >= OFTEN && count < THROUGHOUT,
+    throughout: count >= THROUGHOUT,
+    repeatedPhrase: words > 1 && count > 1,
+    everyday: commonnessOf(forms.keys().next().value ?? key, profile) === "everyday",
+  };
+}
