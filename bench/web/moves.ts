@@ -32,7 +32,7 @@ export async function feelOf(origin: string, { datasetId, storage }: LongQuiz): 
       await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)})`);
       const page = await context.newPage();
       await page.goto(`/en/dataset/${datasetId}`);
-      await page.locator("main h2").first().waitFor();
+      await page.locator("main h2[tabindex]").first().waitFor();
       const openings: number[] = [];
       for (let opening = 0; opening < OPENINGS; opening += 1) openings.push(await reopened(page));
       const moved = await processorTime(page, () => movesFrom(page));
@@ -108,6 +108,6 @@ async function lastMoves(page: Page): Promise<number[]> {
     addEventListener("pagehide", () => localStorage.setItem(key, JSON.stringify({ ...session, idx: 1900 })));
   })()`);
   await page.reload();
-  await page.locator("main h2").first().waitFor();
+  await page.locator("main h2[tabindex]").first().waitFor();
   return movesFrom(page);
 }

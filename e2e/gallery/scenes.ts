@@ -297,7 +297,7 @@ const DEMO_PAGES: readonly Scene[] = [
 const quiz = (set: (language: string) => Replies[string], query = "", more: Replies = {}) =>
   then(
     member(`dataset/sample${query}`, (language) => ({ "GET /api/datasets/*": set(language), ...more })),
-    seen("main :is(h2, [role=alert])"),
+    seen("main :is(h2[tabindex], [role=alert], h1[tabindex])"),
   );
 const whole = (language: string) => sampleSet(language);
 const LIVE = "?job=job&token=t";

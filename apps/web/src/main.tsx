@@ -23,10 +23,10 @@ const app = (
 );
 if (root !== null) void show(root);
 
-/** As transitions, which give way to whoever scrolls or presses meanwhile. */
+/** A ready page must hear presses as soon as it can; one that is drawn anew gives way to whoever scrolls meanwhile. */
 async function show(place: HTMLElement): Promise<void> {
   if (isMadeForHere(place)) {
-    startTransition(() => void hydrateRoot(place, app));
+    hydrateRoot(place, app);
     return;
   }
   await readyFirstPage(location.pathname);

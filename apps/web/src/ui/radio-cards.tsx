@@ -42,7 +42,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             />
             <b className="font-[620]">{card.title}</b>
           </span>
-          <span id={`${name}-${card.value}`} className="mt-1 block text-[0.88rem] text-ink-soft">
+          <span id={`${name}-${card.value}`} className="mt-1 block text-[0.88rem] text-pretty text-ink-soft">
             {card.text}
             {card.more?.map((line) => (
               <span key={line} className="mt-1 block">

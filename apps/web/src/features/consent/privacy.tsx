@@ -1,4 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { send } from "../../lib/analytics/browser.ts";
+import { connectTracking } from "../../lib/analytics/track.ts";
 import { consent } from "../../lib/consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { useClicks, usePageViews } from "./use-usage.ts";
@@ -17,6 +19,7 @@ export interface PrivacyProps {
 /** Asks for consent until there is an answer, lets it be changed, and counts what it allows. */
 export function Privacy({ isOpen, onOpen, onClose }: PrivacyProps) {
   const current = useSyncExternalStore(consent.subscribe, consent.read);
+  useEffect(() => connectTracking(send), []);
   usePageViews(current?.analytics ?? false);
   useClicks();
   return (

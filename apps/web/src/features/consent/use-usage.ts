@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import "../../lib/analytics/browser.ts";
 import { clickFields } from "../../lib/analytics/click.ts";
 import { track } from "../../lib/analytics/track.ts";
 

@@ -3,28 +3,39 @@ import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
+/** On a phone each takes the width there is; both sorts of people see two rows, so that nothing moves. */
+const ROW = "max-sm:col-span-2";
+
 /** The ways in: for visitors the demo first, for members their sets. */
 export function HeroActions() {
   const { t } = useTranslation();
   const { status } = useSession();
   const paths = usePaths();
   return (
-    <div className="visitors-only mt-7 flex min-h-[46px] flex-wrap gap-3">
+    <div className="visitors-only mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2">
       {status === "authenticated" && (
         <>
-          <ButtonLink to={paths.mySets()}>{t("home.hero.mySets")}</ButtonLink>
-          <ButtonLink to={paths.upload()} variant="secondary">
+          <ButtonLink to={paths.mySets()} className={ROW}>
+            {t("home.hero.mySets")}
+          </ButtonLink>
+          <ButtonLink to={paths.upload()} variant="secondary" className={ROW}>
             {t("home.hero.upload")}
           </ButtonLink>
         </>
       )}
       {status === "anonymous" && (
         <>
-          <ButtonLink to={paths.demo()}>{t("home.hero.tryDemo")}</ButtonLink>
+          <ButtonLink to={paths.demo()} className={ROW}>
+            {t("home.hero.tryDemo")}
+          </ButtonLink>
           <ButtonLink to={paths.register()} variant="secondary">
             {t("home.hero.register")}
           </ButtonLink>
-          <ButtonLink to={paths.login()} variant="quiet">
+          <ButtonLink
+            to={paths.login()}
+            variant="quiet"
+            className="max-sm:border-line max-sm:bg-surface max-sm:text-ink"
+          >
             {t("home.hero.login")}
           </ButtonLink>
         </>

@@ -36,7 +36,7 @@ function Sample({ step }: { step: (typeof STEPS)[number] }) {
     one: (
       <span className="flex items-center gap-3">
         <FileText strokeWidth={1.7} className="size-5 shrink-0 text-ink-soft" />
-        <span className="truncate font-[520]">{text}</span>
+        <span className="min-w-0 font-[520] leading-snug break-words">{text}</span>
       </span>
     ),
     two: (
@@ -52,7 +52,7 @@ function Sample({ step }: { step: (typeof STEPS)[number] }) {
         <span className="grid size-6 shrink-0 place-items-center rounded-[7px] bg-correct text-on-correct">
           <Check strokeWidth={2.5} className="size-4" />
         </span>
-        <span className="truncate font-[520]">{text}</span>
+        <span className="min-w-0 font-[520] leading-snug break-words">{text}</span>
       </span>
     ),
   };

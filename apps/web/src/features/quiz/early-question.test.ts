@@ -3,6 +3,7 @@ import { earlyStem } from "./early-question.ts";
 import { FRESH_SESSION } from "./session.ts";
 
 const set = {
+  status: "READY",
   language: "de",
   questions: [{ text: "Erste?" }, { text: "Was ist $x^2$?" }, { text: "Dritte?" }],
 };
@@ -21,9 +22,13 @@ describe("the stem that is shown before the program is there", () => {
     expect(earlyStem(set, { ...FRESH_SESSION, idx: 1 })).toBeNull();
   });
 
+  it("waits where something is told of the set, which stands above it", () => {
+    expect(earlyStem({ ...set, status: "PROCESSING" }, FRESH_SESSION)).toBeNull();
+  });
+
   it("is none where the results are shown, or there is no question", () => {
     expect(earlyStem(set, { ...FRESH_SESSION, finished: true })).toBeNull();
-    expect(earlyStem({ questions: [] }, FRESH_SESSION)).toBeNull();
+    expect(earlyStem({ ...set, questions: [] }, FRESH_SESSION)).toBeNull();
     expect(earlyStem(null, FRESH_SESSION)).toBeNull();
   });
 });

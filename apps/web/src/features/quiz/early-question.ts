@@ -1,3 +1,4 @@
+import type { DatasetStatus } from "@quizmill/contract";
 import { localPersistence } from "./persistence.ts";
 import { currentIndex, FRESH_SESSION, type Session } from "./session.ts";
 
@@ -22,6 +23,7 @@ export function showEarlyQuestion(datasetId: string, content: unknown): void {
 
 /** The parts of a set that are read; it comes as the server sent it. */
 interface EarlySet {
+  readonly status?: DatasetStatus;
   readonly language?: string | null;
   readonly questions?: readonly { readonly text: string }[];
 }
@@ -33,8 +35,9 @@ interface EarlyStem {
 
 /** The stem that the program will begin with; null where that is something else, or needs the program. */
 export function earlyStem(content: unknown, session: Pick<Session, "idx" | "finished">): EarlyStem | null {
-  const { questions = [], language = null } = (content ?? {}) as EarlySet;
+  const { status, questions = [], language = null } = (content ?? {}) as EarlySet;
   const text = questions[currentIndex(session, { questions })]?.text;
-  if (session.finished || text === undefined || MARKS.test(text)) return null;
+  // News of a set that is not whole stands above its question, and would push down what one reads.
+  if (status !== "READY" || session.finished || text === undefined || MARKS.test(text)) return null;
   return { text, language };
 }

@@ -7,11 +7,13 @@ import { isTooLong, missingChars } from "./notes.ts";
 
 interface NotesFormProps {
   text: string;
+  /** The one way on there is: nothing else is chosen. */
+  isMain: boolean;
   onText: (text: string) => void;
   onSend: () => void;
 }
 
-export function NotesForm({ text, onText, onSend }: NotesFormProps) {
+export function NotesForm({ text, isMain, onText, onSend }: NotesFormProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const missing = missingChars(text);
@@ -35,7 +37,7 @@ export function NotesForm({ text, onText, onSend }: NotesFormProps) {
       />
       <Button
         type="submit"
-        variant="secondary"
+        variant={isMain ? "primary" : "secondary"}
         className="mt-4 w-full sm:w-auto"
         disabled={missing > 0 || tooLong}
       >

@@ -86,7 +86,12 @@ export function UploadPage() {
           />
           {busy && <Work state={state} progress={progress} onCancel={cancel} />}
           {!busy && (
-            <NotesForm text={notes} onText={setNotes} onSend={() => make({ kind: "notes", text: notes })} />
+            <NotesForm
+              text={notes}
+              isMain={file === null}
+              onText={setNotes}
+              onSend={() => make({ kind: "notes", text: notes })}
+            />
           )}
         </>
       )}

@@ -373,7 +373,7 @@ export const ja = {
       questions: "問題",
       answerOptions: "選択肢",
       chunks: "読んだ段落",
-      chunksOf: "{{total}}中{{done}}",
+      chunksOf: "{{done}} / {{total}}",
     },
     data: "あなたのデータ",
     dataText: "セットはこのアカウントだけのものです。保存するのは資料のテキストで、ファイルは残しません。",

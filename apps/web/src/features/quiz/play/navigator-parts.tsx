@@ -1,16 +1,18 @@
 import { Check, Dot, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
 import type { QuestionState, Score } from "../score.ts";
 import { CELL_LOOK } from "./navigator-cell.tsx";
 
 /** "4 of 6 right", and how much is still open. */
 export function NavigatorStats({ score }: { readonly score: Score }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   return (
     <p className="text-[0.82rem] text-ink-soft tabular-nums">
       {score.checked > 0
-        ? t("quiz.navigator.right", { correct: score.correct, checked: score.checked })
-        : t("quiz.navigator.answered", { answered: score.answered, total: score.total })}
+        ? t("quiz.navigator.right", { correct: number(score.correct), checked: number(score.checked) })
+        : t("quiz.navigator.answered", { answered: number(score.answered), total: number(score.total) })}
     </p>
   );
 }

@@ -48,11 +48,11 @@ export function ProgressButton({ opening, ...props }: ProgressButtonProps) {
 
 function ProgressLine({ position, total }: ProgressProps) {
   const { t } = useTranslation();
-  const { percent } = useFormats();
+  const { number, percent } = useFormats();
   return (
     <span className="mb-2.5 flex items-baseline gap-2.5 text-[0.88rem] text-ink-soft tabular-nums">
-      <b className="font-semibold text-ink">{t("quiz.progress.position", { position })}</b>
-      {t("quiz.progress.ofTotal", { total })}
+      <b className="font-semibold text-ink">{t("quiz.progress.position", { position: number(position) })}</b>
+      {t("quiz.progress.ofTotal", { total: number(total) })}
       <span className="ml-auto">{percent(shareOf({ position, total }))}</span>
     </span>
   );

@@ -37,7 +37,7 @@ export function Results(props: ResultsProps) {
   const { wrong } = quiz.score;
   const pdf = usePdfExport({ title, language, score: quiz.score, rows: rowsOf(quiz) });
   return (
-    <div className="mx-auto max-w-column">
+    <div className="mx-auto max-w-column max-sm:pt-4 max-sm:pb-14">
       <h1
         ref={heading}
         tabIndex={-1}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Happened } from "./client.ts";
+import { connectTracking, track } from "./track.ts";
+
+beforeAll(() => {
+  vi.stubGlobal("location", { pathname: "/en/register" });
+  vi.useFakeTimers();
+});
+afterAll(() => vi.useRealTimers());
+
+describe("what is counted", () => {
+  it("waits for whoever counts, then leaves in its order", () => {
+    const told: string[] = [];
+    track("signup", { method: "email" }, { evenIfDenied: true });
+    track("page_view", {});
+    connectTracking(({ event, path }: Happened) => told.push(`${event} ${path}`));
+    vi.runAllTimers();
+    expect(told).toEqual(["signup /en/register", "page_view /en/register"]);
+  });
+
+  it("leaves after what the press did by which it happened", () => {
+    const told: string[] = [];
+    connectTracking(({ event }: Happened) => told.push(event));
+    track("login", { method: "email" });
+    told.push("the press is over");
+    vi.runAllTimers();
+    expect(told).toEqual(["the press is over", "login"]);
+  });
+});
