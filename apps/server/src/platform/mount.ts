@@ -81,15 +81,39 @@ function bearerToken(request: FastifyRequest): string {
   return match[1];
 }
 
-/** Made when a handler asks for it: few do, and a stream held open would hold it too. */
-function abortedWithCaller({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  const abort = () => {
-    if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
-  };
-  if (raw.closed) abort();
-  else raw.once("close", abort);
-  return controller.signal;
+type Parsed = { readonly [Part in "params" | "headers" | "query" | "body"]: unknown };
+
+/** A class, since an object with a getter of its own would each time teach the engine a new kind of object. */
+class IncomingCall {
+  readonly params: unknown;
+  readonly headers: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly accountId: string | undefined;
+  readonly user: User | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+
+  constructor(parsed: Parsed, caller: Caller | undefined, request: FastifyRequest, reply: FastifyReply) {
+    this.params = parsed.params;
+    this.headers = parsed.headers;
+    this.query = parsed.query;
+    this.body = parsed.body;
+    this.accountId = caller?.accountId;
+    this.user = caller?.user;
+    this.request = request;
+    this.reply = reply;
+  }
+
+  /** Made when a handler asks for it, before it waits for anything: few do, and a stream would hold it for long. */
+  get signal(): AbortSignal {
+    const { raw } = this.reply;
+    const controller = new AbortController();
+    raw.once("close", () => {
+      if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
+    });
+    return controller.signal;
+  }
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -125,18 +149,14 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       ...(route.auth === "user" && { onRequest: admit }),
       ...(route.auth === "cookie" && { onRequest: admitOwnPages }),
       handler: async (request, reply) => {
-        const answer = await handler({
+        const parsed = {
           params: parse(route.params, request.params, "path"),
           headers: parse(route.headers, request.headers, "headers"),
           query: parse(route.query, request.query, "query"),
           body: parse(route.body, request.body, "body"),
-          ...callerOf.get(request),
-          request,
-          reply,
-          get signal() {
-            return abortedWithCaller(reply);
-          },
-        } as Call<typeof route>);
+        };
+        const call = new IncomingCall(parsed, callerOf.get(request), request, reply);
+        const answer = await handler(call as unknown as Call<typeof route>);
         if (route.kind === "stream" || route.kind === "file") return reply;
         reply.status(route.status);
         if (!route.response) return reply.send();

@@ -96,7 +96,8 @@ function limitOf(
   };
 }
 
-function refusal(msBeforeNext: number): AppError {
+/** RATE_LIMITED, with the seconds to wait. */
+export function refusal(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new AppError("RATE_LIMITED", "Too many of these calls for now.", {
     details: { retryAfterSeconds },
