@@ -438,6 +438,8 @@ const withModel = (standing: Parameters<typeof modelStanding>[0] = {}): Replies 
   "GET /api/me/model": modelStanding(standing),
 });
 const choices = seen('main input[value="model"]');
+/** Before the program is there a question stands on the page that takes no keys. */
+const PLAYABLE = seen("main [role=radiogroup] input");
 const DETAILS = press("main section h2 > button[aria-controls]");
 const growingByModel = (language: string) => ({
   ...growingSet(language, 12),
@@ -475,7 +477,7 @@ const MODEL_PAGES: readonly Scene[] = [
     ),
     ...WHOLE,
   },
-  { name: "model-growing", show: quiz(growingByModel, LIVE, live) },
+  { name: "model-growing", show: then(quiz(growingByModel, LIVE, live), PLAYABLE) },
   {
     name: "model-failed-growing",
     show: quiz(
@@ -491,6 +493,7 @@ const MODEL_PAGES: readonly Scene[] = [
     name: "model-question",
     show: then(
       quiz((language) => modelSet(language)),
+      PLAYABLE,
       key("2"),
       key("Enter"),
     ),
@@ -498,7 +501,13 @@ const MODEL_PAGES: readonly Scene[] = [
   },
   {
     name: "model-results",
-    show: then(quiz(endedEarly, "", withModel()), ...FIVE_ANSWERS.map(key), seen("main ol"), DETAILS),
+    show: then(
+      quiz(endedEarly, "", withModel()),
+      PLAYABLE,
+      ...FIVE_ANSWERS.map(key),
+      seen("main ol"),
+      DETAILS,
+    ),
     ...WHOLE,
   },
 ];

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Draft, Sentence } from "./engine.ts";
 
 /** Sentences looked at for each item that is missing, and some more: there is something to choose from. */
-const PER_ITEM = 3;
-const SPARE = 3;
+const PER_ITEM = 2;
+const SPARE = 2;
 
 /**
  * Drafts on some of these sentences, spread evenly, enough for `missing` items; then, where more are asked for, those

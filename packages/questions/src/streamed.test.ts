@@ -123,6 +123,26 @@ describe("an engine that streams", () => {
     expect(writers).toEqual(["model", "embedded", "embedded"]);
   });
 
+  it("has the other one learn of the document while its own first calls are on their way", async () => {
+    const learnt = Promise.withResolvers<void>();
+    const fill: Engine = {
+      ...embeddedEngine,
+      prepare: (...of) => {
+        learnt.resolve();
+        return embeddedEngine.prepare(...of);
+      },
+    };
+    const waiting: Engine = {
+      ...streaming(both, 1).engine,
+      async *write(passage) {
+        await learnt.promise;
+        yield* both(passage);
+      },
+    };
+    const batches = await Array.fromAsync(run(waiting, { fill }));
+    expect(batches.flatMap(({ items }) => items)).toHaveLength(6);
+  });
+
   it("is asked to begin the passages that come next, and no more of them", async () => {
     const { engine, began, ended } = streaming(both, 1);
     const seen: number[][] = [];

@@ -267,6 +267,15 @@ describe("a server that fails", () => {
     },
   );
 
+  it.each(["fenced", "talkative"] as const)(
+    "to keep to bare JSON (%s) still writes the set",
+    async (failure) => {
+      const { items, byModel } = await made(await standIn({ fail: writing(failure) }));
+      expect(items.length).toBeGreaterThanOrEqual(7);
+      expect(byModel).toBeGreaterThanOrEqual(6);
+    },
+  );
+
   it("with every answer leaves the answering to the embedded solver", async () => {
     const { items, byModel } = await made(await standIn({ fail: answering("empty") }));
     expect(items.length).toBeGreaterThanOrEqual(7);

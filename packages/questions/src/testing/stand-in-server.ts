@@ -18,6 +18,9 @@ export type Failure =
   | "stream_error"
   | "half_json"
   | "wrong_schema"
+  /** Writes what it was asked for inside a fence of backticks, or after a sentence and before another. */
+  | "fenced"
+  | "talkative"
   | "refusal"
   | "empty"
   | "wrong_language"
@@ -192,6 +195,9 @@ function written(call: Call, failure: Failure | undefined, options: StandInOptio
   if (failure === "made_up_quotes")
     return JSON.stringify({ elements: own.map((item) => ({ ...item, quote: `Surely, ${item.quote}` })) });
   const json = JSON.stringify({ elements: items });
+  if (failure === "fenced") return `\`\`\`json\n${json}\n\`\`\``;
+  if (failure === "talkative")
+    return `Sure, here's what you asked for [${items.length}]:\n${json}\nI hope it's "useful".`;
   return failure === "half_json" ? json.slice(0, cutAt(json)) : json;
 }
 

@@ -109,11 +109,11 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
   );
 }
 
-/** About what the model is going to take; or why it takes no more. */
+/** About what the model is going to take; or that it takes no more. */
 function ModelNews({ dataset: { model } }: Pick<GeneratingProps, "dataset">) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  if (model?.fellBack) return t(`results.quality.fellBack.${model.fellBack}`);
+  if (model?.fellBack) return t("quiz.banner.modelLeft");
   if (!model?.expected) return null;
   const tokens = number(roundedTokens(allTokens(model.expected)));
   return <span className="max-sm:hidden">{t("quiz.banner.modelTakes", { tokens })}</span>;

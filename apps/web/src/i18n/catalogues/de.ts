@@ -596,6 +596,7 @@ export const de = {
     banner: {
       first: "Die ersten Fragen entstehen gerade.",
       modelTakes: "Das Sprachmodell wird etwa {{tokens}} Tokens verbrauchen.",
+      modelLeft: "Den Rest schreibt die eingebaute Engine.",
       complete: "Alle Fragen sind da.",
       stop: "Anhalten",
       stopDialog: {
@@ -679,6 +680,7 @@ export const de = {
       byModel: "Von einem Sprachmodell geschrieben",
       byEmbedded: "Von der eingebauten Engine geschrieben",
       usage: "Verbrauch des Sprachmodells",
+      cost: "Kosten, ungefähr",
       expectedUsage: "Voraussichtlich für das ganze Set",
       tokens_one: "etwa {{tokens}} Token",
       tokens_other: "etwa {{tokens}} Tokens",

@@ -583,6 +583,7 @@ export const en = {
     banner: {
       first: "The first questions are being written.",
       modelTakes: "The language model will use about {{tokens}} tokens.",
+      modelLeft: "The built-in engine writes the rest.",
       complete: "All questions are here.",
       stop: "Stop",
       stopDialog: {
@@ -666,6 +667,7 @@ export const en = {
       byModel: "Written by a language model",
       byEmbedded: "Written by the built-in engine",
       usage: "Used by the language model",
+      cost: "Cost, roughly",
       expectedUsage: "Expected for the whole set",
       tokens_one: "about {{tokens}} token",
       tokens_other: "about {{tokens}} tokens",

@@ -619,6 +619,7 @@ export const es = {
     banner: {
       first: "Se están escribiendo las primeras preguntas.",
       modelTakes: "El modelo de lenguaje usará unos {{tokens}} tokens.",
+      modelLeft: "El resto lo escribe el motor integrado.",
       complete: "Ya están todas las preguntas.",
       stop: "Detener",
       stopDialog: {
@@ -705,6 +706,7 @@ export const es = {
       byModel: "Escritas por un modelo de lenguaje",
       byEmbedded: "Escritas por el motor integrado",
       usage: "Consumo del modelo de lenguaje",
+      cost: "Coste aproximado",
       expectedUsage: "Previsto para todo el cuestionario",
       tokens_one: "unos {{tokens}} token",
       tokens_many: "unos {{tokens}} tokens",

@@ -567,6 +567,7 @@ export const ja = {
     banner: {
       first: "最初の問題を作成しています。",
       modelTakes: "言語モデルは約{{tokens}}トークンを使用する見込みです。",
+      modelLeft: "残りは内蔵エンジンが作成します。",
       complete: "すべての問題がそろいました。",
       stop: "停止",
       stopDialog: {
@@ -647,6 +648,7 @@ export const ja = {
       byModel: "言語モデルが作成した問題",
       byEmbedded: "内蔵エンジンが作成した問題",
       usage: "言語モデルの使用量",
+      cost: "費用の目安",
       expectedUsage: "セット全体の見込み",
       tokens_other: "約{{tokens}}トークン",
       fellBack: {

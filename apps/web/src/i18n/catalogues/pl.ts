@@ -629,6 +629,7 @@ export const pl = {
     banner: {
       first: "Powstają pierwsze pytania.",
       modelTakes: "Model językowy zużyje około {{tokens}} tokenów.",
+      modelLeft: "Resztę pisze wbudowany silnik.",
       complete: "Wszystkie pytania są już gotowe.",
       stop: "Zatrzymaj",
       stopDialog: {
@@ -718,6 +719,7 @@ export const pl = {
       byModel: "Napisane przez model językowy",
       byEmbedded: "Napisane przez wbudowany silnik",
       usage: "Zużycie modelu językowego",
+      cost: "Koszt w przybliżeniu",
       expectedUsage: "Przewidywane zużycie całego zestawu",
       tokens_one: "około {{tokens}} tokenu",
       tokens_few: "około {{tokens}} tokenów",

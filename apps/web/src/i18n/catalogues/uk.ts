@@ -629,6 +629,7 @@ export const uk = {
     banner: {
       first: "Перші запитання вже пишуться.",
       modelTakes: "Мовна модель використає близько {{tokens}} токенів.",
+      modelLeft: "Решту пише вбудований рушій.",
       complete: "Усі запитання вже тут.",
       stop: "Зупинити",
       stopDialog: {
@@ -718,6 +719,7 @@ export const uk = {
       byModel: "Написано мовною моделлю",
       byEmbedded: "Написано вбудованим рушієм",
       usage: "Витрати мовної моделі",
+      cost: "Приблизна вартість",
       expectedUsage: "Очікується для всього набору",
       tokens_one: "близько {{tokens}} токена",
       tokens_few: "близько {{tokens}} токенів",

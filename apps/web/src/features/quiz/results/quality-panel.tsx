@@ -88,14 +88,14 @@ function ModelRows({ model }: { readonly model: ModelFigures }) {
   const price = useModelSettings()?.price;
   const about = (some: Tokens) => {
     const count = roundedTokens(allTokens(some));
-    const tokens = t("results.quality.tokens", { count, tokens: number(count) });
-    return price ? `${tokens} · ${money(costOf(some, price), price.currency)}` : tokens;
+    return t("results.quality.tokens", { count, tokens: number(count) });
   };
   return (
     <>
       <Row label={t("results.quality.byModel")} value={number(model.byModel)} />
       <Row label={t("results.quality.byEmbedded")} value={number(model.byEmbedded)} />
       <Row label={t("results.quality.usage")} value={about(used)} />
+      {price && <Row label={t("results.quality.cost")} value={money(costOf(used, price), price.currency)} />}
       {expected && <Row label={t("results.quality.expectedUsage")} value={about(expected)} />}
     </>
   );
