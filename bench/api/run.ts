@@ -64,7 +64,7 @@ const PARTS: Record<string, Part> = {
     const seconds = (share: number) => (percentile(waitsMs, share) / 1000).toFixed(1);
     console.log(
       [
-        `  ${count} accounts at once: first questions after ${seconds(0.5)} s (median), ${seconds(0.95)} s (p95), ${seconds(1)} s (last)`,
+        `  ${count} accounts at once, ${waitsMs.length} served: first questions after ${seconds(0.5)} s (median), ${seconds(0.95)} s (p95), ${seconds(1)} s (last)`,
         `asked to come back: ${JSON.stringify(asked)}, without saying when: ${unexplained} (aim 0)`,
         `${beforeEager} of ${count} were served before the three long sets of the one who came first were done`,
       ].join("; "),
