@@ -21,12 +21,24 @@ export interface Cluster {
   url(): string | undefined;
   /** Kills the process of this number (modulo how many there are) without warning, and starts another in its place. */
   killAndRestart(number: number): Promise<Role>;
+  /** Their numbers, for what is done to whole processes. */
+  pids(): number[];
   /** Lets all go in peace; gives their exit codes. */
   stop(): Promise<(number | null)[]>;
 }
 
-export async function startCluster(database: ChaosDatabase, roles: readonly Role[]): Promise<Cluster> {
-  const members = await Promise.all(roles.map((role) => startMember(database, role)));
+export async function startCluster(
+  { url, dataDir }: ChaosDatabase,
+  roles: readonly Role[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Cluster> {
+  const settings = {
+    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    ...{ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
+    ...(url !== null && { DATABASE_URL: url }),
+    ...environment,
+  };
+  const members = await Promise.all(roles.map((role) => startMember(settings, role)));
   let turn = 0;
   return {
     url: () => {
@@ -36,9 +48,10 @@ export async function startCluster(database: ChaosDatabase, roles: readonly Role
     killAndRestart: async (number) => {
       const member = members[number % members.length] as Member;
       await end(member.child, "SIGKILL");
-      Object.assign(member, await startMember(database, member.role));
+      Object.assign(member, await startMember(settings, member.role));
       return member.role;
     },
+    pids: () => members.flatMap(({ child }) => (isAlive(child) && child.pid ? [child.pid] : [])),
     stop: () => Promise.all(members.map(({ child }) => end(child, "SIGTERM"))),
   };
 }
@@ -54,21 +67,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 /** A database that is away for a moment refuses a start: whoever looks after processes starts them again. */
-async function startMember(database: ChaosDatabase, role: Role): Promise<Member> {
+async function startMember(settings: NodeJS.ProcessEnv, role: Role): Promise<Member> {
   for (;;) {
-    const member = await tryToStart(database, role);
+    const member = await tryToStart(settings, role);
     if (member) return member;
   }
 }
 
-async function tryToStart({ url, dataDir }: ChaosDatabase, role: Role): Promise<Member | undefined> {
+async function tryToStart(settings: NodeJS.ProcessEnv, role: Role): Promise<Member | undefined> {
   const args = role === "whole" ? [] : [`--roles=${role}`];
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
-      ...(url !== null && { DATABASE_URL: url }),
-    },
+    env: settings,
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ready = Promise.withResolvers<string | undefined>();

@@ -17,10 +17,17 @@ export interface ChaosDatabase {
   rows(sql: string): Promise<Record<string, unknown>[]>;
   /**
    * PostgreSQL: ends all connections, and with `isGrave` the database itself for a moment. SQLite: its disk is
-   * full for a moment, where this machine lets us make one that is small enough. Says what it did, if anything.
+   * full for a moment, where this machine lets us make one that is small enough; otherwise, and with `isGrave`,
+   * the processes may not write another byte to any file. Says what it did, if anything.
    */
-  disturb(isGrave: boolean): Promise<string | null>;
+  disturb(how: Disturbance): Promise<string | null>;
   close(): Promise<void>;
+}
+
+interface Disturbance {
+  readonly isGrave: boolean;
+  /** Of the servers. */
+  readonly pids: readonly number[];
 }
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "quizmill-chaos-"));
@@ -51,6 +58,29 @@ function fill(file: string): void {
   }
 }
 
+/** A limit on files for processes that run; false where nothing here can set one. They hear it as a failed write. */
+function limitFiles(pids: readonly number[], bytes: "0" | "unlimited"): boolean {
+  const results = pids.map((pid) =>
+    spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], { stdio: "ignore" }),
+  );
+  return results.every(({ status }) => status === 0);
+}
+
+async function fillDisk(dataDir: string): Promise<string> {
+  const filler = path.join(dataDir, "filler");
+  fill(filler);
+  await pause(FULL_FOR_MS);
+  rmSync(filler);
+  return "disk full for a while";
+}
+
+async function useUpQuota(pids: readonly number[]): Promise<string | null> {
+  const isLimited = limitFiles(pids, "0");
+  if (isLimited) await pause(FULL_FOR_MS);
+  limitFiles(pids, "unlimited");
+  return isLimited ? "quota used up for a while" : null;
+}
+
 export function openSqlite(): ChaosDatabase {
   const dataDir = newFolder();
   const isSmall = mountSmallDisk(dataDir);
@@ -64,14 +94,7 @@ export function openSqlite(): ChaosDatabase {
         connection.close();
       }
     },
-    disturb: async () => {
-      if (!isSmall) return null;
-      const filler = path.join(dataDir, "filler");
-      fill(filler);
-      await pause(FULL_FOR_MS);
-      rmSync(filler);
-      return "disk full for a while";
-    },
+    disturb: ({ isGrave, pids }) => (isSmall && !isGrave ? fillDisk(dataDir) : useUpQuota(pids)),
     close: async () => {
       if (isSmall) spawnSync("umount", [dataDir], { stdio: "ignore" });
       remove(dataDir);
@@ -95,7 +118,7 @@ export async function openPostgres(): Promise<ChaosDatabase> {
   };
   return {
     ...{ name: "PostgreSQL", url, dataDir, rows: query },
-    disturb: async (isGrave) => {
+    disturb: async ({ isGrave }) => {
       if (!isGrave) {
         await query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);

@@ -43,8 +43,16 @@ export async function createLearner({ url, onEvent }: Surroundings) {
   };
   const json = { "content-type": "application/json" };
   const body = { email: `${randomUUID()}@example.org`, password: "Correct-horse-7" };
-  const token = await openAccount(call, body);
-  const headers = { ...json, authorization: `Bearer ${token}` };
+  let token = await openAccount(call, body);
+  /** A token that has ended, as after a step of the clock, is answered by a new login. */
+  const callAsMyself: Call = async (path, init = {}) => {
+    const callOnce = () =>
+      call(path, { ...init, headers: { ...json, ...init.headers, authorization: `Bearer ${token}` } });
+    const answer = await callOnce();
+    if (answer.status !== 401) return answer;
+    token = await logIn(call, body);
+    return callOnce();
+  };
 
   /** Events as they come, through as many connections as it takes. */
   const follow = async (set: Bootstrap): Promise<{ events: SeenEvent[]; reconnects: number }> => {
@@ -65,16 +73,14 @@ export async function createLearner({ url, onEvent }: Surroundings) {
   return {
     /** Uploads notes and waits for their end. Throws where that does not come. */
     makeSet: async (text: string): Promise<SeenSet> => {
-      const answer = await call("/api/notes/bootstrap?mode=study&minFirst=1", {
+      const answer = await callAsMyself("/api/notes/bootstrap?mode=study&minFirst=1", {
         ...{ method: "POST", body: JSON.stringify({ text }) },
-        headers: { ...headers, "idempotency-key": randomUUID() },
+        headers: { "idempotency-key": randomUUID() },
       });
       if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
       const set = (await answer.json()) as Bootstrap;
       const seen = await follow(set);
-      const detail = (await (
-        await call(`/api/datasets/${set.datasetId}`, { headers })
-      ).json()) as DatasetDetail;
+      const detail = (await (await callAsMyself(`/api/datasets/${set.datasetId}`)).json()) as DatasetDetail;
       const questions = detail.questions.map((question) => question.text);
       const { status, failureCode } = detail;
       return { datasetId: set.datasetId, text, ...seen, questions, status, failureCode };
@@ -84,16 +90,22 @@ export async function createLearner({ url, onEvent }: Surroundings) {
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
+const postJson = (call: Call, path: string, body: object) =>
+  call(path, {
+    ...{ method: "POST", body: JSON.stringify(body) },
+    headers: { "content-type": "application/json" },
+  });
+
+const tokenIn = async (answer: Response) => ((await answer.json()) as { accessToken: string }).accessToken;
+
+async function logIn(call: Call, credentials: object): Promise<string> {
+  return tokenIn(await postJson(call, "/api/auth/login", credentials));
+}
+
 /** An account may have been made by a call whose answer was lost: then it is entered. */
 async function openAccount(call: Call, credentials: object): Promise<string> {
-  const post = (path: string) =>
-    call(path, {
-      ...{ method: "POST", body: JSON.stringify(credentials) },
-      headers: { "content-type": "application/json" },
-    });
-  const registered = await post("/api/auth/register");
-  const answer = registered.status === 409 ? await post("/api/auth/login") : registered;
-  return ((await answer.json()) as { accessToken: string }).accessToken;
+  const registered = await postJson(call, "/api/auth/register", credentials);
+  return registered.status === 409 ? logIn(call, credentials) : tokenIn(registered);
 }
 
 /** Ends where the connection does, however it does. */

@@ -1,10 +1,12 @@
 import type { BenchOptions } from "../options.ts";
+import { openSteppedClock } from "./clock.ts";
 import { type ChaosDatabase, openPostgres, openSqlite } from "./database.ts";
 import { type StormPlan, storm } from "./storm.ts";
 
 /**
- * Learners make sets while processes of the server are killed at seeded points of the work, PostgreSQL is
- * restarted and cut off, and SQLite's disk is full; afterwards every set must be what it is without all that. Names a seed as its argument.
+ * Learners make sets while processes of the server are killed at seeded points of the work, their clock is put
+ * forward and back by an hour, PostgreSQL is restarted and cut off, and SQLite finds its disk full or its quota used
+ * up; afterwards every set must be what it is without all that. Names a seed as its argument.
  */
 const SEED = 20_261_122;
 
@@ -14,11 +16,13 @@ const COMMON = { learners: 3, killsPerCut: 4, killsPerRestart: 10 };
 
 async function weather(database: ChaosDatabase, seed: number, plan: Plan): Promise<boolean> {
   const startedAt = performance.now();
+  const clock = openSteppedClock();
+  if (clock === null) console.log("  libfaketime is not installed: the clock is left as it is");
   try {
     const report = await storm(database, {
       ...COMMON,
       ...plan,
-      seed,
+      ...{ seed, clock },
       say: (line) => console.log(`  ${line}`),
     });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
@@ -28,6 +32,7 @@ async function weather(database: ChaosDatabase, seed: number, plan: Plan): Promi
     for (const fault of report.faults) console.log(`  FAULT ${fault}`);
     return report.faults.length === 0;
   } finally {
+    clock?.close();
     await database.close();
   }
 }

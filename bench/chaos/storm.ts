@@ -1,5 +1,6 @@
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { seededRandom } from "../../fixtures/seeded-random.ts";
+import type { SteppedClock } from "./clock.ts";
 import { type Cluster, type Role, startCluster } from "./cluster.ts";
 import type { ChaosDatabase } from "./database.ts";
 import { faultsInRows, faultsSeen, isGivenUp } from "./invariants.ts";
@@ -12,9 +13,11 @@ export interface StormPlan {
   readonly kills: number;
   readonly roles: readonly Role[];
   readonly learners: number;
-  /** After every so many kills PostgreSQL's connections are cut, or it is restarted; SQLite's disk is full after both. */
+  /** After every so many kills PostgreSQL's connections are cut, or it is restarted; SQLite finds no room after both. */
   readonly killsPerCut: number;
   readonly killsPerRestart: number;
+  /** Of the processes, stepped after every kill; null for the machine's own. */
+  readonly clock: SteppedClock | null;
   readonly say?: (line: string) => void;
 }
 
@@ -57,7 +60,7 @@ function createCounter() {
 
 /** Learners make sets while processes are killed; then everything is looked at. */
 export async function storm(database: ChaosDatabase, plan: StormPlan): Promise<StormReport> {
-  const cluster = await startCluster(database, plan.roles);
+  const cluster = await startCluster(database, plan.roles, plan.clock?.environment);
   const counter = createCounter();
   const surroundings = { url: cluster.url, onEvent: counter.note };
   let isOver = false;
@@ -100,9 +103,10 @@ async function disturb(database: ChaosDatabase, cluster: Cluster, plan: Disturbi
     await plan.wait(1 + Math.floor(next() * EVENTS_BETWEEN));
     const role = await cluster.killAndRestart(Math.floor(next() * plan.roles.length));
     plan.say?.(`${database.name}: kill ${kill} of ${plan.kills} (${role})`);
+    if (plan.clock) plan.say?.(`${database.name}: ${plan.clock.step()}`);
     const isGrave = kill % plan.killsPerRestart === 0;
     if (!isGrave && kill % plan.killsPerCut !== 0) continue;
-    const what = await database.disturb(isGrave);
+    const what = await database.disturb({ isGrave, pids: cluster.pids() });
     if (what === null) continue;
     disturbances += 1;
     plan.say?.(`${database.name}: ${what}`);
