@@ -11,7 +11,7 @@ const SERVER_ARROWS = {
   generation: ["datasets"],
   export: ["accounts", "datasets"],
 };
-const WEB_ARROWS = { datasets: ["quiz"], demo: ["quiz"] };
+const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"] };
 
 function featureRules(app, arrows) {
   const declared = Object.entries(arrows).map(([from, to]) => ({

@@ -112,6 +112,51 @@ test("an account can be taken away as a file", async ({ page }) => {
   expect(Buffer.from(first as Uint8Array).toString("latin1", 0, 4)).toBe("PK\u0003\u0004");
 });
 
+test("a new password is set while logged in, and ends the session on the other device", async ({
+  page,
+  browser,
+}) => {
+  const email = await register(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/en/login");
+  await logIn(other, email);
+  await page.goto("/en/account");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password", { exact: true }).fill("Wrong-password-1");
+  await dialog.getByLabel("New password", { exact: true }).fill("Battery-staple-8");
+  await dialog.getByRole("button", { name: "Save the password" }).click();
+  await expect(dialog.getByText("This is not your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Member since")).toBeVisible();
+  await other.goto("/en/account");
+  await expect(other.getByText("Log in to see your account.")).toBeVisible();
+  await other.goto("/en/login");
+  await logIn(other, email, "Battery-staple-8");
+  await expect(other).not.toHaveURL(/login/);
+});
+
+test("a session on another device is seen, and ended with the password", async ({ page, browser }) => {
+  const email = await register(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/en/login");
+  await logIn(other, email);
+  await expect(other).not.toHaveURL(/login/);
+  await page.goto("/en/account");
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: /^End the session: / }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "End this session" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: /^End the session: / })).toHaveCount(0);
+  await other.goto("/en/account");
+  await expect(other.getByText("Log in to see your account.")).toBeVisible();
+});
+
 test("a deleted account is gone", async ({ page }) => {
   const email = await register(page);
   await page.goto("/en/account");

@@ -1,8 +1,8 @@
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
-import { SignJWT, UnsecuredJWT } from "jose";
+import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const ROWS = Object.entries<Route>(ROUTES);
 const OF_A_USER = ROWS.filter(([, route]) => route.auth === "user");
@@ -89,13 +89,11 @@ describe("what belongs to an account", () => {
   it("is not there for any other, whatever the call", async () => {
     const set = await makeSet(server, owner.token, { text: notesOf(2), key: "mine" });
     const { token } = await server.account();
+    const { sid } = decodeJwt(owner.token);
+    const ids = { jobs: set.jobId, uploads: "mine", sessions: String(sid) };
     for (const [name, route] of withId) {
-      const id = route.path.includes("/jobs/")
-        ? set.jobId
-        : route.path.includes("/uploads/")
-          ? "mine"
-          : set.datasetId;
-      const body = route.body === undefined ? {} : { body: { name: "Mine now" } };
+      const id = Object.entries(ids).find(([part]) => route.path.includes(`/${part}/`))?.[1] ?? set.datasetId;
+      const body = route.body === undefined ? {} : { body: { name: "Mine now", password: TEST_PASSWORD } };
       expect(await ask(route, { token, ...body }, id), name).toEqual({ status: 404, code: "NOT_FOUND" });
     }
     const others = await makeSet(server, token, { text: notesOf(1) });
@@ -112,7 +110,13 @@ describe("what belongs to an account", () => {
     const withoutId = OF_A_USER.filter(
       ([, { method, path, kind }]) => method === "GET" && kind === "json" && !path.includes("{"),
     );
-    expect(withoutId.map(([name]) => name)).toEqual(["me", "myStats", "modelStanding", "listDatasets"]);
+    expect(withoutId.map(([name]) => name)).toEqual([
+      "me",
+      "myStats",
+      "modelStanding",
+      "mySessions",
+      "listDatasets",
+    ]);
     for (const [, { method, path }] of withoutId) {
       const answer = await (await server.call(method, path, { token })).text();
       for (const secret of [datasetId, owner.email]) expect(answer).not.toContain(secret);

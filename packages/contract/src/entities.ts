@@ -25,6 +25,18 @@ export type User = z.infer<typeof UserSchema>;
 export const SessionSchema = z.object({ accessToken: z.string(), user: UserSchema });
 export type Session = z.infer<typeof SessionSchema>;
 
+/** One that is open on some device, as the account's owner sees it. */
+export const OpenSessionSchema = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** Browser and system as these name themselves ("Firefox, Windows"); null where they do not. */
+  device: z.string().nullable(),
+  /** When it was last opened or renewed. */
+  lastSeenAt: TimestampSchema,
+});
+export type OpenSession = z.infer<typeof OpenSessionSchema>;
+
 /** Counts over all sets of an account; the calls say chunk for what the code names a passage. */
 export const StatsSchema = z.object({
   datasets: z.number().int(),
@@ -234,6 +246,11 @@ export const ResetBodySchema = z.object({
   token: z.string().min(1).max(200),
   password: PasswordSchema,
 });
+
+const KnownPasswordSchema = z.string().min(1).max(LIMITS.account.passwordMaxChars);
+/** Whoever is only sitting at somebody's computer does not know the password. */
+export const ChangePasswordBodySchema = z.object({ current: KnownPasswordSchema, password: PasswordSchema });
+export const EndSessionBodySchema = z.object({ password: KnownPasswordSchema });
 
 /** Pasted notes; without a name the set is called by their first line. */
 export const NotesBodySchema = z.object({

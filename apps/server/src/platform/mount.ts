@@ -21,6 +21,8 @@ export interface Call<R extends Route> {
   readonly body: RouteBody<R>;
   /** Set exactly where the row says `auth: "user"`. */
   readonly accountId: R["auth"] extends "user" ? string : undefined;
+  /** The session that calls, likewise. */
+  readonly sessionId: R["auth"] extends "user" ? string : undefined;
   /** The account, likewise. */
   readonly user: R["auth"] extends "user" ? User : undefined;
   readonly request: FastifyRequest;
@@ -55,6 +57,7 @@ export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => vo
 /** Whose token it is. */
 export interface Caller {
   readonly accountId: string;
+  readonly sessionId: string;
   readonly user: User;
 }
 

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Services } from "../../platform/services.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import { createEntrance, type Entrance } from "./enter.ts";
+import { createGuessLimit } from "./guess-limit.ts";
 import { createPasswords } from "./passwords.ts";
 import { findAccountByEmail, insertAccount } from "./store.ts";
 
@@ -46,6 +47,7 @@ beforeEach(async () => {
   const now = () => 1_000_000;
   entrance = createEntrance({
     ...{ db, now, newId: () => "family", rateLimits: services.rateLimits },
+    guesses: createGuessLimit(services.rateLimits),
     accessTokens: createAccessTokens({ current: Buffer.alloc(32), previous: null }, now),
     passwords: createPasswords(countingArgon2),
   });
@@ -60,7 +62,8 @@ async function addAccount(email: string, cost?: object): Promise<void> {
   await insertAccount(db, { id: email, email, name: null, passwordHash, sessionVersion: 0, createdAt: 1 });
 }
 
-const login = (email: string, password: string) => entrance.login({ email, password }, "192.0.2.1");
+const login = (email: string, password: string) =>
+  entrance.login({ email, password }, { address: "192.0.2.1", device: null });
 const hashOf = async (email: string) => (await findAccountByEmail(db, email))?.passwordHash ?? "";
 
 describe("a login that is refused", () => {
@@ -105,10 +108,16 @@ describe("a login that is right", () => {
     await addAccount("ada@example.org");
     for (let n = 0; n < LIMITS.account.failedLoginsPerAccountAndAddress; n += 1)
       await expect(
-        entrance.login({ email: "ada@example.org", password: "Wrong-1" }, "198.51.100.1"),
+        entrance.login(
+          { email: "ada@example.org", password: "Wrong-1" },
+          { address: "198.51.100.1", device: null },
+        ),
       ).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
     await expect(
-      entrance.login({ email: "ada@example.org", password: PASSWORD }, "198.51.100.1"),
+      entrance.login(
+        { email: "ada@example.org", password: PASSWORD },
+        { address: "198.51.100.1", device: null },
+      ),
     ).rejects.toMatchObject({ code: "RATE_LIMITED" });
     expect((await login("ada@example.org", PASSWORD)).session.user.email).toBe("ada@example.org");
   });

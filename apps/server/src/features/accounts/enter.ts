@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
+import type { GuessLimit } from "./guess-limit.ts";
 import type { Passwords } from "./passwords.ts";
 import { type OpenedSession, openSession, type SessionDeps } from "./sessions.ts";
 import { findAccountByEmail, insertAccount, renewPasswordHash } from "./store.ts";
@@ -10,51 +11,35 @@ import { findAccountByEmail, insertAccount, renewPasswordHash } from "./store.ts
 type RegisterBody = z.output<typeof RegisterBodySchema>;
 type LoginBody = z.output<typeof LoginBodySchema>;
 
-/** The two doors into an account. `address` is the caller's, for slowing down those who guess. */
+/** Who comes to a door. */
+export interface Visitor {
+  /** For slowing down those who guess. */
+  readonly address: string;
+  /** For the list of open sessions; null where it is not known. */
+  readonly device: string | null;
+}
+
+/** The two doors into an account. */
 export interface Entrance {
   /** Throws EMAIL_TAKEN, PASSWORD_TOO_COMMON, RATE_LIMITED. */
-  register(body: RegisterBody, address: string): Promise<OpenedSession>;
+  register(body: RegisterBody, visitor: Visitor): Promise<OpenedSession>;
   /** Throws INVALID_CREDENTIALS (the same, in the same time, for unknown address and wrong password), RATE_LIMITED. */
-  login(body: LoginBody, address: string): Promise<OpenedSession>;
+  login(body: LoginBody, visitor: Visitor): Promise<OpenedSession>;
 }
 
 export interface EntranceDeps extends SessionDeps {
   readonly rateLimits: RateLimits;
+  readonly guesses: GuessLimit;
   readonly passwords: Passwords;
 }
 
-/** Counts guesses before the password is looked at: a thousand sent at once must not all pass. */
-function createGuessLimit(rateLimits: RateLimits) {
-  const { failedLoginWindowMs: windowMs, ...limits } = LIMITS.account;
-  const limit = (name: string, max: number) => rateLimits({ name: `login-${name}`, max, windowMs });
-  const fromAddress = limit("address", limits.failedLoginsPerAddress);
-  const fromAddressOfAccount = limit("both", limits.failedLoginsPerAccountAndAddress);
-  const ofAccount = limit("account", limits.failedLoginsPerAccount);
-  return {
-    use: async (email: string, address: string) => {
-      await fromAddress.use(address);
-      await fromAddressOfAccount.use(`${address} ${email}`);
-      await ofAccount.use(email);
-    },
-    /** Who knows the password was not guessing. */
-    forgive: async (email: string, address: string) => {
-      await Promise.all([
-        fromAddress.giveBack(address),
-        fromAddressOfAccount.reset(`${address} ${email}`),
-        ofAccount.giveBack(email),
-      ]);
-    },
-  };
-}
-
 export function createEntrance(deps: EntranceDeps): Entrance {
-  const { db, passwords, rateLimits } = deps;
-  const guesses = createGuessLimit(rateLimits);
+  const { db, passwords, rateLimits, guesses } = deps;
   const perHour = LIMITS.account.registrationsPerAddressPerHour;
   const registrations = rateLimits({ name: "register", max: perHour, windowMs: HOUR_MS });
 
   return {
-    register: async (body, address) => {
+    register: async (body, { address, device }) => {
       await registrations.use(address);
       await refuseCommonPassword(body.password, body);
       const account = {
@@ -67,9 +52,9 @@ export function createEntrance(deps: EntranceDeps): Entrance {
       };
       if (!(await insertAccount(db, account)))
         throw new AppError("EMAIL_TAKEN", "There is an account with this address.");
-      return openSession(deps, account, false);
+      return openSession(deps, account, { isRemembered: false, device });
     },
-    login: async (body, address) => {
+    login: async (body, { address, device }) => {
       const email = body.email.toLowerCase();
       await guesses.use(email, address);
       const account = await findAccountByEmail(db, email);
@@ -79,7 +64,7 @@ export function createEntrance(deps: EntranceDeps): Entrance {
       await guesses.forgive(email, address);
       if (passwords.isOutdated(account.passwordHash))
         await renewPasswordHash(db, account, await passwords.hash(body.password));
-      return openSession(deps, account, body.remember ?? false);
+      return openSession(deps, account, { isRemembered: body.remember ?? false, device });
     },
   };
 }

@@ -5,7 +5,10 @@ import { callerAddress } from "../../platform/caller-address.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS } from "../../platform/rate-limits.ts";
+import { deviceOf } from "./device.ts";
 import { createEntrance, type EntranceDeps } from "./enter.ts";
+import { createGuessLimit } from "./guess-limit.ts";
+import { changePassword, endOwnSession, listSessions } from "./own-sessions.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
 import { endSession, type OpenedSession, rotateSession } from "./sessions.ts";
 import { deleteAccount } from "./store.ts";
@@ -15,7 +18,7 @@ const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
 /** Out of reach of scripts and of other sites, and sent to no other call. */
 const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } as const;
 
-export interface AccountsDeps extends EntranceDeps, ResetDeps {
+export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
   /** Called before the rows go, so that nothing keeps working for an account that is gone. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
 }
@@ -34,7 +37,12 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     });
     return opened.session;
   };
-  const entrance = createEntrance(deps);
+  const guarded = { ...deps, guesses: createGuessLimit(deps.rateLimits) };
+  const entrance = createEntrance(guarded);
+  const visitorOf = (request: FastifyRequest) => ({
+    address: callerAddress(request),
+    device: deviceOf(request.headers["user-agent"]),
+  });
   const perHour = (name: string, max: number) => deps.rateLimits({ name, max, windowMs: HOUR_MS });
   const { passwordForgotPerHour, passwordForgotPerAddressPerHour, ...limits } = LIMITS.account;
   const forgotten = perHour("forgotten-password", passwordForgotPerHour);
@@ -42,10 +50,10 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   const resets = perHour("reset-password", limits.passwordResetsPerAddressPerHour);
 
   mount(ROUTES.register, async ({ body, request, reply }) =>
-    answer(await entrance.register(body, callerAddress(request)), request, reply),
+    answer(await entrance.register(body, visitorOf(request)), request, reply),
   );
   mount(ROUTES.login, async ({ body, request, reply }) =>
-    answer(await entrance.login(body, callerAddress(request)), request, reply),
+    answer(await entrance.login(body, visitorOf(request)), request, reply),
   );
   mount(ROUTES.refresh, async ({ request, reply }) => {
     const token = request.cookies[cookieName(request)];
@@ -67,6 +75,14 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     await resetPassword(deps, body.token, body.password);
   });
   mount(ROUTES.me, async ({ user }) => user);
+  const ownerOf = (call: { accountId: string; sessionId: string; request: FastifyRequest }) => ({
+    ...{ accountId: call.accountId, sessionId: call.sessionId, address: callerAddress(call.request) },
+  });
+  mount(ROUTES.mySessions, async (call) => listSessions(deps, call));
+  mount(ROUTES.endMySession, async (call) =>
+    endOwnSession(guarded, ownerOf(call), { id: call.params.id, ...call.body }),
+  );
+  mount(ROUTES.changePassword, async (call) => changePassword(guarded, ownerOf(call), call.body));
   mount(ROUTES.deleteMe, async ({ accountId, request, reply }) => {
     await deps.stopWorkOf(accountId);
     await deleteAccount(deps.db, accountId);

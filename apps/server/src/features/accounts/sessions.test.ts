@@ -12,6 +12,8 @@ const ACCOUNT: AccountsTable = {
   ...{ sessionVersion: 0, createdAt: 1 },
 };
 
+const KIND = { isRemembered: false, device: null };
+
 let db: Database;
 let home: TestHome;
 let services: Services;
@@ -39,18 +41,18 @@ const tokensKept = async () => (await db.selectFrom("refreshTokens").selectAll()
 
 describe("a login that takes its time", () => {
   it("opens a session of the account as it was read", async () => {
-    expect((await openSession(deps, ACCOUNT, false)).session.user.email).toBe(ACCOUNT.email);
+    expect((await openSession(deps, ACCOUNT, KIND)).session.user.email).toBe(ACCOUNT.email);
     expect(await tokensKept()).toBe(1);
   });
 
   it("opens none once the password was reset meanwhile", async () => {
     await db.updateTable("accounts").set({ sessionVersion: 1 }).execute();
-    await expect(openSession(deps, ACCOUNT, true)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(openSession(deps, ACCOUNT, KIND)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await tokensKept()).toBe(0);
   });
 
   it("opens none once the account was deleted meanwhile", async () => {
     await deleteAccount(db, ACCOUNT.id);
-    await expect(openSession(deps, ACCOUNT, true)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(openSession(deps, ACCOUNT, KIND)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 });

@@ -29,16 +29,21 @@ export interface OpenedSession {
   readonly refresh: { token: string; isRemembered: boolean };
 }
 
-interface Lineage {
-  readonly familyId: string;
+/** What stays the same while a session is renewed. */
+export interface SessionKind {
   readonly isRemembered: boolean;
+  readonly device: string | null;
+}
+
+interface Lineage extends SessionKind {
+  readonly familyId: string;
 }
 
 /** Writes the next refresh token of a family and gives it. */
 async function addRefreshToken(
   deps: Pick<SessionDeps, "db" | "now">,
   accountId: string,
-  { familyId, isRemembered }: Lineage,
+  { familyId, isRemembered, device }: Lineage,
 ): Promise<string> {
   const token = newToken();
   const now = deps.now();
@@ -47,19 +52,20 @@ async function addRefreshToken(
     ...{ tokenHash: hashToken(token), accountId, familyId, isRemembered: isRemembered ? 1 : 0 },
     createdAt: now,
     expiresAt: now + (isRemembered ? refreshLifetimeRememberedMs : refreshLifetimeSessionMs),
-    ...{ usedAt: null, revokedAt: null },
+    ...{ usedAt: null, revokedAt: null, device },
   });
   return token;
 }
 
-async function opened(
+/** A token for the session with these refresh tokens, under the account as it is now. */
+export async function issueAccessToken(
   { accessTokens }: Pick<SessionDeps, "accessTokens">,
   account: AccountsTable,
-  { familyId, ...refresh }: OpenedSession["refresh"] & Pick<Lineage, "familyId">,
-): Promise<OpenedSession> {
+  familyId: string,
+): Promise<Session> {
   const { id: accountId, sessionVersion } = account;
   const accessToken = await accessTokens.issue({ accountId, sessionVersion, familyId });
-  return { session: { accessToken, user: toUser(account) }, refresh };
+  return { accessToken, user: toUser(account) };
 }
 
 /**
@@ -69,17 +75,18 @@ async function opened(
 export async function openSession(
   deps: SessionDeps,
   account: AccountsTable,
-  isRemembered: boolean,
+  kind: SessionKind,
 ): Promise<OpenedSession> {
   const familyId = deps.newId();
   const token = await inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, account.id);
     const current = await findAccount(tx, account.id);
     if (current?.sessionVersion !== account.sessionVersion) return undefined;
-    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId, isRemembered });
+    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId, ...kind });
   });
   if (token === undefined) throw unauthorized("The account has changed meanwhile.");
-  return opened(deps, account, { token, familyId, isRemembered });
+  const { isRemembered } = kind;
+  return { session: await issueAccessToken(deps, account, familyId), refresh: { token, isRemembered } };
 }
 
 function unauthorized(message: string): AppError {
@@ -99,9 +106,10 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
   }
   const account = await findAccount(db, found.accountId);
   if (!account) return undefined;
-  const lineage = { familyId: found.familyId, isRemembered: found.isRemembered === 1 };
-  const token = await addRefreshToken(deps, account.id, lineage);
-  return { account, refresh: { token, ...lineage } };
+  const { familyId, device } = found;
+  const isRemembered = found.isRemembered === 1;
+  const token = await addRefreshToken(deps, account.id, { familyId, isRemembered, device });
+  return { account, familyId, refresh: { token, isRemembered } };
 }
 
 /**
@@ -112,7 +120,8 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
 export async function rotateSession(deps: SessionDeps, token: string): Promise<OpenedSession> {
   const traded = await inTransaction(deps.db, (tx) => trade({ db: tx, now: deps.now }, hashToken(token)));
   if (!traded) throw unauthorized("The session has ended.");
-  return opened(deps, traded.account, traded.refresh);
+  const { account, familyId, refresh } = traded;
+  return { session: await issueAccessToken(deps, account, familyId), refresh };
 }
 
 /** Ends the family of a token; an unknown token ends nothing. */
@@ -134,5 +143,5 @@ export async function authenticate(
   const account = await findAccountInSession(deps.db, claims);
   if (!account || account.sessionVersion !== claims.sessionVersion)
     throw unauthorized("The session has ended.");
-  return { accountId: account.id, user: toUser(account) };
+  return { accountId: account.id, sessionId: claims.familyId, user: toUser(account) };
 }

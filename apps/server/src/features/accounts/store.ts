@@ -1,5 +1,5 @@
 import type { User } from "@quizmill/contract";
-import type { Database } from "../../platform/database/open.ts";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type {
   AccountsTable,
@@ -103,6 +103,67 @@ export async function revokeFamily(db: Database, familyId: string, now: number):
     .where("familyId", "=", familyId)
     .where("revokedAt", "is", null)
     .execute();
+}
+
+/** The newest token of each session that has not ended, the latest first. */
+export async function findOpenSessions(db: Database, accountId: string, now: number) {
+  return db
+    .selectFrom("refreshTokens")
+    .select(["familyId", "device", "createdAt"])
+    .where("accountId", "=", accountId)
+    .where("usedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .orderBy("createdAt", "desc")
+    .orderBy("familyId")
+    .execute();
+}
+
+interface OwnedSession {
+  readonly accountId: string;
+  readonly familyId: string;
+}
+
+/** Not while it is being renewed: its next token would be born into a session that has ended. */
+export async function endOneSession(db: Database, { accountId, familyId }: OwnedSession, now: number) {
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    await tx
+      .updateTable("refreshTokens")
+      .set({ revokedAt: now })
+      .where("accountId", "=", accountId)
+      .where("familyId", "=", familyId)
+      .where("revokedAt", "is", null)
+      .execute();
+  });
+}
+
+/** All but this one; call it in the transaction that has the account's row. */
+export async function endOtherSessions(tx: Database, { accountId, familyId }: OwnedSession): Promise<void> {
+  await tx
+    .deleteFrom("refreshTokens")
+    .where("accountId", "=", accountId)
+    .where("familyId", "<>", familyId)
+    .execute();
+}
+
+/**
+ * Sets a new password, makes access tokens and reset links of before worthless, and gives the account as it is now;
+ * undefined where the password was changed, or the account deleted, since it was read.
+ */
+export async function replacePassword(
+  tx: Database,
+  { id, sessionVersion }: Pick<AccountsTable, "id" | "sessionVersion">,
+  passwordHash: string,
+): Promise<AccountsTable | undefined> {
+  await tx.deleteFrom("passwordResets").where("accountId", "=", id).execute();
+  return tx
+    .updateTable("accounts")
+    .set({ passwordHash, sessionVersion: sessionVersion + 1 })
+    .where("id", "=", id)
+    .where("sessionVersion", "=", sessionVersion)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Ended tokens tell nothing any more once their time is over. */

@@ -8,6 +8,7 @@ import { up as qualityReport } from "./migrations/003-quality-report.ts";
 import { up as models } from "./migrations/004-models.ts";
 import { up as severalProcesses } from "./migrations/005-several-processes.ts";
 import { up as moreIndexes } from "./migrations/006-more-indexes.ts";
+import { up as devices } from "./migrations/007-devices.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "004-models": { up: models },
   "005-several-processes": { up: severalProcesses },
   "006-more-indexes": { up: moreIndexes },
+  "007-devices": { up: devices },
 };
 
 async function migrate(db: Database): Promise<void> {

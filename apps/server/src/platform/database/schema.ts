@@ -32,6 +32,8 @@ export interface RefreshTokensTable {
   expiresAt: number;
   usedAt: number | null;
   revokedAt: number | null;
+  /** Browser and system, for the owner's eyes; null for sessions of before it was kept. */
+  device: string | null;
 }
 
 export interface PasswordResetsTable {

@@ -5,8 +5,10 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { Section } from "./section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 import { StatsSection } from "./stats-section.tsx";
 
 export function AccountPage() {
@@ -34,6 +36,8 @@ export function AccountPage() {
               <ExportButton />
             </div>
           </Section>
+          <PasswordSection />
+          <SessionsSection />
           <DeleteSection />
         </>
       )}

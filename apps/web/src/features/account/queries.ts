@@ -12,3 +12,9 @@ export const statsQuery = queryOptions({
   queryFn: ({ signal }) => call(ROUTES.myStats, { signal }),
   staleTime: 0,
 });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["me", "sessions"],
+  queryFn: ({ signal }) => call(ROUTES.mySessions, { signal }),
+  staleTime: 0,
+});

@@ -396,6 +396,24 @@ export const de = {
     mySets: "Zu meinen Sets",
     loginNeeded: "Melde dich an, um dein Konto zu sehen.",
     login: "Anmelden",
+    password: {
+      heading: "Passwort",
+      text: "Ein neues Passwort beendet alle anderen Sitzungen.",
+      open: "Passwort ändern",
+      title: "Passwort ändern",
+      current: "Aktuelles Passwort",
+    },
+    sessions: {
+      heading: "Sitzungen",
+      text: "Hier bist du gerade angemeldet.",
+      thisOne: "Dieses Gerät",
+      unknown: "Unbekanntes Gerät",
+      lastSeen: "Zuletzt {{when}}",
+      end: "Beenden",
+      endNamed: "Sitzung beenden: {{device}}",
+      endTitle: "Diese Sitzung beenden",
+      endText: "Das andere Gerät wird sofort abgemeldet. Bestätige es mit deinem Passwort.",
+    },
     delete: {
       heading: "Konto löschen",
       text: "Mit dem Konto verschwinden alle Sets und Fragen. Das lässt sich nicht rückgängig machen.",
@@ -444,6 +462,7 @@ export const de = {
     FORBIDDEN: "Das gehört zu einem anderen Konto. Melde dich mit dem richtigen an.",
     CROSS_SITE:
       "Dieser Aufruf kam von einer anderen Website und wurde nicht ausgeführt. Öffne Quizmill selbst und versuch es noch einmal.",
+    PASSWORD_WRONG: "Das ist nicht dein aktuelles Passwort.",
     PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",

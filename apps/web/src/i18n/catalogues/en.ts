@@ -391,6 +391,24 @@ export const en = {
     mySets: "Go to my sets",
     loginNeeded: "Log in to see your account.",
     login: "Log in",
+    password: {
+      heading: "Password",
+      text: "A new password ends all other sessions.",
+      open: "Change the password",
+      title: "Change the password",
+      current: "Current password",
+    },
+    sessions: {
+      heading: "Sessions",
+      text: "Where you are logged in now.",
+      thisOne: "This device",
+      unknown: "Unknown device",
+      lastSeen: "Last seen {{when}}",
+      end: "End",
+      endNamed: "End the session: {{device}}",
+      endTitle: "End this session",
+      endText: "That device is logged out at once. Please confirm with your password.",
+    },
     delete: {
       heading: "Delete the account",
       text: "Your account goes with all its sets and questions. This cannot be undone.",
@@ -437,6 +455,7 @@ export const en = {
     FORBIDDEN: "This belongs to another account. Log in with the right one.",
     CROSS_SITE:
       "This call came from another website and was not carried out. Open Quizmill itself and try again.",
+    PASSWORD_WRONG: "This is not your current password.",
     PASSWORD_TOO_COMMON: "This password is among those that are guessed first. Choose another one.",
     NOT_FOUND: "We could not find this. It may have been deleted, or it belongs to another account.",
     EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or choose a new password.",

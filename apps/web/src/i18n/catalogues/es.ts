@@ -410,6 +410,24 @@ export const es = {
     mySets: "Ver mis cuestionarios",
     loginNeeded: "Entra para ver tu cuenta.",
     login: "Entrar",
+    password: {
+      heading: "Contraseña",
+      text: "Una contraseña nueva cierra las demás sesiones.",
+      open: "Cambiar la contraseña",
+      title: "Cambiar la contraseña",
+      current: "Contraseña actual",
+    },
+    sessions: {
+      heading: "Sesiones",
+      text: "Dispositivos en los que tienes una sesión abierta.",
+      thisOne: "Este dispositivo",
+      unknown: "Dispositivo desconocido",
+      lastSeen: "Última vez: {{when}}",
+      end: "Cerrar",
+      endNamed: "Cerrar la sesión: {{device}}",
+      endTitle: "Cerrar esta sesión",
+      endText: "La sesión se cerrará al momento en ese dispositivo. Confírmalo con tu contraseña.",
+    },
     delete: {
       heading: "Eliminar la cuenta",
       text: "Con la cuenta desaparecen todos tus cuestionarios y preguntas. No se puede deshacer.",
@@ -458,6 +476,7 @@ export const es = {
     FORBIDDEN: "Esto es de otra cuenta. Entra con la correcta.",
     CROSS_SITE:
       "Esta petición venía de otro sitio web y no se ha llevado a cabo. Abre Quizmill directamente y vuelve a intentarlo.",
+    PASSWORD_WRONG: "Esta no es tu contraseña actual.",
     PASSWORD_TOO_COMMON: "Esta contraseña es de las primeras que se prueban al adivinar. Elige otra.",
     NOT_FOUND: "No lo encontramos. Puede que se haya eliminado o que sea de otra cuenta.",
     EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o elige una contraseña nueva.",

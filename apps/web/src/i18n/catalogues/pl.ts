@@ -418,6 +418,24 @@ export const pl = {
     mySets: "Przejdź do zestawów",
     loginNeeded: "Zaloguj się, aby zobaczyć swoje konto.",
     login: "Zaloguj się",
+    password: {
+      heading: "Hasło",
+      text: "Nowe hasło zakończy wszystkie inne sesje.",
+      open: "Zmień hasło",
+      title: "Zmiana hasła",
+      current: "Obecne hasło",
+    },
+    sessions: {
+      heading: "Sesje",
+      text: "Urządzenia, na których otwarte jest teraz twoje konto.",
+      thisOne: "To urządzenie",
+      unknown: "Nieznane urządzenie",
+      lastSeen: "Ostatnio: {{when}}",
+      end: "Zakończ",
+      endNamed: "Zakończ sesję: {{device}}",
+      endTitle: "Zakończ tę sesję",
+      endText: "Na tamtym urządzeniu od razu nastąpi wylogowanie. Potwierdź swoim hasłem.",
+    },
     delete: {
       heading: "Usunięcie konta",
       text: "Razem z kontem znikną wszystkie zestawy i pytania. Tego nie da się cofnąć.",
@@ -465,6 +483,7 @@ export const pl = {
     FORBIDDEN: "To należy do innego konta. Zaloguj się na właściwe.",
     CROSS_SITE:
       "To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz samą stronę Quizmill i spróbuj ponownie.",
+    PASSWORD_WRONG: "To nie jest twoje obecne hasło.",
     PASSWORD_TOO_COMMON: "To hasło należy do tych, które odgaduje się najpierw. Wybierz inne.",
     NOT_FOUND: "Nie możemy tego znaleźć. Może zostało usunięte albo należy do innego konta.",
     EMAIL_TAKEN: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
