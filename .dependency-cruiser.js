@@ -59,7 +59,8 @@ export default {
       from: { path: "^(packages/[^/]+|apps/[^/]+|e2e|bench)/" },
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
-        pathNot: "^$1/|^packages/questions/src/testing/stand-in-server\\.ts$",
+        pathNot:
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/questions/src/testing/stand-in-server\\.ts$",
       },
     },
     {
@@ -74,6 +75,16 @@ export default {
       severity: "error",
       from: { path: "^packages/contract/" },
       to: { path: "^(packages/(?!contract)|apps/)" },
+    },
+    {
+      name: "extract-starts-light",
+      comment: "A process is started for each document: schemas are the server's side of the pipe alone.",
+      severity: "error",
+      from: {
+        path: "^packages/extract/src/",
+        pathNot: "\\.test\\.ts$|^packages/extract/src/(testing/|isolation/answer\\.ts$)",
+      },
+      to: { path: "^packages/contract/src/index\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "extract-and-questions-apart",

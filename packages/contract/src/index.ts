@@ -9,5 +9,6 @@ export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./quality.ts";
 export * from "./routes.ts";
+export * from "./section-label.ts";
 export * from "./source-text.ts";
 export * from "./writers.ts";

@@ -1,11 +1,5 @@
-import {
-  type Block,
-  LIMITS,
-  labelOf,
-  type Section,
-  type SourceText,
-  type SourceWarning,
-} from "@quizmill/contract";
+import type { Block, Section, SourceText, SourceWarning } from "@quizmill/contract";
+import { LIMITS, labelOf } from "@quizmill/contract/tables";
 import { cleanText } from "./characters.ts";
 import { type DocumentLanguage, documentLanguage, sectionLanguages } from "./language.ts";
 import type { Limit, Part, Reading } from "./reading.ts";

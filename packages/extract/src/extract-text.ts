@@ -1,4 +1,5 @@
-import { LIMITS, type SourceText } from "@quizmill/contract";
+import type { SourceText } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { assemble } from "./assemble.ts";
 import { letterCount } from "./characters.ts";
 import { ExtractionError } from "./errors.ts";

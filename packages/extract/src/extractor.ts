@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { LIMITS, type SourceText } from "@quizmill/contract";
+import type { SourceText } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractorBusyError } from "./errors.ts";
 import { ReaderProcess } from "./isolation/reader-process.ts";
 

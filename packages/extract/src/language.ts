@@ -1,9 +1,9 @@
 import type { Section } from "@quizmill/contract";
-import { franc, francAll } from "franc-min";
 import { languageByWords } from "./function-words.ts";
 import { letterPairsOf, likeness } from "./letter-pairs.ts";
 import type { Part } from "./reading.ts";
 import { cyrillicByLetters, settledByLetters } from "./telling-letters.ts";
+import { languageByTrigrams, rankedByTrigrams } from "./trigram-ranks.ts";
 
 /** Most documents are in one language: where the first samples agree, the others need no look. */
 const FIRST_SAMPLES = 3;
@@ -27,8 +27,7 @@ export interface DocumentLanguage {
 
 /**
  * Samples are spread over the whole document, so that an English abstract does not decide for a Polish
- * thesis. Scripts and function words tell running text; where they do not, trigram ranks (Cavnar and Trenkle 1994) do, as
- * franc-min has them.
+ * thesis. Scripts and function words tell running text; where they do not, trigram ranks do.
  */
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
@@ -143,7 +142,7 @@ const isCommon = (language: string) => COMMON_LANGUAGES.has(language);
 
 /** Learned English is full of French words: the document's own language may not come close either. */
 function mayBe(language: string, text: string): boolean {
-  const ranking = francAll(text.slice(0, RANKED_CHARS), { only: COMMON_CODES });
+  const ranking = rankedByTrigrams(text.slice(0, RANKED_CHARS), COMMON_CODES);
   return ranking.some(([code, score]) => twoLetters(code) === language && score > MAX_OWN_SCORE);
 }
 
@@ -195,8 +194,8 @@ function languageOfSample(sample: string, only: string[] = []): string | null {
   const letters = lettersIn(sample);
   // Tables of figures and code have letters, but no language.
   if (letters < MIN_LETTER_SHARE * sample.replace(/\s+/g, "").length) return null;
-  const code = franc(sample, { only });
-  return code === "und" ? null : twoLetters(settledByLetters(code, sample));
+  const code = languageByTrigrams(sample, only);
+  return code === null ? null : twoLetters(settledByLetters(code, sample));
 }
 
 /** Canonical language tags use the two-letter code wherever there is one (BCP 47, 2.2.1). */

@@ -1,4 +1,5 @@
-import { type Block, LIMITS, type SourceWarning } from "@quizmill/contract";
+import type { Block, SourceWarning } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { cleanText } from "./characters.ts";
 
 /** What one format finds, in reading order, before it is put into sections. */

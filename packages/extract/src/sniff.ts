@@ -1,4 +1,5 @@
-import { type FoundType, isFoundType } from "@quizmill/contract";
+import type { FoundType } from "@quizmill/contract";
+import { isFoundType } from "@quizmill/contract/tables";
 import { ExtractionError } from "./errors.ts";
 import type { Format, Magic, Probe } from "./format.ts";
 import { FORMATS } from "./formats.ts";

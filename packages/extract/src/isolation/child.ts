@@ -1,7 +1,8 @@
 import { ExtractionError } from "../errors.ts";
 import { extractText } from "../extract-text.ts";
 import { FORMATS } from "../formats.ts";
-import { type Message, messagesOf, type Request } from "./protocol.ts";
+import type { Message } from "./answer.ts";
+import { messagesOf, type Request } from "./protocol.ts";
 
 /**
  * The process that reads one document and ends. Parsers are loaded before the document comes; when

@@ -5,9 +5,10 @@ import { setPriority } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
+import type { Answer } from "./answer.ts";
 import { type ChildLimits, type Command, childCommand } from "./command.ts";
 import { residentBytes } from "./memory.ts";
-import { Answer, type Request } from "./protocol.ts";
+import type { Request } from "./protocol.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
@@ -56,6 +57,8 @@ export class ReaderProcess {
 
   /** Reads the document. Throws ExtractionError, or the signal's reason. The process is over after it. */
   async read(filePath: string, fileName: string, signal?: AbortSignal): Promise<SourceText> {
+    // Who never starts a reader, as the command line does, need not build all schemas.
+    const { Answer } = await import("./answer.ts");
     this.#holdServer(true);
     const { timeoutMs } = this.#limits;
     const abort = () => this.#fail(signal?.reason);
@@ -66,7 +69,8 @@ export class ReaderProcess {
     const watch = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
     signal?.addEventListener("abort", abort, { once: true });
     try {
-      const answer = this.#answer();
+      signal?.throwIfAborted();
+      const answer = this.#answer(new Answer());
       await Promise.race([this.#send(filePath, fileName), answer]);
       return await answer;
     } finally {
@@ -89,8 +93,7 @@ export class ReaderProcess {
     }
   }
 
-  #answer(): Promise<SourceText> {
-    const answer = new Answer();
+  #answer(answer: Answer): Promise<SourceText> {
     return new Promise((resolve, reject) => {
       this.#onEnd = reject;
       if (this.hasEnded) reject(this.#deathOf(null, null));

@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import MarkdownIt from "markdown-it";
 import descriptions from "markdown-it-deflist";
 import footnotes from "markdown-it-footnote";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError } from "../errors.ts";
 import type { Limit } from "../reading.ts";
 import { damagedContents } from "./damaged-contents.ts";

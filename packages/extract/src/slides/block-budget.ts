@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 
 /** How much of one slide is kept: a small file can unpack to one with millions of paragraphs. */
 export class BlockBudget {

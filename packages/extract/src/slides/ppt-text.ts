@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { Paragraph } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import { AutoNumbers } from "./auto-numbers.ts";

@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { collectParts, type Limit, type Reading } from "../reading.ts";
 import { type SlidePart, withoutRunningLines } from "./running-lines.ts";
 

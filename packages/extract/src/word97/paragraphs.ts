@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
 import { levelOf } from "../word/styles.ts";

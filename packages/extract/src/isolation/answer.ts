@@ -1,0 +1,40 @@
+import {
+  BlockSchema,
+  EXTRACTION_ERROR_CODES,
+  SectionSchema,
+  type SourceText,
+  SourceTextSchema,
+} from "@quizmill/contract";
+import * as z from "zod";
+import { ExtractionError } from "../errors.ts";
+
+/** What a child may say: it has read a stranger's file, so the server looks at every word. */
+const MessageSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("ready") }),
+  z.object({ type: z.literal("document"), document: SourceTextSchema.omit({ sections: true }) }),
+  z.object({ type: z.literal("section"), section: SectionSchema }),
+  /** More of the section before. */
+  z.object({ type: z.literal("blocks"), blocks: z.array(BlockSchema) }),
+  z.object({ type: z.literal("done") }),
+  z.object({
+    type: z.literal("failed"),
+    code: z.enum(EXTRACTION_ERROR_CODES),
+    details: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+]);
+export type Message = z.infer<typeof MessageSchema>;
+
+/** Puts a child's lines together again. Throws where they are not what a child of ours would say. */
+export class Answer {
+  #source: SourceText | null = null;
+
+  /** The whole text once it is there. Throws the ExtractionError that the child reports. */
+  add(line: string): SourceText | null {
+    const message = MessageSchema.parse(JSON.parse(line));
+    if (message.type === "failed") throw new ExtractionError(message.code, message.details);
+    if (message.type === "document") this.#source = { ...message.document, sections: [] };
+    if (message.type === "section") this.#source?.sections.push(message.section);
+    if (message.type === "blocks") this.#source?.sections.at(-1)?.blocks.push(...message.blocks);
+    return message.type === "done" ? this.#source : null;
+  }
+}
