@@ -31,6 +31,8 @@ interface Desk {
 
 interface Workshop {
   plan: Plan;
+  /** What an item must be worth to be given. */
+  leastWorth: number;
   /** How many sections it has passages of. */
   sections: number;
   /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
@@ -51,6 +53,16 @@ interface Author {
 }
 
 type Made = Pick<Batch, "items" | "refused">;
+
+/**
+ * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
+ * could not be it: below this worth hardly any item stood before a critical reader.
+ */
+const LEAST_WORTH = 0.33;
+
+function leastWorthIn(plan: Plan, { isModel }: Engine): number {
+  return plan.isCounted === true || isShortText(plan) || isModel === true ? 0 : LEAST_WORTH;
+}
 
 /** A desk for each language of the plan, set up when first needed. */
 function openDesks(plan: Plan): Workshop["deskFor"] {
@@ -109,6 +121,7 @@ export async function* generateQuestions(
   const author = authorOf(engine, plan, options);
   const shop: Workshop = {
     plan,
+    leastWorth: leastWorthIn(plan, engine),
     sections: new Set(plan.passages.map(({ section }) => section)).size,
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
@@ -257,13 +270,14 @@ const ROUNDS: readonly (Allowed & Pick<Choice, "gapShare">)[] = [
 
 /** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
 function choose(
-  drafts: readonly Draft[],
+  written: readonly Draft[],
   { passage, quota, author }: Task & { author: Author },
   shop: Workshop,
 ): Made {
   const taken: { item: WrittenItem; draft: Draft }[] = [];
   const refused: Partial<Record<FlawCode, number>> = {};
   const tried = new Set<Draft>();
+  const drafts = written.filter(({ score }) => score >= shop.leastWorth);
   for (const allowed of ROUNDS.filter(({ mayShare }) => shop.mayShare || !mayShare)) {
     const left = drafts.filter((draft) => !tried.has(draft));
     const used = taken.map(({ draft }) => draft);

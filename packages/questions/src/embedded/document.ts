@@ -7,6 +7,7 @@ import { pushTo } from "../maps.ts";
 import { isShortText } from "../passages.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
+import { genusOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { collectRelations, type Relations } from "./relations.ts";
@@ -25,6 +26,8 @@ export interface Definition {
   groups: Record<string, string>;
   term: string;
   definition: string;
+  /** What it says the term is: "process", "kind of rock". */
+  genus: ReadonlySet<string>;
 }
 
 /** All the engine knows of a document: gathered once, in one pass, before the first question. */
@@ -50,6 +53,8 @@ export interface Document extends Context, LetterCase {
   isShort: boolean;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
+  /** What the document says it is, in comparable words; empty where it does not say. */
+  genusOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
   /** For each of them, the first sentence that is about it. */
@@ -59,6 +64,8 @@ export interface Document extends Context, LetterCase {
   /** Those of them that a plural verb follows, where the language shows it. */
   plurals: ReadonlySet<string>;
 }
+
+const NO_GENUS: ReadonlySet<string> = new Set();
 
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
   const lines = linesOf(plan, profileOf(plan.language));
@@ -98,6 +105,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     soften,
     isShort,
     isDefined,
+    genusOf: (term) => definitionByTerm.get(term.key)?.genus ?? NO_GENUS,
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     taught: taughtIn({ profile, isDefined, subjects }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
@@ -154,7 +162,8 @@ function definitionsIn(
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
     const isSure = cue.strong || profile.relative?.test(told) === true;
     if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
-    return [{ line, cue, term, definition, groups: { ...groups, definition } }];
+    const genus = genusOf(definition, profile);
+    return [{ line, cue, term, definition, genus, groups: { ...groups, definition } }];
   }
   return [];
 }

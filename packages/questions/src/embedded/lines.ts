@@ -165,7 +165,9 @@ function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
     return [...profile.pronouns].some((word) => text.slice(0, 24).includes(word));
   const words = wordsOf(text, profile).slice(0, 9);
   const first = words[0]?.lower ?? "";
-  const namesSubject = profile.articles.has(first) || !profile.stopWords.has(first);
+  // "Близькою до неї є …": what opens a sentence in another case is no subject.
+  const namesSubject =
+    profile.articles.has(first) || (!profile.stopWords.has(first) && profile.oblique?.test(first) !== true);
   return words.some(({ lower, start, end }, i) => {
     if (
       !profile.pronouns.has(lower) ||

@@ -16,6 +16,8 @@ export interface Phrase {
   before: string;
   /** What stands before it leads a noun, so that it is surely no verb or clause. */
   licensed: boolean;
+  /** A name that only tells which of what follows is meant: "Austrian" in "Austrian troops". */
+  modifies?: boolean;
 }
 
 const MAX_WORDS = 4;
@@ -111,6 +113,9 @@ function namedTerms(
 /** Something but a space stands between two words, and it is no stop after an initial ("John F. Kennedy"). */
 function isParted(a: Word, b: Word, text: string): boolean {
   const gap = text.slice(a.end, b.start);
+  // "z. B. Leitungen" and "0 °C. Tiefer": no initials.
+  if (/(?:°|(?:^|[^\p{L}])\p{Ll}\. ?)$/u.test(text.slice(Math.max(0, a.start - 4), a.start)))
+    return gap !== " ";
   return gap !== " " && !(gap === ". " && /^\p{Lu}$/u.test(a.text) && isCapital(b));
 }
 
@@ -172,6 +177,7 @@ function phraseFrom(
       members.every(isCapital) &&
       (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
     before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
+    modifies: all === 1 && isCapital(last) && isModifierOf(run[to + 1], profile),
     licensed:
       (profile.nounLeads.has(edges.before) && !isInfinitive(first, edges.before, profile)) ||
       // A capital at the start of a sentence proves no noun.
@@ -194,6 +200,12 @@ function isNounByPlace(
   if (nominal === undefined || adjectiveShape?.test(lower) === true) return false;
   if (nominal.ending.test(lower)) return true;
   return opensSentence ? nominal.verbs.has(next) : nominal.verbs.has(before) && !nominal.unsure.test(lower);
+}
+
+/** Where adjectives stand first and only they tell: "Austrian troops", but not "Boyle founded". */
+function isModifierOf(next: Word | undefined, { headFirst, nounLeads, looseEnd }: LanguageProfile): boolean {
+  if (next === undefined || headFirst || nounLeads.size === 0) return false;
+  return /^\p{Ll}/u.test(next.text) && looseEnd?.test(next.lower) !== true;
 }
 
 function isCapital({ text }: Word): boolean {

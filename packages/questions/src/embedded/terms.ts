@@ -2,6 +2,7 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Line } from "./lines.ts";
+import { listsIn } from "./listed.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 
 export type TermType = "name" | "acronym" | "term";
@@ -16,6 +17,8 @@ export interface Term {
   /** Occurrences in all, and those where it stood as a unit. */
   count: number;
   bounded: number;
+  /** Occurrences where it only tells which of what follows is meant ("Austrian troops"). */
+  modifying: number;
   marked: boolean;
   /** Seen where only a noun can stand. */
   licensed: boolean;
@@ -29,6 +32,8 @@ export interface Term {
   /** Where it was first seen, and the passages it was seen in (the first few). */
   section: number;
   passages: number[];
+  /** Keys of what the document lists beside it (the first few), which is of its kind. */
+  listedWith: ReadonlySet<string>;
 }
 
 export interface Terms {
@@ -41,6 +46,8 @@ export interface Terms {
 
 const PASSAGES_KEPT = 6;
 const FORMS_KEPT = 8;
+const LISTED_KEPT = 8;
+const NONE: ReadonlySet<string> = new Set();
 const LIKELY_KEPT = 150;
 /** Beyond this many, terms seen once are forgotten: bounds memory on the longest documents. */
 const TERMS_KEPT = 120_000;
@@ -66,13 +73,31 @@ export function collectTerms(
 }
 
 function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProfile): void {
-  for (const phrase of phrasesOf(line.text, profile)) {
+  const phrases = phrasesOf(line.text, profile);
+  for (const phrase of phrases) {
     const key = phraseKey(phrase.text, profile);
     const term = terms.get(key) ?? newTerm(key, phrase.words, line);
     terms.set(key, term);
     term.count++;
+    if (phrase.modifies === true) term.modifying++;
     if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
     if (phrase.bounded) seeUnit(term, phrase, line, profile);
+  }
+  for (const list of listsIn(phrases, line.text, profile)) tieTogether(list, terms, profile);
+}
+
+function tieTogether(list: readonly Phrase[], terms: Map<string, Term>, profile: LanguageProfile): void {
+  const keys = list.map(({ text }) => phraseKey(text, profile));
+  // Beside a noun stand nouns, if there are enough of them: of two, "and" may join clauses.
+  const isSure = list.length > 2 && list.some(({ licensed }) => licensed);
+  for (const key of keys) {
+    const term = terms.get(key);
+    if (term === undefined) continue;
+    term.licensed ||= isSure;
+    if (term.listedWith.size >= LISTED_KEPT) continue;
+    term.listedWith = new Set(
+      [...term.listedWith, ...keys.filter((other) => other !== key)].slice(0, LISTED_KEPT),
+    );
   }
 }
 
@@ -100,6 +125,7 @@ function newTerm(key: string, words: number, line: Line): Term {
     ...shape,
     count: 0,
     bounded: 0,
+    modifying: 0,
     marked: false,
     licensed: false,
     loose: false,
@@ -108,6 +134,7 @@ function newTerm(key: string, words: number, line: Line): Term {
     named: false,
     section: line.section,
     passages: [],
+    listedWith: NONE,
   };
 }
 
@@ -191,7 +218,8 @@ const LEAST_ALONE = 0.35;
 
 /** Whether a term can be a key or an option: it must be sure to be a noun, a name or marked. */
 export function canBeOption(term: Term): boolean {
-  if (term.marked || term.type !== "term") return true;
+  if (term.marked || term.type === "acronym") return true;
+  if (term.type === "name") return term.modifying < term.count / 2;
   const isModifier = term.words === 1 && term.bounded < term.count * LEAST_ALONE;
   return term.licensed && !isModifier && !term.loose;
 }

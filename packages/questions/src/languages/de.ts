@@ -111,7 +111,8 @@ hat hatte hatten habe haben hier hinter ich ihm ihn ihnen ihr ihre ihrem ihren i
 kein keine keinem keinen keiner können konnte konnten mal man manche mehr mein mich mir mit müssen muss nach neben nicht nichts noch nun nur ob oder ohne sehr sein seine
 seinem seinen seiner seines seit selbst sich sie sind so sobald sodass solche solchen sollte soll sollen sondern sowie sowohl statt trotz über um und uns unser unter viel viele vielen
 vom von vor während war waren was wegen weil weiter welche welchem welchen welcher welches wenn wer werden wie wieder wir wird wo worden wurde wurden würde zu zum zur
-zwar zwischen zwei drei bzw bereits bevor falls sowie gibt`),
+zwar zwischen zwei drei bzw bereits bevor falls sowie gibt
+obwohl obgleich obschon sobald solange soweit sofern nachdem ehe indem indes infolge mithilfe anhand aufgrund angesichts dank gemäß laut mittels samt zufolge hinsichtlich bezüglich anfangs ursprünglich entlang innerhalb außerhalb oberhalb unterhalb anstatt anstelle namens zuliebe gegenüber jenseits diesseits inmitten mitsamt`),
   breakers:
     wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
 dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
@@ -150,7 +151,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   connective:
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
   fillers:
-    /(?<=[\p{L}\d])(?<!(?:^|\s)(?:und|oder|aber|denn|sondern|doch|wie|als|nicht|dass|weil|wenn|der|die|das)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
+    /(?<=[\p{L}\d])(?<!(?:^|\s)(?:[Uu]nd|oder|[Aa]ber|denn|sondern|[Dd]och|wie|als|[Nn]icht|dass|weil|wenn|der|die|das|[Nn]ur|[Aa]uch|[Ee]ben|[Gg]erade|[Ss]chon)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
   dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:

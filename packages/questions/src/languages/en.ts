@@ -275,6 +275,10 @@ const LEANING_NOUN = new RegExp(
 const LEANING_OBJECT =
   /^(?:(?!\b(?:that|which|who|because|when|if|and|or|while|as|so|but|until|than|whether|though|of|in|for|with|from|to|by|on|at|into|is|was)\b)[^,;:])*\s\p{L}{3,} (?:it|them|him)(?! (?:possible|easy|easier|difficult|harder|clear|impossible|necessary|is|was|has|can|takes|makes|will))(?=[\s,]|$)/u;
 
+/** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
+const LEANING_PHRASE =
+  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
+
 export const en: LanguageProfile = {
   code: "en",
   script: "spaced",
@@ -311,7 +315,8 @@ release releases released absorb absorbs absorbed transport transports transport
   ),
   breakerShape:
     /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
-  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
+  // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
+  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
     /^(?:average|typical|whole|entire|same|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   adjectiveShape: /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$/u,
@@ -350,7 +355,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   fillers:
     /, (?:therefore|thus|however|hence|moreover|consequently|too|for example|for instance|of course|in turn|nevertheless|though),|(?<!\b(?:and|but|or|not only|may|can)),? (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)/gu,
   dangling: new RegExp(
-    [LEANING_START, LEANING_NOUN, LEANING_OBJECT].map(({ source }) => source).join("|"),
+    [LEANING_START, LEANING_NOUN, LEANING_OBJECT, LEANING_PHRASE].map(({ source }) => source).join("|"),
     "iu",
   ),
   doubtfulOpening:
@@ -368,7 +373,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   ),
   placeLeads: wordSet("in at on from near into across to"),
   verbLeads: wordSet(
-    "to can will would may might must should could not they he she we you i who cannot don't doesn't didn't did does do let helps",
+    "to can will would may might must should could not they he she we you i who which cannot don't doesn't didn't did does do let helps",
   ),
   headFirst: false,
   verbClass(verb) {
@@ -586,7 +591,9 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   subjects: [
     {
       split: beforeVerb(PERSON_VERBS),
-      ask: (rest, subject) => (/^\p{Lu}/u.test(subject) ? `Who ${rest}?` : null),
+      // "… suggested this, and Cantor thought that": the question would ask for one of two.
+      ask: (rest, subject) =>
+        /^\p{Lu}/u.test(subject) && !/, (?:and|but) (?:\p{Lu}|the |an? )/u.test(rest) ? `Who ${rest}?` : null,
     },
     {
       split: beforeVerb(SUBJECT_VERBS),

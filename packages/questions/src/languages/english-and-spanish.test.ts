@@ -63,13 +63,17 @@ describe("a stem", () => {
       "Photolysis: the splitting of water by the light that falls on a leaf.",
       "Which term fits this definition: “the splitting of water by the light that falls on a leaf”?",
     ],
-    [
-      "es",
-      "La plataforma continental es una prolongación sumergida del continente y llega hasta 200 metros de profundidad.",
-      "¿A qué término corresponde esta definición: «una prolongación sumergida del continente»?",
-    ],
   ] as const)("reads as a teacher would write it (%s: %s)", async (language, sentence, stem) => {
     expect((await askedOf(sentence, language))?.text).toBe(stem);
+  });
+
+  it("or its key tells what a thing is, and no more", async () => {
+    const sentence =
+      "La plataforma continental es una prolongación sumergida del continente y llega hasta 200 metros de profundidad.";
+    const item = await askedOf(sentence, "es");
+    const key = item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
+    expect(`${item?.text} ${key}`).toMatch(/una prolongación sumergida del continente(?:»|$)/u);
+    expect(item?.kind).toMatch(/^(?:term|definition)$/u);
   });
 
   it("does not turn a sentence round that has a second verb and year", async () => {

@@ -381,7 +381,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     {
       split: beforeVerb(THING_VERBS),
       // What something is, its definition asks better.
-      ask: (rest) => (/^es (?:un|una|el|la) /u.test(rest) || SERIES.test(rest) ? null : `¿Qué ${rest}?`),
+      ask: (rest) => (/^es (?:un|una|el|la|que) /u.test(rest) || SERIES.test(rest) ? null : `¿Qué ${rest}?`),
     },
     {
       split: beforeVerb(

@@ -127,10 +127,7 @@ describe("a line of a glossary", () => {
 
 describe("a year in a further clause", () => {
   it.each([
-    [
-      "de",
-      "Der Botaniker Karl Brandt leitete die Wiener Gesellschaft, nachdem Rosa Müller sie 1941 gegründet hatte.",
-    ],
+    ["de", "Rosa Müller lebte lange in Wien und entdeckte 1941 das Gesetz der alkoholischen Gärung."],
     ["pl", "Kopernik wrócił do Fromborka i wydał główne dzieło w 1543 roku."],
   ] as const)("is not asked for as if it were the sentence's own (%s: %s)", async (language, sentence) => {
     expect((await itemFor(sentence, language))?.text ?? "").not.toMatch(/welchem Jahr|którym roku/u);

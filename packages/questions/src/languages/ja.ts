@@ -41,7 +41,7 @@ const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授)$/u;
 const PLACE_LIKE = /\p{Script=Han}(?:市|県|国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島)$/u;
 /** The rest of the sentence after the part and its particle: one clause, which can be asked. */
 const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
 
 /** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
 function askPart({ before, after, text, type }: AskedPart): string | null {
@@ -171,6 +171,8 @@ export const ja: LanguageProfile = {
         "u",
       ),
       ask: ({ head = "", unit = "", rest = "" }) =>
+        // "AとBの五つの塩基が": what is counted is named beside its number.
+        (unit === "つ" && /の$/u.test(head) && /^の/u.test(rest)) ||
         /\d$/u.test(head) ||
         unit === "年" ||
         unit === "月" ||

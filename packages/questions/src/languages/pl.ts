@@ -73,6 +73,14 @@ function clauseForm(clause: string): string {
 const NEEDS_WHO =
   /^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
 
+/** "Aby …, użyj polecenia …" tells what to do: nobody does it yet. */
+const IMPERATIVE =
+  /^(?:załóżmy|przyjmijmy|powiedzmy|spójrzmy|użyj|wykonaj|uruchom|wpisz|wybierz|dodaj|utwórz|stwórz|otwórz|kliknij|naciśnij|sprawdź|zobacz|pamiętaj|zapisz|usuń|ustaw|przejdź|zacznij|spróbuj|skorzystaj|rozważ|weź|napisz|podaj|wyobraź|zwróć|zauważ|\p{L}{3,}(?:aj|uj|ij))(?:cie|my)?(?!\p{L})/iu;
+
+function askAim({ fact = "" }: Record<string, string>): string | null {
+  return IMPERATIVE.test(fact) ? null : `W jakim celu ${fact}?`;
+}
+
 export const pl: LanguageProfile = {
   code: "pl",
   script: "spaced",
@@ -84,7 +92,8 @@ jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która 
 mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
 prawie przed przede przez przy sam sama same są się skąd swój swoje swojej swoich ta tak taka taki takie takich także tam te tego tej ten też to tu tutaj tych
 tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby choć chociaż zamiast skoro odkąd zanim dopóki obok dopiero wprawdzie wszak poczynając został została zostało zostały zostać
-według wobec wśród wraz poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto`),
+według wobec wśród wraz poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
+wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
   breakers:
     wordSet(`widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
@@ -130,6 +139,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
+  verbShape: /^\p{Ll}+(?:[aeiouyęą](?:ł|ła|ło|li|ły)|ować|[aeiy]ć|uje|ują|[aei]ją|nika)$/u,
   endingLetters: 1,
   agreeing: new Set(),
   connective:
@@ -238,7 +248,9 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
         `^(?<head>[^,;:()]{10,110}?) (?<key>\\d{1,2} ${MONTH} \\d{4})(?: roku| r\\.?)?(?<rest>(?: [^,;:]*)?)$`,
         "iu",
       ),
-      ask: ({ head, rest = "" }) => `Kiedy ${head}${rest}?`,
+      // "w okresie od … do …": half of a range.
+      ask: ({ head = "", rest = "" }) =>
+        /(?:^|\s)(?:od|do|między|a|i|po|przed|około|dnia)$/u.test(head) ? null : `Kiedy ${head}${rest}?`,
     },
     {
       pattern:
@@ -259,13 +271,13 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       pattern:
         /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było|tak|takie|takich)\s)[^;:,]{20,150}?),? (?<link>aby|żeby|by) (?<answer>[^;:]{8,120})$/u,
       form: "aim clause",
-      ask: ({ fact }) => `W jakim celu ${fact}?`,
+      ask: askAim,
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern: /^(?<link>aby|żeby|by) (?<answer>[^;:,]{8,100}), (?<fact>[^;:]{15,120})$/iu,
       form: "aim clause",
-      ask: ({ fact }) => `W jakim celu ${fact}?`,
+      ask: askAim,
       tell: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
     },
     {
@@ -277,7 +289,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       pattern:
         /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było)\s)[^;:,]{20,150}?) (?<link>w celu) (?<answer>\p{L}+(?:nia|cia) [^;:,]{4,80})$/u,
       form: "genitive",
-      ask: ({ fact }) => `W jakim celu ${fact}?`,
+      ask: askAim,
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {

@@ -134,6 +134,8 @@ export interface LanguageProfile {
   adjectiveCases?: readonly (readonly [ending: RegExp, cases: readonly number[]])[];
   /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */
   nominalShape?: RegExp;
+  /** Shapes of verbs that some nouns have too: only what leads it shows such a noun. */
+  verbShape?: RegExp;
   /**
    * What tells a noun that no article or preposition leads: the verbs it is the subject or object of, the
    * endings only nouns have, and those that after a verb may be another word's.

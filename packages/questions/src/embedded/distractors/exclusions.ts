@@ -4,13 +4,17 @@ import type { Asked } from "./wanted.ts";
 
 /** "Melbourne's" of what? */
 const POSSESSIVE = /['’]s$/u;
+/** "Grad Celsius" beside Anders Celsius. */
+const DEGREES = /^(?:degrees?|Grad|grados?|stopni\p{L}*|градус\p{L}*) /u;
 
 /** Says nothing, or only how much or how surely: no option beside a thing. */
 export function isDull(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
-  if (profile.describing?.test(text) === true || POSSESSIVE.test(text)) return true;
+  if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
   const words = wordsOf(text, profile);
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
+  // Beside a month stand its like, from the lexicon; beside anything else it is part of a date.
+  if (words.length === 1 && profile.months.includes(text.toLowerCase())) return true;
   if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;
   if (
     text.length < 3 ||
@@ -21,23 +25,23 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
 }
 
 /**
- * The first `most` texts that could not be right as well: none stands in the stem or beside the key,
+ * The first `most` options that could not be right as well: none stands in the stem or beside the key,
  * is the heading, or overlaps the key or another option, as a part or as another form of it.
  */
-export function apart(
-  texts: Iterable<string>,
+export function apart<Option extends { text: string }>(
+  options: Iterable<Option>,
   { key, stem, line }: Asked,
   profile: LanguageProfile,
   most: number,
-): string[] {
-  const kept: string[] = [];
+): Option[] {
+  const kept: Option[] = [];
   const inQuote = searcherOf(unhyphened(line.quote), profile);
   const inStem = searcherOf(unhyphened(stem), profile);
   const phrases = [phraseKey(unhyphened(key), profile)];
   const coarse = new Set([coarseKey(unhyphened(key), profile)]);
-  for (const text of texts) {
+  for (const option of options) {
     if (kept.length >= most) break;
-    const plain = unhyphened(text);
+    const plain = unhyphened(option.text);
     const phrase = phraseKey(plain, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
     if (inQuote(plain) || inStem(plain)) continue;
@@ -46,7 +50,7 @@ export function apart(
     if (coarse.has(rough)) continue;
     coarse.add(rough);
     phrases.push(phrase);
-    kept.push(text);
+    kept.push(option);
   }
   return kept;
 }

@@ -2,7 +2,7 @@ import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
-import { isLedAlike } from "./led-alike.ts";
+import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
@@ -76,14 +76,17 @@ function knownOf(term: Term, profile: LanguageProfile): Known {
   return known;
 }
 
-/** Where nothing shows a noun, only names, nominal shapes and what the document repeats or sets off are sure. */
+/**
+ * Where nothing shows a noun, only names, nominal shapes, what was seen after a preposition or an adjective, and what
+ * the document sets off are sure: by itself "wynika" or "очолив" is met as often as a noun.
+ */
 function isSureNoun(term: Term, profile: LanguageProfile): boolean {
-  const { nominalShape } = profile;
+  const { nominalShape, verbShape } = profile;
   if (nominalShape === undefined || term.type !== "term" || term.marked || term.inHeading) return true;
-  // Polish "opiera" is met as often as a noun, but in one form only.
-  const mayBeVerb = profile.code === "pl" && term.words === 1 && term.forms.size === 1;
-  if (term.bounded >= 2 && !mayBeVerb) return true;
-  return [...term.forms.keys()].some((form) => nominalShape.test(form));
+  const forms = [...term.forms];
+  if (forms.some(([, seen]) => isLedAsNoun(seen, profile))) return true;
+  if (term.words > 1 && term.bounded >= 2) return true;
+  return forms.some(([form]) => nominalShape.test(form) && verbShape?.test(form) !== true);
 }
 
 /** A surface form of the same ending class, capitals, number and article. */
@@ -93,12 +96,20 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProf
   const isKeyGenitive = known !== undefined && hasCases(profile) && isGenitiveInA(asked.key, known);
   for (const { form, seen, shape: other, isGenitive: inA } of knownOf(term, profile).forms) {
     if (!isShapedAlike(other, shape) || inA !== isKeyGenitive) continue;
+    if (profile.caseLeads !== undefined && isPluralOf(form, term) !== isPluralOf(asked.key, known)) continue;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
     if (hasCases(profile) && !isLedAlike(seen, place.before, shape.ending, profile)) continue;
     if (!fitsPlace(form, seen, place, profile)) continue;
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
   return null;
+}
+
+/** German "Wellenberge" of a thing that is also written "Wellenberg": beside "Feldstärke" it would show itself. */
+function isPluralOf(form: string, term: Term | undefined): boolean {
+  return [...(term?.forms.keys() ?? [])].some(
+    (base) => form.startsWith(base) && /^(?:e|er|e?n|nen)$/u.test(form.slice(base.length)),
+  );
 }
 
 function agreesWithArticle(

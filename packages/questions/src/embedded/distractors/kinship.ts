@@ -1,4 +1,4 @@
-import type { Family, Kinship } from "../../languages/lexicon/lexicon.ts";
+import type { Family, Kinship, Member } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
 
@@ -37,4 +37,10 @@ function closeness({ family, index }: Kinship, other: Kinship): number {
 
 function areCousins(a: Family, b: Family): boolean {
   return a.calledBy[0] === b.calledBy[0] && a.members[0]?.isPlural === b.members[0]?.isPlural;
+}
+
+/** German writes all nouns with a capital, but names without an article. */
+export function isNameIn(member: Member | undefined, { capitalNouns }: LanguageProfile): boolean {
+  if (member === undefined || !/^\p{Lu}/u.test(member.text)) return false;
+  return !capitalNouns || (member.gender === "" && !member.isPlural);
 }

@@ -23,6 +23,11 @@ export function isLedAlike(
   return leads.some((lead) => casesLedBy(lead, profile).length === 0 && (isBare(before) || !isBare(lead)));
 }
 
+/** Whether a preposition or an adjective was seen right before a word, which then is a noun. */
+export function isLedAsNoun(seen: ReadonlySet<string>, profile: LanguageProfile): boolean {
+  return [...seen].some((lead) => casesLedBy(lead, profile).length > 0);
+}
+
 /** The cases that a preposition takes, or that the ending of an adjective shows. */
 function casesLedBy(word: string, { lexicon, adjectiveCases = [] }: LanguageProfile): readonly number[] {
   const taken = lexicon().casesAfter(word);

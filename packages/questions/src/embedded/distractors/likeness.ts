@@ -3,6 +3,7 @@ import { chance } from "../../random.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import type { Fitting } from "./fitting-form.ts";
+import { nameKindOf } from "./name-kinds.ts";
 import { isStranger } from "./relatives.ts";
 import { isSibling, takesArticle } from "./same-kind.ts";
 import { shapeOf } from "./shape.ts";
@@ -16,8 +17,14 @@ const AS_SUBJECT = 0.6;
 const STANDING = 1.2;
 /** What the document defines is best hidden among what else it defines. */
 const SIBLING = 0.6;
+/** "A process by which …" is best hidden among processes. */
+const SAME_GENUS = 1.2;
+/** "starch, cellulose and sugar": what a list names together, or beside the same third thing, is of one kind. */
+const LISTED = { together: 1, alike: 0.7 };
 /** A planet or a country among things of another kind gives itself away. */
 const STRANGER = -0.9;
+/** Beside a person, a name that may be anybody's or anything's. */
+const UNKNOWN_NAME = -0.4;
 /** German: "Peru" takes no article, "die Region" does; only like things stand in for each other. */
 const UNLIKE_ARTICLE = -0.6;
 /** Settles what is otherwise even, by the seed. */
@@ -35,7 +42,10 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     resemblance(term, text, wanted, profile) +
     (document.hasStanding(term) ? STANDING : 0) +
     (isSibling(term, wanted, document) ? SIBLING : 0) +
+    (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
+    company(term, wanted) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
+    (wanted.nameKind !== null && nameKindOf(term, document) === null ? UNKNOWN_NAME : 0) +
     (isStranger(text, wanted.asked.key, profile) ? STRANGER : 0) +
     LUCK * chance(seed, text + wanted.asked.key)
   );
@@ -45,6 +55,16 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
 function agreement(text: string, { shape, isQuestion }: Wanted, profile: LanguageProfile): number | null {
   if (shapeOf(text, profile).inflection === shape.inflection) return 0;
   return isQuestion || profile.oblique === undefined ? MISFIT : null;
+}
+
+function isOfGenus(term: Term, { known }: Wanted, { genusOf }: Document): boolean {
+  return known !== undefined && !genusOf(known).isDisjointFrom(genusOf(term));
+}
+
+function company(term: Term, { known }: Wanted): number {
+  if (known === undefined) return 0;
+  if (known.listedWith.has(term.key)) return LISTED.together;
+  return known.listedWith.isDisjointFrom(term.listedWith) ? 0 : LISTED.alike;
 }
 
 function isUnlikeInArticle(term: Term, { known }: Wanted, profile: LanguageProfile): boolean {

@@ -53,7 +53,7 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     isUsable: false,
     lead: null,
   };
-  return termsLike({ key: answer, stem, line, before: "" }, document);
+  return termsLike({ key: answer, stem, line, before: "" }, document).map((other) => other.text);
 }
 
 /** What a ranker without a text can see: words of the key's type, then likeness of form. */

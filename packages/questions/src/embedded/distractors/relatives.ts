@@ -3,7 +3,7 @@ import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
-import { kinshipsOf } from "./kinship.ts";
+import { isNameIn, kinshipsOf } from "./kinship.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
 /** What the lexicon knows beside a key, best first. */
@@ -54,12 +54,6 @@ export function isStranger(text: string, key: string, profile: LanguageProfile):
   if (own.length > 0 && families.length > 0)
     return !families.some(({ family }) => own.some((other) => other.family === family));
   return families.some(({ family, index }) => isNameIn(family.members[index], profile));
-}
-
-/** German writes all nouns with a capital, but names without an article. */
-export function isNameIn(member: Member | undefined, { capitalNouns }: LanguageProfile): boolean {
-  if (member === undefined || !/^\p{Lu}/u.test(member.text)) return false;
-  return !capitalNouns || (member.gender === "" && !member.isPlural);
 }
 
 /** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */

@@ -1,15 +1,19 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
+import { nameKindOf } from "./name-kinds.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** Whether a term names a thing of the key's kind, as far as type, length and company show it. */
-export function isOfKind(term: Term, wanted: Wanted, { profile }: Document): boolean {
-  const { known, shape } = wanted;
+export function isOfKind(term: Term, wanted: Wanted, document: Document): boolean {
+  const { profile } = document;
+  const { known, shape, nameKind } = wanted;
   if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
   if (known?.type !== "name") return true;
   if ((profile.capitalNouns || profile.oblique !== undefined) && !isNamedAlike(term, known, profile))
     return false;
+  const kind = nameKindOf(term, document);
+  if (kind !== null && nameKind !== null) return kind === nameKind;
   return nameClass(term, profile) === nameClass(known, profile);
 }
 

@@ -1,11 +1,11 @@
 import type { Family } from "../../languages/lexicon/lexicon.ts";
-import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
+import { PERSONS } from "../../languages/lexicon/persons.ts";
 import { commonnessOf } from "../../text/commonness.ts";
-import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
-import { isNameIn } from "./relatives.ts";
+import { isNameIn } from "./kinship.ts";
+import { ownerOf, sexOf } from "./name-kinds.ts";
 import { takesArticle } from "./same-kind.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
@@ -39,20 +39,6 @@ function isName({ known, asked: { key, before } }: Wanted, { profile }: Document
   );
 }
 
-/** Given names as they are compared, whatever their case. */
-const givenNames = new Map<string, ReadonlyMap<string, "men" | "women">>();
-
-function sexOf(name: string, { profile }: Document): "men" | "women" | null {
-  let known = givenNames.get(profile.code);
-  if (known === undefined) {
-    const keys = (names: ReadonlySet<string>, sex: "men" | "women") =>
-      [...names].map((given) => [phraseKey(given, profile), sex] as const);
-    known = new Map([...keys(MEN, "men"), ...keys(WOMEN, "women")]);
-    givenNames.set(profile.code, known);
-  }
-  return known.get(phraseKey(name, profile)) ?? null;
-}
-
 /** Null where the key is no person's name. */
 function personsBeside(wanted: Wanted, document: Document): readonly string[] | null {
   const { profile } = document;
@@ -61,26 +47,12 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   if (profile.script === "unspaced") return PERSONS.ja.men.flat();
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
-  const sex = sexOf(surname?.given ?? parts[0] ?? "", document);
+  const sex = sexOf(surname?.given ?? parts[0] ?? "", profile);
   if (sex === null || (parts.length === 1 && surname === null)) return null;
   return PERSONS[profile.code][sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.indexOf(" ") + 1)));
     return (hasCases(profile) ? formLike(written, wanted, document) : written[0]) ?? [];
   });
-}
-
-/** Of each document, the surnames it also writes with a given name. */
-const surnames = new WeakMap<Document, ReadonlyMap<string, string>>();
-
-function ownerOf(surname: string, document: Document): { given: string } | null {
-  let known = surnames.get(document);
-  if (known === undefined) {
-    const full = [2, 3].flatMap((words) => document.terms.likely("name", words));
-    known = new Map(full.map(({ key }) => [key.slice(key.lastIndexOf(" ") + 1), key.split(" ")[0] ?? ""]));
-    surnames.set(document, known);
-  }
-  const given = known.get(phraseKey(surname, document.profile));
-  return given === undefined ? null : { given };
 }
 
 /** A name after "in" is a place: other towns, then other countries. */

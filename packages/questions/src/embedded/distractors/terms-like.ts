@@ -9,13 +9,22 @@ import { isOfKind, isSibling } from "./same-kind.ts";
 import { stockFor } from "./stock.ts";
 import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
 
-interface Candidate {
+/** Another answer, and how well it hides the key: from 0, which shows it, to 1, which is surely of its kind. */
+export interface Other {
   text: string;
+  alike: number;
+}
+
+interface Candidate extends Other {
   score: number;
   /** The document makes a term of it. */
   isStanding: boolean;
 }
 
+/** What the lexicon has of the key's type is surely alike if the document speaks of such things. */
+const KIN_ALIKE = { sure: 1, unsure: 0.7 };
+/** A stock of persons, places and words of the subject knows less of the key. */
+const STOCK_ALIKE = 0.6;
 const GIVEN = 8;
 /** Others of one type stand alone: a stranger among them would only show itself. */
 const ENOUGH = 3;
@@ -30,23 +39,31 @@ const NONE: Relatives = { texts: [], isSure: false };
  * like the key; the lexicon otherwise; any other noun. Less whatever could be right too. Fewer
  * than three means that no item can be made.
  */
-export function termsLike(asked: Asked, document: Document): string[] {
+export function termsLike(asked: Asked, document: Document): Other[] {
   const wanted = wantedFor(asked, document);
   const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
-  const kin = apart(texts, asked, document.profile, GIVEN);
+  const related = texts.map((text) => ({ text, alike: isSure ? KIN_ALIKE.sure : KIN_ALIKE.unsure }));
+  const kin = apart(related, asked, document.profile, GIVEN);
   const comesFirst = isSure || document.isShort;
   if (comesFirst && kin.length >= ENOUGH) return kin;
   const own = rankedTerms(wanted, document);
   // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
   const terms = own.filter(({ isStanding }) => isStanding);
   const nouns = own.filter(({ isStanding }) => !isStanding);
-  const ordered = [...terms.map(textOf), ...(comesFirst ? [] : kin), ...nouns.map(textOf)];
+  const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
   const found = apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
   if (found.length >= ENOUGH || asked.sharesTruth === true) return found;
-  return apart([...found, ...stockFor(wanted, document)], asked, document.profile, GIVEN);
+  const stock = stockFor(wanted, document).map((text) => ({ text, alike: STOCK_ALIKE }));
+  return apart([...found, ...stock], asked, document.profile, GIVEN);
 }
 
-const textOf = ({ text }: Candidate) => text;
+/** The likeness of a term from which it as well may as may not hide the key, and how sharply that turns. */
+const EVEN = 1.6;
+const SHARPNESS = 1.5;
+
+function alikeFrom(score: number): number {
+  return 1 / (1 + Math.exp(-SHARPNESS * (score - EVEN)));
+}
 
 function rankedTerms(wanted: Wanted, document: Document): Candidate[] {
   const found = new Map<string, Candidate>();
@@ -78,5 +95,6 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (form === null || isDull(form.text, document.profile)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   const score = likenessOf(term, form, wanted, document);
-  return score === null ? null : { text: form.text, score, isStanding: document.hasStanding(term) };
+  if (score === null) return null;
+  return { text: form.text, score, alike: alikeFrom(score), isStanding: document.hasStanding(term) };
 }

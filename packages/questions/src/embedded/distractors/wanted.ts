@@ -2,6 +2,7 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
+import { type NameKind, nameKindOf } from "./name-kinds.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
 /** What is asked, as far as a distractor must know it. */
@@ -26,6 +27,8 @@ export interface Wanted {
   isPlural: boolean;
   isOblique: boolean;
   isDefined: boolean;
+  /** Null where the key is no name, or does not show of what. */
+  nameKind: NameKind | null;
   /** The key has its capital only because it opened a sentence. */
   opensOnly: boolean;
 }
@@ -45,6 +48,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     isPlural: known !== undefined && plurals.has(known.key),
     isOblique: profile.oblique?.test(asked.key) === true,
     isDefined: known !== undefined && document.isDefined(known),
+    nameKind: known === undefined ? null : nameKindOf(known, document),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
 }

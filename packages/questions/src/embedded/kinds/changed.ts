@@ -109,7 +109,7 @@ function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean 
 function changedText(line: Line, document: Document): string | null {
   for (const key of partsOf(line, document).slice(0, TRIED_PARTS)) {
     if (isListed(key, line)) continue;
-    const others = othersFor(key, withGap(line.text, key, document), line, document);
+    const others = othersFor(key, withGap(line.text, key, document), line, document).map(({ text }) => text);
     const other = others.find((text) => isSurelyOther(key, text, line, document));
     if (others.length < 3 || other === undefined || !fitsArticle(key, other, line)) continue;
     if (mentions(line.quote, other, document.profile)) continue;

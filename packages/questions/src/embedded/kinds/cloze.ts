@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { questionFor } from "./focus.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { draft, type Kind } from "./kind.ts";
+import { among, draft, type Kind } from "./kind.ts";
 
 const WANTED = 4;
 
@@ -18,10 +18,10 @@ export const cloze: Kind = {
       if (line.lead === null && questionFor(key, line, document) !== null) continue;
       const stem = behindLead(withGap(line.text, key, document), line, document);
       if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
-      const distractors = othersFor(key, stem, line, document);
-      if (distractors.length < 3) continue;
+      const others = othersFor(key, stem, line, document);
+      if (others.length < 3) continue;
       drafts.push(
-        draft("cloze", line, { stem, key: key.text, distractors, score: partWorth(key, line, document) }),
+        draft("cloze", line, { stem, key: key.text, ...among(others, partWorth(key, line, document)) }),
       );
     }
     return drafts;

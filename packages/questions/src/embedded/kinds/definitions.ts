@@ -5,7 +5,7 @@ import { termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
@@ -28,11 +28,11 @@ function termDraft(
 ): Draft[] {
   const stem = cue.askTerm?.(groups);
   if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
-  const distractors = termsLike({ key, stem, line, before: "" }, document).filter(
-    (option) => !isKindOf(option, key, document),
+  const others = termsLike({ key, stem, line, before: "" }, document).filter(
+    ({ text }) => !isKindOf(text, key, document),
   );
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("term", line, { stem, key, distractors, score: worth })];
+  return [draft("term", line, { stem, key, ...among(others, worth) })];
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */
@@ -81,7 +81,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
   ];
 }
 
-/** Definitions of other terms, given in the same form and at like length, nearest first. */
+/** Definitions of other terms, given in the same form and at like length: of like things first, then nearest first. */
 function siblingsOf(found: Definition, { definitions, profile }: Document): Definition[] {
   const length = visibleLength(found.definition, profile);
   const siblings: Definition[] = [];
@@ -90,7 +90,8 @@ function siblingsOf(found: Definition, { definitions, profile }: Document): Defi
     if (ratio > 0.65 && ratio < 1.6 && isSibling(found, other, profile)) siblings.push(other);
     if (siblings.length >= SIBLINGS) break;
   }
-  return siblings;
+  const isFar = ({ genus }: Definition) => genus.isDisjointFrom(found.genus);
+  return siblings.sort((a, b) => Number(isFar(a)) - Number(isFar(b)));
 }
 
 /** Told in a form that can stand beside this one: the same number, the same case. */

@@ -5,7 +5,7 @@ import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { draft, type Kind } from "./kind.ts";
+import { among, draft, type Kind } from "./kind.ts";
 
 const WANTED = 4;
 /** A whole question reads better than a gap. */
@@ -23,11 +23,11 @@ export const focus: Kind = {
       const stem = questionFor(key, line, document);
       if (stem === null || stem.toLowerCase().includes(key.text.toLowerCase())) continue;
       // What fits the gap fits the question: its word keeps the case.
-      const distractors = othersFor(key, withGap(line.text, key, document), line, document);
-      if (distractors.length < 3) continue;
+      const others = othersFor(key, withGap(line.text, key, document), line, document);
+      if (others.length < 3) continue;
       const kind = key.span === null ? "focus" : "typed";
-      const score = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
-      drafts.push(draft(kind, line, { stem, key: key.text, distractors, score }));
+      const worth = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
+      drafts.push(draft(kind, line, { stem, key: key.text, ...among(others, worth) }));
     }
     return drafts;
   },

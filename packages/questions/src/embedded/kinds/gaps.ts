@@ -1,5 +1,6 @@
+import type { Span } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
-import { termsLike } from "../distractors/terms-like.ts";
+import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
@@ -35,9 +36,9 @@ function isNoun({ text, end }: Key, line: Line): boolean {
 }
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
-export function othersFor(key: Key, stem: string, line: Line, document: Document): string[] {
+export function othersFor(key: Key, stem: string, line: Line, document: Document): Other[] {
   if (key.span === null) return termsLike({ key: key.text, stem, line, before: key.before }, document);
-  return numbersLike(key.span, line, document).map((other) => asAsked(other, key));
+  return numbersLike(key.span, line, document).map((other) => ({ text: asAsked(other, key), alike: 1 }));
 }
 
 /** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */
@@ -57,10 +58,21 @@ export function withGap(text: string, { start, end }: Key, { profile }: Document
 
 /** A stem of two sentences takes longer to read. */
 const LED_COST = 0.06;
+/** What tells its reader how to do something mostly holds little to know. */
+const ADDRESSED_COST = 0.12;
+
+/** In a text that holds more than its numbers, few of them are worth knowing by heart. */
+const NUMBER_COST: Partial<Record<Span["type"], number>> = {
+  number: 0.1,
+  year: 0.06,
+  date: 0.08,
+  quantity: 0.04,
+};
 
 /** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
 export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
-  const led = line.lead === null ? 0 : LED_COST;
-  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led;
+  const led = line.lead === null ? 0 : line.lead === "" ? ADDRESSED_COST : LED_COST;
+  const number = key.span === null || document.isShort ? 0 : (NUMBER_COST[key.span.type] ?? 0);
+  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number;
 }

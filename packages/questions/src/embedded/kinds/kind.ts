@@ -1,4 +1,5 @@
 import type { Draft, ItemKind } from "../../engine.ts";
+import type { Other } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 
@@ -9,6 +10,16 @@ export interface Kind {
   mayLean?: true;
   /** What this kind makes of a sentence: often nothing. */
   write(line: Line, document: Document): Draft[];
+}
+
+/** What an item loses of its worth at most: among options that could not be the answer the key shows itself. */
+const SHOWN_COST = 0.5;
+
+/** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
+export function among(others: readonly Other[], worth: number): Pick<Draft, "distractors" | "score"> {
+  // The weakest of the three that are shown tells: who rules it out has but three to choose from.
+  const alike = others[2]?.alike ?? 0;
+  return { distractors: others.map(({ text }) => text), score: worth * (1 - SHOWN_COST * (1 - alike)) };
 }
 
 /** Puts the parts every draft shares together. */

@@ -3,7 +3,7 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
 /** Which of these belongs to a list of the document. */
 export const membership: Kind = {
@@ -48,13 +48,7 @@ function belongs(members: readonly string[], stem: string, line: Line, document:
     .sort((a, b) => known(b) - known(a));
   // In a script without spaces a member that is no term has words of its clause about it.
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
-  const distractors = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
-  return [
-    draft("membership", line, {
-      stem,
-      key,
-      distractors,
-      score: 0.68 * (0.7 + 0.3 * lineWorth(line, document)),
-    }),
-  ];
+  const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
+  const worth = 0.68 * (0.7 + 0.3 * lineWorth(line, document));
+  return [draft("membership", line, { stem, key, ...among(others, worth) })];
 }

@@ -1,12 +1,14 @@
+import { LIMITS } from "@quizmill/contract";
 import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
-import { termsLike } from "../distractors/terms-like.ts";
+import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import type { Relation } from "../relations.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
+const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
 /** Answers of the same form looked at to each side. */
 const REACH = 120;
@@ -20,20 +22,19 @@ export const relation: Kind = {
     const found = document.relations.in(line);
     const stem = found?.cue.ask?.(found.groups) ?? null;
     if (found === undefined || stem === null) return [];
-    const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
-    const parts = found.form === "term" ? termParts(found, stem, document) : clauseParts(found, document);
-    return [draft("relation", line, { stem, score, ...parts })];
+    const worth = WORTH * (0.7 + 0.3 * lineWorth(line, document));
+    const parts =
+      found.form === "term"
+        ? { key: found.answer, ...among(termsFor(found, stem, document), worth) }
+        : { score: worth, ...clauseParts(found, document) };
+    return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
   },
 };
 
 type Parts = Pick<Draft, "key" | "distractors" | "notes">;
 
-function termParts({ answer, line }: Relation, stem: string, document: Document): Parts {
-  return {
-    key: answer,
-    distractors: termsLike({ key: answer, stem, line, before: "" }, document),
-    notes: [],
-  };
+function termsFor({ answer, line }: Relation, stem: string, document: Document): Other[] {
+  return termsLike({ key: answer, stem, line, before: "" }, document);
 }
 
 /** The others are what the document says of other things in the same form. */

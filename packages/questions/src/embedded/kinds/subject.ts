@@ -1,6 +1,7 @@
-import { termsLike } from "../distractors/terms-like.ts";
+import { type Other, termsLike } from "../distractors/terms-like.ts";
+import type { Document } from "../document.ts";
 import { partedAtVerb } from "../subjects.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
 /** What is told of a thing is given, the thing is asked for. */
 export const subject: Kind = {
@@ -10,9 +11,18 @@ export const subject: Kind = {
     const stem = parted?.cue.ask(parted.rest, parted.subject) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
-    const distractors = termsLike({ key, stem, line, before: "" }, document);
+    const others = termsLike({ key, stem, line, before: "" }, document).filter(
+      (other) => !ASKS_WHO.test(stem) || mayBePerson(other, document),
+    );
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
-    return [draft("subject", line, { stem, key, distractors, score: worth })];
+    return [draft("subject", line, { stem, key, ...among(others, worth) })];
   },
 };
+
+const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})/u;
+
+/** Who did something is no thing, whatever form fits. */
+function mayBePerson({ text }: Other, { terms }: Document): boolean {
+  return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text);
+}

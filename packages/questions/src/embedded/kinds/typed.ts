@@ -5,6 +5,10 @@ import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
+const WORTH = 0.78;
+/** A text of some length says what happened as well: few of its years are worth knowing by heart. */
+const YEAR_WORTH = 0.6;
+
 /** When, on which day, how many: the type of the answer is sure, so the question can name it. */
 export const typed: Kind = {
   name: "typed",
@@ -50,7 +54,8 @@ function typedDraft(key: string, stem: string, line: Line, document: Document): 
       ? span
       : { ...span, text: key, end: span.start + key.length, type: "number" as const, unit: "" };
   const distractors = numbersLike(own, line, document);
+  const worth = span.type === "year" && !document.isShort ? YEAR_WORTH : WORTH;
   return [
-    draft("typed", line, { stem, key, distractors, score: 0.78 * (0.7 + 0.3 * lineWorth(line, document)) }),
+    draft("typed", line, { stem, key, distractors, score: worth * (0.7 + 0.3 * lineWorth(line, document)) }),
   ];
 }

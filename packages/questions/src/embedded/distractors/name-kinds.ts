@@ -1,0 +1,78 @@
+import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { phraseKey } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import type { Term } from "../terms.ts";
+import { isNameIn, kinshipsOf } from "./kinship.ts";
+
+/** What a name names, as far as the name itself shows it. */
+export type NameKind = "person" | "place" | "body";
+
+/** What the lexicon calls its families of places, in all languages. */
+const PLACES: ReadonlySet<string> = new Set(
+  `city town country state continent sea ocean river mountain kontinent erdteil ozean meer fluss gebirge land bundesland stadt
+ciudad país continente océano río cordillera kontynent ocean morze rzeka góry kraj państwo miasto stolica
+континент океан море річка гори країна держава місто столиця 大陸 海 川 山 国 都市`.split(/\s+/u),
+);
+
+/** Words in the names of what people found and join, in all languages. */
+const BODY =
+  /(?<!\p{L})(?:Universit\p{L}+|Uniwersyte\p{L}+|Universidad|Університет\p{L}*|Institut\p{L}*|Instytut\p{L}*|Інститут\p{L}*|Academ\p{L}+|Akadem\p{L}+|Академі\p{L}+|Compan\p{L}+|Corporation|Inc|Ltd|GmbH|Association|Society|Gesellschaft|Towarzystw\p{L}+|Sociedad|Товариств\p{L}+|Party|Partei|Parti\p{L}{1,2}|Партія|Committee|Council|Rad[ay]|Rat|Consejo|Ministr?\p{L}*y|Museum|Museo|Army|Agency|Agentur|Agencia|Foundation|Stiftung|Fundaci\p{L}+|Fundacj\p{L}+|Фонд|League|Union|Unia|Church|Kirche|Iglesia|Kościół|Bank|Congress|Parliament|Court|School|College|Commission|Team|Club|Klub)(?!\p{L})/u;
+
+/** Null where the name does not tell. */
+export function nameKindOf(term: Term, document: Document): NameKind | null {
+  if (term.type !== "name") return null;
+  let kind = nameKinds.get(term);
+  if (kind === undefined) {
+    kind = readKind(term, document);
+    nameKinds.set(term, kind);
+  }
+  return kind;
+}
+
+/** Worked out once a term, which belongs to one document. */
+const nameKinds = new WeakMap<Term, NameKind | null>();
+
+function readKind(term: Term, document: Document): NameKind | null {
+  const { profile } = document;
+  const form = term.forms.keys().next().value ?? term.key;
+  if (BODY.test(form)) return "body";
+  const isPlace = kinshipsOf(form, profile).some(
+    ({ family, index }) =>
+      isNameIn(family.members[index], profile) && family.calledBy.some((called) => PLACES.has(called)),
+  );
+  if (isPlace) return "place";
+  const [first = ""] = form.split(" ");
+  const given = term.words > 1 ? first : ownerOf(form, document)?.given;
+  return given !== undefined && sexOf(given, profile) !== null ? "person" : null;
+}
+
+/** Given names as they are compared, whatever their case. */
+const givenNames = new Map<string, ReadonlyMap<string, "men" | "women">>();
+
+/** By a given name; null where it is none that is known. */
+export function sexOf(name: string, profile: LanguageProfile): "men" | "women" | null {
+  let known = givenNames.get(profile.code);
+  if (known === undefined) {
+    const keys = (names: ReadonlySet<string>, sex: "men" | "women") =>
+      [...names].map((given) => [phraseKey(given, profile), sex] as const);
+    known = new Map([...keys(MEN, "men"), ...keys(WOMEN, "women")]);
+    givenNames.set(profile.code, known);
+  }
+  return known.get(phraseKey(name, profile)) ?? null;
+}
+
+/** Of each document, the surnames it also writes with a given name. */
+const surnames = new WeakMap<Document, ReadonlyMap<string, string>>();
+
+/** The given name that the document also writes before this surname. */
+export function ownerOf(surname: string, document: Document): { given: string } | null {
+  let known = surnames.get(document);
+  if (known === undefined) {
+    const full = [2, 3].flatMap((words) => document.terms.likely("name", words));
+    known = new Map(full.map(({ key }) => [key.slice(key.lastIndexOf(" ") + 1), key.split(" ")[0] ?? ""]));
+    surnames.set(document, known);
+  }
+  const given = known.get(phraseKey(surname, document.profile));
+  return given === undefined ? null : { given };
+}

@@ -1,0 +1,95 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { type Draft, embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
+import { sourceOf } from "../../sample-texts.ts";
+
+/** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
+function othersFor(input: { stem: string; answer: string; text: string; language?: Language }): string[] {
+  const language = input.language ?? "en";
+  const text = `${input.text} ${FILLING.repeat(120)}`;
+  return rankDistractors({ ...input, text, language, count: 3 });
+}
+
+/** Says nothing and names nothing, in words that are no terms. */
+const FILLING = "It was so and it is so, and it will be so again. ";
+
+describe("what the document defines", () => {
+  it("stands among what it says is of the same genus", () => {
+    const others = othersFor({
+      stem: "Which plant lives on dead wood without any green leaf of its own?",
+      answer: "ghostpipe",
+      text: `The ghostpipe is a plant that lives on dead wood without any green leaf of its own. The grafting is a technique
+that joins two stems so that they grow as one. The mistletoe is a plant that lives in the crowns of old apples. The layering
+is a technique that lets a bent branch take root. The toothwort is a plant that taps the roots of the hazel. The pruning
+is a technique that takes away old branches. The broomrape is a plant that has no leaves and feeds on clover.`,
+    });
+    expect(others.sort()).toEqual(["broomrape", "mistletoe", "toothwort"]);
+  });
+});
+
+describe("what is listed together", () => {
+  it("is taken for one another before what only stands near", () => {
+    const others = othersFor({
+      stem: "The old glaze of the valley was coloured with _____.",
+      answer: "ochre",
+      text: `The old glaze of the valley was coloured with ochre. The masters kept the kiln beside the workshop. Buyers
+asked for umber, sienna and ochre in every spring. A trader brought the ledger to the kiln. The workshop bought
+sienna, malachite and umber from the south. The ledger of the workshop names malachite, the kiln and the trader.`,
+    });
+    expect(others.sort()).toEqual(["malachite", "sienna", "umber"]);
+  });
+});
+
+describe("a name", () => {
+  const TEXT = `The first map of the delta was drawn by Edwin Pargeter. Walter Ludlow copied the map in Lowick. Pargeter
+and his friend Henry Marlow sold it to Pargeter University. In Lowick, Arthur Benning printed the map again. The map
+of Lowick hangs in Thornby. Austrian troops took the map from Thornby, and Austrian officers kept it. Old Austrian
+maps of Thornby University and of Lowick University are lost.`;
+
+  it("of a person stands among persons, not places or bodies", () => {
+    const stem = "Who drew the first map of the delta?";
+    const others = othersFor({ stem, answer: "Edwin Pargeter", text: TEXT });
+    expect(others.sort()).toEqual(["Arthur Benning", "Henry Marlow", "Walter Ludlow"]);
+  });
+
+  it("is none where it only tells which of what follows is meant", () => {
+    const stem = "The copy was carried to _____ by boat.";
+    const given = rankDistractors({ stem, answer: "Lowick", text: TEXT, language: "en", count: 8 });
+    expect(given).not.toContain("Austrian");
+    expect(given).toContain("Thornby");
+  });
+});
+
+describe("a noun in a German gap", () => {
+  it("stands among nouns of its number", async () => {
+    const asked = "Am Rand der Bucht misst man seit langem die Feldstärke mit einer Sonde.";
+    const others =
+      `Die Taucher zählen die Wellenberge im Westen. Ein Wellenberg folgt dem anderen. Im Winter sieht man
+die Wellenberge der Bucht. Der Wächter prüft die Wassertiefe am Abend. Am Morgen fällt die Wassertiefe der Bucht. Die
+Bojenkette liegt vor der Küste. Man hebt die Bojenkette im Herbst. Der Wächter hält die Ankerkette fest. Man prüft
+auch die Ankerkette im Herbst. Der Wächter misst die Feldstärke am Abend.`.replace(/\n/g, " ");
+    const plan = planPassages(sourceOf([asked, others, FILLING.repeat(120)], "de"), { count: 30 });
+    const drafts = embeddedEngine.write(
+      plan.passages[0] as Passage,
+      embeddedEngine.prepare(plan, { seed: 1, mode: "study" }),
+    );
+    const item = (drafts as Draft[]).find(({ key, quote }) => key === "Feldstärke" && quote === asked);
+    expect(item?.distractors.slice(0, 3).sort()).toEqual(["Ankerkette", "Bojenkette", "Wassertiefe"]);
+    expect(item?.distractors).not.toContain("Wellenberge");
+  });
+});
+
+describe("a word that leads a phrase", () => {
+  it.each([
+    ["uk", "Унаслідок", "Унаслідок дощів річка розлилася. Унаслідок посухи річка обміліла."],
+    ["pl", "Wskutek", "Wskutek deszczu rzeka wylała. Wskutek suszy rzeka opadła. Wskutek mrozu stanęła."],
+    [
+      "de",
+      "Infolge",
+      "Infolge starker Regenfälle stieg der Fluss. Infolge von Dürre sank er. Infolge des Frosts stand er.",
+    ],
+  ] as const)("is no option, capital or not (%s: %s)", (language, word, text) => {
+    const stem = language === "uk" ? "Яка річка розлилася?" : language === "pl" ? "Co wylało?" : "Was stieg?";
+    expect(rankDistractors({ stem, answer: "Rhein", text, language, count: 8 })).not.toContain(word);
+  });
+});

@@ -1,0 +1,46 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import type { Phrase } from "./phrases.ts";
+
+const AND = "and|or|und|oder|y|e|o|u|oraz|lub|i|та|і|й|або|чи";
+const ARTICLE = "(?:(?:the|an?|el|la|los|las|una?|der|die|das|eine?) )?";
+/** What may stand between two members of a list; group `last` before its last. */
+const SPACED_LINK = new RegExp(`(?:,? (?<last>${AND}) |, )${ARTICLE}`, "y");
+const UNSPACED_LINK = /(?:や|・|および|または|と(?=[^、。]{1,12}(?:が|を|に|の|は|で|から))|、)/y;
+
+/**
+ * The lists of a sentence, as far as its phrases show them: "starch, cellulose and sugar". What is named in one
+ * breath is of one kind. A comma alone makes no list ("In plants, light …"): one must end in "and" or "or".
+ */
+export function listsIn(phrases: readonly Phrase[], text: string, profile: LanguageProfile): Phrase[][] {
+  const isSpaced = profile.script === "spaced";
+  const longest = new Map<number, Phrase>();
+  for (const phrase of phrases)
+    if (phrase.bounded && phrase.end > (longest.get(phrase.start)?.end ?? 0))
+      longest.set(phrase.start, phrase);
+  const taken = new Set<Phrase>();
+  const lists: Phrase[][] = [];
+  for (const first of [...longest.values()].sort((a, b) => a.start - b.start)) {
+    if (taken.has(first)) continue;
+    const list = [first];
+    let isClosed = !isSpaced;
+    for (let end = first.end; ; ) {
+      const link = linkAt(end, text, isSpaced);
+      const next = link === null ? undefined : longest.get(link.end);
+      if (link === null || next === undefined) break;
+      isClosed ||= link.isLast;
+      list.push(next);
+      end = next.end;
+    }
+    if (list.length < 2 || !isClosed) continue;
+    for (const member of list) taken.add(member);
+    lists.push(list);
+  }
+  return lists;
+}
+
+function linkAt(at: number, text: string, isSpaced: boolean): { end: number; isLast: boolean } | null {
+  const pattern = isSpaced ? SPACED_LINK : UNSPACED_LINK;
+  pattern.lastIndex = at;
+  const found = pattern.exec(text);
+  return found === null ? null : { end: at + found[0].length, isLast: found.groups?.last !== undefined };
+}
