@@ -131,6 +131,8 @@ function isWhole(quote: string, text: string, profile: LanguageProfile): boolean
   if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
   // "2 A human body makes …": the number of a note or a list.
   if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
+  // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
+  if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
   if (isCutShort(text, profile)) return false;
   return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
 }

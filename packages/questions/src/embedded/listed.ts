@@ -12,30 +12,44 @@ const UNSPACED_LINK = /(?:や|・|および|または|と(?=[^、。]{1,12}(?:�
  * breath is of one kind. A comma alone makes no list ("In plants, light …"): one must end in "and" or "or".
  */
 export function listsIn(phrases: readonly Phrase[], text: string, profile: LanguageProfile): Phrase[][] {
-  const isSpaced = profile.script === "spaced";
-  const longest = new Map<number, Phrase>();
-  for (const phrase of phrases)
-    if (phrase.bounded && phrase.end > (longest.get(phrase.start)?.end ?? 0))
-      longest.set(phrase.start, phrase);
+  const starts = longestByStart(phrases);
   const taken = new Set<Phrase>();
   const lists: Phrase[][] = [];
-  for (const first of [...longest.values()].sort((a, b) => a.start - b.start)) {
-    if (taken.has(first)) continue;
-    const list = [first];
-    let isClosed = !isSpaced;
-    for (let end = first.end; ; ) {
-      const link = linkAt(end, text, isSpaced);
-      const next = link === null ? undefined : longest.get(link.end);
-      if (link === null || next === undefined) break;
-      isClosed ||= link.isLast;
-      list.push(next);
-      end = next.end;
-    }
-    if (list.length < 2 || !isClosed) continue;
+  for (const first of [...starts.values()].sort((a, b) => a.start - b.start)) {
+    const list = taken.has(first) ? [] : listFrom(first, starts, text, profile);
+    if (list.length < 2) continue;
     for (const member of list) taken.add(member);
     lists.push(list);
   }
   return lists;
+}
+
+function longestByStart(phrases: readonly Phrase[]): ReadonlyMap<number, Phrase> {
+  const longest = new Map<number, Phrase>();
+  for (const phrase of phrases)
+    if (phrase.bounded && phrase.end > (longest.get(phrase.start)?.end ?? 0))
+      longest.set(phrase.start, phrase);
+  return longest;
+}
+
+/** Empty where commas alone part what follows. */
+function listFrom(
+  first: Phrase,
+  starts: ReadonlyMap<number, Phrase>,
+  text: string,
+  { script }: LanguageProfile,
+): Phrase[] {
+  const isSpaced = script === "spaced";
+  const list = [first];
+  let isClosed = !isSpaced;
+  for (let end = first.end; ; ) {
+    const link = linkAt(end, text, isSpaced);
+    const next = link === null ? undefined : starts.get(link.end);
+    if (link === null || next === undefined) return isClosed ? list : [];
+    isClosed ||= link.isLast;
+    list.push(next);
+    end = next.end;
+  }
 }
 
 function linkAt(at: number, text: string, isSpaced: boolean): { end: number; isLast: boolean } | null {

@@ -78,12 +78,16 @@ function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProf
     const key = phraseKey(phrase.text, profile);
     const term = terms.get(key) ?? newTerm(key, phrase.words, line);
     terms.set(key, term);
-    term.count++;
-    if (phrase.modifies === true) term.modifying++;
-    if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
+    count(phrase, term);
     if (phrase.bounded) seeUnit(term, phrase, line, profile);
   }
   for (const list of listsIn(phrases, line.text, profile)) tieTogether(list, terms, profile);
+}
+
+function count(phrase: Phrase, term: Term): void {
+  term.count++;
+  if (phrase.modifies === true) term.modifying++;
+  if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
 }
 
 function tieTogether(list: readonly Phrase[], terms: Map<string, Term>, profile: LanguageProfile): void {

@@ -123,7 +123,7 @@ con contra cual cuales cualquier cualquiera cuando cuanto cuya cuyas cuyo cuyos 
 esos esta está estaba estaban estado están estar estas este esto estos excepto fue fueron ha había habían han hasta hay haber haya he la las le les lo los luego mas más me
 mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
 pero poca poco pocos por porque pues que qué quien quienes se sea sean según ser será serán si sí sido siempre sin sino sobre solo sólo son su sus tal tales también tampoco tan tanta tanto te
-tener tiene tienen toda todas todavía todo todos tras tres tu u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
+tener tiene tienen toda todas todavía todo todos tras tres tu tus u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
   breakers: wordSet(
     `${thirdPersons(VERBS).join(" ")} incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
 permite permiten produce producen produjo forma forman formó consiste consisten existe existen posee poseen ocurre ocurren depende dependen significa significan representa representan refiere refieren

@@ -163,7 +163,10 @@ export const ja: LanguageProfile = {
       pattern:
         /^(?<head>[^「」]*?)(?<![\d〜-])(?<key>(?:1[0-9]|20)\d\d年)(?:（[^）]{1,12}）)?(?:\d+月(?:\d+日)?)?(?:に(?!は|かけ|わた|おけ|なっ|なる|至)|、)(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,
       ask: ({ head = "", rest = "" }) =>
-        OPEN_YEAR.test(head) || INNER_CLAUSE.test(rest) ? null : question(`${lastClause(head)}何年に${rest}`),
+        // "ラーマ5世の1888年": a year of whose.
+        OPEN_YEAR.test(head) || /の$/u.test(head) || INNER_CLAUSE.test(rest)
+          ? null
+          : question(`${lastClause(head)}何年に${rest}`),
     },
     {
       pattern: new RegExp(

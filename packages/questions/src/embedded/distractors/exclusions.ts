@@ -1,4 +1,6 @@
+import { en } from "../../languages/en.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import type { Asked } from "./wanted.ts";
 
@@ -9,7 +11,9 @@ const DEGREES = /^(?:degrees?|Grad|grados?|stopni\p{L}*|градус\p{L}*) /u;
 
 /** Says nothing, or only how much or how surely: no option beside a thing. */
 export function isDull(text: string, profile: LanguageProfile): boolean {
-  if (profile.script === "unspaced") return profile.generic.has(text) || text.length < 2;
+  if (profile.script === "unspaced")
+    return profile.generic.has(text) || text.length < 2 || /[的用]$/u.test(text) || isCodeWord(text);
+  if (profile.code === "uk" && isCodeWord(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
   const words = wordsOf(text, profile);
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
@@ -22,6 +26,11 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
   )
     return true;
   return words.some(({ lower }) => profile.qualifiers.has(lower));
+}
+
+/** "while", "right", "Total" in a text of other letters come from commands and what they print. */
+function isCodeWord(text: string): boolean {
+  return /^[A-Za-z][a-z]+$/u.test(text) && commonnessOf(text.toLowerCase(), en) === "everyday";
 }
 
 /**

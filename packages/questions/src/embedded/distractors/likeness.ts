@@ -85,7 +85,8 @@ function resemblance(
   profile: LanguageProfile,
 ): number {
   const tail = commonTail(head, text.slice(text.lastIndexOf(" ") + 1).toLowerCase());
-  const unsure = profile.nounLeads.size === 0 && term.words > 1 && term.count < 2;
+  // Where adjectives follow, a verb may end what is seen once: "peste estuvo presente".
+  const unsure = (profile.nounLeads.size === 0 || profile.headFirst) && term.words > 1 && term.count < 2;
   return (
     (profile.script === "unspaced" ? 0.3 * Math.min(tail, 3) : 0.12 * Math.min(tail, 5)) -
     0.45 * Math.abs(term.words - shape.words) -

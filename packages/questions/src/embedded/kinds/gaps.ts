@@ -31,7 +31,7 @@ function isWhole({ end }: Key, { text }: Line, { profile }: Document): boolean {
 /** Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for. */
 function isNoun({ text, end }: Key, line: Line): boolean {
   return (
-    !text.endsWith("的") && !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け)/u.test(line.text.slice(end))
+    !/[的用]$/u.test(text) && !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け)/u.test(line.text.slice(end))
   );
 }
 

@@ -7,7 +7,7 @@ import { draft, type Kind, lineWorth } from "./kind.ts";
 
 const WORTH = 0.78;
 /** A text of some length says what happened as well: few of its years are worth knowing by heart. */
-const YEAR_WORTH = 0.6;
+const YEAR_WORTH = 0.52;
 
 /** When, on which day, how many: the type of the answer is sure, so the question can name it. */
 export const typed: Kind = {

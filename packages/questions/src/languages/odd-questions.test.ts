@@ -1,0 +1,115 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { type Draft, embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+/** All that the engine proposes for a sentence among those of a lesson. */
+function draftsFor(sentence: string, language: Language, others: readonly string[] = []): Draft[] {
+  const plan = planPassages(sourceOf([sentence, ...others, ...LESSONS[language]], language), { count: 30 });
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  return drafts.filter(({ quote }) => quote.includes(sentence));
+}
+
+describe("a question", () => {
+  it.each([
+    [
+      "pl",
+      "Aby rozpocząć śledzenie nowego pliku, użyj polecenia z tego samego katalogu.",
+      /^W jakim celu użyj/u,
+    ],
+    [
+      "pl",
+      "W okresie od 24 kwietnia 1997 do 20 listopada 1997 Jan Nowak kierował ministerstwem paliw.",
+      /^Kiedy/u,
+    ],
+    ["uk", "26 квітня 1986 р. позначене чорними барвами в історії нашої країни та всього світу.", /^Коли/u],
+    [
+      "es",
+      "La única diferencia real es que el comando nuevo existe por conveniencia de los usuarios.",
+      /^¿Qué es que/u,
+    ],
+    [
+      "de",
+      "Nur deshalb darf man mit einem Thermometer die Temperaturen der Körper vergleichen.",
+      /^Nur darf/u,
+    ],
+    [
+      "ja",
+      "コンフリクトが発生してマージできなかったのがどのファイルなのかを知るには命令を実行する。",
+      /^何が/u,
+    ],
+    ["ja", "タイではラーマ5世の1888年に古い暦が廃止された。", /5世の何年/u],
+    [
+      "en",
+      "Rosa Miller suggested that the cause was a worm, and Karl Brandt thought it was a mould.",
+      /^Who/u,
+    ],
+  ] as const)("is not made where it would not read well (%s: %s)", (language, sentence, odd) => {
+    for (const { stem } of draftsFor(sentence, language)) expect(stem).not.toMatch(odd);
+  });
+
+  it.each([
+    ["en", "A more common way is to take advantage of the chloroplast in the leaf."],
+    ["en", "All the steps together can be written as one equation of photosynthesis."],
+    ["en", "The word chlorophyll stands for the green colour in that pigment."],
+    ["uk", "Близькою до неї є типологія рослин, яку запровадив ботанік Іван Гнатюк."],
+    [
+      "de",
+      "Ein Bericht über das Chlorophyll aus dem Jahr (2013) legt nahe, dass Blätter länger grün bleiben.",
+    ],
+  ] as const)("is not asked of a sentence that points out of itself (%s: %s)", (language, sentence) => {
+    // Behind the sentence it leans on it may be; here it is the first.
+    expect(draftsFor(sentence, language)).toEqual([]);
+  });
+
+  it("takes no letter of an abbreviation for an initial", () => {
+    const sentence =
+      "Freileitungen in der Nähe der Häuser tragen hohe Spannungen, wie z. B. Hochspannungsleitungen.";
+    for (const { key, distractors } of draftsFor(sentence, "de"))
+      for (const option of [key, ...distractors]) expect(option).not.toMatch(/^\p{Lu}\. /u);
+  });
+});
+
+describe("an option", () => {
+  it.each([
+    [
+      "pl",
+      "Psychoza była dawniej częstą diagnozą w szpitalach.",
+      ["Z badań wynika, że psychoza trwa długo.", "Stąd wynika, że leczenie pomaga.", "Z tego wynika wiele."],
+      "wynika",
+    ],
+    [
+      "uk",
+      "Футуризм був напрямом мистецтва, який оспівував швидкість і машини.",
+      [
+        "Гурток поетів очолив Михайль Семенко.",
+        "Спілку митців очолив Іван Гнатюк.",
+        "Журнал очолив Петро Бойко.",
+      ],
+      "очолив",
+    ],
+  ] as const)("is no verb (%s: %s)", (language, sentence, others, verb) => {
+    const options = draftsFor(sentence, language, others).flatMap(({ distractors }) => distractors);
+    expect(options.map((option) => option.toLowerCase())).not.toContain(verb);
+  });
+});
+
+describe("a text of some length", () => {
+  const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => [
+    `In the ${i + 3} jars of shelf ${i + 20} the gardener keeps some seeds that a neighbour brought one day.`,
+    `The basket by door ${i + 40} holds what was left of the summer, and the boy took ${i + 13} of the lids away.`,
+    ...LESSONS.en,
+  ]).flat();
+
+  it("gives nothing of little worth, unless so many questions were asked for", async () => {
+    const source = sourceOf(PARAGRAPHS, "en");
+    const worst = async (plan: ReturnType<typeof planPassages>) => {
+      const options = { engine: embeddedEngine, mode: "study", seed: 1 } as const;
+      const batches = await Array.fromAsync(generateQuestions(plan, options));
+      return Math.min(...batches.flatMap(({ items }) => items.map(({ score }) => score)));
+    };
+    expect(await worst(planPassages(source))).toBeGreaterThanOrEqual(0.33);
+    expect(await worst(planPassages(source, { count: 200 }))).toBeLessThan(0.33);
+  });
+});
