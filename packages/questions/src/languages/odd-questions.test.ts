@@ -1,6 +1,13 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import {
+  type Draft,
+  embeddedEngine,
+  generateQuestions,
+  planPassages,
+  rankDistractors,
+  signedKeys,
+} from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 /** All that the engine proposes for a sentence among those of a lesson. */
@@ -10,6 +17,13 @@ function draftsFor(sentence: string, language: Language, others: readonly string
   const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
   return drafts.filter(({ quote }) => quote.includes(sentence));
 }
+
+/** Other aims, to stand beside one that is asked for. */
+const AIMS = [
+  "Młynarz otwiera śluzę, aby napełnić staw świeżą wodą.",
+  "Rolnicy palą słomę, aby oczyścić pola przed siewem.",
+  "Przewodnicy noszą linę, aby bezpiecznie przejść przez lodowiec.",
+];
 
 describe("a question", () => {
   it.each([
@@ -23,7 +37,7 @@ describe("a question", () => {
       "W okresie od 24 kwietnia 1997 do 20 listopada 1997 Jan Nowak kierował ministerstwem paliw.",
       /^Kiedy/u,
     ],
-    ["uk", "26 квітня 1986 р. позначене чорними барвами в історії нашої країни та всього світу.", /^Коли/u],
+    ["uk", "26 квітня 1986 р. позначене чорними барвами в історії України.", /^Коли/u],
     [
       "es",
       "La única diferencia real es que el comando nuevo existe por conveniencia de los usuarios.",
@@ -36,7 +50,7 @@ describe("a question", () => {
     ],
     [
       "ja",
-      "コンフリクトが発生してマージできなかったのがどのファイルなのかを知るには命令を実行する。",
+      "コンフリクトが発生して統合できなかったのがどのファイルなのかを知るには専用の命令を実行します。",
       /^何が/u,
     ],
     ["ja", "タイではラーマ5世の1888年に古い暦が廃止された。", /5世の何年/u],
@@ -46,7 +60,8 @@ describe("a question", () => {
       /^Who/u,
     ],
   ] as const)("is not made where it would not read well (%s: %s)", (language, sentence, odd) => {
-    for (const { stem } of draftsFor(sentence, language)) expect(stem).not.toMatch(odd);
+    const others = language === "pl" ? AIMS : [];
+    for (const { stem } of draftsFor(sentence, language, others)) expect(stem).not.toMatch(odd);
   });
 
   it.each([
@@ -64,10 +79,11 @@ describe("a question", () => {
   });
 
   it("takes no letter of an abbreviation for an initial", () => {
-    const sentence =
-      "Freileitungen in der Nähe der Häuser tragen hohe Spannungen, wie z. B. Hochspannungsleitungen.";
-    for (const { key, distractors } of draftsFor(sentence, "de"))
-      for (const option of [key, ...distractors]) expect(option).not.toMatch(/^\p{Lu}\. /u);
+    const text =
+      "Freileitungen in der Nähe der Häuser tragen hohe Spannungen, wie z. B. Hochspannungsleitungen. Die Hochspannungsleitungen am Wald hängen hoch.";
+    const keys = signedKeys(planPassages(sourceOf([text], "de"))).map(({ text: key }) => key);
+    expect(keys).toContain("Hochspannungsleitungen");
+    for (const key of keys) expect(key).not.toMatch(/^\p{Lu}\. /u);
   });
 });
 
@@ -75,23 +91,27 @@ describe("an option", () => {
   it.each([
     [
       "pl",
-      "Psychoza była dawniej częstą diagnozą w szpitalach.",
-      ["Z badań wynika, że psychoza trwa długo.", "Stąd wynika, że leczenie pomaga.", "Z tego wynika wiele."],
+      "Psychoza",
+      "_____ była dawniej częstą diagnozą w szpitalach.",
+      "Wynika z badań, że psychoza trwa długo. Wynika stąd, że leczenie pomaga. Wynikać może z tego wiele.",
       "wynika",
     ],
     [
       "uk",
-      "Футуризм був напрямом мистецтва, який оспівував швидкість і машини.",
-      [
-        "Гурток поетів очолив Михайль Семенко.",
-        "Спілку митців очолив Іван Гнатюк.",
-        "Журнал очолив Петро Бойко.",
-      ],
+      "Футуризм",
+      "_____ був напрямом мистецтва, який оспівував швидкість і машини.",
+      "Очолив гурток поетів Михайль Семенко. Очолив спілку митців Іван Гнатюк. Очолити журнал мав Петро Бойко.",
       "очолив",
     ],
-  ] as const)("is no verb (%s: %s)", (language, sentence, others, verb) => {
-    const options = draftsFor(sentence, language, others).flatMap(({ distractors }) => distractors);
-    expect(options.map((option) => option.toLowerCase())).not.toContain(verb);
+  ] as const)("is no verb (%s, beside %s)", (language, answer, stem, text, verb) => {
+    const given = rankDistractors({
+      answer,
+      stem,
+      text: `${text} ${stem.replace("_____", answer)}`,
+      language,
+      count: 8,
+    });
+    expect(given.map((option) => option.toLowerCase())).not.toContain(verb);
   });
 });
 

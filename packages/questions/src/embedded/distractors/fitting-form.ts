@@ -86,7 +86,7 @@ function isSureNoun(term: Term, profile: LanguageProfile): boolean {
   const forms = [...term.forms];
   if (forms.some(([, seen]) => isLedAsNoun(seen, profile))) return true;
   if (term.words > 1 && term.bounded >= 2) return true;
-  return forms.some(([form]) => nominalShape.test(form) && verbShape?.test(form) !== true);
+  return forms.some(([form]) => nominalShape.test(form) && verbShape?.test(form.toLowerCase()) !== true);
 }
 
 /** A surface form of the same ending class, capitals, number and article. */

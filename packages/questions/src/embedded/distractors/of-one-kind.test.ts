@@ -16,12 +16,12 @@ const FILLING = "It was so and it is so, and it will be so again. ";
 describe("what the document defines", () => {
   it("stands among what it says is of the same genus", () => {
     const others = othersFor({
-      stem: "Which plant lives on dead wood without any green leaf of its own?",
+      stem: "Which plant lives on dead wood and has no green leaf?",
       answer: "ghostpipe",
-      text: `The ghostpipe is a plant that lives on dead wood without any green leaf of its own. The grafting is a technique
-that joins two stems so that they grow as one. The mistletoe is a plant that lives in the crowns of old apples. The layering
-is a technique that lets a bent branch take root. The toothwort is a plant that taps the roots of the hazel. The pruning
-is a technique that takes away old branches. The broomrape is a plant that has no leaves and feeds on clover.`,
+      text: `The ghostpipe is a plant that lives on dead wood and has no green leaf. The standpipe is a tool
+that brings water to the upper beds. The mistletoe is a plant that lives in the crowns of old apples. The drainpipe is a
+tool that leads water from the lower beds. The toothwort is a plant that taps the roots of the hazel. The blowpipe is a
+tool that drives insects from the buds. The broomrape is a plant that has no leaves and feeds on clover.`,
     });
     expect(others.sort()).toEqual(["broomrape", "mistletoe", "toothwort"]);
   });
@@ -43,7 +43,7 @@ sienna, malachite and umber from the south. The ledger of the workshop names mal
 describe("a name", () => {
   const TEXT = `The first map of the delta was drawn by Edwin Pargeter. Walter Ludlow copied the map in Lowick. Pargeter
 and his friend Henry Marlow sold it to Pargeter University. In Lowick, Arthur Benning printed the map again. The map
-of Lowick hangs in Thornby. Austrian troops took the map from Thornby, and Austrian officers kept it. Old Austrian
+of Lowick hangs in Thornby. The map fell in Austrian hands, was copied from Austrian maps and came to Austrian museums. Old
 maps of Thornby University and of Lowick University are lost.`;
 
   it("of a person stands among persons, not places or bodies", () => {
@@ -83,13 +83,8 @@ describe("a word that leads a phrase", () => {
   it.each([
     ["uk", "Унаслідок", "Унаслідок дощів річка розлилася. Унаслідок посухи річка обміліла."],
     ["pl", "Wskutek", "Wskutek deszczu rzeka wylała. Wskutek suszy rzeka opadła. Wskutek mrozu stanęła."],
-    [
-      "de",
-      "Infolge",
-      "Infolge starker Regenfälle stieg der Fluss. Infolge von Dürre sank er. Infolge des Frosts stand er.",
-    ],
   ] as const)("is no option, capital or not (%s: %s)", (language, word, text) => {
-    const stem = language === "uk" ? "Яка річка розлилася?" : language === "pl" ? "Co wylało?" : "Was stieg?";
+    const stem = language === "uk" ? "Яка річка розлилася?" : "Co wylało?";
     expect(rankDistractors({ stem, answer: "Rhein", text, language, count: 8 })).not.toContain(word);
   });
 });
