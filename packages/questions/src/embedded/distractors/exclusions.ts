@@ -28,9 +28,9 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
   return words.some(({ lower }) => profile.qualifiers.has(lower));
 }
 
-/** "while", "right", "Total" in a text of other letters come from commands and what they print. */
+/** "while" and "right" in a text of other letters come from commands and what they print. */
 function isCodeWord(text: string): boolean {
-  return /^[A-Za-z][a-z]+$/u.test(text) && commonnessOf(text.toLowerCase(), en) === "everyday";
+  return /^[a-z]+$/u.test(text) && commonnessOf(text, en) === "everyday";
 }
 
 /**

@@ -21,7 +21,11 @@ export const cloze: Kind = {
       const others = othersFor(key, stem, line, document);
       if (others.length < 3) continue;
       drafts.push(
-        draft("cloze", line, { stem, key: key.text, ...among(others, partWorth(key, line, document)) }),
+        draft("cloze", line, {
+          stem,
+          key: key.text,
+          ...among(others, partWorth(key, line, document), document),
+        }),
       );
     }
     return drafts;

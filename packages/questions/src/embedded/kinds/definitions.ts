@@ -32,7 +32,7 @@ function termDraft(
     ({ text }) => !isKindOf(text, key, document),
   );
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("term", line, { stem, key, ...among(others, worth) })];
+  return [draft("term", line, { stem, key, ...among(others, worth, document) })];
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */

@@ -27,7 +27,7 @@ export const focus: Kind = {
       if (others.length < 3) continue;
       const kind = key.span === null ? "focus" : "typed";
       const worth = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
-      drafts.push(draft(kind, line, { stem, key: key.text, ...among(others, worth) }));
+      drafts.push(draft(kind, line, { stem, key: key.text, ...among(others, worth, document) }));
     }
     return drafts;
   },

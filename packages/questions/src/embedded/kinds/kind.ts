@@ -12,14 +12,22 @@ export interface Kind {
   write(line: Line, document: Document): Draft[];
 }
 
-/** What an item loses of its worth at most: among options that could not be the answer the key shows itself. */
-const SHOWN_COST = 0.5;
+/**
+ * What an item loses of its worth at most: among options that could not be the answer the key shows itself. A short
+ * text holds few that could, and what is worth asking there outweighs them.
+ */
+const SHOWN_COST = { short: 0.15, long: 0.5 };
 
 /** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
-export function among(others: readonly Other[], worth: number): Pick<Draft, "distractors" | "score"> {
+export function among(
+  others: readonly Other[],
+  worth: number,
+  { isShort }: Document,
+): Pick<Draft, "distractors" | "score"> {
   // The weakest of the three that are shown tells: who rules it out has but three to choose from.
   const alike = others[2]?.alike ?? 0;
-  return { distractors: others.map(({ text }) => text), score: worth * (1 - SHOWN_COST * (1 - alike)) };
+  const cost = (isShort ? SHOWN_COST.short : SHOWN_COST.long) * (1 - alike);
+  return { distractors: others.map(({ text }) => text), score: worth * (1 - cost) };
 }
 
 /** Puts the parts every draft shares together. */

@@ -25,7 +25,7 @@ export const relation: Kind = {
     const worth = WORTH * (0.7 + 0.3 * lineWorth(line, document));
     const parts =
       found.form === "term"
-        ? { key: found.answer, ...among(termsFor(found, stem, document), worth) }
+        ? { key: found.answer, ...among(termsFor(found, stem, document), worth, document) }
         : { score: worth, ...clauseParts(found, document) };
     return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
   },
