@@ -1,6 +1,8 @@
 /** When a call came in and when it was answered, by the server's clock. */
 export interface Flight {
   readonly kind: string;
+  /** How the passage begins that it is about. */
+  readonly passage: string;
   readonly at: number;
   readonly until: number;
   /** How many were in hand when it was answered, where the server counts. */
@@ -31,7 +33,24 @@ export function busynessOf(calls: readonly Flight[], turns: number): Busyness {
   };
 }
 
-/** The same by counting and not by a clock: of a server that answers once all turns are taken, or nobody comes. */
+/**
+ * Milliseconds, of so many from the first call on, in which no call about the first passage was in hand: what a
+ * learner waits for us, and not for the server, before the first question.
+ */
+export function ownShareOf(ms: number, calls: readonly Flight[]): number {
+  const inOrder = [...calls].sort((a, b) => a.at - b.at);
+  const { at: start = 0, passage } = inOrder[0] ?? {};
+  let busyMs = 0;
+  let reached = start;
+  for (const { at, until } of inOrder.filter((call) => call.passage === passage)) {
+    const end = Math.min(until, start + ms);
+    busyMs += Math.max(0, end - Math.max(at, reached));
+    reached = Math.max(reached, end);
+  }
+  return ms - busyMs;
+}
+
+/** How well by counting and not by a clock: of a server that answers once all turns are taken, or nobody comes. */
 export function emptyTurnsOf(
   calls: readonly Flight[],
   turns: number,

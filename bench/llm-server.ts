@@ -10,6 +10,7 @@ process.on("message", () => {
   process.send?.({
     calls: calls.map(({ kind, prompt, at, until, besides }) => ({
       kind: prompt.includes("Mend this question:") ? "mend" : kind,
+      passage: /^passage-[0-9a-f]+\n([\s\S]{60})/mu.exec(prompt)?.[1] ?? "",
       ...{ at, until: until ?? at, besides },
     })),
   });

@@ -17,7 +17,7 @@ import {
   planPassages,
 } from "@quizmill/questions";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
-import { busynessOf, emptyTurnsOf, type Flight } from "./flight.ts";
+import { busynessOf, emptyTurnsOf, type Flight, ownShareOf } from "./flight.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** A page of running text without pictures. */
@@ -32,6 +32,8 @@ interface Measured {
   readonly pages: number;
   readonly callMs: number;
   readonly firstMs: number;
+  /** Of these, while the server had nothing of the first passage to do. */
+  readonly ownFirstMs: number;
   readonly totalMs: number;
   /** Over the time that the server itself needed with as many calls at a time as it may have. */
   readonly overhead: number;
@@ -140,8 +142,17 @@ async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>
   const totalMs = performance.now() - startedAt;
   const { user, system } = process.cpuUsage(before);
   const processorMs = (user + system) / 1000;
-  const { busyMs, ...idle } = busynessOf(await server.calls(), CONCURRENCY);
-  return { ...sum, ...idle, totalMs, processorMs, overhead: (totalMs * CONCURRENCY) / busyMs - 1 };
+  const calls = await server.calls();
+  const { busyMs, ...idle } = busynessOf(calls, CONCURRENCY);
+  const ownFirstMs = ownShareOf(sum.firstMs, calls);
+  return {
+    ...sum,
+    ...idle,
+    ownFirstMs,
+    totalMs,
+    processorMs,
+    overhead: (totalMs * CONCURRENCY) / busyMs - 1,
+  };
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -152,7 +163,7 @@ function tell(of: Measured): void {
   const refused = 1 - of.byModel / Math.max(1, of.drafts);
   console.log(
     [
-      `${of.pages} pages, ${of.callMs} ms a call: first ${seconds(of.firstMs)} s (${(of.firstMs / of.callMs).toFixed(1)} calls long)`,
+      `${of.pages} pages, ${of.callMs} ms a call: first ${seconds(of.firstMs)} s (${(of.firstMs / of.callMs).toFixed(1)} calls long, ${Math.round(of.ownFirstMs)} ms of it ours)`,
       `all ${seconds(of.totalMs)} s, ${percent(of.overhead)} over the server's own time, ${(of.processorMs / of.calls).toFixed(1)} ms of our processor time a call`,
       `turns idle: ${percent(of.idleBefore)} while passages were left, ${percent(of.idleAfter)} at the end`,
       `${of.kept} kept, ${of.byModel} of them the model's; ${each(of.calls)} calls and ${each(of.tokens)} tokens each`,
