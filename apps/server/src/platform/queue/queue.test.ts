@@ -129,8 +129,13 @@ describe.skipIf(inject("postgresUrl") === undefined)("a queue of several process
     const killed = await other.queue.take();
     await other.close();
     await putClock("0 hours");
+    const isToCome = sql`select 1 from pgboss.job where heartbeat_on > now() + interval '1 minute'`;
     await expect
-      .poll(() => services.queue.take(), { timeout: 40_000 })
+      .poll(async () => (await isToCome.execute(services.db)).rows, { timeout: 10_000 })
+      .toEqual([]);
+    await age();
+    await expect
+      .poll(() => services.queue.take(), { timeout: 10_000 })
       .toMatchObject({ jobId: killed?.jobId });
-  }, 60_000);
+  }, 30_000);
 });
