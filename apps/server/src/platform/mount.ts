@@ -87,12 +87,13 @@ function bearerToken(request: FastifyRequest): string {
 type Parsed = { readonly [Part in "params" | "headers" | "query" | "body"]: unknown };
 
 /** A class, since an object with a getter of its own would each time teach the engine a new kind of object. */
-class IncomingCall {
+class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
   readonly params: unknown;
   readonly headers: unknown;
   readonly query: unknown;
   readonly body: unknown;
   readonly accountId: string | undefined;
+  readonly sessionId: string | undefined;
   readonly user: User | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -103,6 +104,7 @@ class IncomingCall {
     this.query = parsed.query;
     this.body = parsed.body;
     this.accountId = caller?.accountId;
+    this.sessionId = caller?.sessionId;
     this.user = caller?.user;
     this.request = request;
     this.reply = reply;
