@@ -38,10 +38,14 @@ function targetsOf(server: RunningServer, bare: { url: string; pid: number }, le
     ...{ method: "POST" as const, headers: JSON_BODY },
     body: JSON.stringify({ email, password: PASSWORD }),
   };
-  const ours = (name: string, path: string) => ({ name, url: server.url + path, pid: server.pid, headers });
-  const theirs = (name: string) => ({ name: `bare ${name}`, url: `${bare.url}/${name}`, pid: bare.pid });
+  const ours = (name: Call, path: string) => ({
+    ...{ name, url: server.url + path, pid: server.pid, headers, amount: AMOUNTS[name] },
+  });
+  const theirs = (name: Call) => ({
+    ...{ name: `bare ${name}`, url: `${bare.url}/${name}`, pid: bare.pid, amount: AMOUNTS[name] },
+  });
   return [
-    theirs("constant"),
+    { ...theirs("me"), name: "bare constant", url: `${bare.url}/constant` },
     ...[theirs("me"), ours("me", "/api/me")],
     ...[theirs("list"), ours("list", "/api/datasets")],
     ...[theirs("set"), ours("set", `/api/datasets/${BIG_SET}`)],
@@ -53,6 +57,10 @@ function targetsOf(server: RunningServer, bare: { url: string; pid: number }, le
 }
 
 export const CALLS = ["me", "list", "set", "login"] as const;
+type Call = (typeof CALLS)[number];
+
+/** Of a round: one or two seconds' worth, and enough of the short ones that all of their code has been compiled. */
+const AMOUNTS: Readonly<Record<Call, number>> = { me: 20_000, list: 8_000, set: 1_500, login: 150 };
 
 /** What is asked for without a password: hashing one takes its time by design. */
 const QUICK: readonly string[] = ["me", "list", "set"];
@@ -76,7 +84,7 @@ export async function measureCalls(
   const bare = await startYardstick(place, learner.email);
   try {
     const targets = targetsOf(server, bare, learner);
-    const long = isSmoke ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 2 };
+    const long = isSmoke ? { rounds: 1, share: 0.02 } : { rounds: 3, share: 1 };
     const loads = await measureByTurns(targets, { ...long, connections: FEW });
     const quick = targets.filter(({ name }) => QUICK.includes(name));
     return { loads, crowded: await measureByTurns(quick, { ...long, connections: MANY }) };

@@ -8,6 +8,8 @@ export interface Target {
   readonly url: string;
   /** Of the process that answers. */
   readonly pid: number;
+  /** Calls in a round of full length. */
+  readonly amount: number;
   readonly method?: "GET" | "POST";
   readonly headers?: Record<string, string>;
   readonly body?: string;
@@ -24,23 +26,37 @@ export interface Load {
 export interface Pressure {
   readonly connections: number;
   readonly rounds: number;
-  readonly seconds: number;
+  /** Of each target's `amount` in a round. */
+  readonly share: number;
 }
 
+/** How often the one who asks looks whether all has been answered. */
+const LOOKING_MS = 100;
+
 async function press(
-  { url, pid, method = "GET", headers = {}, body }: Target,
-  { connections, seconds }: Pick<Pressure, "connections" | "seconds">,
+  { url, pid, amount: full, method = "GET", headers = {}, body }: Target,
+  { connections, share }: Pick<Pressure, "connections" | "share">,
 ) {
+  // So many calls, not for so long: on a busy machine too few would be answered to say anything.
+  const amount = Math.max(connections, Math.round(full * share));
   const before = processorMs(pid);
+  const startedAt = performance.now();
+  let endedAt = startedAt;
   const result = await autocannon({
-    ...{ url, method, headers, connections, duration: seconds },
+    ...{ url, method, headers, connections, amount, sampleInt: LOOKING_MS },
     ...(body !== undefined && { body }),
+    setupClient: (client) => {
+      client.on("response", () => {
+        endedAt = performance.now();
+      });
+    },
   });
+  const seconds = (endedAt - startedAt) / 1000;
   const answered = result["2xx"];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed, ${answered} answered.`);
   return {
-    perSecond: answered / result.duration,
+    perSecond: answered / seconds,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     processorUs: (1000 * (processorMs(pid) - before)) / answered,
@@ -50,12 +66,12 @@ async function press(
 /** All targets by turns, round after round, so that what else the machine does falls on all; medians of the rounds. */
 export async function measureByTurns(
   targets: readonly Target[],
-  { connections, rounds, seconds }: Pressure,
+  { connections, rounds, share }: Pressure,
 ): Promise<Map<string, Load>> {
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await press(target, { connections, seconds: Math.min(1, seconds) });
+  for (const target of targets) await press(target, { connections, share: share / 2 });
   for (let round = 0; round < rounds; round++)
-    for (const target of targets) loads.get(target.name)?.push(await press(target, { connections, seconds }));
+    for (const target of targets) loads.get(target.name)?.push(await press(target, { connections, share }));
   const median = (of: readonly Load[], key: keyof Load) =>
     percentile(
       of.map((load) => load[key]),

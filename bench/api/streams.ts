@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { residentBytes } from "../hostile/memory.ts";
 import { type Place, runSql } from "../rows.ts";
 import type { RunningServer } from "../running-server.ts";
 import { openLearner } from "./calls.ts";
 
 const TOKEN = "bench-token";
-const SETTLE_MS = 3_000;
 const AT_ONCE = 100;
 /** A job has seats for a person's tabs, not for a crowd. */
 const PER_JOB = 10;
@@ -18,8 +18,6 @@ export interface Streams {
   /** From the first job's end to the last stream that has heard of its own. */
   readonly allHeardMs: number;
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 /** Jobs that nobody works on, and a token that opens each. */
 function waitingJobs(accountId: string, count: number): string[] {
@@ -69,17 +67,21 @@ const hearsTheEnd = (socket: Socket) =>
   });
 
 /** Idle streams of one process: what each costs in memory, and how soon all of them hear of an event. */
-export async function measureStreams(server: RunningServer, place: Place, count: number): Promise<Streams> {
+export async function measureStreams(
+  server: RunningServer,
+  place: Place,
+  { count, settleMs }: { count: number; settleMs: number },
+): Promise<Streams> {
   const learner = await openLearner(server.url);
   const jobs = Math.ceil(Math.max(count, AT_ONCE) / PER_JOB);
   await runSql(place, waitingJobs(learner.id, jobs));
   const url = new URL(server.url);
   // What the first streams bring with them is not theirs.
   for (const socket of await listenAll(url, AT_ONCE)) socket.destroy();
-  await settle();
+  await pause(settleMs);
   const before = residentBytes(server.pid);
   const sockets = await listenAll(url, count);
-  await settle();
+  await pause(settleMs);
   const bytesEach = (residentBytes(server.pid) - before) / count;
   const heard = Promise.all(sockets.map(hearsTheEnd));
   const startedAt = performance.now();

@@ -11,7 +11,8 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = isLarge ? bestEncoding(request.headers["accept-encoding"] ?? "") : null;
     if (isLarge) reply.header("vary", "accept-encoding");
     if (!isLarge || encoding === null) {
-      done(null, payload);
+      // As bytes: Node takes a quarter longer to send a long text.
+      done(null, isLarge ? Buffer.from(payload) : payload);
       return;
     }
     reply.header("content-encoding", encoding).removeHeader("content-length");
