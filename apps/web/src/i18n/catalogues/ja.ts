@@ -590,7 +590,7 @@ export const ja = {
       complete: "すべての問題がそろいました。",
       stop: "停止",
       stopDialog: {
-        title: "問題の作成を停止しますか？",
+        title: "問題の作成を停止しますか",
         text: "これまでに作成した問題は残ります。資料の残りの部分からは作成しません。",
         confirm: "停止する",
         keep: "作成を続ける",
