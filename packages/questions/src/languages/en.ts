@@ -293,7 +293,7 @@ there here also only very too just even still such own same other another more m
 however therefore thus because although though while whereas whether unless like unlike called known named termed
 one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc`),
   breakers: wordSet(
-    `${verbForms(VERBS).join(" ")} ${IRREGULAR} include includes included including contain contains contained make makes made making use uses used using become becomes became
+    `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
 taken get gets got find finds found occur occurs occurred produce produces produced require requires required need needs needed
 keep keeps kept lead leads led mean means meant consist consists form forms formed begin begins began start starts started end ends

@@ -68,6 +68,8 @@ describe("a question", () => {
     ["en", "A more common way is to take advantage of the chloroplast in the leaf."],
     ["en", "All the steps together can be written as one equation of photosynthesis."],
     ["en", "The word chlorophyll stands for the green colour in that pigment."],
+    ["es", "Ésta debe ser siempre la última opción de la lista de la clorofila y del cloroplasto."],
+    ["de", "Anschließend wird es verdichtet, damit die Flüssigkeit im Chloroplasten wieder Energie abgibt."],
     ["uk", "Близькою до неї є типологія рослин, яку запровадив ботанік Іван Гнатюк."],
     [
       "de",
@@ -88,6 +90,35 @@ describe("a question", () => {
 });
 
 describe("an option", () => {
+  it("is no person beside a river that bears a given name", () => {
+    const text = "Die alte Brücke führt über den Charles River. Die Fischer kommen aus der Nähe.";
+    const given = rankDistractors({
+      answer: "Charles River",
+      stem: "Die alte Brücke führt über den _____.",
+      text,
+      language: "de",
+      count: 8,
+    });
+    expect(given).toEqual([]);
+  });
+
+  it("is no adjective beside a noun, though a glossary lists both", () => {
+    const text =
+      `Adiabatisch: ohne Austausch von Wärme mit der Umgebung. Supraleitung: das Verschwinden des Widerstands bei
+tiefer Temperatur. Wirkungsgrad: das Verhältnis der gewonnenen Arbeit zur Wärme.`.replace(/\n/g, " ");
+    const stem = "Welcher Begriff wird so erklärt: „das Verhältnis der gewonnenen Arbeit zur Wärme“?";
+    const given = rankDistractors({ answer: "Wirkungsgrad", stem, text, language: "de", count: 8 });
+    expect(given).not.toContain("Adiabatisch");
+  });
+
+  it("is no verb that ends like a plural", () => {
+    const text =
+      "The light reactions take place in the membrane. The mesophyll lies between them. The mesophyll lies below.";
+    const stem = "The _____ take place in the membrane.";
+    const given = rankDistractors({ answer: "light reactions", stem, text, language: "en", count: 8 });
+    expect(given.filter((option) => option.includes("lies"))).toEqual([]);
+  });
+
   it.each([
     [
       "pl",

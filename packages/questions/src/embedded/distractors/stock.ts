@@ -18,6 +18,7 @@ export function stockFor(wanted: Wanted, document: Document): readonly string[] 
   const { known, asked } = wanted;
   if (!document.isShort || document.profile.code === "und" || /\d/u.test(asked.key)) return [];
   if (known?.type === "acronym" || (known !== undefined && mayBeAdjective(known, document))) return [];
+  if (wanted.nameKind === "body") return [];
   if (isName(wanted, document)) return personsBeside(wanted, document) ?? placesBeside(wanted, document);
   return onTopic(wanted, document);
 }
