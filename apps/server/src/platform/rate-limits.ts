@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "./database/postgres.ts";
 import { AppError } from "./errors.ts";
@@ -24,13 +24,10 @@ export type RateLimits = (rule: RateLimitRule) => RateLimit;
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-/** Of this process: what is counted here ends with it. */
-const SECRET = createSecretKey(randomBytes(32));
-
-/** Counted in this process. */
+/** Counted in this process, by the keys themselves: they are gone with their window, and hashing takes thirty times as long as counting. */
 export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
   limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }), {
-    ...{ windowMs, secret: SECRET },
+    ...{ windowMs, storedAs: (key) => key },
   });
 
 /** Any number: whoever holds the lock of that name makes the table. */
@@ -45,13 +42,14 @@ export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Prom
   await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${TABLE_LOCK});
     CREATE TABLE IF NOT EXISTS "rateLimits"
       (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint); COMMIT`);
+  const secretKey = createSecretKey(secret);
   return ({ name, max, windowMs }) =>
     limitOf(
       new RateLimiterPostgres({
         ...{ storeClient: pool, storeType: "pool", tableName: "rateLimits", tableCreated: true },
         ...{ keyPrefix: name, points: max, duration: windowMs / 1000 },
       }),
-      { windowMs, secret: createSecretKey(secret) },
+      { windowMs, storedAs: (key) => digestOf(secretKey, key) },
     );
 }
 
@@ -68,37 +66,36 @@ function digestOf(secret: KeyObject, key: string): string {
 
 interface Counting {
   readonly windowMs: number;
-  /** As a key object: every call is counted, and bytes would be made one anew each time, at ten times the cost. */
-  readonly secret: KeyObject;
+  /** What is kept of a key. */
+  readonly storedAs: (key: string) => string;
 }
 
 function limitOf(
   limiter: RateLimiterMemory | RateLimiterPostgres,
-  { windowMs, secret }: Counting,
+  { windowMs, storedAs }: Counting,
 ): RateLimit {
   return {
     use: async (key) => {
-      const digest = digestOf(secret, key);
+      const stored = storedAs(key);
       try {
-        await limiter.consume(digest);
+        await limiter.consume(stored);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         // No window lasts as long: the clock was put back since it began, and a new one begins.
-        if (rejected.msBeforeNext > windowMs + ROUNDING_MS) await limiter.set(digest, 1, windowMs / 1000);
+        if (rejected.msBeforeNext > windowMs + ROUNDING_MS) await limiter.set(stored, 1, windowMs / 1000);
         else throw refusal(rejected.msBeforeNext);
       }
     },
     giveBack: async (key) => {
-      await limiter.reward(digestOf(secret, key));
+      await limiter.reward(storedAs(key));
     },
     reset: async (key) => {
-      await limiter.delete(digestOf(secret, key));
+      await limiter.delete(storedAs(key));
     },
   };
 }
 
-/** RATE_LIMITED, with the seconds to wait. */
-export function refusal(msBeforeNext: number): AppError {
+function refusal(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new AppError("RATE_LIMITED", "Too many of these calls for now.", {
     details: { retryAfterSeconds },
