@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { EngineChoice, SourceText, SourceWarning } from "@quizmill/contract";
+import type { SourceText, SourceWarning } from "@quizmill/contract";
 import { ExtractionError, extractText, plainText } from "@quizmill/extract";
-import { type LlmSettings, readLlmSettings } from "@quizmill/questions";
-import { generate, type QuestionSet } from "./generate.ts";
 import { type Command, readCommand, UsageError } from "./options.ts";
-import { printQuestions } from "./print.ts";
+import { asJson } from "./print.ts";
 import { TEXTS, USAGE } from "./texts.ts";
 
 async function read(file: string): Promise<SourceText> {
@@ -26,39 +24,21 @@ function textOf(warning: SourceWarning): string {
   return TEXTS.pagesWithoutText(warning.pagesWithText, warning.pages);
 }
 
-/** Null where the embedded engine writes. */
-function modelFor({ engine }: { engine: EngineChoice }): LlmSettings | null {
-  if (engine === "embedded") return null;
-  try {
-    const settings = readLlmSettings(process.env);
-    if (settings !== null) return settings;
-  } catch (error) {
-    throw new UsageError(TEXTS.badSettings((error as Error).message));
-  }
-  throw new UsageError(TEXTS.noModel);
-}
-
-/** What a language model did and did not do. */
-function tellModel({ model, questions }: QuestionSet): void {
-  if (model === undefined) return;
-  const { usage, fellBack } = model;
-  const byModel = questions.filter(({ writtenBy }) => writtenBy === "model").length;
-  const tokens = usage.inputTokens + usage.outputTokens;
-  process.stderr.write(`${TEXTS.usedModel(byModel, questions.length, tokens)}\n`);
-  if (fellBack !== null) process.stderr.write(`${TEXTS.fellBack[fellBack]}\n`);
-}
-
-const asJson = (value: unknown) => JSON.stringify(value, null, 2);
-
 async function run(command: Command): Promise<string> {
   if (command.name === "help") return USAGE;
-  const model = command.name === "generate" ? modelFor(command) : null;
-  const source = await read(command.file);
-  if (!command.isJson) warn(source);
-  if (command.name === "extract") return command.isJson ? asJson(source) : plainText(source, command);
-  const set = await generate(source, { ...command, model });
-  if (!command.isJson) tellModel(set);
-  return command.isJson ? asJson(set) : printQuestions(set.questions);
+  if (command.name === "generate") {
+    // Who only wants the text need not wait for the question engine to load.
+    const { runGenerate } = await import("./run-generate.ts");
+    return runGenerate(command, () => readWarning(command));
+  }
+  const source = await readWarning(command);
+  return command.isJson ? asJson(source) : plainText(source, command);
+}
+
+async function readWarning({ file, isJson }: { file: string; isJson: boolean }): Promise<SourceText> {
+  const source = await read(file);
+  if (!isJson) warn(source);
+  return source;
 }
 
 /** 0 done, 1 the document was refused, 2 wrong usage. */

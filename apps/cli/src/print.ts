@@ -1,6 +1,8 @@
 import type { Question } from "@quizmill/contract";
 import { TEXTS } from "./texts.ts";
 
+export const asJson = (value: unknown) => JSON.stringify(value, null, 2);
+
 function place({ source }: Question): string {
   const number = source?.page ?? source?.slide;
   const where = number && TEXTS.place(source?.page ? "page" : "slide", number);

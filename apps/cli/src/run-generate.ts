@@ -1,0 +1,42 @@
+import type { EngineChoice, SourceText } from "@quizmill/contract";
+import { type LlmSettings, readLlmSettings } from "@quizmill/questions";
+import { generate, type QuestionSet } from "./generate.ts";
+import { type Command, UsageError } from "./options.ts";
+import { asJson, printQuestions } from "./print.ts";
+import { TEXTS } from "./texts.ts";
+
+type GenerateCommand = Extract<Command, { name: "generate" }>;
+
+/** What `quizmill generate` prints. Settings that are missing show before the document is read. */
+export async function runGenerate(
+  command: GenerateCommand,
+  read: () => Promise<SourceText>,
+): Promise<string> {
+  const model = modelFor(command);
+  const set = await generate(await read(), { ...command, model });
+  if (command.isJson) return asJson(set);
+  tellModel(set);
+  return printQuestions(set.questions);
+}
+
+/** Null where the embedded engine writes. */
+function modelFor({ engine }: { engine: EngineChoice }): LlmSettings | null {
+  if (engine === "embedded") return null;
+  try {
+    const settings = readLlmSettings(process.env);
+    if (settings !== null) return settings;
+  } catch (error) {
+    throw new UsageError(TEXTS.badSettings((error as Error).message));
+  }
+  throw new UsageError(TEXTS.noModel);
+}
+
+/** What a language model did and did not do. */
+function tellModel({ model, questions }: QuestionSet): void {
+  if (model === undefined) return;
+  const { usage, fellBack } = model;
+  const byModel = questions.filter(({ writtenBy }) => writtenBy === "model").length;
+  const tokens = usage.inputTokens + usage.outputTokens;
+  process.stderr.write(`${TEXTS.usedModel(byModel, questions.length, tokens)}\n`);
+  if (fellBack !== null) process.stderr.write(`${TEXTS.fellBack[fellBack]}\n`);
+}
