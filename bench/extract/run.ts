@@ -3,7 +3,7 @@ import path from "node:path";
 import { type BenchOptions, documentsFolder, ROOT } from "../options.ts";
 import { percentile } from "../statistics.ts";
 import { type BenchDocument, documentsIn, fixtureDocuments } from "./documents.ts";
-import { compareHeadings } from "./headings.ts";
+import { compareHeadings, HEADING_READERS } from "./headings.ts";
 import { type Figures, measureReader } from "./measure.ts";
 import { READERS } from "./readers.ts";
 
@@ -90,12 +90,15 @@ async function compareReaders(
 }
 
 async function printHeadings(documents: readonly BenchDocument[]): Promise<void> {
-  const figures = await compareHeadings(documents);
-  const { files, equal, withHeadings, equalWithHeadings, differing } = figures;
-  console.log(
-    `\nheadings of docx equal to mammoth's: ${equal} of ${files} files; of the ${withHeadings} where it finds any, ${equalWithHeadings}`,
-  );
-  if (differing.length > 0) console.log(`  others: ${differing.join(", ")}`);
+  for (const reader of HEADING_READERS) {
+    if (!(await reader.isThere())) continue;
+    const figures = await compareHeadings(documents, reader);
+    const { other, files, equal, withHeadings, equalWithHeadings, differing } = figures;
+    console.log(
+      `\nheadings of docx equal to ${other}'s: ${equal} of ${files} files; of the ${withHeadings} where it finds any, ${equalWithHeadings}`,
+    );
+    if (differing.length > 0) console.log(`  others: ${differing.join(", ")}`);
+  }
 }
 
 /** In a smoke run, where all documents are known to be good, an unread one sets the exit code to 1. */
