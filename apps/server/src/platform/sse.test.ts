@@ -52,6 +52,15 @@ describe("an event stream", () => {
     expect(await read(await listen(), /(: still here\n\n){3}/)).toMatch(/^: open\n\n/);
   });
 
+  it("carries them beside any number of others, and no more once it is closed", async () => {
+    const closed = await listen();
+    (await opened).close();
+    const others = await Promise.all(Array.from({ length: 40 }, listen));
+    for (const text of await Promise.all(others.map((other) => read(other, /(: still here\n\n){2}/))))
+      expect(text).toMatch(/^: open\n\n(: still here\n\n)+$/);
+    expect(await read(closed, /never/)).toMatch(/^: open\n\n(: still here\n\n)*$/);
+  });
+
   it("gives each event its id, name and data", async () => {
     const message = await listen();
     await (await opened).send({ id: 7, name: "progress", dataJson: '{"seq":7}' });

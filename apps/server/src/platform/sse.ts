@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
 export interface EventStream {
@@ -7,6 +8,40 @@ export interface EventStream {
   close(): void;
   /** Aborts when the listener is gone or the stream was closed. */
   readonly signal: AbortSignal;
+}
+
+/** Thousands of streams are written to group after group, not all in one moment. */
+const GROUPS = 16;
+
+interface Rhythm {
+  readonly groups: readonly Set<ServerResponse>[];
+  next: number;
+}
+
+/** A timer for all streams of one rhythm: of its own, each would cost memory for nothing. They never end. */
+const rhythms = new Map<number, Rhythm>();
+
+function startRhythm(heartbeatMs: number): Rhythm {
+  const groups = Array.from({ length: GROUPS }, () => new Set<ServerResponse>());
+  let at = 0;
+  setInterval(() => {
+    for (const socket of groups[at] ?? []) socket.write(": still here\n\n");
+    at = (at + 1) % GROUPS;
+  }, heartbeatMs / GROUPS).unref();
+  const rhythm = { groups, next: 0 };
+  rhythms.set(heartbeatMs, rhythm);
+  return rhythm;
+}
+
+/** Gives the way to stop. */
+function beatWith(socket: ServerResponse, heartbeatMs: number): () => void {
+  const rhythm = rhythms.get(heartbeatMs) ?? startRhythm(heartbeatMs);
+  const group = rhythm.groups[rhythm.next];
+  rhythm.next = (rhythm.next + 1) % GROUPS;
+  group?.add(socket);
+  return () => {
+    group?.delete(socket);
+  };
 }
 
 /** Takes the reply over as a server-sent event stream, with a comment as heartbeat so proxies keep it open. */
@@ -21,10 +56,9 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
     "x-accel-buffering": "no",
   } as Record<string, string>);
   socket.write(": open\n\n");
-  const heartbeat = setInterval(() => socket.write(": still here\n\n"), heartbeatMs);
-  heartbeat.unref();
+  const stopBeating = beatWith(socket, heartbeatMs);
   const end = () => {
-    clearInterval(heartbeat);
+    stopBeating();
     ended.abort();
   };
   socket.once("close", end);
