@@ -109,10 +109,11 @@ export interface Context {
   readonly plan: Plan;
 }
 
-/** A sentence, as it stands in the passage, and what an engine has to ask about it; nothing is done before. */
+/** A sentence, as it stands in the passage, and what an engine has to ask about it. */
 export interface Sentence {
   readonly quote: string;
-  write(): Draft[];
+  /** One way of asking after the other, the worthiest first; each is only tried when its turn comes. */
+  write(): Iterable<Draft[]>;
 }
 
 /**

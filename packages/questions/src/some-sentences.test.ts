@@ -2,73 +2,70 @@ import { describe, expect, it } from "vitest";
 import type { Draft, Sentence } from "./engine.ts";
 import { draftsOnSome } from "./some-sentences.ts";
 
-const SIGNAL = undefined;
+const WAYS = 5;
 
-function sentencesOf(count: number) {
-  const written: number[] = [];
+/** Each has a draft to give in all ways but the first; what was tried is noted as [sentence, way]. */
+function sentencesOf(count: number, signal?: AbortSignal) {
+  const tried: [number, number][] = [];
   const sentences = Array.from({ length: count }, (_, index): Sentence => {
-    const draft = { quote: `Sentence ${index}.` } as Draft;
+    const quote = `Sentence ${index}.`;
     return {
-      quote: draft.quote,
-      write: () => {
-        written.push(index);
-        return [draft];
+      quote,
+      *write() {
+        for (let way = 0; way < WAYS; way += 1) {
+          tried.push([index, way]);
+          yield way === 0 ? [] : [{ quote, stem: `${way}` } as Draft];
+        }
       },
     };
   });
-  return { sentences, written };
+  return { tried, parts: (missing: number) => draftsOnSome(sentences, { missing, signal }) };
 }
 
 describe("the sentences that missing items are written of", () => {
-  it("are few where few are missing, from all over the passage", async () => {
-    const { sentences, written } = sentencesOf(40);
-    for await (const drafts of draftsOnSome(sentences, { missing: 1, signal: SIGNAL })) {
-      expect(drafts.length).toBe(written.length);
+  it("are few where few are missing, from all over the passage, each asked about in its worthiest ways", async () => {
+    const { tried, parts } = sentencesOf(40);
+    for await (const drafts of parts(1)) {
+      expect(drafts.length).toBeGreaterThan(4);
       break;
     }
-    expect(written.length).toBeLessThanOrEqual(5);
-    expect(Math.max(...written)).toBeGreaterThan(20);
+    const touched = new Set(tried.map(([sentence]) => sentence));
+    expect(touched.size).toBeLessThanOrEqual(5);
+    expect(Math.max(...touched)).toBeGreaterThan(20);
+    expect(Math.max(...tried.map(([, way]) => way))).toBe(2);
   });
 
-  it("are all of them, each once, where those do not do", async () => {
-    const { sentences, written } = sentencesOf(23);
-    const parts = await Array.fromAsync(draftsOnSome(sentences, { missing: 2, signal: SIGNAL }));
-    expect(parts.flat()).toHaveLength(23);
-    expect(written.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 23 }, (_, index) => index));
+  it("are all of them, in all ways, each once, where those do not do", async () => {
+    const { tried, parts } = sentencesOf(23);
+    const given = (await Array.fromAsync(parts(2))).flat();
+    expect(given).toHaveLength(23 * (WAYS - 1));
+    expect(new Set(given.map(({ quote, stem }) => quote + stem)).size).toBe(given.length);
+    expect(tried).toHaveLength(23 * WAYS);
   });
 
-  it("leave a turn after each one to whatever else is to be done", async () => {
-    const { sentences, written } = sentencesOf(12);
-    let most = 0;
-    let since = 0;
+  it("leave a turn after each way to whatever else is to be done", async () => {
+    const { tried, parts } = sentencesOf(12);
+    let [most, seen] = [0, 0];
     let isOver = false;
     const other = () => {
-      most = Math.max(most, written.length - since);
-      since = written.length;
+      most = Math.max(most, tried.length - seen);
+      seen = tried.length;
       if (!isOver) setImmediate(other);
     };
     other();
-    await Array.fromAsync(draftsOnSome(sentences, { missing: 12, signal: SIGNAL }));
+    await Array.fromAsync(parts(12));
     isOver = true;
-    expect(since).toBeGreaterThan(6);
-    expect(most).toBeLessThanOrEqual(2);
+    expect(seen).toBeGreaterThan(6 * WAYS);
+    expect(most).toBeLessThanOrEqual(3);
   });
 
   it("are not gone on with once nobody wants them", async () => {
-    const { sentences, written } = sentencesOf(12);
     const controller = new AbortController();
-    const first = sentences[0] as Sentence;
-    const stopping: Sentence = {
-      quote: first.quote,
-      write: () => {
-        controller.abort();
-        return first.write();
-      },
-    };
-    const work = Array.fromAsync(
-      draftsOnSome([stopping, ...sentences.slice(1)], { missing: 12, signal: controller.signal }),
-    );
+    const { tried, parts } = sentencesOf(12, controller.signal);
+    const work = Array.fromAsync(parts(12));
+    await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
     await expect(work).rejects.toThrow();
-    expect(written).toEqual([0]);
+    expect(tried.length).toBeLessThan(12);
   });
 });

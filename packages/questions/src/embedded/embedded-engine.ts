@@ -2,6 +2,7 @@ import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
+import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
 
 /** What was learnt of the document, for each language it is in. */
@@ -26,7 +27,7 @@ export const embeddedEngine: Engine = {
     const drafts: Draft[] = [];
     for (const sentence of sentencesIn(passage, own(context))) {
       signal?.throwIfAborted();
-      drafts.push(...sentence.write());
+      for (const some of sentence.write()) drafts.push(...some);
     }
     return drafts;
   },
@@ -42,9 +43,14 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return;
   for (const line of document.linesOf(passage.ordinal)) {
-    const fitting = KINDS.filter((kind) => line.isUsable || kind.mayLean === true);
-    const drafts = () => fitting.flatMap((kind) => kind.write(line, document));
-    yield { quote: line.quote, write: () => drafts().map((draft) => weighed(draft, document)) };
+    yield { quote: line.quote, write: () => waysToAsk(line, document) };
+  }
+}
+
+function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
+  for (const kind of KINDS) {
+    if (!line.isUsable && kind.mayLean !== true) continue;
+    yield kind.write(line, document).map((draft) => weighed(draft, document));
   }
 }
 
