@@ -100,6 +100,19 @@ describe("a set written with a model", () => {
     );
   });
 
+  it("comes through a tool's call where the model knows no JSON schemas", async () => {
+    const server = await standIn();
+    const baseUrl = server.baseUrl("anthropic");
+    const { items, byModel } = await made(server, {
+      settings: { provider: "anthropic", baseUrl, model: "claude-3-haiku-20240307" },
+      isAlone: true,
+    });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBe(items.length);
+    const writing = server.calls.filter(({ kind }) => kind === "write");
+    expect(writing.filter(({ usesTool }) => usesTool)).toEqual(writing);
+  });
+
   it.each(["en", "pl", "de", "es", "uk", "ja"] as const)(
     "is in the language of the document (%s)",
     async (language) => {

@@ -177,7 +177,9 @@ async function answer(
   response.writeHead(200, { "content-type": "text/event-stream" });
   const isBroken = failure === "cut" || failure === "stalled" || failure === "stream_error";
   const pieces = isBroken ? piecesOf(text.slice(0, cutAt(text))) : piecesOf(text);
-  for (const event of format.streamed(pieces, { usage, shares, isRefused, isBroken })) response.write(event);
+  const { usesTool = false } = seen;
+  const told = { usage, shares, isRefused, isBroken, usesTool };
+  for (const event of format.streamed(pieces, told)) response.write(event);
   if (failure === "stream_error") response.write(format.streamedError("Overloaded. Key: sk-secret-in-error"));
   // What was written reaches the other side before the connection goes.
   if (failure === "cut") setTimeout(() => response.destroy(), 20);

@@ -8,6 +8,8 @@ export interface Call {
   readonly isStreamed: boolean;
   readonly hasSchema: boolean;
   readonly wantsShares: boolean;
+  /** The answer is to be what a tool is called with: so are models asked that know no JSON schemas. */
+  readonly usesTool?: boolean;
 }
 
 interface Answer {
@@ -24,7 +26,10 @@ interface WireFormat {
   read(body: Record<string, unknown>, url: string): Call;
   whole(text: string, answer: Answer): unknown;
   /** Server-sent events; without their ending where the stream is broken. */
-  streamed(pieces: readonly string[], answer: Answer & { readonly isBroken: boolean }): Iterable<string>;
+  streamed(
+    pieces: readonly string[],
+    answer: Answer & { readonly isBroken: boolean; readonly usesTool: boolean },
+  ): Iterable<string>;
   error(message: string): unknown;
   /** How it is told in the middle of a stream that no more will come. */
   streamedError(message: string): string;
@@ -115,6 +120,7 @@ const anthropic: WireFormat = {
       user: messages.map(({ content }) => textIn(content)).join("\n"),
       isStreamed: body.stream === true,
       hasSchema: body.tools !== undefined || body.output_config !== undefined,
+      usesTool: body.tools !== undefined,
       wantsShares: false,
     });
   },
@@ -124,21 +130,24 @@ const anthropic: WireFormat = {
     stop_reason: isRefused ? "refusal" : "end_turn",
     usage: { input_tokens: usage.input, output_tokens: usage.output },
   }),
-  *streamed(pieces, { usage, isRefused, isBroken }) {
+  *streamed(pieces, { usage, isRefused, isBroken, usesTool }) {
     const message = {
       ...{ id: "stand-in", type: "message", role: "assistant", model: "stand-in", content: [] },
       ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: usage.input, output_tokens: 0 } },
     };
     yield event({ type: "message_start", message }, "message_start");
-    const block = { type: "text", text: "" };
+    const tool = { type: "tool_use", id: "toolu_stand-in", name: "json", input: {} };
+    const calls = usesTool && !isRefused;
+    const block = calls ? tool : { type: "text", text: "" };
     yield event({ type: "content_block_start", index: 0, content_block: block }, "content_block_start");
     for (const text of pieces) {
-      const delta = { type: "text_delta", text };
+      const delta = calls ? { type: "input_json_delta", partial_json: text } : { type: "text_delta", text };
       yield event({ type: "content_block_delta", index: 0, delta }, "content_block_delta");
     }
     if (isBroken) return;
     yield event({ type: "content_block_stop", index: 0 }, "content_block_stop");
-    const delta = { stop_reason: isRefused ? "refusal" : "end_turn", stop_sequence: null };
+    const ended = calls ? "tool_use" : "end_turn";
+    const delta = { stop_reason: isRefused ? "refusal" : ended, stop_sequence: null };
     yield event({ type: "message_delta", delta, usage: { output_tokens: usage.output } }, "message_delta");
     yield event({ type: "message_stop" }, "message_stop");
   },
