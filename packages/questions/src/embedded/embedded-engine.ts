@@ -54,17 +54,18 @@ function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   }
 }
 
-/** Of a draft's worth, the share that its key has by being taught. */
+/** Of a draft's worth in a long text, the share that its key has by being taught. */
 const TAUGHT_SHARE = 0.35;
-/** A paragraph says all just once, names as well as terms. */
-const PARAGRAPH_SENTENCES = 12;
+/** So few sentences say all just once, names and numbers as well as terms; with so many it counts in full. */
+const TAUGHT_FROM = { none: 12, full: 48 };
 
 /** What the document teaches is asked for before what it only tells of. */
 function weighed(draft: Draft, { terms, taught, lines }: Document): Draft {
-  if (lines.length < PARAGRAPH_SENTENCES) return draft;
+  const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
+  const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
   const term = terms.get(draft.key);
   const worth = term === undefined ? 0 : taught(term);
-  return { ...draft, score: (1 - TAUGHT_SHARE) * draft.score + TAUGHT_SHARE * worth };
+  return { ...draft, score: (1 - share) * draft.score + share * worth };
 }
 
 function own(context: Context): Library {

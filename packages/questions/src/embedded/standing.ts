@@ -19,6 +19,9 @@ interface Reading {
 /** A single everyday word that stands so often is what all is about. */
 const COMMON_FROM = 12;
 
+/** So often the document must speak of what opens one of its sentences. */
+const TAUGHT_FROM = 3;
+
 /** Whether a document itself makes a term of a word: set off, named, defined, written about, or hardly met elsewhere. */
 export function standingIn(reading: Reading): (term: Term) => boolean {
   const known = new Map<Term, boolean>();
@@ -36,10 +39,23 @@ function hasStanding(
   const { marked, type, words, inHeading, count, key } = term;
   if (marked || type !== "term" || isDefined(term)) return true;
   if (isShort && isOfSchool(term, terms, profile)) return true;
+  if (isTaught(term, profile)) return true;
   if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;
   if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
   if (profile.capitalNouns && isLikelyTerm(term, profile)) return true;
   return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : isRareTerm(term, isShort, profile);
+}
+
+/** Named in so many words, or what several sentences speak of: more than a noun that is met by the way. */
+function isTaught(
+  { key, forms, named, opens, count, licensed, loose }: Term,
+  profile: LanguageProfile,
+): boolean {
+  if (loose || profile.script === "unspaced") return false;
+  const form = forms.keys().next().value ?? key;
+  if (profile.nominalShape?.test(form) === false && !named) return false;
+  if (commonnessOf(form, profile) === "everyday" || hasGeneric(form, profile)) return false;
+  return named || (opens && count >= TAUGHT_FROM && (licensed || profile.nounLeads.size === 0));
 }
 
 /** Japanese compounds of some length are terms by their making. */

@@ -1,5 +1,6 @@
+import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, planPassages } from "../index.ts";
+import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 const SENTENCE = "Most of the daylight passes through the periderm before it meets a green cell.";
@@ -12,22 +13,43 @@ const MENTIONED = ["Under the lens of Robert Hooke the periderm was seen, and dr
 /** Long enough to be no short note. */
 const FILLING = Array.from({ length: 40 }, (_, i) => `${LESSONS.en[i % 4]} Sample ${i} came later.`);
 
-/** The worth of asking for the periderm in a sentence, in a document that also says this. */
-function worthBeside(others: readonly string[], filling: readonly string[] = FILLING): number {
-  const plan = planPassages(sourceOf([SENTENCE, ...others, ...filling], "en"), { count: 20 });
+function draftsOf(paragraphs: readonly string[], language: Language = "en"): Draft[] {
+  const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => {
+  return plan.passages.flatMap((passage) => {
     const written = embeddedEngine.write(passage, context);
     return Array.isArray(written) ? written : [];
   });
-  const asked = drafts.filter(({ quote, key }) => quote === SENTENCE && key === "periderm");
+}
+
+/** The worth of asking for a word in a sentence, in a long document that also says this; 0 where it is not asked for. */
+function worthIn(sentence: string, word: string, others: readonly string[]): number {
+  const drafts = draftsOf([sentence, ...others, ...FILLING]);
+  const asked = drafts.filter(({ quote, key }) => quote === sentence && key === word);
   return Math.max(0, ...asked.map(({ score }) => score));
 }
 
 describe("a term", () => {
   it("is worth more where the document defines it and writes about it than where it mentions it", () => {
-    const mentioned = worthBeside(MENTIONED);
+    const mentioned = worthIn(SENTENCE, "periderm", MENTIONED);
     expect(mentioned).toBeGreaterThan(0);
-    expect(worthBeside(DEFINED)).toBeGreaterThan(mentioned + 0.1);
+    expect(worthIn(SENTENCE, "periderm", DEFINED)).toBeGreaterThan(mentioned + 0.1);
+  });
+
+  it("that everybody knows is asked for where the document gives a thing that name", () => {
+    const sentence = "In a dense old forest most of the daylight stays within the crown of an oak.";
+    expect(worthIn(sentence, "crown", ["The oak lost its crown in the storms of the winter."])).toBe(0);
+    expect(
+      worthIn(sentence, "crown", ["Oaks have a wide part known as the crown, which shades the ground."]),
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe("a Polish gap for the subject of a verb that shows no gender", () => {
+  it("takes subjects of any gender", () => {
+    const open = "Kutykula może osłaniać młode liście przed silnym wiatrem znad morza.";
+    const [asked] = draftsOf([open, ...LESSONS.pl], "pl").filter(({ stem }) => stem.startsWith("_____ może"));
+    expect(asked?.distractors.some((text) => /[^aeiouyąęó]$/u.test(text))).toBe(true);
+    expect(asked?.distractors.some((text) => text.endsWith("a"))).toBe(true);
   });
 });

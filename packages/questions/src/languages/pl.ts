@@ -10,7 +10,13 @@ const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
 const NEUTRAL_VERBS =
   wordSet(`jest stanowi oznacza zawiera powoduje umożliwia służy składa polega odpowiada pozwala zapewnia tworzy określa
 opisuje chroni znajduje występuje wytwarza reguluje kontroluje przenosi łączy bada zajmuje prowadzi pełni obejmuje zależy pomaga zachodzi wymaga dzieli mierzy wyraża przekształca
-przechowuje przekazuje steruje`);
+przechowuje przekazuje steruje odnosi dotyczy działa wynika pojawia rozwija zwiększa zmniejsza wspiera wpływa następuje przebiega odgrywa uwalnia wydziela odbiera przetwarza
+przewodzi zakłada sugeruje wyjaśnia opiera sprawia łagodzi przypomina dostarcza porusza`);
+/** Behind a gap that opens the sentence: a verb in the present fits a thing of any gender. */
+const NEUTRAL_VERB = new RegExp(
+  `^(?:(?!jest )(?:${[...NEUTRAL_VERBS].join("|")})|może|mogą|ma|mają|\\p{L}{3,}(?:uje|ują)) `,
+  "u",
+);
 const OTHER_VERBS =
   wordSet(`są ma mają był była było były został została zostało zostali zostały może mogą stanowią oznaczają zawierają powodują umożliwiają służą składają polegają
 odpowiadają pozwalają zapewniają tworzą określają opisują chronią znajdują występują wytwarzają regulują przenoszą łączą badają zajmują prowadzą pełnią obejmują zależą pomagają
@@ -136,6 +142,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [/(?:[nwtrdł]ymi|imi|cymi)$/u, [INSTRUMENTAL]],
     [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
   ],
+  neutralVerb: NEUTRAL_VERB,
   oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,

@@ -130,6 +130,8 @@ export interface LanguageProfile {
   pluralVerb?: RegExp;
   /** Word endings that show a case other than the nominative: no such form can name a thing. */
   oblique?: RegExp;
+  /** Verbs that show no gender, at the start of what follows a gap for their subject: any nominative fits it. */
+  neutralVerb?: RegExp;
   /** Endings of adjectives and the cases they show (numbers as in the lexicon), for what follows them. */
   adjectiveCases?: readonly (readonly [ending: RegExp, cases: readonly number[]])[];
   /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */

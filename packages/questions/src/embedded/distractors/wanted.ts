@@ -22,7 +22,7 @@ export interface Wanted {
   known: Term | undefined;
   shape: Shape;
   head: string;
-  /** The stem is a question without a gap: other subjects fit, whatever their ending. */
+  /** The stem has no gap, or one for the subject of a verb without gender: other subjects fit, whatever their ending. */
   isQuestion: boolean;
   isPlural: boolean;
   isOblique: boolean;
@@ -36,7 +36,7 @@ export interface Wanted {
 export function wantedFor(asked: Asked, document: Document): Wanted {
   const { terms, profile, plurals } = document;
   const known = terms.get(asked.key);
-  const isQuestion = !asked.stem.includes(profile.blank);
+  const isQuestion = !asked.stem.includes(profile.blank) || asksForSubject(asked.stem, profile);
   const own = shapeOf(asked.key, profile);
   const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   return {
@@ -51,6 +51,11 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     nameKind: known === undefined ? null : nameKindOf(known, document),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
+}
+
+/** "_____ wpływa na pamięć." */
+function asksForSubject(stem: string, { blank, neutralVerb }: LanguageProfile): boolean {
+  return stem.startsWith(`${blank} `) && neutralVerb?.test(stem.slice(blank.length + 1)) === true;
 }
 
 /** Polish and Ukrainian: nouns change with their case, verbs in the past with the gender of their subject. */
