@@ -13,10 +13,10 @@ export interface Kind {
 }
 
 /**
- * What an item loses of its worth at most: among options that could not be the answer the key shows itself. A short
- * text holds few that could, and what is worth asking there outweighs them.
+ * What an item loses of its worth at most: among options that could not be the answer the key shows itself. Nothing
+ * in a short text, which holds few that could: there what is worth asking outweighs them.
  */
-const SHOWN_COST = { short: 0.15, long: 0.5 };
+const SHOWN_COST = 0.5;
 
 /** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
 export function among(
@@ -26,7 +26,7 @@ export function among(
 ): Pick<Draft, "distractors" | "score"> {
   // The weakest of the three that are shown tells: who rules it out has but three to choose from.
   const alike = others[2]?.alike ?? 0;
-  const cost = (isShort ? SHOWN_COST.short : SHOWN_COST.long) * (1 - alike);
+  const cost = isShort ? 0 : SHOWN_COST * (1 - alike);
   return { distractors: others.map(({ text }) => text), score: worth * (1 - cost) };
 }
 
