@@ -46,16 +46,16 @@ export function taughtIn(reading: Reading): (term: Term) => number {
 }
 
 function surenessOf(term: Term, reading: Reading): number {
-  if (isOnlyNamed(term, reading)) return 0;
+  // In Japanese no sign but a definition tells a glossary's terms from other words, nor terms from names.
+  if (reading.profile.script === "unspaced" || isOnlyNamed(term, reading)) return 0;
   let sum = BASE;
   for (const [sign, isThere] of Object.entries(signsOf(term, reading)))
     if (isThere) sum += TAUGHT_WEIGHTS[sign as TaughtSign];
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Japanese writes terms and names alike. */
-function isOnlyNamed(term: Term, { profile, isDefined }: Reading): boolean {
-  return profile.script === "spaced" && term.type !== "term" && !term.marked && !isDefined(term);
+function isOnlyNamed(term: Term, { isDefined }: Reading): boolean {
+  return term.type !== "term" && !term.marked && !isDefined(term);
 }
 
 function signsOf(term: Term, { profile, isDefined, subjects }: Reading): Record<TaughtSign, boolean> {
