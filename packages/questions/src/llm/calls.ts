@@ -1,11 +1,6 @@
-import type {
-  LanguageModelV4FinishReason,
-  LanguageModelV4GenerateResult,
-  LanguageModelV4Prompt,
-  LanguageModelV4Usage,
-} from "@ai-sdk/provider";
+import type { FinishReason, LanguageModelUsage } from "ai";
 import { ModelFault } from "./faults.ts";
-import { createItemReader } from "./item-reader.ts";
+import { itemsOutput } from "./items-output.ts";
 import { type Bill, estimatedTokens, type Meter } from "./meter.ts";
 import { type Connection, SHARES_KEY } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
@@ -43,82 +38,71 @@ const TOKENS_TO_THINK = 6_000;
 
 /** Streams one answer's items. What does not keep to the schema is left out; nothing at all is a fault. */
 export async function* streamItems(
-  { writer, itemsFormat }: Connection,
+  { sdk, writer }: Connection,
   { prompt, count, bound, bill }: Attempt & { prompt: Prompt; count: number },
 ): AsyncIterable<ModelItem> {
-  const read = createItemReader();
+  const output = itemsOutput();
   let failure: { error: unknown } | null = null;
-  let end: Pick<LanguageModelV4GenerateResult, "finishReason" | "usage"> | null = null;
-  let written = "";
+  let usage: LanguageModelUsage | null = null;
   let given = 0;
+  const result = sdk.streamText({
+    ...{ model: writer, instructions: prompt.system, prompt: prompt.user, output },
+    maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
+    ...{ maxRetries: 0, abortSignal: bound },
+    onError: ({ error }) => {
+      failure ??= { error };
+    },
+  });
   try {
-    const { stream } = await writer.doStream({
-      ...{ prompt: spoken(prompt), responseFormat: itemsFormat, abortSignal: bound },
-      maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
-    });
-    for await (const part of stream) {
-      if (part.type === "error") failure ??= { error: part.error };
-      if (part.type === "finish") end = part;
-      if (part.type !== "text-delta") continue;
-      written += part.delta;
-      for (const item of read(part.delta)) {
-        given += 1;
-        yield item;
-      }
+    for await (const item of result.elementStream) {
+      given += 1;
+      yield item;
     }
     bound.throwIfAborted();
-    if (failure !== null) throw failure.error;
-    if (given < count) refuseEnd(end?.finishReason.unified ?? "interrupted", given);
+    if (failure !== null) throw (failure as { error: unknown }).error;
+    const finish = await result.finishReason;
+    usage = await result.totalUsage;
+    if (given < count) refuseEnd(finish, given);
   } finally {
-    if (end !== null || written !== "") bill.pay(counted(end?.usage ?? null, { prompt, written }));
+    if (usage !== null || output.written !== "")
+      bill.pay(counted(usage, { prompt, written: output.written }));
   }
 }
 
 /** An answer that ended as it should may hold fewer items than were asked for, but not none. */
-function refuseEnd(finish: LanguageModelV4FinishReason["unified"], given: number): void {
+function refuseEnd(finish: FinishReason, given: number): void {
   if (finish === "content-filter") throw new ModelFault("refused");
-  if (finish === "error" || finish === "other" || finish === "interrupted") throw new ModelFault("cut");
+  if (finish === "error" || finish === "other") throw new ModelFault("cut");
   if (given === 0) throw new ModelFault("unusable");
 }
 
 /** One short answer; `withShares` asks how likely its words are. */
 export async function oneReply(
-  { solver }: Connection,
+  { sdk, solver }: Connection,
   { prompt, withShares, bound, bill }: Attempt & { prompt: Prompt; withShares: boolean },
 ): Promise<Reply> {
-  const { content, usage, providerMetadata } = await solver(withShares).doGenerate({
-    ...{ prompt: spoken(prompt), maxOutputTokens: TOKENS_TO_THINK, abortSignal: bound },
+  const { text, totalUsage, providerMetadata } = await sdk.generateText({
+    ...{ model: solver(withShares), instructions: prompt.system, prompt: prompt.user },
+    ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
   });
-  const text = content.map((part) => (part.type === "text" ? part.text : "")).join("");
-  bill.pay(counted(usage, { prompt, written: text }));
+  bill.pay(counted(totalUsage, { prompt, written: text }));
   const words = providerMetadata?.[SHARES_KEY]?.content ?? null;
   return { text, words: words as Reply["words"] };
 }
 
 /** One tiny call that only shows whether there is an answer. */
-export async function tryCall({ writer }: Connection, abortSignal: AbortSignal): Promise<void> {
-  const content = [{ type: "text" as const, text: "Reply with the word yes." }];
-  await writer.doGenerate({
-    prompt: [{ role: "user", content }],
-    ...{ maxOutputTokens: TOKENS_PER_ITEM, abortSignal },
+export async function tryCall({ sdk, writer }: Connection, abortSignal: AbortSignal): Promise<void> {
+  await sdk.generateText({
+    ...{ model: writer, prompt: "Reply with the word yes." },
+    ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal },
   });
 }
 
-function spoken({ system, user }: Prompt): LanguageModelV4Prompt {
-  return [
-    { role: "system", content: system },
-    { role: "user", content: [{ type: "text", text: user }] },
-  ];
-}
-
 /** The server's own count, or an estimate where it gives none. */
-function counted(
-  usage: LanguageModelV4Usage | null,
-  { prompt, written }: { prompt: Prompt; written: string },
-) {
+function counted(usage: LanguageModelUsage | null, { prompt, written }: { prompt: Prompt; written: string }) {
   return {
     calls: 1,
-    inputTokens: usage?.inputTokens.total ?? estimatedTokens(prompt.system + prompt.user),
-    outputTokens: usage?.outputTokens.total ?? estimatedTokens(written),
+    inputTokens: usage?.inputTokens ?? estimatedTokens(prompt.system + prompt.user),
+    outputTokens: usage?.outputTokens ?? estimatedTokens(written),
   };
 }

@@ -1,16 +1,12 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { itemsFormat } from "./schema.ts";
+import type { LanguageModel } from "ai";
 import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
 
-/**
- * The models of one server, as the AI SDK's providers speak to them: by the interface that all of them have, and
- * without the package that wraps it (docs/decisions/014).
- */
+/** The models of one server, as the AI SDK speaks to them. */
 export interface Connection {
-  readonly writer: LanguageModelV4;
+  readonly sdk: typeof import("ai");
+  readonly writer: LanguageModel;
   /** `withShares` asks for the probabilities of the first words, where the protocol has such. */
-  solver(withShares: boolean): LanguageModelV4;
-  readonly itemsFormat: NonNullable<LanguageModelV4CallOptions["responseFormat"]>;
+  solver(withShares: boolean): LanguageModel;
 }
 
 export interface ConnectOptions {
@@ -26,17 +22,20 @@ const TOP_SHARES = 8;
 
 /** Loads what a provider needs, on first use: nobody pays for it who has set no model up. */
 export async function connect(settings: LlmSettings, options: ConnectOptions): Promise<Connection> {
+  const sdk = await import("ai");
+  // They would go to the console, and tell of the request.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const modelsOf = await loaders[PROVIDERS[settings.provider].speaks](settings, options);
   const solverName = settings.solverModel ?? settings.model;
   const [solver, telling] = [modelsOf(solverName, false), modelsOf(solverName, true)];
   return {
+    sdk,
     writer: modelsOf(settings.model, false),
     solver: (withShares) => (withShares ? telling : solver),
-    itemsFormat: itemsFormat(),
   };
 }
 
-type Models = (name: string, withShares: boolean) => LanguageModelV4;
+type Models = (name: string, withShares: boolean) => LanguageModel;
 type Load = (settings: LlmSettings, options: ConnectOptions) => Promise<Models>;
 
 const loadChat: Load = async (settings, { fetch, hasSchemas }) => {

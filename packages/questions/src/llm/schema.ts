@@ -1,4 +1,4 @@
-import type { JSONSchema7, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { JSONSchema7, OutputInterface } from "ai";
 import * as z from "zod";
 
 /** After Bloom's revised taxonomy (Anderson & Krathwohl 2001), rising. */
@@ -24,7 +24,7 @@ export const ModelItemSchema = z.object({
 export type ModelItem = z.infer<typeof ModelItemSchema>;
 
 /** The form of an answer, as servers are told it. */
-export function itemsFormat(): NonNullable<LanguageModelV4CallOptions["responseFormat"]> {
+export function itemsFormat(): NonNullable<Awaited<OutputInterface["responseFormat"]>> {
   const answer = z.object({ elements: z.array(ModelItemSchema) });
   const schema = z.toJSONSchema(answer, { target: "draft-7" }) as JSONSchema7;
   return { type: "json", name: "questions", schema };

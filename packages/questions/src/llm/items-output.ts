@@ -1,0 +1,38 @@
+import type { OutputInterface } from "ai";
+import { createItemReader } from "./item-reader.ts";
+import { itemsFormat, type ModelItem } from "./schema.ts";
+
+/** The form of every answer with items, made once. */
+const FORMAT = itemsFormat();
+
+/** How the SDK reads one answer: see `docs/decisions/014`. */
+export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[], ModelItem> {
+  /** All that has come so far, whatever it is worth. */
+  readonly written: string;
+}
+
+/** For one call. The SDK's own list gives up on fences and talk around it, and reads the whole text anew with each piece. */
+export function itemsOutput(): ItemsOutput {
+  const read = createItemReader();
+  let written = "";
+  return {
+    name: "items",
+    responseFormat: Promise.resolve(FORMAT),
+    get written() {
+      return written;
+    },
+    // Items are taken from the stream alone.
+    parseCompleteOutput: async () => null,
+    async parsePartialOutput({ text }) {
+      const items = read(text.slice(written.length));
+      written = text;
+      return items.length > 0 ? { partial: items } : undefined;
+    },
+    createElementStreamTransform: () =>
+      new TransformStream({
+        transform({ partialOutput }, controller) {
+          for (const item of partialOutput ?? []) controller.enqueue(item);
+        },
+      }),
+  };
+}
