@@ -61,7 +61,7 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
   });
 
   it("are not made for items beyond those planned while the others are sound", async () => {
-    const { calls, expected } = await written(9);
+    const { calls, expected } = await written(11);
     const questionIn = ({ prompt }: SeenCall) => /^Question: .*/mu.exec(prompt)?.[0];
     const asked = new Set(calls.filter(({ kind }) => kind === "solve").map(questionIn));
     const wanted = calls

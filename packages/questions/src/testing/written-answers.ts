@@ -57,17 +57,22 @@ export function itemsFor(call: Call, language: Language | null): ModelItem[] {
   const isMending = asked.rest.includes("Mend this question:");
   const isMeant = ({ stem }: Draft) => asked.rest.includes(JSON.stringify(stem).slice(1, -1));
   const wanted = isMending ? drafts.filter(isMeant) : drafts;
-  return oneOfEachQuote(wanted.length === 0 ? drafts : wanted)
+  return oneOfEach(wanted.length === 0 ? drafts : wanted)
     .slice(0, count)
     .map((draft) => itemOf(draft, language));
 }
 
-function oneOfEachQuote(drafts: readonly Draft[]): Draft[] {
-  const best = new Map<string, Draft>();
-  for (const draft of [...drafts].sort((a, b) => b.score - a.score)) {
-    if (!best.has(draft.quote)) best.set(draft.quote, draft);
-  }
-  return [...best.values()];
+/** The worthiest first; no sentence and no key twice, as a model would not either. */
+function oneOfEach(drafts: readonly Draft[]): Draft[] {
+  const [quotes, keys] = [new Set<string>(), new Set<string>()];
+  return [...drafts]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ quote, key }) => {
+      if (quotes.has(quote) || keys.has(key)) return false;
+      quotes.add(quote);
+      keys.add(key);
+      return true;
+    });
 }
 
 /** The reasons are the quote itself: it is in the right language and says nothing that is not in the passage. */

@@ -26,14 +26,16 @@ export async function tokensLeft(
   { accountId, limits, now }: { accountId: string; limits: TokenLimits; now: number },
 ): Promise<Allowance> {
   const day = dayOf(now);
-  const used = await db
+  const spent = await db
     .selectFrom("modelTokens")
-    .select(["accountId", "tokens"])
+    .select(({ fn, eb, val }) => [
+      fn.sum("tokens").as("all"),
+      fn.sum(eb.case().when("accountId", "=", accountId).then(eb.ref("tokens")).else(val(0)).end()).as("own"),
+    ])
     .where("day", "=", day)
-    .execute();
-  const all = used.reduce((sum, { tokens }) => sum + Number(tokens), 0);
-  const own = Number(used.find((row) => row.accountId === accountId)?.tokens ?? 0);
-  const left = (limit: number | null, spent: number) => (limit ?? Number.POSITIVE_INFINITY) - spent;
+    .executeTakeFirstOrThrow();
+  const [all, own] = [Number(spent.all ?? 0), Number(spent.own ?? 0)];
+  const left = (limit: number | null, used: number) => (limit ?? Number.POSITIVE_INFINITY) - used;
   return { accountId, day, left: { all: left(limits.perDay, all), own: left(limits.perAccountPerDay, own) } };
 }
 
