@@ -50,7 +50,7 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
-    yield kind.write(line, document).map((draft) => weighed(draft, document));
+    yield kind.write(line, document).map((draft) => weighed(draft, line, document));
   }
 }
 
@@ -60,10 +60,12 @@ const TAUGHT_SHARE = 0.35;
 const TAUGHT_FROM = { none: 12, full: 48 };
 
 /** What the document teaches is asked for before what it only tells of. */
-function weighed(draft: Draft, { terms, taught, lines }: Document): Draft {
+function weighed(draft: Draft, line: Line, { terms, taught, lines, definitionIn }: Document): Draft {
   const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
   const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
-  const term = terms.get(draft.key);
+  // What is asked of a definition is its term, though the term is no option.
+  const about = draft.kind === "definition" ? (definitionIn(line)?.term ?? "") : draft.key;
+  const term = terms.get(about);
   const worth = term === undefined ? 0 : taught(term);
   return { ...draft, score: (1 - share) * draft.score + share * worth };
 }

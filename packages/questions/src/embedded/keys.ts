@@ -64,6 +64,7 @@ function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
       // "two variables": in a longer text there is always something better to ask for.
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
+      .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),
         start: span.start,

@@ -126,7 +126,8 @@ function useOf(quote: string, profile: LanguageProfile): Use {
 function isWhole(quote: string, text: string, profile: LanguageProfile): boolean {
   const unspaced = profile.script === "unspaced";
   if (text.length < (unspaced ? 18 : 35) || text.length > (unspaced ? 170 : 330)) return false;
-  if (/^[(（]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
+  // ".master を進める": the title of a listing.
+  if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;
   if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
   // "2 A human body makes …": the number of a note or a list.

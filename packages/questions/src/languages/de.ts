@@ -279,6 +279,8 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
       ask: ({ subject = "", verb, what, rest = "" }) => `Wie viele ${what} ${verb} ${subject}${rest}?`,
     },
   ],
+  lasting:
+    /(?<!\p{L})(?:war|waren|gab es|hatte|hatten|bestand|bestanden|existierten?) (?:bereits|schon)(?!\p{L})/u,
   furtherClause: /, \p{Ll}|\b(?:nachdem|bevor|als|während|weil|obwohl|bis|und \p{Ll}+(?:te|ten|de|den)\b)/u,
   relations: [
     {

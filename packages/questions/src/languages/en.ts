@@ -481,6 +481,8 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
       },
     },
   ],
+  lasting:
+    /(?<!\p{L})(?:was|were|had) already(?!\p{L})|(?<!\p{L})already (?:had|existed|lived|worked)(?!\p{L})/u,
   furtherClause:
     /\b(?:after|before|when|while|because|although|though|which|who|whom|whose|that|until|where|if|once|than|and (?:(?:\p{L}+ ){0,3}(?:was|were|is|are|had|has|did)|\p{Ll}{2,}ed)\b)/u,
   relations: [

@@ -29,7 +29,7 @@ describe("a question", () => {
   it.each([
     [
       "pl",
-      "Aby rozpocząć śledzenie nowego pliku, użyj polecenia z tego samego katalogu.",
+      "Aby rozpocząć śledzenie nowego pliku, użyj polecenia z katalogu projektu.",
       /^W jakim celu użyj/u,
     ],
     [
@@ -48,11 +48,7 @@ describe("a question", () => {
       "Nur deshalb darf man mit einem Thermometer die Temperaturen der Körper vergleichen.",
       /^Nur darf/u,
     ],
-    [
-      "ja",
-      "コンフリクトが発生して統合できなかったのがどのファイルなのかを知るには専用の命令を実行します。",
-      /^何が/u,
-    ],
+    ["ja", "コンフリクトが起きたのかを専用の命令で素早く調べる。", /起きたのかを.*どれか/u],
     ["ja", "タイではラーマ5世の1888年に古い暦が廃止された。", /5世の何年/u],
     [
       "en",
@@ -71,6 +67,17 @@ describe("a question", () => {
     ["es", "Ésta debe ser siempre la última opción de la lista de la clorofila y del cloroplasto."],
     ["de", "Anschließend wird es verdichtet, damit die Flüssigkeit im Chloroplasten wieder Energie abgibt."],
     ["uk", "Близькою до неї є типологія рослин, яку запровадив ботанік Іван Гнатюк."],
+    ["pl", "Już na kolejnych igrzyskach w Paryżu ciężarowcy rywalizowali w aż pięciu bojach."],
+    [
+      "pl",
+      "Kiedy zatwierdzasz zmiany przez uruchomienie polecenia git commit, Git liczy sumę kontrolną każdego podkatalogu i zapisuje te trzy obiekty w repozytorium.",
+    ],
+    ["uk", "У вересні 1846 року Йоганн Галле побачив планету майже точно в указаному місці."],
+    ["ja", "水深と重力加速度がわかると、津波の速さは次の式で求められる。"],
+    ["ja", "どのバージョンが最新なのかはGitHubのほうがわかりやすくなっている。"],
+    ["ja", "コミットメッセージのエディタが同じように立ち上がり、文面が表示される。"],
+    ["ja", "域内の郵便は2014年に設立されたが担っている。"],
+    ["ja", ".master ブランチを fast-forward し、client ブランチの変更を含める"],
     [
       "de",
       "Ein Bericht über das Chlorophyll aus dem Jahr (2013) legt nahe, dass Blätter länger grün bleiben.",
@@ -78,6 +85,44 @@ describe("a question", () => {
   ] as const)("is not asked of a sentence that points out of itself (%s: %s)", (language, sentence) => {
     // Behind the sentence it leans on it may be; here it is the first.
     expect(draftsFor(sentence, language)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "pl",
+      "Z kolei po zburzeniu Jerozolimy przez wojska Tytusa w 70 roku powstała nowa opinia o górze Syjon.",
+      /Z kolei/u,
+    ],
+    ["uk", "Так, наприклад, у 1986 році в Києві відкрили великий музей історії міста.", /наприклад/u],
+  ] as const)("drops what only ties its sentence to another (%s: %s)", (language, sentence, tie) => {
+    const drafts = draftsFor(sentence, language);
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const { stem } of drafts) expect(stem).not.toMatch(tie);
+  });
+
+  it.each([
+    ["pl", "W 1500 roku drukarnie działały już w ponad dwustu miastach Europy.", "1500"],
+    ["en", "In 1500 printing shops were already at work in more than 200 towns of Europe.", "1500"],
+  ] as const)(
+    "does not ask for the year of what went on before and after (%s: %s)",
+    (language, sentence, year) => {
+      expect(draftsFor(sentence, language).map(({ key }) => key)).not.toContain(year);
+      const event = sentence
+        .replace("drukarnie działały już", "zamknięto drukarnie")
+        .replace("were already at work", "opened");
+      expect(draftsFor(event, language).map(({ key }) => key)).toContain(year);
+    },
+  );
+
+  it("puts the topic of a Japanese sentence as its subject when it asks why", () => {
+    const sentence = "ゆっくり冷えると鉱物の結晶が大きく育つため、花こう岩の粒は肉眼でも見分けられる。";
+    const reasons = [
+      "土の中に水が多く含まれるため、埋め立て地は強くゆれる。",
+      "海の底が急に持ち上がるため、大きな波は沿岸に届く。",
+      "地下の水が熱せられるため、温泉は火山の近くに多い。",
+    ];
+    const stems = draftsFor(sentence, "ja", reasons).map(({ stem }) => stem);
+    expect(stems).toContain("花こう岩の粒が肉眼でも見分けられるのはなぜか。");
   });
 
   it("takes no letter of an abbreviation for an initial", () => {
@@ -143,6 +188,93 @@ tiefer Temperatur. Wirkungsgrad: das Verhältnis der gewonnenen Arbeit zur Wärm
       count: 8,
     });
     expect(given.map((option) => option.toLowerCase())).not.toContain(verb);
+  });
+});
+
+describe("an option", () => {
+  /** What may stand beside a key, of a text. */
+  const beside = (answer: string, stem: string, text: string, language: Language) =>
+    rankDistractors({ answer, stem, text, language, count: 8 });
+
+  it.each([
+    [
+      "ja",
+      "バヤズィト1世",
+      "（　　）は1360年にブルサで産まれ、幼少時代をアナトリア半島で過ごした。",
+      "バヤジット1世はブルサで戦った。ヨハネス7世はブルサを訪れた。マヌエル2世はブルサで捕らえられた。",
+      "バヤジット1世",
+    ],
+    [
+      "ja",
+      "異端審問裁判",
+      "（　　）で定められた手順では、女性の監視のもとで監禁されることになっていた。",
+      "異端審問法廷で宣誓供述書が読まれた。異端審問法廷で処刑執行者が待った。宣誓供述書と処刑執行者の話である。",
+      "異端審問法廷",
+    ],
+    [
+      "de",
+      "Branchname",
+      "Was steht in der Vorlage oben?",
+      "Der Branchname steht in der Vorlage oben. Der Branch-Name steht in der Vorlage unten. Der Dateiname steht in der Vorlage links. Der Branch-Name hat keine Leerzeichen. Der Dateiname hat keine Leerzeichen.",
+      "Branch-Name",
+    ],
+  ] as const)("is no other spelling of the key (%s: %s)", (language, answer, stem, text, other) => {
+    expect(
+      beside(answer, stem, `${stem.replace(/_____|（　　）/u, answer)} ${text}`, language),
+    ).not.toContain(other);
+  });
+
+  it.each([
+    [
+      "ja",
+      "ラオス",
+      "（　　）の新聞は全て政府機関発行である。",
+      "生産量は万トンで示す。輸出量も万トンで示す。国の名はベトナムという。ビールとコーヒーもある。",
+      "万トン",
+    ],
+    [
+      "ja",
+      "GitHub",
+      "最新のバージョンは（　　）でわかる。",
+      "Generallyという語がある。Generallyと書く。Linuxの話である。Linuxで動く。",
+      "Generally",
+    ],
+    [
+      "uk",
+      "паралакс",
+      "Що більший _____, то ближча зоря.",
+      "Паралакс дорівнює одній частці секунд дуги. Кілька секунд світла. Довжина секунд відома. Безліч секунд минуло.",
+      "секунд",
+    ],
+    [
+      "uk",
+      "Гарячий цех",
+      "Яке поняття описано словами: «підрозділ закладу з випуску продукції»?",
+      "Приміщення завантажувальної є сухим. Приміщення завантажувальної – кімната, де приймають сировину. Холодний цех – підрозділ, де готують закуски та салати.",
+      "Приміщення завантажувальної",
+    ],
+    [
+      "pl",
+      "Katalog Git",
+      "Co jest miejscem, w którym Git przechowuje własne metadane?",
+      "Katalog Git jest duży. Tam jest In Git. Widać też In Git. Jest też Jądro Linuksa. Widać Jądro Linuksa.",
+      "In Git",
+    ],
+  ] as const)(
+    "is no unit, no English of a listing, nothing cut short (%s, beside %s)",
+    (language, answer, stem, text, odd) => {
+      expect(
+        beside(answer, stem, `${stem.replace(/_____|（　　）/u, answer)} ${text}`, language),
+      ).not.toContain(odd);
+    },
+  );
+
+  it("has the gender that the question shows", () => {
+    const stem = "Про кого або про що йдеться: «… має бути багатокористувацькою з поділом ресурсів»?";
+    const text =
+      "Система має бути багатокористувацькою. Сервер має окрему пам'ять для кожного користувача мережі. Програма має кілька вікон для різних користувачів мережі. Інтернет має окремі вузли для різних користувачів мережі. Бібліотека має багато функцій для різних користувачів.";
+    const given = beside("система", stem, text, "uk");
+    expect(given.sort()).toEqual(["Бібліотека", "Програма"]);
   });
 });
 

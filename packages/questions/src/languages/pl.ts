@@ -143,6 +143,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
   ],
   neutralVerb: NEUTRAL_VERB,
+  gendered: /„… [^,;]* (?:i|a|oraz|lecz|ale) (?:\p{L}+ )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
   oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
@@ -150,7 +151,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   endingLetters: 1,
   agreeing: new Set(),
   connective:
-    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})/u,
+    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})|^(?:Z kolei|Dodatkowo|Co więcej) (?=\p{L})/u,
   fillers:
     /(?<=\p{L})(?<!(?:^|\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|albo|tylko|ani|być|że)) (?:jednak|jednakże|również|także|też|natomiast|zatem|ponadto)(?= \p{L})|^(?:Jednak|Jednakże|Również|Także|Natomiast|Ponadto) (?=\p{L})/giu,
   dangling: new RegExp(
@@ -159,7 +160,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   ),
   doubtfulOpening: null,
   deictic:
-    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian))/iu,
+    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
   pronouns: wordSet(
     "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),
@@ -265,6 +266,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       ask: ({ subject, verb, what, rest = "" }) => `Ile ${what} ${verb} ${subject}${rest}?`,
     },
   ],
+  lasting: /\p{L}{2,}(?:ł|ła|ło|li|ły) już(?!\p{L})/u,
   furtherClause:
     /, \p{Ll}|(?<!\p{L})(?:który|która|które|którzy|gdy|kiedy|zanim|zaś|\p{Ll}+(?:ł|ła|ło|li|ły|no|to) (?:.* )?i (?:\p{L}+ ){0,4}\p{Ll}+(?:ł|ła|ło|li|ły|no|to)(?!\p{L}))/u,
   relations: [

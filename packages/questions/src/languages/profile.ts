@@ -114,6 +114,8 @@ export interface LanguageProfile {
   adjectiveShape: RegExp | null;
   /** How phrases begin that describe a thing instead of naming it ("driest continent"): no options. */
   describing?: RegExp;
+  /** How phrases end that were cut before their noun. */
+  cutEnd?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
@@ -130,6 +132,8 @@ export interface LanguageProfile {
   pluralVerb?: RegExp;
   /** Word endings that show a case other than the nominative: no such form can name a thing. */
   oblique?: RegExp;
+  /** A question whose verb or adjective shows the gender of what it asks for. */
+  gendered?: RegExp;
   /** Verbs that show no gender, at the start of what follows a gap for their subject: any nominative fits it. */
   neutralVerb?: RegExp;
   /** Endings of adjectives and the cases they show (numbers as in the lexicon), for what follows them. */
@@ -197,6 +201,8 @@ export interface LanguageProfile {
   typed: readonly TypedCue[];
   /** What opens a further clause, or is a participle: a time after it may belong to that, not to the sentence. */
   furtherClause: RegExp | null;
+  /** Tells a state that was there already: it is true of later years too. */
+  lasting?: RegExp;
   relations: readonly RelationCue[];
   lists: readonly ListCue[];
   subjects: readonly SubjectCue[];

@@ -12,8 +12,16 @@ const DEGREES = /^(?:degrees?|Grad|grados?|stopni\p{L}*|градус\p{L}*) /u;
 /** Says nothing, or only how much or how surely: no option beside a thing. */
 export function isDull(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced")
-    return profile.generic.has(text) || text.length < 2 || /[的用]$/u.test(text) || isCodeWord(text);
+    return (
+      profile.generic.has(text) ||
+      text.length < 2 ||
+      /[的用]$/u.test(text) ||
+      AMOUNT.test(text) ||
+      isCodeWord(text)
+    );
   if (profile.code === "uk" && isCodeWord(text)) return true;
+  if (isUnit(text, profile) || profile.cutEnd?.test(text) === true) return true;
+  if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
   const words = wordsOf(text, profile);
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
@@ -28,8 +36,20 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
   return words.some(({ lower }) => profile.qualifiers.has(lower));
 }
 
-/** "while" and "right" in a text of other letters come from commands and what they print. */
+/** "万トン" counts a harvest and is none. */
+const AMOUNT = /^[十百千万億兆]+(?:円|\p{Script=Katakana}+)$/u;
+/** "In Git", "branch directly": of a sentence that was left in English. "In" is German too, but leads no name there. */
+const FOREIGN_PART =
+  /^(?:In|On|At|By|For|From|With|If|When|After|Before|Generally|However|Once|Then) (?=\p{Lu}|\p{Ll})| [a-z]{3,}ly$/u;
+
+/** "секунд" beside what is measured in them. */
+function isUnit(text: string, { units }: LanguageProfile): boolean {
+  return units?.exec(text)?.[0] === text;
+}
+
+/** "while", "Generally" and "replay" in a text of other letters come from commands and what they print. */
 function isCodeWord(text: string): boolean {
+  if (/^[A-Z][a-z]+$/u.test(text)) return en.stopWords.has(text.toLowerCase()) || text.endsWith("ly");
   return /^[a-z]+$/u.test(text) && commonnessOf(text, en) === "everyday";
 }
 
@@ -47,7 +67,7 @@ export function apart<Option extends { text: string }>(
   const inQuote = searcherOf(unhyphened(line.quote), profile);
   const inStem = searcherOf(unhyphened(stem), profile);
   const phrases = [phraseKey(unhyphened(key), profile)];
-  const coarse = new Set([coarseKey(unhyphened(key), profile)]);
+  const coarse = new Set([coarseKey(unhyphened(key), profile), inOneWord(key, profile)]);
   for (const option of options) {
     if (kept.length >= most) break;
     const plain = unhyphened(option.text);
@@ -55,13 +75,45 @@ export function apart<Option extends { text: string }>(
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
     if (inQuote(plain) || inStem(plain)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
-    const rough = coarseKey(plain, profile);
-    if (coarse.has(rough)) continue;
-    coarse.add(rough);
+    const rough = [coarseKey(plain, profile), inOneWord(option.text, profile)];
+    if (rough.some((spelling) => coarse.has(spelling))) continue;
+    for (const spelling of rough) coarse.add(spelling);
     phrases.push(phrase);
     kept.push(option);
   }
   return kept;
+}
+
+/**
+ * "バヤズィト" and "バヤジット" are one man, "異端審問裁判" and "異端審問法廷" one court. A last word that shares a
+ * character tells two things apart ("石油化学工業", "石油化学工場").
+ */
+function isSpeltAlike(a: string, b: string): boolean {
+  if (foldedKana(a) === foldedKana(b)) return true;
+  if (!/^\p{Script=Han}{5,}$/u.test(a) || a.length !== b.length) return false;
+  const shared = [...a].findIndex((char, at) => char !== b.charAt(at));
+  const rest = b.slice(shared);
+  return shared >= (a.length * 2) / 3 && ![...a.slice(shared)].some((char) => rest.includes(char));
+}
+
+/** Sounds of other tongues, as they are written, and the plain ones they are written as well. */
+const KANA_SOUNDS: Readonly<Record<string, string>> = {
+  ヴァ: "バ",
+  ヴィ: "ビ",
+  ヴェ: "ベ",
+  ヴォ: "ボ",
+  ヴ: "ブ",
+  ズィ: "ジ",
+  ディ: "ジ",
+  ティ: "チ",
+  スィ: "シ",
+};
+
+/** Katakana by its plainest spelling. */
+function foldedKana(text: string): string {
+  return text
+    .replace(/[ッー・＝]/gu, "")
+    .replace(/ヴ[ァィェォ]?|[ズデテス]ィ/gu, (sound) => KANA_SOUNDS[sound] ?? sound);
 }
 
 /** "sickle-cell anemia" and "sickle cell anemia" are one thing. */
@@ -69,9 +121,15 @@ function unhyphened(text: string): string {
   return text.replace(/(?<=\p{L})[‐‑-](?=\p{L})/gu, " ");
 }
 
+/** "Branch-Name" is "Branchname". */
+function inOneWord(text: string, profile: LanguageProfile): string {
+  return phraseKey(text.replace(/[‐‑ -]/gu, "").toLowerCase(), profile);
+}
+
 function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   if (a === b) return true;
-  if (profile.script === "unspaced") return a.includes(b) || b.includes(a) || isThinned(a, b);
+  if (profile.script === "unspaced")
+    return a.includes(b) || b.includes(a) || isThinned(a, b) || isSpeltAlike(a, b);
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 

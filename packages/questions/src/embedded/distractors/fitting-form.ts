@@ -18,7 +18,15 @@ export function fittingForm(term: Term, wanted: Wanted, document: Document): Fit
   const subject = subjectForm(term, wanted, document);
   const text = subject ?? otherForm(term, wanted, document);
   if (text === null || !agreesInNumber(text, term, wanted, document)) return null;
+  if (wanted.showsGender && genderOf(text) !== genderOf(wanted.asked.key)) return null;
   return { text, asSubject: subject !== null };
+}
+
+/** Polish and Ukrainian: adjectives show it by their last letter, and so do nouns; what leads a phrase is one of them. */
+function genderOf(text: string): string {
+  const [first = ""] = text.split(" ");
+  if (/[aая]$/u.test(first)) return "feminine";
+  return /[eoęеоє]$/u.test(first) ? "neuter" : "masculine";
 }
 
 /** "називають номером" beside "складається з електронів": both oblique, and yet of two cases. */

@@ -18,6 +18,11 @@ describe("a form whose ending tells little of its case", () => {
     // At the start of a sentence what was met there, or after a conjunction, fits.
     ["uk", "", "а", ["та"], true],
     ["uk", "", "а", ["для"], false],
+    // "під час соціалізації": a preposition of two words, whose second looks like a noun.
+    ["uk", "час", "і", ["від"], true],
+    ["uk", "час", "і", ["в"], false],
+    ["pl", "pomocą", "y", ["do"], true],
+    ["pl", "pomocą", "y", ["przez"], false],
     // Where the ending tells the case, nothing else has to.
     ["pl", "liczby", "ów", [""], true],
   ] as const)(

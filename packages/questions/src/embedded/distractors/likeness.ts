@@ -30,6 +30,13 @@ const UNLIKE_ARTICLE = -0.6;
 /** Settles what is otherwise even, by the seed. */
 const LUCK = 0.1;
 
+/** "発散境界" beside "収束境界", "Verdampfungswärme" beside "Schmelzwärme": the word itself says what it is. */
+const SAME_HEAD = 0.8;
+/** So many letters at the end of two words are a head, and no ending. */
+const HEAD_LETTERS = 5;
+/** A person among things, or a thing that bears a person's name among others. */
+const PERSON = -0.9;
+
 /** How well a term in this form hides the key; null where it would show itself beside it. */
 export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: Document): number | null {
   const { profile, seed } = document;
@@ -43,12 +50,38 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (document.hasStanding(term) ? STANDING : 0) +
     (isSibling(term, wanted, document) ? SIBLING : 0) +
     (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
+    (hasHeadOf(text, wanted, profile) ? SAME_HEAD : 0) +
     company(term, wanted) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
     (wanted.nameKind !== null && nameKindOf(term, document) === null ? UNKNOWN_NAME : 0) +
+    (wanted.nameKind !== "person" && nameKindOf(term, document) === "person" ? PERSON : 0) +
     (isStranger(text, wanted.asked.key, profile) ? STRANGER : 0) +
     LUCK * chance(seed, text + wanted.asked.key)
   );
+}
+
+/** Whether the document, or the word itself, says that a term is of one kind with the key. */
+export function isKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+  const isNamedAlike = wanted.nameKind !== null && nameKindOf(term, document) === wanted.nameKind;
+  return (
+    isNamedAlike ||
+    isOfGenus(term, wanted, document) ||
+    company(term, wanted) > 0 ||
+    hasHeadOf(text, wanted, document.profile)
+  );
+}
+
+function hasHeadOf(text: string, { asked: { key }, head }: Wanted, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced")
+    return /(?:\p{Script=Han}{2}|\p{Script=Katakana}{3})$/u.test(sharedTail(text, key));
+  const other = text.slice(text.lastIndexOf(" ") + 1).toLowerCase();
+  if (!profile.headFirst && commonTail(head, other) >= HEAD_LETTERS) return true;
+  return profile.headFirst && key.includes(" ") && key.split(" ")[0] === text.split(" ")[0];
+}
+
+function sharedTail(a: string, b: string): string {
+  const shared = commonTail(a, b);
+  return shared === 0 ? "" : a.slice(-shared);
 }
 
 /** Null where a phrase that does not agree in every word would show itself beside the key (Polish). */

@@ -27,6 +27,42 @@ tool that drives insects from the buds. The broomrape is a plant that has no lea
   });
 });
 
+describe("a definition", () => {
+  /** What is made of the sentence in a text too long to be a note, best first. */
+  function kindsFor(sentence: string, others: readonly string[], language: Language): string[] {
+    const filling = FILLING.repeat(120);
+    const plan = planPassages(sourceOf([sentence, ...others, filling], language), { count: 30 });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const made = drafts.filter(({ quote }) => quote === sentence).sort((a, b) => b.score - a.score);
+    return made.map(({ kind }) => kind).filter((kind) => kind === "term" || kind === "definition");
+  }
+
+  it("is asked for, and its term given, where no other term is such a thing", () => {
+    const others = [
+      "Метеорит — це тіло з космосу, яке долетіло до поверхні Землі.",
+      "Наднова — це спалах, яким закінчує життя масивна зоря.",
+      "Галактика — це велика система зір, яку втримує взаємне тяжіння.",
+      "Корона — це зовнішній шар атмосфери, видимий під час затемнення.",
+    ];
+    expect(kindsFor("Афелій — це найвіддаленіша від Сонця точка орбіти.", others, "uk")).toEqual([
+      "definition",
+      "term",
+    ]);
+  });
+
+  it("is given, and its term asked for, where other terms are such things", () => {
+    const others = [
+      "The mistletoe is a plant that lives in the crowns of old apples.",
+      "The toothwort is a plant that taps the roots of the hazel.",
+      "The broomrape is a plant that has no leaves and feeds on clover.",
+      "The dodder is a plant that winds its thin stem around nettles.",
+    ];
+    const asked = "The ghostpipe is a plant that lives on dead wood and has no green leaf.";
+    expect(kindsFor(asked, others, "en")).toEqual(["term", "definition"]);
+  });
+});
+
 describe("what is listed together", () => {
   it("is taken for one another before what only stands near", () => {
     const others = othersFor({

@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
-import { likenessOf } from "./likeness.ts";
+import { isKindred, likenessOf } from "./likeness.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSibling } from "./same-kind.ts";
 import { stockFor } from "./stock.ts";
@@ -13,6 +13,8 @@ import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
 export interface Other {
   text: string;
   alike: number;
+  /** It is known to be of one kind with the key: by the lexicon, by what the document says of both, by their heads. */
+  isKindred: boolean;
 }
 
 interface Candidate extends Other {
@@ -42,7 +44,11 @@ const NONE: Relatives = { texts: [], isSure: false };
 export function termsLike(asked: Asked, document: Document): Other[] {
   const wanted = wantedFor(asked, document);
   const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
-  const related = texts.map((text) => ({ text, alike: isSure ? KIN_ALIKE.sure : KIN_ALIKE.unsure }));
+  const related = texts.map((text) => ({
+    text,
+    alike: isSure ? KIN_ALIKE.sure : KIN_ALIKE.unsure,
+    isKindred: true,
+  }));
   const kin = apart(related, asked, document.profile, GIVEN);
   const comesFirst = isSure || document.isShort;
   if (comesFirst && kin.length >= ENOUGH) return kin;
@@ -53,7 +59,8 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
   const found = apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
   if (found.length >= ENOUGH || asked.sharesTruth === true) return found;
-  const stock = stockFor(wanted, document).map((text) => ({ text, alike: STOCK_ALIKE }));
+  const isKindred = wanted.nameKind !== null;
+  const stock = stockFor(wanted, document).map((text) => ({ text, alike: STOCK_ALIKE, isKindred }));
   return apart([...found, ...stock], asked, document.profile, GIVEN);
 }
 
@@ -96,5 +103,11 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   const score = likenessOf(term, form, wanted, document);
   if (score === null) return null;
-  return { text: form.text, score, alike: alikeFrom(score), isStanding: document.hasStanding(term) };
+  return {
+    text: form.text,
+    score,
+    alike: alikeFrom(score),
+    isKindred: isKindred(term, form.text, wanted, document),
+    isStanding: document.hasStanding(term),
+  };
 }

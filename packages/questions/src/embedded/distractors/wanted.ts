@@ -29,6 +29,8 @@ export interface Wanted {
   isDefined: boolean;
   /** Null where the key is no name, or does not show of what. */
   nameKind: NameKind | null;
+  /** The stem shows the gender of what it asks for. */
+  showsGender: boolean;
   /** The key has its capital only because it opened a sentence. */
   opensOnly: boolean;
 }
@@ -49,6 +51,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     isOblique: profile.oblique?.test(asked.key) === true,
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),
+    showsGender: isQuestion && profile.gendered?.test(asked.stem) === true,
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
 }

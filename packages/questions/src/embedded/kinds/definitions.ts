@@ -9,6 +9,10 @@ import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
+/** Of three other terms so many must be of one kind with the key. */
+const LEAST_KINDRED = 2;
+/** "A point of an orbit …" tells itself among a galaxy and a dwarf: better ask for its definition, which all have. */
+const SHOWN = 0.75;
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -32,7 +36,9 @@ function termDraft(
     ({ text }) => !isKindOf(text, key, document),
   );
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("term", line, { stem, key, ...among(others, worth, document) })];
+  const isHidden =
+    document.isShort || others.slice(0, 3).filter(({ isKindred }) => isKindred).length >= LEAST_KINDRED;
+  return [draft("term", line, { stem, key, ...among(others, isHidden ? worth : worth * SHOWN, document) })];
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */

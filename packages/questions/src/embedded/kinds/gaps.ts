@@ -38,7 +38,11 @@ function isNoun({ text, end }: Key, line: Line): boolean {
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
 export function othersFor(key: Key, stem: string, line: Line, document: Document): Other[] {
   if (key.span === null) return termsLike({ key: key.text, stem, line, before: key.before }, document);
-  return numbersLike(key.span, line, document).map((other) => ({ text: asAsked(other, key), alike: 1 }));
+  return numbersLike(key.span, line, document).map((other) => ({
+    text: asAsked(other, key),
+    alike: 1,
+    isKindred: true,
+  }));
 }
 
 /** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */

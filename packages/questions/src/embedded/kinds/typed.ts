@@ -48,6 +48,7 @@ function typedDraft(key: string, stem: string, line: Line, document: Document): 
   const span = spansOf(line.text, document.profile).find(
     ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
   );
+  if (span?.type === "year" && document.profile.lasting?.test(line.text) === true) return [];
   if (span === undefined || (span.text !== key && span.type !== "quantity")) return [];
   const own =
     span.text === key

@@ -10,7 +10,10 @@ const MARKS: Marks = {
   isPlural: () => false,
   prepositions: [
     [LOCATIVE, "w we na o po przy"],
-    [GENITIVE, "do z ze od dla bez u obok koło podczas wokół oprócz wśród spośród według zamiast"],
+    [
+      GENITIVE,
+      "do z ze od dla bez u obok koło podczas wokół oprócz wśród spośród według zamiast pomocą celu skutek wyniku podstawie przypadku",
+    ],
     [INSTRUMENTAL, "nad pod przed między za z ze"],
     [ACCUSATIVE, "przez na w we za o po"],
     [DATIVE, "ku dzięki przeciw wbrew"],
