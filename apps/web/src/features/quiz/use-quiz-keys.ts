@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { keyIntent } from "./keyboard.ts";
 import type { QuizModel } from "./use-quiz.ts";
 
@@ -31,7 +31,8 @@ export function useQuizKeys(
     quiz.act(intent);
   });
 
-  useEffect(() => {
+  // With the very frame that shows the question: a key pressed at once must not be lost.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

@@ -74,8 +74,8 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
 
   const act = (action: SessionAction) => {
     const after = reduceSession(session, action, context);
-    setBeforeReset(null);
     if (after === session) return;
+    setBeforeReset(null);
     setSession(after);
     const feedback = feedbackBetween({ ...session, idx }, after, question);
     if (!feedback) return;
@@ -92,9 +92,11 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
   };
 
   const reset = () => {
-    act({ type: "restart" });
-    setBeforeReset(isFresh(session) ? null : session);
     announce("cleared");
+    // Pressed twice, it takes back as much as pressed once.
+    if (isFresh(session)) return;
+    act({ type: "restart" });
+    setBeforeReset(session);
   };
 
   return {
