@@ -59,8 +59,13 @@ const TAUGHT_SHARE = 0.35;
 /** So few sentences say all just once, names and numbers as well as terms; with so many it counts in full. */
 const TAUGHT_FROM = { none: 12, full: 48 };
 
-/** What the document teaches is asked for before what it only tells of. */
-function weighed(draft: Draft, line: Line, { terms, taught, lines, definitionIn }: Document): Draft {
+/**
+ * What the document teaches is asked for before what it only tells of. In Japanese no sign but a definition tells a
+ * glossary's terms from other words, nor terms from names: there a draft keeps its worth.
+ */
+function weighed(draft: Draft, line: Line, document: Document): Draft {
+  const { terms, taught, lines, definitionIn, profile } = document;
+  if (profile.script === "unspaced") return draft;
   const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
   const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
   // What is asked of a definition is its term, though the term is no option.

@@ -1,4 +1,5 @@
 import type { Plan } from "../engine.ts";
+import { en } from "../languages/en.ts";
 import { type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
@@ -45,7 +46,8 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
     for (const [block, { text, terms, kind }] of passage.blocks.entries()) {
       if (kind === "tableRow") continue;
       let previous: Line | null = null;
-      for (const [position, quote] of sentencesOf(text, profile).entries()) {
+      const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
+      for (const [position, quote] of sentences.entries()) {
         const use = useOf(quote, profile);
         const line: Line = {
           id: lines.length,
@@ -68,6 +70,20 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
     }
   }
   return lines;
+}
+
+/** So many words of English grammar, and fewer of its own, and a sentence was left untranslated: in manuals many are. */
+const ENGLISH_FROM = 3;
+
+function isEnglish(quote: string, profile: LanguageProfile): boolean {
+  if (profile.code === "en" || profile.code === "und") return false;
+  let own = 0;
+  let foreign = 0;
+  for (const { lower } of wordsOf(quote, profile)) {
+    if (profile.stopWords.has(lower)) own++;
+    else if (en.stopWords.has(lower)) foreign++;
+  }
+  return foreign >= ENGLISH_FROM && foreign > own;
 }
 
 function plainText(quote: string, profile: LanguageProfile): string {
@@ -129,13 +145,18 @@ function isWhole(quote: string, text: string, profile: LanguageProfile): boolean
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;
-  if (!CLOSED.test(quote) && text.length < (unspaced ? 24 : 45)) return false;
+  if (!CLOSED.test(quote) && (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile))) return false;
   // "2 A human body makes …": the number of a note or a list.
   if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
   if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
   if (isCutShort(text, profile)) return false;
   return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
+}
+
+/** "Working tree, staging area, and Git directory": what no full stop closes may be a caption, which says nothing. */
+function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
+  return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
 }
 
 /** "… se encuentra en la", "… the release voltages of": what followed was lost. */

@@ -45,6 +45,16 @@ describe("a term", () => {
   });
 });
 
+describe("a Japanese text of some length", () => {
+  it("is asked for what it says, though nothing there tells what it teaches", () => {
+    const sentence = "プレートが沈み込む場所では、岩石がとけやすくなるため、マグマができる。";
+    const others = Array.from({ length: 15 }, (_, i) => LESSONS.ja[i % 4] ?? "");
+    const drafts = draftsOf([sentence, ...others, ...others, ...others, ...others], "ja");
+    const asked = drafts.filter(({ quote, key }) => quote === sentence && key === "マグマ");
+    expect(Math.max(0, ...asked.map(({ score }) => score))).toBeGreaterThan(0.33);
+  });
+});
+
 describe("a Polish gap for the subject of a verb that shows no gender", () => {
   it("takes subjects of any gender", () => {
     const open = "Kutykula może osłaniać młode liście przed silnym wiatrem znad morza.";

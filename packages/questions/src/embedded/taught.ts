@@ -46,8 +46,7 @@ export function taughtIn(reading: Reading): (term: Term) => number {
 }
 
 function surenessOf(term: Term, reading: Reading): number {
-  // In Japanese no sign but a definition tells a glossary's terms from other words, nor terms from names.
-  if (reading.profile.script === "unspaced" || isOnlyNamed(term, reading)) return 0;
+  if (isOnlyNamed(term, reading)) return 0;
   let sum = BASE;
   for (const [sign, isThere] of Object.entries(signsOf(term, reading)))
     if (isThere) sum += TAUGHT_WEIGHTS[sign as TaughtSign];

@@ -32,6 +32,8 @@ function isPerson(subject: string): boolean {
 
 /** What something is, reads as a description; what it does, as a statement with its subject left out. */
 function askOfAny(rest: string): string | null {
+  // "Ein Meilenstein war es, …": what stands first is what is said, not of what.
+  if (/^(?:ist|war) es(?:,| )/u.test(rest)) return null;
   const told = /^(?:ist|sind) (?<what>(?:ein|eine|der|die|das) .+)$/u.exec(rest)?.groups?.what;
   // A few words out of their paragraph say too little of whom or what they are told.
   if (told === undefined && rest.split(" ").length < 7) return null;
@@ -155,7 +157,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
-    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|die darstellung zeigt)/iu,
+    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt)/iu,
   address:
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pronouns: wordSet(

@@ -48,6 +48,11 @@ describe("a question", () => {
       "Nur deshalb darf man mit einem Thermometer die Temperaturen der Körper vergleichen.",
       /^Nur darf/u,
     ],
+    [
+      "de",
+      "Ein Meilenstein war es, die Maschinen mittels Modem an die alten Funkgeräte im Hafen anzuschließen.",
+      /Auf wen oder was/u,
+    ],
     ["ja", "コンフリクトが起きたのかを専用の命令で素早く調べる。", /起きたのかを.*どれか/u],
     ["ja", "タイではラーマ5世の1888年に古い暦が廃止された。", /5世の何年/u],
     [
@@ -67,6 +72,15 @@ describe("a question", () => {
     ["es", "Ésta debe ser siempre la última opción de la lista de la clorofila y del cloroplasto."],
     ["de", "Anschließend wird es verdichtet, damit die Flüssigkeit im Chloroplasten wieder Energie abgibt."],
     ["uk", "Близькою до неї є типологія рослин, яку запровадив ботанік Іван Гнатюк."],
+    ["en", "Chlorophyll in the palisade tissue, glucose, and the thylakoid membrane of the chloroplast"],
+    ["uk", "Серверний та локальний репозиторії після великого клонування хлорофілу"],
+    ["es", "Ésta debe ser siempre la última parte de la lista, y suele ir precedida de dos guiones."],
+    [
+      "de",
+      "Rosa Müller hatte eine Kompanie von 40 Männern an jenen Ort geschickt, wo sie im Jahr 1754 mit dem Bau begann.",
+    ],
+    ["pl", "Let's say you decide to pull in your server branch as well."],
+    ["de", "Fast-forwarding your master branch to include the client branch changes in it."],
     ["pl", "Już na kolejnych igrzyskach w Paryżu ciężarowcy rywalizowali w aż pięciu bojach."],
     [
       "pl",
