@@ -22,7 +22,16 @@ export async function generate({ text, title, language, count }) {
   }))
     items.push(...batch.items);
   items.sort((a, b) => b.score - a.score);
-  return { language, questions: items.slice(0, count) };
+  const questions = items.slice(0, count).map((item) => withQuoteOf(text, item));
+  return { language, questions };
+}
+
+/** Reading takes the marks of emphasis out of a sentence; the measure looks for it with them. */
+function withQuoteOf(text, item) {
+  const { quote } = item.source;
+  if (text.includes(quote)) return item;
+  const marked = new RegExp([...quote].map((sign) => RegExp.escape(sign)).join("[*_]*"), "u");
+  return { ...item, source: { ...item.source, quote: marked.exec(text)?.[0] ?? quote } };
 }
 
 export const distractors = async (input) => rankDistractors(input);
