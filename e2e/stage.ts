@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { ERROR_STATUS, type ErrorCode } from "@quizmill/contract";
+import { ERROR_STATUS, type ErrorCode, type OpenSession } from "@quizmill/contract";
 import { CONSENT_ANSWERED } from "./consent-answered.ts";
 
 /** What one call answers: a value for 200, or whatever the handler does with the request. */
@@ -111,6 +111,12 @@ export async function signIn(page: Page, token = tokenEnding(HOUR_MS)): Promise<
   `);
 }
 
+const SESSIONS: readonly OpenSession[] = [
+  { id: "here", isThis: true, device: "Firefox, Linux", lastSeenAt: "2026-01-02T12:00:00.000Z" },
+  { id: "phone", isThis: false, device: "Safari, iPhone", lastSeenAt: "2026-01-01T08:30:00.000Z" },
+  { id: "old", isThis: false, device: null, lastSeenAt: "2025-12-24T18:00:00.000Z" },
+];
+
 /** Answers of an account with nothing in it. */
 export function account(): Replies {
   return {
@@ -119,6 +125,7 @@ export function account(): Replies {
       ...{ datasets: 12, questions: 486, answerOptions: 1_944 },
       ...{ processedChunks: 310, totalChunks: 342 },
     },
+    "GET /api/me/sessions": SESSIONS,
     "GET /api/datasets": [],
     "POST /api/auth/refresh": { accessToken: tokenEnding(HOUR_MS), user: USER },
   };
