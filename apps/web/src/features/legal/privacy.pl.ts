@@ -17,6 +17,7 @@ export const PRIVACY: LegalText = {
       body: [
         [
           "Dane konta: adres e-mail, opcjonalna nazwa, data założenia konta oraz hasło zapisane wyłącznie w postaci skrótu kryptograficznego.",
+          "Dane sesji: nazwa przeglądarki i systemu oraz czas ostatniego użycia, dzięki którym na stronie konta widać, gdzie trwa zalogowanie, i można je zakończyć.",
           "Treści: tekst odczytany z przesłanych dokumentów i notatek oraz utworzone z niego zestawy pytań. Samych plików nie przechowujemy: usuwamy je zaraz po odczytaniu tekstu.",
           "Dane techniczne: czas zapytania, identyfikator zapytania i rodzaj błędu, potrzebne do bezpiecznego działania serwisu.",
           "Dane o korzystaniu z serwisu: zdarzenia analityczne bez adresu IP i bez powiązania z kontem, tylko za Twoją zgodą. Bez zgody liczymy jedynie, ile kont założono, i nie zapisujemy w tym celu niczego w przeglądarce.",
@@ -68,7 +69,7 @@ export const PRIVACY: LegalText = {
       body: [
         [
           "Dane konta, treści i zestawy pytań: do czasu usunięcia zestawu albo konta.",
-          "Token odświeżania: najwyżej 30 dni.",
+          "Token odświeżania i dane sesji: najwyżej 30 dni od ostatniego użycia.",
           "Zdarzenia analityczne: 90 dni.",
           "Korespondencja: do czasu załatwienia sprawy, a potem do upływu terminów przedawnienia roszczeń.",
         ],
