@@ -29,8 +29,8 @@ export interface Surroundings {
   readonly onEvent: () => void;
 }
 
-/** For one call: a step of the clock between login and call ends a token at once. */
-const MOST_LOGINS = 5;
+/** For one call: a step of the clock ends a token at once, and reaches the processes within a second. */
+const MOST_LOGINS = 20;
 
 /** Somebody who uses the product as a page does: every call is tried again until it is answered. */
 export async function createLearner({ url, onEvent }: Surroundings) {
@@ -53,6 +53,7 @@ export async function createLearner({ url, onEvent }: Surroundings) {
       call(path, { ...init, headers: { ...json, ...init.headers, authorization: `Bearer ${token}` } });
     let answer = await callOnce();
     for (let logins = 0; answer.status === 401 && logins < MOST_LOGINS; logins++) {
+      await pause(RETRY_MS);
       token = await logIn(call, body);
       answer = await callOnce();
     }

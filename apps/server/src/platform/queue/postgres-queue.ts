@@ -10,8 +10,6 @@ const LEASE_SECONDS = 10;
 const HEARTBEAT_MS = 3_000;
 /** How often leases are looked at: with the lease, what a killed worker's jobs wait at most. */
 const SUPERVISE_SECONDS = 2;
-/** How often jobs are looked for that a clock put back would keep waiting. */
-const MEND_MS = 2_000;
 /** A job that no single worker holds longer. */
 const EXPIRE_SECONDS = 24 * 60 * 60;
 const RETENTION_SECONDS = 365 * 24 * 60 * 60;
@@ -23,6 +21,8 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
+    // It would look again at a time of the day: where this machine's clock is put back, an hour later.
+    supervise: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: 60 * 60,
@@ -34,8 +34,7 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
     ...{ heartbeatSeconds: LEASE_SECONDS, expireInSeconds: EXPIRE_SECONDS },
     ...{ retryLimit: RETRIES_WITHOUT_END, retentionSeconds: RETENTION_SECONDS },
   });
-  const mending = setInterval(() => mendTimes(pool).catch(() => undefined), MEND_MS);
-  mending.unref();
+  const stopSupervising = supervise(boss, pool);
   return {
     add: async (tx, jobs) => {
       const rows = jobs.map(({ id, accountId }) => ({ id, group: { id: accountId } }));
@@ -49,10 +48,30 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
       await boss.getQueue(NAME);
     },
     close: () => {
-      clearInterval(mending);
+      stopSupervising();
       return boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+/** Looks at leases again and again, by a clock that nobody puts back; what fails is tried the next time. */
+function supervise(boss: PgBoss, pool: Pool): () => void {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await mendTimes(pool);
+      await boss.supervise(NAME);
+    } catch {
+      // The database is away, or the queue is being closed.
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), SUPERVISE_SECONDS * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /**
