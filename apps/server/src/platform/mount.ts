@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type {
   Route,
   RouteBody,
@@ -86,6 +87,17 @@ function bearerToken(request: FastifyRequest): string {
 
 type Parsed = { readonly [Part in "params" | "headers" | "query" | "body"]: unknown };
 
+/** Aborts when `raw` closes unanswered, at once where it did so before: nobody says that a second time. */
+function signalOf(raw: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const leave = () => {
+    if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
+  };
+  if (raw.closed) leave();
+  else raw.once("close", leave);
+  return controller.signal;
+}
+
 /** A class, since an object with a getter of its own would each time teach the engine a new kind of object. */
 class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
   readonly params: unknown;
@@ -97,6 +109,7 @@ class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
   readonly user: User | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  #signal: AbortSignal | undefined;
 
   constructor(parsed: Parsed, caller: Caller | undefined, request: FastifyRequest, reply: FastifyReply) {
     this.params = parsed.params;
@@ -110,14 +123,10 @@ class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
     this.reply = reply;
   }
 
-  /** Made when a handler asks for it, before it waits for anything: few do, and a stream would hold it for long. */
+  /** Made when a handler first asks for it: few do, and a stream would hold it for long. */
   get signal(): AbortSignal {
-    const { raw } = this.reply;
-    const controller = new AbortController();
-    raw.once("close", () => {
-      if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
-    });
-    return controller.signal;
+    this.#signal ??= signalOf(this.reply.raw);
+    return this.#signal;
   }
 }
 
