@@ -19,6 +19,7 @@ const WITHOUT_DATABASE = [
   "platform/modest-json",
   "platform/lock-file",
   "platform/log",
+  "platform/mount",
   "platform/readiness",
   "platform/services",
   "platform/signing-keys",

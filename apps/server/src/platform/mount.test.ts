@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { ROUTES } from "@quizmill/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AppError } from "./errors.ts";
+import { type Caller, createMount } from "./mount.ts";
+
+const CALLER: Caller = {
+  accountId: "0199a0a0-0000-7000-8000-000000000001",
+  sessionId: "0199a0a0-0000-7000-8000-000000000002",
+  user: {
+    email: "ada@example.org",
+    createdAt: "2026-01-01T00:00:00.000Z",
+  },
+};
+
+/** A server with one row of the contract, which authenticates when it is let. */
+function serve(app: FastifyInstance, admitted: Promise<void>) {
+  const signal = Promise.withResolvers<AbortSignal>();
+  const mount = createMount(app, {
+    authenticate: async () => {
+      await admitted;
+      return CALLER;
+    },
+    publicUrl: () => "http://localhost",
+  });
+  mount(ROUTES.me, async (call) => {
+    expect(call.signal).toBe(call.signal);
+    signal.resolve(call.signal);
+    throw new AppError("UNAUTHORIZED", "No answer is needed.");
+  });
+  return signal.promise;
+}
+
+describe("the signal of a call", () => {
+  let app: FastifyInstance;
+  beforeEach(() => {
+    app = fastify();
+  });
+  afterEach(() => app.close());
+
+  it("is aborted where the caller left before the handler was reached", async () => {
+    const admitted = Promise.withResolvers<void>();
+    const signal = serve(app, admitted.promise);
+    const arrived = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.raw.once("close", () => gone.resolve());
+      arrived.resolve();
+    });
+    await app.listen({ port: 0 });
+    const request = get(`${app.listeningOrigin}/api/me`, { headers: { authorization: "Bearer token" } });
+    request.on("error", () => undefined);
+    await arrived.promise;
+    request.destroy();
+    await gone.promise;
+    admitted.resolve();
+    expect((await signal).aborted).toBe(true);
+  });
+
+  it("is not aborted for a caller who has been answered", async () => {
+    const signal = serve(app, Promise.resolve());
+    await app.listen({ port: 0 });
+    const request = get(`${app.listeningOrigin}/api/me`, {
+      agent: false,
+      headers: { authorization: "Bearer token" },
+    });
+    const [answer] = await once(request, "response");
+    answer.resume();
+    await once(answer, "close");
+    expect((await signal).aborted).toBe(false);
+  });
+});
