@@ -14,6 +14,7 @@ const WITHOUT_DATABASE = [
   "features/uploads/names",
   "platform/database/open",
   "platform/access-tokens",
+  "platform/body-room",
   "platform/caller-address",
   "platform/doorbell",
   "platform/modest-json",

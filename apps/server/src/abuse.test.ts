@@ -214,3 +214,67 @@ describe("a caller that is slow on purpose", () => {
     });
   });
 });
+
+describe("a large body", () => {
+  /** Longer than notes may be, so that nothing is made of them. */
+  const BODY = JSON.stringify({ text: "word ".repeat(600_000) });
+
+  /** Announces such a body, and sends as much of it as `send` says when it says so. */
+  async function announce(token: string) {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    const [ofServer] = (await once(server.http, "connection")) as [Socket];
+    const answered = once(socket, "data").then(([data]) => String(data).split("\r\n", 1)[0]);
+    const asked = once(server.http, "request");
+    const head = [
+      "POST /api/notes/bootstrap?mode=study HTTP/1.1",
+      ...["Host: x", "Content-Type: application/json", `Authorization: Bearer ${token}`],
+      `Content-Length: ${BODY.length}`,
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    await asked;
+    return {
+      answered,
+      send: (text: string) => void socket.write(text),
+      leave: () => void socket.destroy(),
+      readBytes: () => ofServer.bytesRead,
+    };
+  }
+
+  it("waits unread while another of the same account is being read", async () => {
+    await start();
+    const { token } = await server.account();
+    const [first, second] = [await announce(token), await announce(token)];
+    second.send(BODY);
+    first.send(BODY.slice(0, -1_000));
+    await expect.poll(() => first.readBytes()).toBeGreaterThan(BODY.length - 1_000);
+    expect(second.readBytes()).toBeLessThan(BODY.length / 4);
+    first.send(BODY.slice(-1_000));
+    expect(await first.answered).toContain("422");
+    expect(await second.answered).toContain("422");
+    for (const one of [first, second]) one.leave();
+  });
+
+  it("makes room for the next when its caller leaves in the middle of it", async () => {
+    await start();
+    const { token } = await server.account();
+    const [first, second] = [await announce(token), await announce(token)];
+    first.send(BODY.slice(0, 1_000));
+    second.send(BODY);
+    first.leave();
+    expect(await second.answered).toContain("422");
+    second.leave();
+  });
+
+  it("is refused unread where its account has sent as many as may wait, and small ones are not", async () => {
+    await start();
+    const { token } = await server.account();
+    const before = [];
+    for (let time = 0; time < LIMITS.request.largeBodiesPerAccount; time += 1)
+      before.push(await announce(token));
+    const next = await announce(token);
+    expect(await next.answered).toContain("429");
+    expect((await postNotes(server, token, { text: "too short" })).status).toBe(422);
+    for (const one of [...before, next]) one.leave();
+  });
+});

@@ -52,6 +52,10 @@ export const LIMITS = {
     arrivalTimeoutMs: 130 * SECOND_MS,
     /** JSON bodies other than notes. */
     bodyMaxBytes: 64 * 1024,
+    /** Larger ones of all callers that are read and parsed at one time; of one account, waiting ones included; those that may wait. */
+    largeBodiesMaxBytes: 32 * MEBIBYTE,
+    largeBodiesPerAccount: 3,
+    largeBodiesWaiting: 50,
     errorBodyMaxChars: 500,
   },
   upload: {

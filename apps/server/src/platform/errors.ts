@@ -23,6 +23,16 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal for now: the header and the details both say when to try again. */
+export function comeBack(
+  code: ErrorCode,
+  message: string,
+  retryAfterSeconds: number,
+  options: { cause?: unknown } = {},
+): AppError {
+  return new AppError(code, message, { ...options, details: { retryAfterSeconds }, retryAfterSeconds });
+}
+
 /** What the framework itself refuses, in our words. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
@@ -68,9 +78,8 @@ const OUTAGE_RETRY_SECONDS = 5;
 /** A database that is away or has no room may be back soon: whoever asks again may be served. */
 function ourFault(thrown: unknown): AppError {
   if (!isOutage(thrown)) return new AppError("INTERNAL", "Something went wrong on our side.");
-  const retryAfterSeconds = OUTAGE_RETRY_SECONDS;
-  return new AppError("SERVER_BUSY", "The database cannot be used for now.", {
-    ...{ details: { retryAfterSeconds }, retryAfterSeconds, cause: thrown },
+  return comeBack("SERVER_BUSY", "The database cannot be used for now.", OUTAGE_RETRY_SECONDS, {
+    cause: thrown,
   });
 }
 

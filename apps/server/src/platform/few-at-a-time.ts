@@ -1,4 +1,4 @@
-import { AppError } from "./errors.ts";
+import { comeBack } from "./errors.ts";
 
 /** How long to come back after, where too many wait. */
 const RETRY_AFTER_SECONDS = 5;
@@ -12,9 +12,7 @@ export function createFewAtATime({ width, maxWaiting }: { width: number; maxWait
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting.length >= maxWaiting)
-      throw new AppError("SERVER_BUSY", "Too many wait for the same.", {
-        ...{ details: { retryAfterSeconds: RETRY_AFTER_SECONDS }, retryAfterSeconds: RETRY_AFTER_SECONDS },
-      });
+      throw comeBack("SERVER_BUSY", "Too many wait for the same.", RETRY_AFTER_SECONDS);
     if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

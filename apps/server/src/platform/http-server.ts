@@ -5,10 +5,10 @@ import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { AppError, handleErrors } from "./errors.ts";
+import { handleErrors } from "./errors.ts";
+import { acceptJsonOnly } from "./json-bodies.ts";
 import { logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { isModestJson } from "./modest-json.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { dropSlowBodies } from "./slow-bodies.ts";
 
@@ -70,18 +70,6 @@ function boundClosing(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     for (const socket of unused) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
-  });
-}
-
-/** JSON only, and an empty body where a call has none (the browser still names its type). */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else if (!isModestJson(body as string))
-      done(new AppError("VALIDATION_FAILED", "The JSON has too many parts."));
-    else parseJson(request, body as string, done);
   });
 }
 

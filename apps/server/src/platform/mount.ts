@@ -11,7 +11,9 @@ import type {
 import { ROUTES } from "@quizmill/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { callerAddress } from "./caller-address.ts";
 import { AppError } from "./errors.ts";
+import { createLargeBodies } from "./large-bodies.ts";
 import { refuseCrossSite } from "./same-site.ts";
 
 /** What a handler is given: everything parsed by the contract row, nothing raw. */
@@ -150,12 +152,15 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
   const admit = async (request: FastifyRequest) => {
     callerOf.set(request, await authenticate(bearerToken(request)));
   };
+  const largeBodies = createLargeBodies(
+    (request) => callerOf.get(request)?.accountId ?? callerAddress(request),
+  );
   const admitOwnPages = async (request: FastifyRequest) => refuseCrossSite(request, publicUrl());
   return (route, handler) => {
     app.route({
       method: route.method,
       url: fastifyPath(route),
-      ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes }),
+      ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes, ...largeBodies(route.bodyMaxBytes) }),
       config: {
         ...(route.timeoutMs > 0 && { bodyTimeoutMs: route.timeoutMs }),
         isStream: route.kind === "stream",

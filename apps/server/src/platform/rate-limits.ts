@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "./database/postgres.ts";
-import { AppError } from "./errors.ts";
+import { type AppError, comeBack } from "./errors.ts";
 
 export interface RateLimit {
   /** Counts one use; throws RATE_LIMITED with the seconds to wait when there were too many. */
@@ -97,8 +97,5 @@ function limitOf(
 
 function refusal(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new AppError("RATE_LIMITED", "Too many of these calls for now.", {
-    details: { retryAfterSeconds },
-    retryAfterSeconds,
-  });
+  return comeBack("RATE_LIMITED", "Too many of these calls for now.", retryAfterSeconds);
 }

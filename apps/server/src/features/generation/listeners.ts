@@ -1,4 +1,4 @@
-import { AppError } from "../../platform/errors.ts";
+import { comeBack } from "../../platform/errors.ts";
 
 /** An event stream is taken up again after this long, where a seat was wanted for a tab that has just closed. */
 const RETRY_AFTER_SECONDS = 5;
@@ -12,10 +12,7 @@ export function createListeners(maxOfJob: number) {
   /** Gives the way to leave again. Throws RATE_LIMITED where all seats of the job are taken. */
   return (jobId: string): (() => void) => {
     const others = seated.get(jobId) ?? 0;
-    if (others >= maxOfJob)
-      throw new AppError("RATE_LIMITED", "Too many follow this job.", {
-        ...{ details: { retryAfterSeconds: RETRY_AFTER_SECONDS }, retryAfterSeconds: RETRY_AFTER_SECONDS },
-      });
+    if (others >= maxOfJob) throw comeBack("RATE_LIMITED", "Too many follow this job.", RETRY_AFTER_SECONDS);
     seated.set(jobId, others + 1);
     return () => {
       const left = (seated.get(jobId) ?? 1) - 1;

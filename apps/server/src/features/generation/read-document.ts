@@ -1,6 +1,6 @@
 import { LIMITS, type SourceText } from "@quizmill/contract";
 import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, comeBack } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
 
 export interface ReadDocument {
@@ -18,10 +18,8 @@ function translated(error: unknown): unknown {
   if (error instanceof ExtractionError)
     return new AppError(error.code, "The document cannot be used.", { details: error.details, cause: error });
   if (!(error instanceof ExtractorBusyError)) return error;
-  const { retryAfterSeconds } = error;
-  return new AppError("SERVER_BUSY", "Too many documents are waiting to be read.", {
-    ...{ details: { retryAfterSeconds }, retryAfterSeconds, cause: error },
-  });
+  const message = "Too many documents are waiting to be read.";
+  return comeBack("SERVER_BUSY", message, error.retryAfterSeconds, { cause: error });
 }
 
 /** There is text, but not enough to ask about. */
