@@ -238,8 +238,11 @@ describe("a document in several languages", () => {
 });
 
 describe("the sentences of a short text", () => {
-  const timesAsked = async (options: { count?: number }) => {
-    const plan = planPassages(sourceOf(LESSONS.en.slice(0, 4), "en"), options);
+  const timesAsked = async (
+    options: { count?: number },
+    text: readonly string[] = LESSONS.en.slice(0, 4),
+  ) => {
+    const plan = planPassages(sourceOf(text, "en"), options);
     const items = (await batchesOf(plan)).flatMap((batch) => batch.items);
     return Map.groupBy(items, ({ source }) => source?.quote)
       .values()
@@ -253,5 +256,12 @@ describe("the sentences of a short text", () => {
 
   it("are asked twice at the most where a number is asked for that they could not fill", async () => {
     expect(Math.max(...(await timesAsked({ count: 200 })))).toBe(2);
+  });
+
+  it("are asked three times where they are so long that they say three things", async () => {
+    const long =
+      "The observatory was founded in 1873 by Margaret Ludlow, who bought its telescope from a workshop in Vienna for 4,200 pounds and gave it to 36 students.";
+    expect(await timesAsked({ count: 10 }, [long])).toEqual([3]);
+    expect(Math.max(...(await timesAsked({}, [long])))).toBe(1);
   });
 });

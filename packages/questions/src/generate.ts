@@ -11,7 +11,7 @@ import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { addCounts } from "./quality.ts";
 import { type Allowed, openQuestionSet, type QuestionSet } from "./question-set.ts";
 import { repaired } from "./repair.ts";
-import { byWorth, type Choice } from "./select.ts";
+import { byWorth, type Choice, partsAsked } from "./select.ts";
 import { answerOf, createSolver, type Solver } from "./solve.ts";
 import { draftsOnSome } from "./some-sentences.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
@@ -278,10 +278,12 @@ function choose(
   const refused: Partial<Record<FlawCode, number>> = {};
   const tried = new Set<Draft>();
   const drafts = written.filter(({ score }) => score >= shop.leastWorth);
+  const { profile } = shop.deskFor(passage);
   for (const allowed of ROUNDS.filter(({ mayShare }) => shop.mayShare || !mayShare)) {
     const left = drafts.filter((draft) => !tried.has(draft));
     const used = taken.map(({ draft }) => draft);
-    const queue = byWorth(left, { passage, seed: shop.seed, used, ...allowed });
+    const mostOn = (quote: string) => (allowed.mayShare ? partsAsked(quote, profile) : 1);
+    const queue = byWorth(left, { passage, seed: shop.seed, used, mostOn, gapShare: allowed.gapShare });
     for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
       const made = make(draft, { passage, author, allowed }, shop);
       if (made === "key_overused" && !allowed.mayRepeatKey) continue;

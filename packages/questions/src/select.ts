@@ -1,13 +1,15 @@
 import type { Draft, ItemKind, Passage } from "./engine.ts";
+import type { LanguageProfile } from "./languages/profile.ts";
 import { chance } from "./random.ts";
+import { visibleLength } from "./text/words.ts";
 
 /** What each further item of a kind costs within a passage, so that no passage lives on one kind. */
 const REPEAT_COST = 0.07;
 /** A set of gaps alone is dull: a gap, and each further one, must be worth much more than what else could be asked. */
 const GAP_REPEAT_COST = 0.22;
 const GAP_COST = 0.12;
-/** Three gaps in one sentence are one question three times. */
-const MOST_OF_A_SENTENCE = 2;
+/** A sentence that is asked twice tells all it says, unless it is long: then it says three things at least. */
+const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140 };
 /** The kind a passage favours, in turn: keeps the kinds mixed where passages give one item each. */
 const TURN_BONUS = 0.05;
 const TURNS: readonly ItemKind[] = [
@@ -29,8 +31,13 @@ export interface Choice {
   used: readonly Draft[];
   /** Of what the passage is to give, no more than this share may be gaps, and at least one. */
   gapShare: number;
-  /** A second draft on a sentence may be used. */
-  mayShare: boolean;
+  /** How many drafts on a sentence may be used. */
+  mostOn: (quote: string) => number;
+}
+
+/** For how many of its parts a sentence may be asked where a text says less than was asked for. */
+export function partsAsked(quote: string, profile: LanguageProfile): number {
+  return visibleLength(quote, profile) >= PARTS.longFromChars ? PARTS.ofLong : PARTS.ofMost;
 }
 
 export interface Queue {
@@ -45,7 +52,7 @@ export interface Queue {
  * kind falls as it is used. Depends on the passage alone, so that a resumed run chooses the same.
  */
 export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
-  const { passage, seed, mayShare } = choice;
+  const { passage, seed, mostOn } = choice;
   const used = new Map<ItemKind, number>();
   const asked = new Map<string, number>();
   const gapsAllowed = Math.max(1, Math.ceil(passage.expected * choice.gapShare));
@@ -71,7 +78,7 @@ export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
       used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
       asked.set(draft.quote, (asked.get(draft.quote) ?? 0) + 1);
       const isFull = (used.get("cloze") ?? 0) >= gapsAllowed;
-      const isDone = (asked.get(draft.quote) ?? 0) >= (mayShare ? MOST_OF_A_SENTENCE : 1);
+      const isDone = (asked.get(draft.quote) ?? 0) >= mostOn(draft.quote);
       for (let i = waiting.length - 1; i >= 0; i--) {
         const other = waiting[i]?.draft;
         const isBeside = isDone && other?.quote === draft.quote;
