@@ -53,7 +53,7 @@ export interface Document extends Context, LetterCase {
   isShort: boolean;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
-  /** What the document says it is, in comparable words; empty where it does not say. */
+  /** What the document says or calls it, in comparable words; empty where it does not say. */
   genusOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
@@ -64,8 +64,6 @@ export interface Document extends Context, LetterCase {
   /** Those of them that a plural verb follows, where the language shows it. */
   plurals: ReadonlySet<string>;
 }
-
-const NO_GENUS: ReadonlySet<string> = new Set();
 
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
   const lines = linesOf(plan, profileOf(plan.language));
@@ -105,7 +103,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     soften,
     isShort,
     isDefined,
-    genusOf: (term) => definitionByTerm.get(term.key)?.genus ?? NO_GENUS,
+    genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     taught: taughtIn({ profile, isDefined, subjects }),
     linesOf: (passage) => byPassage.get(passage) ?? [],

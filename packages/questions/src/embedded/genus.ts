@@ -6,7 +6,7 @@ import { phraseKey, type Word, wordsOf } from "../text/words.ts";
  * piedra que …". Things of one genus can be taken for each other. Empty where the definition does not open so.
  */
 export function genusOf(definition: string, profile: LanguageProfile): ReadonlySet<string> {
-  if (profile.script === "unspaced") return new Set(lastNoun(definition));
+  if (profile.script === "unspaced") return new Set(headOf(definition));
   const opening = openingOf(definition, profile);
   const heads = hasFreeOrder(profile) ? opening : opening.slice(profile.headFirst ? 0 : -1).slice(0, 1);
   return new Set(heads.map(({ lower }) => phraseKey(lower, profile)));
@@ -36,8 +36,8 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
   return profile.capitalNouns ? opening.filter(({ text }) => /^\p{Lu}/u.test(text)) : opening;
 }
 
-/** Japanese says last what a thing is. */
-function lastNoun(definition: string): string[] {
+/** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */
+export function headOf(definition: string): string[] {
   const run = /(?:\p{Script=Han}+|[\p{Script=Katakana}ー]+)$/u.exec(definition)?.[0] ?? "";
   return run === "" ? [] : [/^\p{Script=Han}/u.test(run) ? run.slice(-2) : run];
 }

@@ -96,10 +96,13 @@ function plainText(quote: string, profile: LanguageProfile): string {
     // "Nicolas- Théodore": a name cut at the end of a line.
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")
+    // "2. 変更を追加して、…": the number of a step, behind which another script needs no capital.
+    .replace(/^\d{1,2}[.．] ?(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u, "")
     .trim();
   const ended = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
   const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
+  if (profile.plain !== undefined) return profile.plain(cut);
   return cut === ended ? cut : upperFirst(cut);
 }
 

@@ -1,8 +1,9 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { type Word, wordsOf } from "../text/words.ts";
+import { type Company, companyOf } from "./japanese-company.ts";
 
 /** A stretch of a sentence that may be a term or a name. */
-export interface Phrase {
+export interface Phrase extends Company {
   text: string;
   start: number;
   end: number;
@@ -59,6 +60,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       name: /[\p{Script=Katakana}\p{Lu}]/u.test(body),
       before: text.slice(Math.max(0, start - 2), start),
       licensed: true,
+      ...companyOf(text, start, start + body.length, profile),
     });
   }
   return phrases;

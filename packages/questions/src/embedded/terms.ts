@@ -32,6 +32,10 @@ export interface Term {
   /** Where it was first seen, and the passages it was seen in (the first few). */
   section: number;
   passages: number[];
+  /** What it does or suffers, as far as one word tells it; only what a few other terms share (the first few). */
+  roles: ReadonlySet<string>;
+  /** What the document calls it by the way, comparable with the genus of a definition (the first few). */
+  genera: ReadonlySet<string>;
   /** Keys of what the document lists beside it (the first few), which is of its kind. */
   listedWith: ReadonlySet<string>;
 }
@@ -47,6 +51,9 @@ export interface Terms {
 const PASSAGES_KEPT = 6;
 const FORMS_KEPT = 8;
 const LISTED_KEPT = 8;
+const ROLES_KEPT = 8;
+/** What more terms than these have in common tells of no kind ("を使"). */
+const ROLE_MOST = 12;
 const NONE: ReadonlySet<string> = new Set();
 const LIKELY_KEPT = 150;
 /** Beyond this many, terms seen once are forgotten: bounds memory on the longest documents. */
@@ -68,6 +75,7 @@ export function collectTerms(
     limit = Math.max(TERMS_KEPT, terms.size * 2);
   }
   markTerms(lines, headings, terms, profile);
+  keepTellingRoles(terms);
   if (profile.capitalNouns) nameSurnames(terms, profile);
   return termIndex(terms, profile);
 }
@@ -109,6 +117,8 @@ function tieTogether(list: readonly Phrase[], terms: Map<string, Term>, profile:
 function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfile): void {
   term.bounded++;
   term.licensed ||= phrase.licensed;
+  term.roles = withSome(term.roles, phrase.roles);
+  term.genera = withSome(term.genera, phrase.genera);
   term.opens ||= phrase.start === 0 || (phrase.start < 6 && profile.articles.has(phrase.before));
   term.named ||= profile.naming?.test(line.text.slice(0, phrase.start)) === true;
   term.loose =
@@ -121,6 +131,22 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
   const before = term.forms.get(phrase.text);
   if (before !== undefined) before.add(phrase.before);
   else if (term.forms.size < FORMS_KEPT) term.forms.set(phrase.text, new Set([phrase.before]));
+}
+
+function withSome(kept: ReadonlySet<string>, more: readonly string[] = []): ReadonlySet<string> {
+  if (more.length === 0 || kept.size >= ROLES_KEPT) return kept;
+  return new Set([...kept, ...more]);
+}
+
+/** Leaves of the roles those that a few terms share. */
+function keepTellingRoles(terms: Map<string, Term>): void {
+  const sharers = new Map<string, number>();
+  for (const { roles } of terms.values()) for (const role of roles) countUp(sharers, role);
+  for (const term of terms.values()) {
+    if (term.roles.size === 0) continue;
+    const isTelling = (role: string) => (sharers.get(role) ?? 0) > 1 && (sharers.get(role) ?? 0) <= ROLE_MOST;
+    term.roles = new Set([...term.roles].filter(isTelling));
+  }
 }
 
 function newTerm(key: string, words: number, line: Line): Term {
@@ -138,6 +164,8 @@ function newTerm(key: string, words: number, line: Line): Term {
     named: false,
     section: line.section,
     passages: [],
+    roles: NONE,
+    genera: NONE,
     listedWith: NONE,
   };
 }

@@ -161,6 +161,8 @@ export interface LanguageProfile {
   fillers?: RegExp;
   /** Sentence starts that lean on the sentence before. */
   dangling: RegExp | null;
+  /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
+  plain?: (text: string) => string;
   /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
   doubtfulOpening: RegExp | null;
   /** Words that point out of the sentence, wherever they stand. */

@@ -27,6 +27,8 @@ const STRANGER = -0.9;
 const UNKNOWN_NAME = -0.4;
 /** German: "Peru" takes no article, "die Region" does; only like things stand in for each other. */
 const UNLIKE_ARTICLE = -0.6;
+/** "…を占領" of both: what suffers or does the same may be of one kind. */
+const SAME_ROLE = 0.6;
 /** Settles what is otherwise even, by the seed. */
 const LUCK = 0.1;
 
@@ -52,6 +54,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
     (hasHeadOf(text, wanted, profile) ? SAME_HEAD : 0) +
     company(term, wanted) +
+    (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
     (wanted.nameKind !== null && nameKindOf(term, document) === null ? UNKNOWN_NAME : 0) +
     (wanted.nameKind !== "person" && nameKindOf(term, document) === "person" ? PERSON : 0) +
@@ -67,16 +70,25 @@ export function isKindred(term: Term, text: string, wanted: Wanted, document: Do
     isNamedAlike ||
     isOfGenus(term, wanted, document) ||
     company(term, wanted) > 0 ||
+    hasRoleOf(term, wanted) ||
     hasHeadOf(text, wanted, document.profile)
   );
 }
 
 function hasHeadOf(text: string, { asked: { key }, head }: Wanted, profile: LanguageProfile): boolean {
-  if (profile.script === "unspaced")
-    return /(?:\p{Script=Han}{2}|\p{Script=Katakana}{3})$/u.test(sharedTail(text, key));
+  if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
   const other = text.slice(text.lastIndexOf(" ") + 1).toLowerCase();
   if (!profile.headFirst && commonTail(head, other) >= HEAD_LETTERS) return true;
   return profile.headFirst && key.includes(" ") && key.split(" ")[0] === text.split(" ")[0];
+}
+
+/** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; the suffix of "ション" does not. */
+function isJapaneseHead(tail: string, text: string, key: string): boolean {
+  if (/\p{Script=Han}{2}$/u.test(tail)) return true;
+  if (/\p{Script=Han}$/u.test(tail)) return text.length > 2 === key.length > 2;
+  return (
+    /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
+  );
 }
 
 function sharedTail(a: string, b: string): string {
@@ -92,6 +104,10 @@ function agreement(text: string, { shape, isQuestion }: Wanted, profile: Languag
 
 function isOfGenus(term: Term, { known }: Wanted, { genusOf }: Document): boolean {
   return known !== undefined && !genusOf(known).isDisjointFrom(genusOf(term));
+}
+
+function hasRoleOf({ roles }: Term, { known }: Wanted): boolean {
+  return known !== undefined && !known.roles.isDisjointFrom(roles);
 }
 
 function company(term: Term, { known }: Wanted): number {
@@ -121,7 +137,7 @@ function resemblance(
   // Where adjectives follow, a verb may end what is seen once: "peste estuvo presente".
   const unsure = (profile.nounLeads.size === 0 || profile.headFirst) && term.words > 1 && term.count < 2;
   return (
-    (profile.script === "unspaced" ? 0.3 * Math.min(tail, 3) : 0.12 * Math.min(tail, 5)) -
+    tailWorth(tail, text, key, profile) -
     0.45 * Math.abs(term.words - shape.words) -
     0.6 * Math.abs(Math.log(text.length / key.length)) +
     (term.type === known?.type ? 0.5 : 0) +
@@ -130,6 +146,12 @@ function resemblance(
     (term.inHeading ? 0.15 : 0) -
     (unsure ? 0.5 : 0)
   );
+}
+
+/** A shared ending tells of a case; in Japanese it is a word of its own, or nothing. */
+function tailWorth(tail: number, text: string, key: string, { script }: LanguageProfile): number {
+  if (script === "spaced") return 0.12 * Math.min(tail, 5);
+  return isJapaneseHead(text.slice(text.length - tail), text, key) ? 0.3 * Math.min(tail, 3) : 0;
 }
 
 function commonTail(a: string, b: string): number {

@@ -27,6 +27,29 @@ tool that drives insects from the buds. The broomrape is a plant that has no lea
   });
 });
 
+describe("Japanese terms", () => {
+  const filling = "そうであったし、そうであるし、これからもそうであるだろう。";
+  const othersIn = (text: string, stem: string, answer: string) =>
+    rankDistractors({ stem, answer, text: text + filling.repeat(160), language: "ja", count: 3 }).sort();
+
+  it("stand among what the document calls the same thing by the way", () => {
+    const text = `アレグロという速度で演奏が始まる。ソナタは四つの部分からできている。アンダンテという速度が次に選ばれる。
+オーボエが主題を受け持つ。ラルゴという速度はゆるやかに聞こえる。チェンバロは音が小さい。プレストという速度で曲が終わる。`;
+    expect(othersIn(text, "演奏が始まるときの速さはどれか。", "アレグロ")).toEqual(
+      ["アンダンテ", "プレスト", "ラルゴ"].sort(),
+    );
+  });
+
+  it("stand among what has the same done to it", () => {
+    const text = `将軍はトロワを占領した。デュノワはその春に戻り、デュノワの兵は休んだ。ルーアンを占領した軍は冬を越した。
+ヴァロワに雪が降り、ヴァロワの人々は家にこもった。イングランド王はカーンを占領した。ブロワから使者が来て、ブロワへ帰った。
+ランスを占領した後に式が開かれた。`;
+    expect(othersIn(text, "将軍が占領したのはどれか。", "トロワ")).toEqual(
+      ["カーン", "ランス", "ルーアン"].sort(),
+    );
+  });
+});
+
 describe("a definition", () => {
   /** What is made of the sentence in a text too long to be a note, best first. */
   function kindsFor(sentence: string, others: readonly string[], language: Language): string[] {
@@ -49,6 +72,16 @@ describe("a definition", () => {
       "definition",
       "term",
     ]);
+  });
+
+  it("is given, and its term asked for, where other terms end in the same word", () => {
+    const others = [
+      "雨量計とは、ある時間にどれだけ雨が降ったかを示す装置である。",
+      "風速計とは、風の速さを羽根の回り方で測る機械である。",
+      "気圧計とは、空気が押す力の変わり方を知るための機器である。",
+      "地震計とは、地面のゆれを紙や画面に記録するための設備である。",
+    ];
+    expect(kindsFor("温度計とは、物の熱さや冷たさを目盛りで示す道具である。", others, "ja")[0]).toBe("term");
   });
 
   it("is given, and its term asked for, where other terms are such things", () => {

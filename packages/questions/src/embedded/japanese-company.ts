@@ -1,0 +1,43 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { headOf } from "./genus.ts";
+
+/** In what company a phrase stands. */
+export interface Company {
+  /** What stands right behind its particle ("を攻撃"): things with a role in common may be of one kind. */
+  roles?: readonly string[];
+  /** What the words around it call it: "災害" of "津波などの災害". */
+  genera?: readonly string[];
+}
+
+const RUN = "(?:\\p{Script=Han}{2,6}|[\\p{Script=Katakana}ー]{3,})";
+/** "津波などの災害", "震度という尺度". */
+const CALLED_BEHIND = new RegExp(`^」?(?:など|といった|のような|という|と呼ばれる)の?(?<genus>${RUN})`, "u");
+/** "首都であるプラハ", "小説『こころ』". */
+const CALLED_BEFORE = new RegExp(`(?<genus>${RUN})(?:である|の?[「『])$`, "u");
+/** The particle and the word right behind it: "を攻撃", "の首都", "に住". */
+const GOVERNED = new RegExp(
+  `^(?<particle>[をがにへでの]|から)(?<word>${RUN}|\\p{Script=Han}(?=\\p{Script=Hiragana}))`,
+  "u",
+);
+/** The verb of the sentence that the phrase is the topic of. */
+const PREDICATE = /^は(?!.*は).*(?<word>\p{Script=Han}{1,3})\p{Script=Hiragana}{1,6}$/u;
+const LOOKED_AT = 24;
+
+/** What a sentence calls a phrase, and the roles it has in it. */
+export function companyOf(text: string, start: number, end: number, profile: LanguageProfile): Company {
+  const after = text.slice(end);
+  const near = after.slice(0, LOOKED_AT);
+  const before = text.slice(Math.max(0, start - LOOKED_AT), start);
+  const genera = [CALLED_BEHIND.exec(near)?.groups?.genus, CALLED_BEFORE.exec(before)?.groups?.genus];
+  const { particle, word } = GOVERNED.exec(near)?.groups ?? {};
+  const topicOf = PREDICATE.exec(after)?.groups?.word;
+  return {
+    genera: genera.flatMap((genus) =>
+      genus === undefined || profile.generic.has(genus) ? [] : headOf(genus),
+    ),
+    roles: [
+      ...(word === undefined || profile.generic.has(word) ? [] : [`${particle}${word.slice(0, 3)}`]),
+      ...(topicOf === undefined ? [] : [`は${topicOf}`]),
+    ],
+  };
+}
