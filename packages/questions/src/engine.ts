@@ -77,6 +77,8 @@ export interface Draft {
   block: number;
   /** Worth of the item, 0..1. */
   score: number;
+  /** The term it asks about, where that is not its key; null where it asks how things hang together. */
+  about?: string | null;
   /** Why options are not the answer, as far as the kind of item knows it already. */
   notes?: readonly Note[];
   /** Why the key is right and others are not, where the engine says it in words of its own. */

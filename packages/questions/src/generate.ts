@@ -58,7 +58,7 @@ type Made = Pick<Batch, "items" | "refused">;
  * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
  * could not be it: below this worth hardly any item stood before a critical reader.
  */
-const LEAST_WORTH = 0.33;
+const LEAST_WORTH = 0.32;
 
 function leastWorthIn(plan: Plan, { isModel }: Engine): number {
   return plan.isCounted === true || isShortText(plan) || isModel === true ? 0 : LEAST_WORTH;

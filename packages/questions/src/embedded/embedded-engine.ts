@@ -50,7 +50,7 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
-    yield kind.write(line, document).map((draft) => weighed(draft, line, document));
+    yield kind.write(line, document).map((draft) => weighed(draft, document));
   }
 }
 
@@ -63,13 +63,13 @@ const TAUGHT_FROM = { none: 12, full: 48 };
  * What the document teaches is asked for before what it only tells of. In Japanese no sign but a definition tells a
  * glossary's terms from other words, nor terms from names: there a draft keeps its worth.
  */
-function weighed(draft: Draft, line: Line, document: Document): Draft {
-  const { terms, taught, lines, definitionIn, profile } = document;
+function weighed(draft: Draft, document: Document): Draft {
+  const { terms, taught, lines, profile } = document;
   if (profile.script === "unspaced") return draft;
   const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
   const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
-  // What is asked of a definition is its term, though the term is no option.
-  const about = draft.kind === "definition" ? (definitionIn(line)?.term ?? "") : draft.key;
+  const { about = draft.key } = draft;
+  if (about === null) return draft;
   const term = terms.get(about);
   const worth = term === undefined ? 0 : taught(term);
   return { ...draft, score: (1 - share) * draft.score + share * worth };

@@ -33,7 +33,7 @@ describe("a term", () => {
   it("is worth more where the document defines it and writes about it than where it mentions it", () => {
     const mentioned = worthIn(SENTENCE, "periderm", MENTIONED);
     expect(mentioned).toBeGreaterThan(0);
-    expect(worthIn(SENTENCE, "periderm", DEFINED)).toBeGreaterThan(mentioned + 0.1);
+    expect(worthIn(SENTENCE, "periderm", DEFINED)).toBeGreaterThan(mentioned * 1.4);
   });
 
   it("that everybody knows is asked for where the document gives a thing that name", () => {

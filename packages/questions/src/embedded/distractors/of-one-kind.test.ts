@@ -96,6 +96,42 @@ describe("a definition", () => {
   });
 });
 
+describe("what is told of a thing", () => {
+  /** Worth of what is asked of a sentence in a text too long to be a note, by kind. */
+  function worthOf(sentence: string, others: readonly string[]): Record<string, number> {
+    const plan = planPassages(sourceOf([sentence, ...others, FILLING.repeat(120)], "en"), { count: 30 });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const own = drafts.filter(({ quote }) => quote === sentence);
+    return Object.fromEntries(own.map(({ kind, score }) => [kind, score]));
+  }
+
+  const SAMPLE = "Random assignment determines who receives the new medication in the trial.";
+  const STRANGERS = [
+    "The synaptic cleft separates the two neurons along the whole length.",
+    "The spinal cord connects the brain with the outside world.",
+    "The placebo effect describes how expectation changes what people feel.",
+    "Random assignment takes an hour. The synaptic cleft is small. The spinal cord is long. The placebo effect fades.",
+    "Few people know of random assignment. Few people know of the placebo effect.",
+    "Few people know of the synaptic cleft. Few people know of the spinal cord.",
+  ];
+
+  it("is asked for by its name only where other names are of one kind with it", () => {
+    const kindred = [
+      "Blind assignment takes an hour. Blind assignment is rare. Few people know of blind assignment.",
+      "Block assignment takes an hour. Block assignment is rare. Few people know of block assignment.",
+      "Paired assignment takes an hour. Paired assignment is rare. Few people know of paired assignment.",
+    ];
+    const [among, between] = [worthOf(SAMPLE, STRANGERS), worthOf(SAMPLE, [...STRANGERS, ...kindred])];
+    expect(between.subject).toBeGreaterThan((among.subject ?? 1) * 1.2);
+  });
+
+  it("stands among what is told of other things, where the names of these would show it", () => {
+    const { statement = 0, subject = 1 } = worthOf(SAMPLE, STRANGERS);
+    expect(statement).toBeGreaterThan(subject);
+  });
+});
+
 describe("what is listed together", () => {
   it("is taken for one another before what only stands near", () => {
     const others = othersFor({

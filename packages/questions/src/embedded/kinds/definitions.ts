@@ -9,10 +9,6 @@ import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
-/** Of three other terms so many must be of one kind with the key. */
-const LEAST_KINDRED = 2;
-/** "A point of an orbit …" tells itself among a galaxy and a dwarf: better ask for its definition, which all have. */
-const SHOWN = 0.75;
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -36,9 +32,7 @@ function termDraft(
     ({ text }) => !isKindOf(text, key, document),
   );
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  const isHidden =
-    document.isShort || others.slice(0, 3).filter(({ isKindred }) => isKindred).length >= LEAST_KINDRED;
-  return [draft("term", line, { stem, key, ...among(others, isHidden ? worth : worth * SHOWN, document) })];
+  return [draft("term", line, { stem, key, ...among(others, worth, document) })];
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */
@@ -82,6 +76,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
       key: found.definition,
       distractors: siblings.map(({ definition: text }) => text),
       score: worth,
+      about: found.term,
       notes,
     }),
   ];

@@ -17,24 +17,33 @@ export interface Kind {
  * in a short text, which holds few that could: there what is worth asking outweighs them.
  */
 const SHOWN_COST = 0.5;
+/** Of the three that are shown so many must be known to be of one kind with the key. */
+const LEAST_KINDRED = 2;
+/**
+ * What each one missing leaves of the worth: "a point of an orbit" tells itself among a galaxy and a dwarf. In a
+ * script without spaces less shows what is of one kind, so that less is made of it.
+ */
+const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.93 };
 
 /** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
 export function among(
   others: readonly Other[],
   worth: number,
-  { isShort }: Document,
+  { isShort, profile }: Document,
 ): Pick<Draft, "distractors" | "score"> {
+  const shown = others.slice(0, 3);
   // The weakest of the three that are shown tells: who rules it out has but three to choose from.
-  const alike = others[2]?.alike ?? 0;
-  const cost = isShort ? 0 : SHOWN_COST * (1 - alike);
-  return { distractors: others.map(({ text }) => text), score: worth * (1 - cost) };
+  const alike = shown[2]?.alike ?? 0;
+  const missing = Math.max(0, LEAST_KINDRED - shown.filter(({ isKindred }) => isKindred).length);
+  const hidden = isShort ? 1 : (1 - SHOWN_COST * (1 - alike)) * STRANGER_LEAVES[profile.script] ** missing;
+  return { distractors: others.map(({ text }) => text), score: worth * hidden };
 }
 
 /** Puts the parts every draft shares together. */
 export function draft(
   kind: ItemKind,
   line: Line,
-  parts: Pick<Draft, "stem" | "key" | "distractors" | "score" | "notes">,
+  parts: Pick<Draft, "stem" | "key" | "distractors" | "score" | "about" | "notes">,
 ): Draft {
   // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop.
   const stem = parts.stem.replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?");

@@ -26,7 +26,7 @@ export const relation: Kind = {
     const parts =
       found.form === "term"
         ? { key: found.answer, ...among(termsFor(found, stem, document), worth, document) }
-        : { score: worth, ...clauseParts(found, document) };
+        : { score: worth, about: null, ...clauseParts(found, document) };
     return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
   },
 };

@@ -16,6 +16,7 @@ const cache = new WeakMap<Document, Map<number, Statement>>();
 const SIBLINGS = 8;
 const NEAR_LINES = 200;
 const STATEMENT_MAX_CHARS = 130;
+const WORTH = 0.8;
 
 /** Which statement about X is true; the others are true of other things, and say so of X. */
 export const statement: Kind = {
@@ -38,7 +39,8 @@ export const statement: Kind = {
         stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
-        score: 0.76 * (0.7 + 0.3 * lineWorth(line, document)),
+        score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
+        about: own.subject,
         notes,
       }),
     ];
