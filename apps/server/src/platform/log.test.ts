@@ -1,23 +1,30 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 
 const LOG = path.join(import.meta.dirname, "log.ts");
 
-/** What a process that logs and then ends in this way leaves behind. */
-function linesOf(end: string): string[] {
+/** A program that logs so many lines and goes on as `rest` says. */
+function programOf(lines: number, rest: string): string[] {
   const script = `
     import { pino } from "pino";
     import { logOptions } from ${JSON.stringify(LOG)};
     const { stream, ...options } = logOptions("info");
     const log = pino(options, stream);
-    for (let i = 0; i < 1000; i++) log.info({ i }, "line");
-    ${end}`;
-  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
-    ...{ cwd: import.meta.dirname, encoding: "utf8" },
-  });
-  return stdout.split("\n").filter(Boolean);
+    for (let i = 0; i < ${lines}; i++) log.info({ i }, "line");
+    ${rest}`;
+  return ["--input-type=module", "-e", script];
 }
+
+const cwd = import.meta.dirname;
+const numbersIn = (out: string) =>
+  out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { i: number }).i);
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe("the log", () => {
   it.each([
@@ -29,7 +36,23 @@ describe("the log", () => {
       'setTimeout(() => { log.info({ i: 1000 }, "line"); throw new Error("a fault") })',
     ],
   ])("loses no line of a process that %s", (_how, end) => {
-    const numbers = linesOf(end).map((line) => (JSON.parse(line) as { i: number }).i);
-    expect(numbers).toEqual(Array.from({ length: end.includes("setTimeout") ? 1001 : 1000 }, (_, i) => i));
+    const { stdout } = spawnSync(process.execPath, programOf(1000, end), { cwd, encoding: "utf8" });
+    expect(numbersIn(stdout)).toEqual(upTo(end.includes("setTimeout") ? 1001 : 1000));
+  });
+
+  it("holds nobody up while its lines are not read, and loses none of them", async () => {
+    const many = 30_000;
+    // As the server does when it says that it is ready.
+    const goOn = `process.stdout.write("");
+      setTimeout(() => process.send("going on"), 50);
+      process.once("disconnect", () => process.exit());`;
+    const child = spawn(process.execPath, programOf(many, goOn), {
+      cwd,
+      stdio: ["ignore", "pipe", 2, "ipc"],
+    });
+    expect(await once(child, "message")).toEqual(["going on", undefined]);
+    const read = text(child.stdout as NonNullable<typeof child.stdout>);
+    child.disconnect();
+    expect(numbersIn(await read)).toEqual(upTo(many));
   });
 });

@@ -1,29 +1,8 @@
 import type { FastifyServerOptions } from "fastify";
-import { pino } from "pino";
+import { linesByTurns } from "./lines-out.ts";
 
-/**
- * Standard output, written to once for all lines of one turn of the event loop: a busy server answers many calls
- * in one, and a system call for each line costs as much as some of them. What is held when the process ends, by
- * itself or by a fault, is written then.
- */
-function linesByTurns() {
-  const out = pino.destination({ dest: 1, sync: true });
-  let held = "";
-  const flush = () => {
-    if (held !== "") out.write(held);
-    held = "";
-  };
-  process.on("exit", flush);
-  return {
-    write: (line: string) => {
-      if (held === "") setImmediate(flush);
-      held += line;
-    },
-  };
-}
-
-/** One for the process, as its standard output is. */
-const STDOUT = linesByTurns();
+/** One for the process, as its standard output is; Node opens that so that a full pipe refuses and does not block. */
+const STDOUT = linesByTurns(process.stdout.fd);
 
 /** What helps to find a fault, without what else hangs on an error: a malformed request carries its raw bytes. */
 function tellError({ name, message, stack = "", ...rest }: Error & { code?: unknown }) {
