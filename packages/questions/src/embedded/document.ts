@@ -1,8 +1,7 @@
 import type { Mode } from "@quizmill/contract";
 import type { Context, Plan } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
-import type { DefinitionCue, LanguageProfile } from "../languages/profile.ts";
-import { lowerFirst } from "../languages/profile.ts";
+import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { isShortText } from "../passages.ts";
 import { type Span, spansOf } from "../text/spans.ts";
@@ -160,6 +159,8 @@ function definitionsIn(
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
     const isSure = cue.strong || profile.relative?.test(told) === true;
     if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
+    // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
+    if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;
     const genus = genusOf(definition, profile);
     return [{ line, cue, term, definition, genus, groups: { ...groups, definition } }];
   }
@@ -187,6 +188,8 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     profile.stopWords.has(first) ||
     profile.generic.has(last) ||
     profile.pronouns.has(first) ||
+    profile.describing?.test(text) === true ||
+    isLoneQuality(text, profile) ||
     // "un ejemplo de …": the head of the phrase, where it stands first.
     (profile.headFirst && words.length > 1 && profile.generic.has(first))
   )
@@ -200,6 +203,12 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (sure) return true;
   const term = terms.get(text);
   return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
+}
+
+/** "Вертикальна — …": of what, the heading says. A colour is a thing by itself. */
+function isLoneQuality(text: string, { oblique, adjectiveShape, lexicon }: LanguageProfile): boolean {
+  if (oblique === undefined || /[ -]/u.test(text) || adjectiveShape?.test(text) !== true) return false;
+  return lexicon().find(text.toLowerCase()).length === 0;
 }
 
 /** "Noam Chomsky skrytykował": what ends in a verb is a clause. */

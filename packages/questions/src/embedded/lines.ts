@@ -1,6 +1,6 @@
 import type { Plan } from "../engine.ts";
 import { en } from "../languages/en.ts";
-import { type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
+import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
 
@@ -194,7 +194,7 @@ function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
   const first = words[0]?.lower ?? "";
   // "Близькою до неї є …": what opens a sentence in another case is no subject.
   const namesSubject =
-    profile.articles.has(first) || (!profile.stopWords.has(first) && profile.oblique?.test(first) !== true);
+    profile.articles.has(first) || (!profile.stopWords.has(first) && !isOblique(first, profile));
   return words.some(({ lower, start, end }, i) => {
     if (
       !profile.pronouns.has(lower) ||

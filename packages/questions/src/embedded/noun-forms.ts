@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import { isOblique, type LanguageProfile } from "../languages/profile.ts";
 import type { Term } from "./terms.ts";
 
 /** Where a form is to stand. */
@@ -25,8 +25,8 @@ export function fitsPlace(
   place: Place,
   profile: LanguageProfile,
 ): boolean {
-  const { caseLeads, oblique } = profile;
-  if (place.isQuestion && oblique !== undefined && oblique.test(form) !== place.isOblique) return false;
+  const { caseLeads } = profile;
+  if (place.isQuestion && isOblique(form, profile) !== place.isOblique) return false;
   if (caseLeads === undefined) return true;
   if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
   if (place.before === "" && isDativePlural(form, seen, caseLeads)) return false;

@@ -1,4 +1,4 @@
-import type { LanguageProfile, SubjectCue } from "../languages/profile.ts";
+import { isOblique, type LanguageProfile, type SubjectCue } from "../languages/profile.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { LetterCase } from "./letter-case.ts";
 import type { Line } from "./lines.ts";
@@ -65,7 +65,7 @@ function namesThing(subject: string, { profile, terms }: Reading): boolean {
   if (profile.articles.has(first.lower))
     return others.length > 0 && profile.caseLeads?.oblique.has(first.lower) !== true;
   const term = terms.get(subject);
-  return term !== undefined && canBeSubject(term, false, profile) && profile.oblique?.test(subject) !== true;
+  return term !== undefined && canBeSubject(term, false, profile) && !isOblique(subject, profile);
 }
 
 /** German: a capital at the start of a sentence, and no article, may be an adverb's ("Anschließend wird …"). */

@@ -98,7 +98,7 @@ jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która 
 mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
 prawie przed przede przez przy sam sama same są się skąd swój swoje swojej swoich ta tak taka taki takie takich także tam te tego tej ten też to tu tutaj tych
 tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby choć chociaż zamiast skoro odkąd zanim dopóki obok dopiero wprawdzie wszak poczynając został została zostało zostały zostać
-według wobec wśród wraz poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
+według wobec wśród wraz twój twoja twoje twego twojego twojej twoją twoim twoich twoimi mój moja moje mojego mojej nasz nasza nasze naszego naszej naszych naszym wasz wasza wasze poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
 wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
   breakers:
     wordSet(`czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
@@ -114,7 +114,7 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
   describing: /^(?:naj|cał|dorosł|przeciętn)\p{L}+ /iu,
   adjectiveShape:
-    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|any|ony)$/u,
+    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   looseEnd: null,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
@@ -144,7 +144,8 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   ],
   neutralVerb: NEUTRAL_VERB,
   gendered: /„… [^,;]* (?:i|a|oraz|lecz|ale) (?:\p{L}+ )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
-  oblique: /(?:ami|ach|om|owi|[^aeiouyąęó]em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów)(?= |$)/u,
+  oblique:
+    /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii)(?= |$)/u,
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
   verbShape: /^\p{Ll}+(?:[aeiouyęą](?:ł|ła|ło|li|ły)|ować|[aeiy]ć|uje|ują|[aei]ją|nika)$/u,
@@ -205,7 +206,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
     {
       pattern:
-        /^(?<term>[^,;:()–—]{3,45}?(?<!(?:ował[aoiy]?|ić|yć|wać|ył|ił|[aeiy]my)))(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn)[^;:]{12,200})$/u,
+        /^(?<term>[^,;:()–—]{3,45}?(?<!(?:ował[aoiy]?|ić|yć|wać|ył|ił|[aeiy]my)))(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn|z kolei |około |ponad |prawie |\d)[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
       strong: true,
       definitionStandsAlone: true,

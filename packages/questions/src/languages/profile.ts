@@ -236,6 +236,15 @@ export function unaddressed(text: string, { address }: LanguageProfile): string 
   return address === undefined ? text : text.replace(address, "X");
 }
 
+/**
+ * Whether a phrase stands in a case that can name nothing. Its first word shows that, noun or adjective; what follows
+ * the noun has a case of its own ("доходи бюджету").
+ */
+export function isOblique(phrase: string, { oblique }: LanguageProfile): boolean {
+  const [head = ""] = phrase.split(" ");
+  return oblique?.test(head) === true;
+}
+
 /** First letter in lower case, unless the word is an acronym or a lone capital. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}(?=[\p{Ll}\s])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,4 +1,4 @@
-import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
+import { isOblique, type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
@@ -34,15 +34,15 @@ const INSTRUMENTAL = /(?:ом|ем|єм|ою|ею|єю|ами|ями|em|ami|ą)(
 
 function subjectForm(
   term: Term,
-  { asked, isQuestion, isPlural, isOblique, shape }: Wanted,
+  { asked, isQuestion, isPlural, isOblique: wantsOblique, shape }: Wanted,
   { subjects, plurals, profile }: Document,
 ): string | null {
-  const { oblique, plural } = profile;
-  const agrees = oblique !== undefined || plurals.has(term.key) === isPlural;
+  const { plural } = profile;
+  const agrees = profile.oblique !== undefined || plurals.has(term.key) === isPlural;
   const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
   // A key in another case or number stands among its like: any other would show it up.
-  if (form !== undefined && isOblique !== (oblique?.test(form) === true)) return null;
-  if (form !== undefined && isOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
+  if (form !== undefined && wantsOblique !== isOblique(form, profile)) return null;
+  if (form !== undefined && wantsOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
     return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
@@ -156,15 +156,22 @@ function isGenitive(
   );
 }
 
-/** "суспільства" of "суспільство", "prezydenta" of "prezydent": by its ending alone it could be a nominative. */
+/**
+ * "суспільства" of "суспільство", "prezydenta" of "prezydent": by its ending alone it could be a nominative. It is one
+ * beside the forms of a feminine: "zmian" of "zmiana", "przechowalni" of "przechowalnia".
+ */
 function isGenitiveInA(form: string, { forms }: Term): boolean {
   if (!/[аяa]$/u.test(form)) return false;
   const stem = form.slice(0, -1).toLowerCase();
-  return [...forms.keys()].some((other) => {
-    const lower = other.toLowerCase();
-    return lower === stem || (lower.startsWith(stem) && /^[ьоеoe]$/u.test(lower.slice(stem.length)));
-  });
+  const endings = [...forms.keys()]
+    .filter((other) => other.toLowerCase().startsWith(stem))
+    .map((other) => other.slice(stem.length));
+  if (endings.some((ending) => FEMININE.test(ending))) return false;
+  return endings.some((ending) => /^[ьоеoe]$/u.test(ending) || (ending === "" && !stem.endsWith("i")));
 }
+
+/** Accusatives and instrumentals that only feminines have. */
+const FEMININE = /^(?:ę|ą|ою|ею|єю)$/u;
 
 /** Polish "czcionek" beside "czcionka": no ending, so a genitive plural. */
 function isBareStem(form: string, nominative: string | undefined, { oblique }: LanguageProfile): boolean {

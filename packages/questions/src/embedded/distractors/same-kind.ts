@@ -17,9 +17,10 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
   return nameClass(term, profile) === nameClass(known, profile);
 }
 
-/** What the document defines stands beside what else it defines. */
-export function isSibling(term: Term, { isDefined, known }: Wanted, document: Document): boolean {
-  return isDefined && term.key !== known?.key && document.isDefined(term);
+/** What the document defines stands beside what else it defines, a person only beside persons. */
+export function isSibling(term: Term, { isDefined, known, nameKind }: Wanted, document: Document): boolean {
+  if (!isDefined || term.key === known?.key || !document.isDefined(term)) return false;
+  return (nameKind === "person") === (nameKindOf(term, document) === "person");
 }
 
 function isAlike(

@@ -106,12 +106,15 @@ function membersOf({ members }: Family, wanted: Wanted, document: Document): str
 /** The form for the place: as its preposition asks, else one that ends as the key does. */
 function formLike(
   forms: readonly string[],
-  { asked, shape, isQuestion }: Wanted,
+  { asked, shape, isQuestion, isOblique }: Wanted,
   { profile }: Document,
 ): string | null {
   const [nominative = ""] = forms;
   if (!hasCases(profile)) return isShapedAlike(shapeOf(nominative, profile), shape) ? nominative : null;
   if (forms.length === 1 && !isQuestion) return null;
+  // By its end "доходи бюджету" is like "психологію"; what it names, its head does.
+  if (isQuestion && !isOblique)
+    return shapeOf(nominative, profile).plural === shape.plural ? nominative : null;
   const [led] = isQuestion ? [] : profile.lexicon().casesAfter(asked.before);
   if (led !== undefined) return forms[led] ?? null;
   // A consonant at the end is a man's nominative, or a case that shows itself.

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
@@ -48,7 +48,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
     isQuestion,
     isPlural: known !== undefined && plurals.has(known.key),
-    isOblique: profile.oblique?.test(asked.key) === true,
+    isOblique: isOblique(asked.key, profile),
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),
     showsGender: isQuestion && profile.gendered?.test(asked.stem) === true,

@@ -1,6 +1,7 @@
 import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
+import { nameKindOf } from "../distractors/name-kinds.ts";
 import { termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -83,16 +84,25 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
 }
 
 /** Definitions of other terms, given in the same form and at like length: of like things first, then nearest first. */
-function siblingsOf(found: Definition, { definitions, profile }: Document): Definition[] {
+function siblingsOf(found: Definition, document: Document): Definition[] {
+  const { definitions, profile } = document;
+  const isOwnPerson = isPerson(found, document);
   const length = visibleLength(found.definition, profile);
   const siblings: Definition[] = [];
   for (const other of nearby(definitions, found.index, REACH)) {
     const ratio = visibleLength(other.definition, profile) / length;
-    if (ratio > 0.65 && ratio < 1.6 && isSibling(found, other, profile)) siblings.push(other);
+    if (ratio < 0.65 || ratio > 1.6 || isPerson(other, document) !== isOwnPerson) continue;
+    if (isSibling(found, other, profile)) siblings.push(other);
     if (siblings.length >= SIBLINGS) break;
   }
   const isFar = ({ genus }: Definition) => genus.isDisjointFrom(found.genus);
   return siblings.sort((a, b) => Number(isFar(a)) - Number(isFar(b)));
+}
+
+/** "Amerykański psycholog …" tells itself among fields of psychology. */
+function isPerson({ term: named }: Definition, document: Document): boolean {
+  const known = document.terms.get(named);
+  return known !== undefined && nameKindOf(known, document) === "person";
 }
 
 /** Told in a form that can stand beside this one: the same number, the same case. */

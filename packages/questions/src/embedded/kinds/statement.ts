@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -69,7 +69,7 @@ function statementIn(line: Line, document: Document): Statement | null {
   if (count < 2 && !marked && !inHeading) return null;
   const { rest, subject } = parted;
   // "Hipnozę stosuje się …": what stands first is the verb's object.
-  if (profile.oblique?.test(subject) === true) return null;
+  if (isOblique(subject, profile)) return null;
   if (rest.length > STATEMENT_MAX_CHARS || profile.negation?.test(rest) === true) return null;
   const leans = wordsOf(rest, profile).some(({ lower }) => profile.pronouns.has(lower));
   const verb = rest.split(" ")[0] ?? "";

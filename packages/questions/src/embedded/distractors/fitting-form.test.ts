@@ -1,0 +1,31 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { planPassages } from "../../index.ts";
+import { sourceOf } from "../../sample-texts.ts";
+import { readDocument } from "../document.ts";
+import { fittingForm } from "./fitting-form.ts";
+import { wantedFor } from "./wanted.ts";
+
+/** The form in which the document's word can stand beside the key below a question; null where it has none. */
+function formBeside(key: string, word: string, text: string, language: Language): string | null {
+  const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  const [line] = document.lines;
+  const term = document.terms.get(word);
+  if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${word}”.`);
+  const wanted = wantedFor({ key, stem: "?", line, before: "" }, document);
+  return fittingForm(term, wanted, document)?.text ?? null;
+}
+
+describe("below a question", () => {
+  const GIT = `Inaczej działa poczekalnia, inaczej przechowalnia. Zmiany trafiają do przechowalni. Zapis opróżnia
+przechowalnię. Konflikt scalania to spór dwóch zmian. Wynik scalania zależy od gałęzi. Po scalaniu gałąź można usunąć. Ręczne scalanie
+bywa trudne. Zmiany trafiają do poczekalni. Zapis opróżnia poczekalnię.`;
+
+  it("a feminine is no genitive for the forms it has beside it", () => {
+    expect(formBeside("przechowalnia", "poczekalnia", GIT, "pl")).toBe("poczekalnia");
+  });
+
+  it("stands no genitive, though the key ends as it does", () => {
+    expect(formBeside("przechowalnia", "scalania", GIT, "pl")).toBeNull();
+  });
+});

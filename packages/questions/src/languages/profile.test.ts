@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { profileOf } from "./index.ts";
+import { isOblique } from "./profile.ts";
+
+describe("a phrase that names a thing", () => {
+  it.each([
+    ["uk", "доходи бюджету", true],
+    ["uk", "облікову політику", false],
+    ["pl", "zestaw znaków", true],
+    ["pl", "system nerwowy", true],
+    ["pl", "poziom wody", true],
+    ["pl", "zapach lasu", true],
+    ["pl", "systemem nerwowym", false],
+    ["pl", "domom dziecka", false],
+    ["pl", "organizacji", false],
+    ["pl", "teorii względności", false],
+  ] as const)("shows it by the case of its head (%s: %s)", (language, phrase, namesThing) => {
+    expect(isOblique(phrase, profileOf(language))).toBe(!namesThing);
+  });
+});
