@@ -1,4 +1,5 @@
 import type { FlawCode, Item, Mode } from "@quizmill/contract";
+import { type Coverage, openCoverage } from "./coverage.ts";
 import type { Batch, Context, Draft, Engine, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain, wordsOn } from "./explain.ts";
 import { importedItem } from "./import/imported-item.ts";
@@ -31,14 +32,15 @@ interface Desk {
 
 interface Workshop {
   plan: Plan;
-  /** What an item must be worth to be given. */
-  leastWorth: number;
+  /** What an item must be worth to be given, and the first of its section. */
+  leastWorth: { any: number; firstOfSection: number };
   /** How many sections it has passages of. */
   sections: number;
   /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
   mayShare: boolean;
   deskFor: (passage: Passage) => Desk;
   set: QuestionSet;
+  coverage: Coverage;
   seed: number;
   /** Who writes; `fill` what that one leaves open. */
   author: Author;
@@ -59,9 +61,13 @@ type Made = Pick<Batch, "items" | "refused">;
  * could not be it: below this worth hardly any item stood before a critical reader.
  */
 const LEAST_WORTH = 0.32;
+/** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
+const LEAST_WORTH_OF_SECTION = 0.24;
 
-function leastWorthIn(plan: Plan, { isModel }: Engine): number {
-  return plan.isCounted === true || isShortText(plan) || isModel === true ? 0 : LEAST_WORTH;
+function leastWorthIn(plan: Plan, { isModel }: Engine): Workshop["leastWorth"] {
+  return plan.isCounted === true || isShortText(plan) || isModel === true
+    ? { any: 0, firstOfSection: 0 }
+    : { any: LEAST_WORTH, firstOfSection: LEAST_WORTH_OF_SECTION };
 }
 
 /** A desk for each language of the plan, set up when first needed. */
@@ -119,6 +125,7 @@ export async function* generateQuestions(
 ): AsyncIterable<Batch> {
   const { engine, fill, signal, seed } = options;
   const author = authorOf(engine, plan, options);
+  const set = openQuestionSet(options.after?.items ?? [], profileOf(plan.language));
   const shop: Workshop = {
     plan,
     leastWorth: leastWorthIn(plan, engine),
@@ -126,7 +133,8 @@ export async function* generateQuestions(
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
     deskFor: openDesks(plan),
-    set: openQuestionSet(options.after?.items ?? [], profileOf(plan.language)),
+    set,
+    coverage: openCoverage(plan, set),
     author,
     fill: fill === undefined ? null : authorOf(fill, plan, options),
   };
@@ -166,7 +174,8 @@ async function* batchesFrom(
       continue;
     }
     const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
-    const quota = quotaOf(passage, planned - shop.set.size, begun);
+    const due = shop.coverage.dueOf(passage, planned - shop.set.size);
+    const quota = quotaOf(passage, due, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
     else {
@@ -258,38 +267,56 @@ interface Task {
   quota: number;
 }
 
+interface Round extends Allowed, Pick<Choice, "gapShare"> {
+  leastWorth: number;
+  /** It ends with so many questions of the passage. */
+  quota: number;
+}
+
+/** A section that would else have no question may ask once more for what others asked for. */
+const MOST_OF_KEY_FOR_SECTION = 4;
+
 /**
  * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts that were to give
- * so many, a sentence for another part.
+ * so many, a sentence for another part; last, one question for a section that has none.
  */
-const ROUNDS: readonly (Allowed & Pick<Choice, "gapShare">)[] = [
-  { mayRepeatKey: false, mayShare: false, gapShare: 0.5 },
-  { mayRepeatKey: true, mayShare: false, gapShare: 0.75 },
-  { mayRepeatKey: true, mayShare: true, gapShare: 1 },
-];
+function* roundsOf(passage: Passage, quota: number, shop: Workshop): Iterable<Round> {
+  const ordinary = { mayShare: false, leastWorth: shop.leastWorth.any, quota };
+  yield { ...ordinary, mostOfKey: 1, gapShare: 0.5 };
+  yield { ...ordinary, mostOfKey: 2, gapShare: 0.75 };
+  if (shop.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gapShare: 1 };
+  if (!shop.coverage.isOpen(passage)) return;
+  const leastWorth = shop.leastWorth.firstOfSection;
+  yield {
+    ...ordinary,
+    mostOfKey: MOST_OF_KEY_FOR_SECTION,
+    gapShare: 1,
+    leastWorth,
+    quota: Math.min(1, quota),
+  };
+}
 
 /** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
 function choose(
-  written: readonly Draft[],
+  drafts: readonly Draft[],
   { passage, quota, author }: Task & { author: Author },
   shop: Workshop,
 ): Made {
   const taken: { item: WrittenItem; draft: Draft }[] = [];
-  const refused: Partial<Record<FlawCode, number>> = {};
-  const tried = new Set<Draft>();
-  const drafts = written.filter(({ score }) => score >= shop.leastWorth);
+  const refused = new Map<Draft, FlawCode>();
   const { profile } = shop.deskFor(passage);
-  for (const allowed of ROUNDS.filter(({ mayShare }) => shop.mayShare || !mayShare)) {
-    const left = drafts.filter((draft) => !tried.has(draft));
+  for (const { leastWorth, quota: most, gapShare, ...allowed } of roundsOf(passage, quota, shop)) {
+    if (taken.length >= most) continue;
     const used = taken.map(({ draft }) => draft);
+    const left = drafts.filter(
+      (draft) => draft.score >= leastWorth && !used.includes(draft) && isUndecided(refused.get(draft)),
+    );
     const mostOn = (quote: string) => (allowed.mayShare ? partsAsked(quote, profile) : 1);
-    const queue = byWorth(left, { passage, seed: shop.seed, used, mostOn, gapShare: allowed.gapShare });
-    for (let draft = queue.next(); draft !== null && taken.length < quota; draft = queue.next()) {
+    const queue = byWorth(left, { passage, seed: shop.seed, used, mostOn, gapShare });
+    for (let draft = queue.next(); draft !== null && taken.length < most; draft = queue.next()) {
       const made = make(draft, { passage, author, allowed }, shop);
-      if (made === "key_overused" && !allowed.mayRepeatKey) continue;
-      tried.add(draft);
       if (typeof made === "string") {
-        refused[made] = (refused[made] ?? 0) + 1;
+        if (made !== "key_overused" || allowed.mostOfKey > 1) refused.set(draft, made);
         continue;
       }
       shop.set.add(made);
@@ -298,7 +325,18 @@ function choose(
     }
   }
   taken.sort((a, b) => placeOf(a.draft, passage) - placeOf(b.draft, passage));
-  return { items: taken.map(({ item }) => item), refused };
+  return { items: taken.map(({ item }) => item), refused: countsOf(refused.values()) };
+}
+
+/** What one round refuses since its key was asked for before, a later one may take. */
+function isUndecided(flaw: FlawCode | undefined): boolean {
+  return flaw === undefined || flaw === "key_overused";
+}
+
+function countsOf(flaws: Iterable<FlawCode>): Made["refused"] {
+  const counts: Made["refused"] = {};
+  for (const flaw of flaws) counts[flaw] = (counts[flaw] ?? 0) + 1;
+  return counts;
 }
 
 /** Position of the evidence, so that the items of a passage follow the text. */

@@ -80,6 +80,11 @@ export function isShortText({ passages }: Pick<Plan, "passages">): boolean {
   return passages.reduce((sum, passage) => sum + sizeOf(passage), 0) < SHORT_CHARS;
 }
 
+/** Whether the passages of a section hold enough for a question. */
+export function canCarryQuestion(passages: readonly Passage[]): boolean {
+  return passages.some(({ blocks }) => weightOf(blocks) >= LEAST_SECTION_WEIGHT);
+}
+
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
 type Placed = Unnumbered & { at: number };
 

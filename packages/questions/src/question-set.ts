@@ -4,7 +4,6 @@ import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp, pushTo } from "./maps.ts";
 import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 
-const MAX_ITEMS_PER_KEY = 2;
 const MAX_ITEMS_PER_SHARED_SENTENCE = 3;
 /** Share of content two stems have in common (Jaccard) from which they count as one question. */
 const NEAR_DUPLICATE = 0.7;
@@ -15,19 +14,21 @@ const COMMON_WORD_STEMS = 150;
 
 /** What a draft may have in common with items that are there. */
 export interface Allowed {
-  /** Their key: a second item may ask for it. So it is where nothing is said. */
-  mayRepeatKey: boolean;
+  /** Their key: with this one, so many items may ask for it. Two where nothing is said. */
+  mostOfKey: number;
   /** Their sentence: it may ask for another part of that. */
   mayShare: boolean;
 }
 
-const ORDINARY: Allowed = { mayRepeatKey: true, mayShare: false };
+const ORDINARY: Allowed = { mostOfKey: 2, mayShare: false };
 
 /** What later items must know of earlier ones. Rebuilt from the items alone, so a job can resume. */
 export interface QuestionSet {
   readonly size: number;
   /** How often the key stood in each position. */
   readonly positions: readonly number[];
+  /** The evidence of the item added last; null before the first, and where that has none. */
+  readonly lastQuote: string | null;
   /** Whether an item rests on this sentence. */
   hasAsked(sentence: string): boolean;
   /** Why a draft cannot stand beside the items already there, or null. */
@@ -87,14 +88,17 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       return members.length;
     },
     positions,
+    get lastQuote() {
+      return members.at(-1)?.quote || null;
+    },
     hasAsked: (sentence) => byQuote.has(sentence),
-    refuse(draft, { mayRepeatKey, mayShare } = ORDINARY) {
+    refuse(draft, { mostOfKey, mayShare } = ORDINARY) {
       const beside = byQuote.get(draft.quote) ?? [];
       if (beside.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";
       if (beside.some(({ key }) => mentions(draft.key, key, profile) || mentions(key, draft.key, profile)))
         return "sentence_used";
       const uses = keyUses.get(phraseKey(draft.key, profile)) ?? 0;
-      if (uses >= (mayRepeatKey ? MAX_ITEMS_PER_KEY : 1)) return "key_overused";
+      if (uses >= mostOfKey) return "key_overused";
       return clashWith(draft, mayShare);
     },
     add(item) {

@@ -1,0 +1,123 @@
+import type { SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import {
+  type Draft,
+  type Engine,
+  generateQuestions,
+  type Passage,
+  type Plan,
+  planPassages,
+} from "./index.ts";
+import { sourceOf } from "./sample-texts.ts";
+
+const TOOLS = ["hammer", "chisel", "bradawl", "drill", "clamp", "rasp", "plane", "gouge", "mallet", "auger"];
+const MATTERS = ["oak", "copper", "marble", "leather", "glass", "ivory", "granite", "cotton", "clay", "tin"];
+const TOWNS = ["Turin", "Basel", "Genoa", "Riga", "Lyon", "Ghent", "Cadiz", "Odense", "Porto", "Split"];
+const FILLING = "Whoever comes here first looks about for a while and asks what all of it may be good for. ";
+
+/** A manual: each section tells what some tool is for, and where something comes from. */
+function manualOf(sections: number, fillings: (section: number) => number): SourceText {
+  const source = sourceOf([], "en");
+  return {
+    ...source,
+    sections: Array.from({ length: sections }, (_, i) => ({
+      ...{ heading: `Part ${i}`, level: 2 },
+      blocks: [
+        {
+          kind: "paragraph" as const,
+          text: `${sentenceOf(i)} ${secondOf(i)} ${FILLING.repeat(fillings(i))}`,
+        },
+      ],
+    })),
+  };
+}
+
+const sentenceOf = (section: number) =>
+  `The ${TOOLS[section]} shapes ${MATTERS[section]} in the workshop of a master.`;
+
+const secondOf = (section: number) =>
+  `A merchant from ${TOWNS[section]} brings the ${MATTERS[section]} every autumn.`;
+
+/** On the other sentence of the section. */
+function secondOn(passage: Passage, parts: Partial<Draft> = {}): Draft {
+  const { section } = passage;
+  const stem = `From which town does a merchant bring the ${MATTERS[section]} every autumn?`;
+  const distractors = [1, 2, 3].map((step) => TOWNS[(section + step) % TOWNS.length] ?? "");
+  return draftOn(passage, {
+    ...{ stem, key: TOWNS[section] ?? "", distractors, quote: secondOf(section), ...parts },
+  });
+}
+
+function draftOn({ section }: Passage, parts: Partial<Draft> = {}): Draft {
+  return {
+    kind: "subject",
+    stem: `Which of the following shapes ${MATTERS[section]} in the workshop of a master?`,
+    key: TOOLS[section] ?? "",
+    distractors: [1, 2, 3].map((step) => TOOLS[(section + step) % TOOLS.length] ?? ""),
+    quote: sentenceOf(section),
+    block: 0,
+    score: 0.9,
+    ...parts,
+  };
+}
+
+function engineOf(write: (passage: Passage) => Draft[]): Engine {
+  return { name: "given", prepare: (plan) => ({ plan }), write };
+}
+
+async function askedIn(plan: Plan, write: (passage: Passage) => Draft[]): Promise<number[]> {
+  const options = { engine: engineOf(write), mode: "study", seed: 1 } as const;
+  const batches = await Array.fromAsync(generateQuestions(plan, options));
+  return batches.map(({ items }) => items.length);
+}
+
+describe("the sections of a document", () => {
+  it("that were to give nothing take the question of one that has none to give", async () => {
+    const plan = planPassages(
+      manualOf(6, (i) => (i === 4 ? 5 : 20)),
+      { count: 5 },
+    );
+    expect(plan.passages.map(({ expected }) => expected)).toEqual([1, 1, 1, 1, 0, 1]);
+    const twice = (passage: Passage) => [draftOn(passage), secondOn(passage)];
+    const asked = await askedIn(plan, (passage) => (passage.section === 1 ? [] : twice(passage)));
+    expect(asked).toEqual([1, 0, 1, 1, 1, 1]);
+  });
+
+  it("have their best question where no number was asked for, though it is worth little; one, not more", async () => {
+    const plan = planPassages(manualOf(8, () => 16));
+    const weak = (passage: Passage) => [
+      draftOn(passage, { score: 0.28 }),
+      secondOn(passage, { score: 0.27 }),
+    ];
+    expect(plan.passages.every(({ expected }) => expected >= 2)).toBe(true);
+    expect(await askedIn(plan, weak)).toEqual(plan.passages.map(() => 1));
+    expect(await askedIn(plan, (passage) => [draftOn(passage, { score: 0.2 })])).toEqual(
+      plan.passages.map(() => 0),
+    );
+  });
+
+  it("may ask a third time for what others asked for, where they have nothing else", async () => {
+    const plan = planPassages(
+      manualOf(4, () => 16),
+      { count: 4 },
+    );
+    const sameKey = (passage: Passage) => {
+      const matter = MATTERS[passage.section];
+      const stem = `What is the best tool of all for shaping ${matter}?`;
+      return draftOn(passage, { key: "lathe", stem });
+    };
+    const told = plan.passages.map((passage) => {
+      const blocks = passage.blocks.map((block) => ({
+        ...block,
+        text: block.text.replace(TOOLS[passage.section] ?? "", "lathe"),
+      }));
+      return { ...passage, blocks };
+    });
+    const quoted = (passage: Passage) => ({
+      ...sameKey(passage),
+      quote: sentenceOf(passage.section).replace(TOOLS[passage.section] ?? "", "lathe"),
+    });
+    const only = await askedIn({ ...plan, passages: told }, (passage) => [quoted(passage)]);
+    expect(only).toEqual([1, 1, 1, 1]);
+  });
+});
