@@ -39,6 +39,14 @@ const TEXTS: readonly (readonly [language: string, text: string])[] = [
     "Това не е единствената причина, поради която се е стигнало до промяна, но тя е била най-важната от тези, които са известни.",
   ],
   [
+    "ar",
+    "الماء هو أصل الحياة على الأرض، ولا يمكن أن تعيش النباتات من دون الضوء الذي يأتي من الشمس إلى كل مكان في هذا العالم.",
+  ],
+  [
+    "nl",
+    "Open de deur van de kamer en klik op de knop van de lezer in het menu; is de kaart op het scherm niet te zien, dan is de lezer of de kaart niet aan de computer aangesloten of is het slot op de kaart niet open.",
+  ],
+  [
     "la",
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.",
   ],

@@ -32,6 +32,9 @@ const WORDS: Readonly<Record<string, string>> = {
   be: "у і на з што не да за як ад гэта яго або для па якія пры якая які але пра іх быць быў была было таксама паміж таму пад так калі толькі яна ён яны са",
   bg: "на и в за се от с да са е че по не до при което като след към това или през които който която ще между той със има само още бъде може един една едно чрез тези този тази това както ги им му най когато около пред били била бъдат няма",
   sr: "и у је на се за су да од са који из до као а о по те која које или што није био била може али како то при према само бити још више",
+  ar: "في من على إلى أن عن مع هذا هذه التي الذي ما لا أو بين كل كان كانت ذلك تلك قد بعد قبل غير كما لم لن إن ثم حتى عند أي هو هي وفي ومن وعلى وأن ولا وقد بما فإن بأن منها فيها لها له به بها أنه أنها وهو وهي وما عليها إليها حيث خلال دون إذا لدى وإلى وعن",
+  fa: "و در به از که این را با است برای آن یک تا بر خود هم نیز می شود شده کرد های ها یا اما اگر هر بود باید دارد کند شد بین من ما",
+  ur: "کے کی میں ہے اور سے کا کو نے پر ہیں یہ کہ اس کر بھی تھا جو ایک تو نہیں لیے گیا یا وہ تک ہو",
   mk: "на и во се од за да со е како што не кој која кои ги ја по или тоа до бил ова при била има само меѓу исто нивните биле",
 };
 
@@ -42,6 +45,9 @@ const MIN_HITS = 7;
 const MIN_SHARE = 0.14;
 /** Over the next language. A word counts for each of its languages the less, the more of them have it. */
 const MIN_LEAD = 1.8;
+/** So many are no chance: then a close kin, which shares most of these words, may come nearer. */
+const MANY_HITS = 15;
+const MIN_LEAD_OF_MANY = 1.3;
 
 /** The languages that have a word, by their places in the list; made when the first text comes. */
 let owners: ReadonlyMap<string, readonly number[]> | null = null;
@@ -83,6 +89,7 @@ export function languageByWords(text: string): string | null {
   weights[first] = 0;
   const next = Math.max(...weights);
   const count = hits[first] ?? 0;
-  const isPlain = count >= MIN_HITS && count >= MIN_SHARE * words.length && most >= MIN_LEAD * next;
+  const lead = count < MANY_HITS ? MIN_LEAD : MIN_LEAD_OF_MANY;
+  const isPlain = count >= MIN_HITS && count >= MIN_SHARE * words.length && most >= lead * next;
   return isPlain ? (LANGUAGES[first] ?? null) : null;
 }

@@ -32,11 +32,12 @@ export interface DocumentLanguage {
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
   const first = samplesOf(text, FIRST_SAMPLES);
-  const settled = settledLanguage(first) ?? settledLanguage(samplesOf(text, SAMPLES));
+  const all = samplesOf(text, SAMPLES);
+  const settled = settledLanguage(first) ?? settledLanguage(all) ?? languageTogether(all);
   if (settled !== null) return settled;
   const [code = null, ...others] = unlike(first).map((sample) => languageOfSample(sample));
   if (code !== null && others.every((language) => language === code)) return { code, samples: first };
-  const byLanguage = Map.groupBy(samplesOf(text, SAMPLES), (sample) => languageOfSample(sample));
+  const byLanguage = Map.groupBy(all, (sample) => languageOfSample(sample));
   byLanguage.delete(null);
   const chars = ([, samples]: [string | null, string[]]) =>
     samples.reduce((sum, { length }) => sum + length, 0);
@@ -50,6 +51,13 @@ function settledLanguage(samples: readonly string[]): DocumentLanguage | null {
   byLanguage.delete(null);
   const [[code = null, telling = []] = [], other] = [...byLanguage];
   return other !== undefined || 2 * telling.length <= samples.length ? null : { code, samples: telling };
+}
+
+/** Lists and forms hold too few function words in any one sample, but enough in all of them. */
+function languageTogether(samples: readonly string[]): DocumentLanguage | null {
+  const code = languageByWords(samples.join("\n"));
+  const isDoubtful = samples.some((sample) => (languageAtOnce(sample) ?? code) !== code);
+  return code === null || isDoubtful ? null : { code, samples };
 }
 
 /** The one in the middle for all of them where they are plainly in one language; trigram ranks take their time. */
@@ -89,8 +97,8 @@ const LOOKED_AT_CHARS = [240, PROFILED_CHARS];
 
 /**
  * Tells for each section its own language where it is plainly another than the document's; null where it is the same,
- * or the section too short to tell. Its function words settle most, its pairs of letters most of the rest; only
- * another language is looked at closely.
+ * or the section too short to tell. Its script or function words settle most, its pairs of letters most of the rest;
+ * only another language is looked at closely.
  */
 export function sectionLanguages(
   sections: readonly Section[],
@@ -102,8 +110,8 @@ export function sectionLanguages(
   return sections.map(({ blocks }) => {
     const text = blocks.map((block) => block.text).join("\n");
     if (text.length < MIN_FOREIGN_LETTERS) return null;
-    if (LOOKED_AT_CHARS.some((chars) => languageByWords(text.slice(0, chars)) === code)) return null;
-    if (isOwn(text)) return null;
+    if (LOOKED_AT_CHARS.some((chars) => languageAtOnce(text.slice(0, chars)) === code)) return null;
+    if (isOwn(text) || !mayDiffer(text, code)) return null;
     return languageOfText(text, code);
   });
 }
@@ -127,6 +135,11 @@ function likeText(text: string): (section: string) => boolean {
     const pairs = letterPairsOf(section);
     return Math.max(likeness(own, pairs), likeness(other, pairs)) >= least;
   };
+}
+
+/** Few letters tell another language only by another script. */
+function mayDiffer(text: string, ofDocument: string): boolean {
+  return OTHER_SCRIPTS[scriptOf(ofDocument)].test(text) || lettersIn(text) >= MIN_SECTION_LETTERS;
 }
 
 function languageOfText(text: string, ofDocument: string): string | null {
@@ -159,6 +172,13 @@ function scriptOf(language: string): "kana" | "Cyrillic" | "Latin" {
   if (language === "ja") return "kana";
   return ["uk", "ru", "be", "bg", "sr", "mk"].includes(language) ? "Cyrillic" : "Latin";
 }
+
+/** A letter of the two others. */
+const OTHER_SCRIPTS = {
+  kana: /[A-Za-z\u00C0-\u024F\u0400-\u052F]/,
+  Cyrillic: /[A-Za-z\u00C0-\u024F\u3041-\u30FA]/,
+  Latin: /[\u0400-\u052F\u3041-\u30FA]/,
+};
 
 /** Evenly spread, the ends of the text aside. */
 function windowsOf(text: string, count: number): string[] {

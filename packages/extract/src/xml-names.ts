@@ -1,4 +1,5 @@
 import { readAttribute, readAttributes, type Tag } from "./xml-marks.ts";
+import type { RunNames } from "./xml-runs.ts";
 
 /**
  * The short name each namespace usually has, so that walkers can write `w:p` whatever prefix the file
@@ -35,8 +36,8 @@ export type Attributes = (name: string) => string | undefined;
 
 const NONE: Attributes = () => undefined;
 
-/** What is done with an element: its content told event by event, handed over as it stands, or passed over. */
-export type Handling = "walk" | "hand-over" | "skip";
+/** What is done with an element: its content told event by event, handed over as it stands, passed over, or told as a run. */
+export type Handling = "walk" | "hand-over" | "skip" | RunNames;
 
 /** A start tag that was read: one for all places of a scope where just the same tag stands. */
 export interface Element {

@@ -41,6 +41,40 @@ describe("a part", () => {
     expect(events(`<w:p xmlns:w="${WORD}" xmlns:x="${STRICT}" x:val="1"/>`)[0]).toBe("<w:p 1");
   });
 
+  it("tells a run at once where it holds properties and text, event by event where it holds anything else", () => {
+    const runs = { element: "w:r", properties: "w:rPr", text: "w:t" };
+    const told = (inside: string, isWanted = true) => {
+      const found: string[] = [];
+      const walker: XmlWalker = {
+        open: (name) => found.push(`<${name}`),
+        text: (text) => found.push(text),
+        content: ({ name, source }) => found.push(`${name} ${source}`),
+        run: (properties, text) => isWanted && found.push(`${properties?.source ?? "plain"}: ${text}`) > 0,
+      };
+      walkXml(Buffer.from(`<x:p xmlns:x="${WORD}">${inside}</x:p>`), walker, { handOver: ["w:rPr"], runs });
+      return found.slice(1);
+    };
+    expect(told("<x:r><x:t>a &lt; b</x:t></x:r>")).toEqual(["plain: a < b"]);
+    const bold = `<x:r x:id="1"><x:rPr><x:b/></x:rPr><x:t xml:space="preserve"> a</x:t></x:r>`;
+    expect(told(bold)).toEqual(["<x:b/>:  a"]);
+    expect(told(bold, false)).toEqual(["<w:r", "w:rPr <x:b/>", "<w:t", " a"]);
+    const others = [
+      ["<x:r><x:t>a</x:t><x:t>b</x:t></x:r>", "<w:r", "<w:t", "a", "<w:t", "b"],
+      ["<x:r><x:tab/><x:t>a</x:t></x:r>", "<w:r", "<w:tab", "<w:t", "a"],
+      ["<x:r><!-- --><x:t>a</x:t></x:r>", "<w:r", "<w:t", "a"],
+      ["<x:r><x:t><![CDATA[<]]></x:t></x:r>", "<w:r", "<w:t", "<"],
+      ["<x:r><x:rPr><!--</x:rPr>--></x:rPr><x:t>a</x:t></x:r>", "<w:r", "w:rPr <!--</x:rPr>-->", "<w:t", "a"],
+      [
+        "<x:r><x:rPr><x:c><x:rPr><x:b/></x:rPr></x:c></x:rPr><x:t>a</x:t></x:r>",
+        ...["<w:r", "w:rPr <x:c><x:rPr><x:b/></x:rPr></x:c>", "<w:t", "a"],
+      ],
+      [`<x:r><y:t xmlns:y="urn:y">a</y:t></x:r>`, "<w:r", "<?:t", "a"],
+    ];
+    for (const [xml = "", ...expected] of others) expect(told(xml)).toEqual(expected);
+    // Those that lie across the end of a chunk come in events.
+    expect(told(bold.repeat(3_000)).filter((text) => text.endsWith(" a"))).toHaveLength(3_000);
+  });
+
   it("goes on behind what is to be passed over, however that is written", () => {
     const skips = { skip: ["w:del"] };
     const inside = [

@@ -12,6 +12,7 @@ import {
   wholeTextEnd,
 } from "./xml-marks.ts";
 import { type Attributes, type Element, type Handling, Scope } from "./xml-names.ts";
+import { type RunNames, runPattern } from "./xml-runs.ts";
 
 export type { Attributes } from "./xml-names.ts";
 
@@ -33,6 +34,11 @@ export interface XmlEvents {
 export interface XmlWalker extends XmlEvents {
   /** In place of all three, for an element of `handOver`. */
   content?(content: XmlContent, attributes: Attributes): void;
+  /**
+   * In place of all of these, for a run of `runs` as most are written: its properties, null where it has none, and its
+   * text. Where the walker gives false, that run is told event by event all the same.
+   */
+  run?(properties: XmlContent | null, text: string): boolean;
 }
 
 /** Elements by canonical name that are not walked. */
@@ -41,6 +47,8 @@ export interface WalkOptions {
   readonly skip?: readonly string[];
   /** Handed over whole, to be walked later, or not again where the same stood before. */
   readonly handOver?: readonly string[];
+  /** Told at once where they hold no more than properties and text. */
+  readonly runs?: RunNames;
 }
 
 /**
@@ -73,10 +81,11 @@ const handlings = new WeakMap<WalkOptions, ReadonlyMap<string, Handling>>();
 function handlingsOf(options: WalkOptions): ReadonlyMap<string, Handling> {
   const known = handlings.get(options);
   if (known !== undefined) return known;
-  const { skip = [], handOver = [] } = options;
+  const { skip = [], handOver = [], runs } = options;
   const all = new Map<string, Handling>();
   for (const name of skip) all.set(name, "skip");
   for (const name of handOver) all.set(name, "hand-over");
+  if (runs !== undefined) all.set(runs.element, runs);
   handlings.set(options, all);
   return all;
 }
@@ -90,7 +99,7 @@ export class XmlContent {
   /** Prefixes mean the same in two contents of one scope. */
   readonly scope: Scope;
 
-  constructor({ name, scope }: Element, source: string) {
+  constructor({ name, scope }: Pick<Element, "name" | "scope">, source: string) {
     this.name = name;
     this.source = source;
     this.scope = scope;
@@ -222,11 +231,28 @@ class Walk {
     if (element.handling === "hand-over" && !isRoot) return this.#handOver(text, from, element);
     this.#hasRoot = true;
     if (element.handling === "skip") return this.#passOver(text, from, element);
+    const end =
+      typeof element.handling === "object" && !element.isEmpty ? this.#readRun(text, from, element) : -1;
+    if (end >= 0) return end;
     if (this.#open.push(element) > MAX_DEPTH)
       throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
     this.#walker.open?.(element.name, element.attributes);
     if (element.isEmpty) this.#close(element);
     return from;
+  }
+
+  /** Gives where a run that is written as most are ends; -1 for any other. */
+  #readRun(text: string, from: number, { handling, opening, scope }: Element): number {
+    if (typeof handling !== "object" || this.#walker.run === undefined) return -1;
+    const pattern = runPattern(handling, opening);
+    pattern.lastIndex = from;
+    const found = pattern.exec(text);
+    if (found === null) return -1;
+    const end = pattern.lastIndex;
+    const [, source, said = ""] = found;
+    const properties =
+      source === undefined ? null : new XmlContent({ name: handling.properties, scope }, source);
+    return this.#walker.run(properties, decodeReferences(said)) ? end : -1;
   }
 
   #handOver(text: string, from: number, element: Element): number {

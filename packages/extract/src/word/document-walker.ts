@@ -17,8 +17,10 @@ export const WORD_WALK: WalkOptions = {
   skip: [
     ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
     ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr", "w:tcPr"],
+    ...["w:proofErr", "w:bookmarkStart", "w:bookmarkEnd", "w:lastRenderedPageBreak"],
   ],
   handOver: ["w:pPr", "w:rPr"],
+  runs: { element: "w:r", properties: "w:rPr", text: "w:t" },
 };
 
 /** What a paragraph's own properties say; undefined where the style decides. */
@@ -127,6 +129,14 @@ export class DocumentWalker implements XmlWalker {
     if (this.#run === null) {
       if (properties.name === "w:pPr") paragraph.properties = this.#propertiesOf(properties);
     } else if (properties.name === "w:rPr") this.#run = this.#runOf(properties);
+  }
+
+  run(properties: XmlContent | null, text: string): boolean {
+    if (this.#formula !== null) return false;
+    this.#run = properties === null ? PLAIN_RUN : this.#runOf(properties);
+    this.#add(text);
+    this.#run = null;
+    return true;
   }
 
   /** Hands over what still waited for something to follow it. */
