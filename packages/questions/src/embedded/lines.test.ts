@@ -1,7 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { profileOf } from "../languages/index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { linesOf } from "./lines.ts";
 
 /** What is asked about one sentence of a manual that stands before a lesson. */
 async function askedAbout(sentence: string, language: Language) {
@@ -35,6 +37,44 @@ describe("marks of code and stress", () => {
     expect(items.length).toBeGreaterThan(0);
     for (const { text, options } of items)
       expect(text + options.map((option) => option.text).join()).not.toMatch(/[`]|(?<!_)_(?!_)/u);
+  });
+});
+
+describe("a sentence too long to be read at once", () => {
+  const textsOf = (sentence: string, language: Language) =>
+    linesOf(planPassages(sourceOf([sentence], language)), profileOf(language)).map(({ text }) => text);
+
+  it.each([
+    [
+      "en",
+      "The Merrow valley was settled in the ninth century by fishermen from the northern islands, who had been driven from their homes by a series of failed harvests, by the plague that followed them, and by the taxes that the new king had laid upon salt, timber, wool and every boat that left the harbour between the first day of spring and the end of September.",
+      ["The Merrow valley was settled in the ninth century by fishermen from the northern islands"],
+    ],
+    [
+      "de",
+      "Das Tal der Merrow wurde im neunten Jahrhundert von Fischern der nördlichen Inseln besiedelt, die durch eine Reihe von Missernten, durch die Seuche, die auf sie folgte, und durch die neuen Steuern auf Salz, Holz, Wolle und jedes Boot, das zwischen dem ersten Frühlingstag und dem Ende des Septembers den Hafen verließ, aus ihrer alten Heimat vertrieben worden waren.",
+      ["Das Tal der Merrow wurde im neunten Jahrhundert von Fischern der nördlichen Inseln besiedelt"],
+    ],
+    [
+      "pl",
+      "Dolina rzeki Merrow została zasiedlona w dziewiątym wieku przez rybaków z wysp północnych, których wygnał z domów szereg nieurodzajów, zaraza przywleczona przez wędrownych kupców oraz nowe podatki, jakie król nałożył na sól, drewno, wełnę i na każdą łódź wypływającą z portu między pierwszym dniem wiosny a końcem września, kiedy to zamykano bramy miasta i zawieszano wszelki handel.",
+      ["Dolina rzeki Merrow została zasiedlona w dziewiątym wieku przez rybaków z wysp północnych"],
+    ],
+  ] as const)("is asked about without the clauses it stands without (%s)", (language, sentence, texts) => {
+    expect(textsOf(sentence, language)).toEqual(texts.map((text) => expect.stringContaining(text)));
+    for (const text of textsOf(sentence, language)) expect(text.length).toBeLessThan(sentence.length - 60);
+  });
+
+  it("is taken by its halves, save one that leans on the other", () => {
+    const first = "The wall was seventy-three miles long and ran across the whole width of the island";
+    const second = "a ditch with two mounds of earth lay behind it and kept the herds of the villages away";
+    const third =
+      "while the watchtowers stood a third of a mile apart, so that each garrison could see the next";
+    const note = "and in the winter months only a handful of soldiers remained in each of the larger forts";
+    expect(textsOf(`${first}; ${second}; ${third}, ${note}.`, "en")).toEqual([
+      first,
+      second.replace("a ditch", "A ditch"),
+    ]);
   });
 });
 

@@ -47,12 +47,15 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
       if (kind === "tableRow") continue;
       let previous: Line | null = null;
       const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
-      for (const [position, quote] of sentences.entries()) {
-        const use = useOf(quote, profile);
+      const told = sentences.flatMap((quote, position) =>
+        partsOf(plainText(quote, profile), profile).map((part) => ({ quote, position, part })),
+      );
+      for (const { quote, position, part } of told) {
+        const use = useOf(quote, part, profile);
         const line: Line = {
           id: lines.length,
           quote,
-          text: plainText(quote, profile),
+          text: part,
           passage: passage.ordinal,
           block,
           section: passage.section,
@@ -106,6 +109,35 @@ function plainText(quote: string, profile: LanguageProfile): string {
   return cut === ended ? cut : upperFirst(cut);
 }
 
+/** Beyond this a sentence is too long to be asked about as it stands. */
+const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
+/** What is left of a long sentence must say something. */
+const LEAST_PART_CHARS = 60;
+
+/** A long sentence by what its semicolons part, each without the clauses behind it that make it long. */
+function partsOf(text: string, profile: LanguageProfile): string[] {
+  const { furtherPart } = profile;
+  if (furtherPart === undefined || !isLong(text, profile)) return [text];
+  return text
+    .split("; ")
+    .filter((part) => `, ${part}`.search(furtherPart) !== 0)
+    .map((part) => upperFirst(withoutTail(part, furtherPart, profile)));
+}
+
+/** As much of a sentence as can be read at once, cut where a clause opens that it stands without. */
+function withoutTail(text: string, furtherPart: RegExp, profile: LanguageProfile): string {
+  if (!isLong(text, profile)) return text;
+  const cuts = [...text.matchAll(furtherPart)].map(({ index }) => text.slice(0, index));
+  const fitting = cuts.filter((cut) => cut.length >= LEAST_PART_CHARS && !isLong(cut, profile));
+  return fitting.findLast((cut) => hasVerb(cut, profile)) ?? text;
+}
+
+function isLong(text: string, profile: LanguageProfile): boolean {
+  // So short a text cannot have so many words: most are not counted.
+  if (text.length <= LONGEST.words * 4) return false;
+  return text.length > LONGEST.chars || wordsOf(text, profile).length > LONGEST.words;
+}
+
 /** As many as the stem of a question may have, with its gap. */
 const LED_MOST = { words: 44, unspacedChars: 155 };
 
@@ -133,8 +165,7 @@ type Use = "alone" | "addressed" | "leaning" | "none";
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
  * speaks to its reader ("Wenn du …"), as it stands.
  */
-function useOf(quote: string, profile: LanguageProfile): Use {
-  const plain = plainText(quote, profile);
+function useOf(quote: string, plain: string, profile: LanguageProfile): Use {
   if (!isWhole(quote, plain, profile)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
@@ -144,7 +175,8 @@ function useOf(quote: string, profile: LanguageProfile): Use {
 
 function isWhole(quote: string, text: string, profile: LanguageProfile): boolean {
   const unspaced = profile.script === "unspaced";
-  if (text.length < (unspaced ? 18 : 35) || text.length > (unspaced ? 170 : 330)) return false;
+  if (text.length < (unspaced ? 18 : 35)) return false;
+  if (text.length > (unspaced ? LONGEST.unspacedChars : LONGEST.chars)) return false;
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;

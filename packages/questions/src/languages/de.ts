@@ -283,6 +283,8 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   ],
   lasting:
     /(?<!\p{L})(?:war|waren|gab es|hatte|hatten|bestand|bestanden|existierten?) (?:bereits|schon)(?!\p{L})/u,
+  furtherPart:
+    /(?:(?<=\p{Ll}(?:t|en))|(?<=^(?!.*(?<!\p{L})(?:hat|haben|hatten?|wird|werden|wurden?|ist|sind|waren?|kann|können|konnten?|muss|müssen|soll\p{L}*|will|wollen)(?!\p{L})).*)), (?:der|die|das|dem|den|deren|dessen|denen|(?:in|mit|von|aus|auf|an|bei|durch|für|zu) (?:der|dem|den|denen|deren)|wobei|während|obwohl|weil|da|nachdem|sodass|so dass|darunter|einschließlich|indem|wodurch|wo|was|aber|sondern|um)(?= )/gu,
   furtherClause: /, \p{Ll}|\b(?:nachdem|bevor|als|während|weil|obwohl|bis|und \p{Ll}+(?:te|ten|de|den)\b)/u,
   relations: [
     {

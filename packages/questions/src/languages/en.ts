@@ -483,6 +483,8 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   ],
   lasting:
     /(?<!\p{L})(?:was|were|had) already(?!\p{L})|(?<!\p{L})already (?:had|existed|lived|worked)(?!\p{L})/u,
+  furtherPart:
+    /, (?:who|whose|whom|(?:in |of |to |from |through |by |for |at |on )?which|where|while|whereas|although|though|because|since|but|so that|including|such as|with the exception)(?= )/gu,
   furtherClause:
     /\b(?:after|before|when|while|because|although|though|which|who|whom|whose|that|until|where|if|once|than|and (?:(?:\p{L}+ ){0,3}(?:was|were|is|are|had|has|did)|\p{Ll}{2,}ed)\b)/u,
   relations: [

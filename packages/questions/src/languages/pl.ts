@@ -268,6 +268,8 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
   ],
   lasting: /\p{L}{2,}(?:ł|ła|ło|li|ły) już(?!\p{L})/u,
+  furtherPart:
+    /, (?:(?:w |z |ze |na |do |od |po |dla |przez |o |za )?któr\p{L}+|gdzie|podczas gdy|choć|chociaż|ale|lecz|a także|jak również|ponieważ|gdyż|przy czym|zaś|natomiast|m\.in\.|między innymi)(?= )/gu,
   furtherClause:
     /, \p{Ll}|(?<!\p{L})(?:który|która|które|którzy|gdy|kiedy|zanim|zaś|\p{Ll}+(?:ł|ła|ło|li|ły|no|to) (?:.* )?i (?:\p{L}+ ){0,4}\p{Ll}+(?:ł|ła|ło|li|ły|no|to)(?!\p{L}))/u,
   relations: [

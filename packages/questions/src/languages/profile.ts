@@ -203,6 +203,8 @@ export interface LanguageProfile {
   typed: readonly TypedCue[];
   /** What opens a further clause, or is a participle: a time after it may belong to that, not to the sentence. */
   furtherClause: RegExp | null;
+  /** Where a clause or a list of examples opens that a long sentence stands without. Global; none: it is not cut. */
+  furtherPart?: RegExp;
   /** Tells a state that was there already: it is true of later years too. */
   lasting?: RegExp;
   relations: readonly RelationCue[];
