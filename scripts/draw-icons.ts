@@ -12,7 +12,7 @@ import { ROOT } from "./steps.ts";
 const PUBLIC = path.join(ROOT, "apps/web/public");
 const INDIGO = "#4049b8";
 const drawing = readFileSync(path.join(PUBLIC, "favicon.svg"), "utf8");
-const SUBSETS = ["latin", "central-europe", "cyrillic"];
+const SUBSETS = ["latin", "polish", "cyrillic"];
 /** A family for each subset: the picture has no unicode ranges to keep apart. */
 const fontFaces = SUBSETS.map((name) => {
   const font = readFileSync(path.join(ROOT, `apps/web/src/styles/fonts/onest-${name}.woff2`)).toString(

@@ -25,8 +25,11 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const earlyScript = (await classicScript(path.join(WEB, "src/early.ts"))).trim();
-await writePages({ dist: DIST, earlyScript, prerender: path.join(PRERENDER, "prerender.js") });
+const earlyScripts = {
+  plain: (await classicScript(path.join(WEB, "src/early.ts"))).trim(),
+  withCall: (await classicScript(path.join(WEB, "src/early-call.ts"))).trim(),
+};
+await writePages({ dist: DIST, earlyScripts, prerender: path.join(PRERENDER, "prerender.js") });
 rmSync(PRERENDER, { recursive: true });
 const worker = path.join(WEB, "src/service-worker/main.ts");
 await writeServiceWorker({ dist: DIST, worker });

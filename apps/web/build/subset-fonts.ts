@@ -1,7 +1,7 @@
 /**
  * `node build/subset-fonts.ts`: cuts the font down to what the pages use and writes `src/styles/fonts`, which is
- * committed. The weights above 720 are nowhere used; the letters of Central Europe travel apart from those of
- * the rest of the world, so that a Polish page stays light.
+ * committed. The weights above 720 are nowhere used; those of Polish travel apart, so that a Polish page stays
+ * light, and those of Central Europe apart from those of the rest of the world.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,7 +22,29 @@ const SUBSETS = [
       [0xfeff, 0xfffd],
     ],
   },
-  { name: "central-europe", from: "latin-ext", ranges: [[0x100, 0x17f]] },
+  {
+    name: "polish",
+    from: "latin-ext",
+    ranges: [
+      [0x104, 0x107],
+      [0x118, 0x119],
+      [0x141, 0x144],
+      [0x15a, 0x15b],
+      [0x179, 0x17c],
+    ],
+  },
+  {
+    name: "central-europe",
+    from: "latin-ext",
+    ranges: [
+      [0x100, 0x103],
+      [0x108, 0x117],
+      [0x11a, 0x140],
+      [0x145, 0x159],
+      [0x15c, 0x178],
+      [0x17d, 0x17f],
+    ],
+  },
   { name: "latin-ext", from: "latin-ext", ranges: [[0x180, 0xabff]] },
   { name: "cyrillic", from: "cyrillic", ranges: [[0x300, 0x2fff]] },
   { name: "cyrillic-ext", from: "cyrillic-ext", ranges: [[0x300, 0xffff]] },

@@ -11,8 +11,8 @@ interface Places {
   readonly dist: string;
   /** The built `src/prerender.tsx`. */
   readonly prerender: string;
-  /** The script that runs before the first paint. */
-  readonly earlyScript: string;
+  /** What runs before the first paint: in most pages, and in those that begin with a call. */
+  readonly earlyScripts: { readonly plain: string; readonly withCall: string };
 }
 
 /** Name of the page for addresses that do not exist; no page of ours begins so. */
@@ -21,7 +21,7 @@ const SHELL = "_shell";
 /** The fonts that the first words of a page need. */
 const FONTS: Record<Language, readonly string[]> = {
   en: ["latin"],
-  pl: ["latin", "central-europe"],
+  pl: ["latin", "polish"],
   de: ["latin"],
   es: ["latin"],
   uk: ["cyrillic", "latin"],
@@ -33,13 +33,14 @@ const FONTS: Record<Language, readonly string[]> = {
  * addresses that do not exist, and `site.json`, by which the server knows them all. Takes `public/index.html` for
  * the frame. What the first paint needs stands in the page itself: each file apart costs a slow network a round trip.
  */
-export async function writePages({ dist, prerender, earlyScript }: Places): Promise<void> {
+export async function writePages({ dist, prerender, earlyScripts }: Places): Promise<void> {
   const publicDir = path.join(dist, "public");
   const manifest = readManifest(publicDir);
   const { PAGE_MODULES, SHELLS, renderPage, renderShell, site } = (await import(
     pathToFileURL(prerender).href
   )) as typeof Prerender;
-  const frame = frameOf(publicDir, earlyScript);
+  const { plain, withCall } = earlyScripts;
+  const frames = { plain: frameOf(publicDir, plain), withCall: frameOf(publicDir, withCall) };
   rmSync(path.join(publicDir, ENTRY));
 
   const write = (language: Language, name: string, { parts, modules, ...ready }: Ready) => {
@@ -48,7 +49,8 @@ export async function writePages({ dist, prerender, earlyScript }: Places): Prom
     const scripts = scriptsOf(manifest, [ENTRY, ...textsOf(language, parts), ...modules]);
     const fonts = FONTS[language].map((font) => manifest[`src/styles/fonts/onest-${font}.woff2`]?.file ?? "");
     const html = documentOf({
-      ...{ frame, language, scripts, fonts },
+      ...{ language, scripts, fonts },
+      frame: ready.call === null ? frames.plain : frames.withCall,
       ...ready,
       originStandIn: site.originStandIn,
     });
@@ -80,7 +82,9 @@ export async function writePages({ dist, prerender, earlyScript }: Places): Prom
     const nowhere = { modules: [], parts: FRAME_ONLY, call: null, madeFor: null };
     write(language, SHELL, { ...(await renderShell(language)), ...nowhere });
   }
-  const scriptHashes = [`sha256-${createHash("sha256").update(earlyScript).digest("base64")}`];
+  const scriptHashes = [plain, withCall].map(
+    (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+  );
   const known = JSON.stringify({ ...site, otherPages, scriptHashes });
   writeFileSync(path.join(dist, "pages", "site.json"), known);
 }

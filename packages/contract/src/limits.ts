@@ -4,6 +4,12 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/**
+ * Below this share the solver counts as unsure. Apart from the other limits: what browsers run before the first
+ * paint needs this one alone.
+ */
+export const LOW_CONFIDENCE = 0.5;
+
 /** What the doors take beside the types their choosers offer: the reader reads these as well. */
 const ALSO_READS = [".odt", ".odp", ".rtf", ".html", ".epub", ".md"] as const;
 
@@ -126,7 +132,6 @@ export const LIMITS = {
     smallScreenPx: 640,
     navigatorHintMs: 4 * SECOND_MS,
     vibrationMs: { select: [10], correct: [20], wrong: [30, 40, 30], navigate: [8] },
-    lowConfidence: 0.5,
     optionsPerQuestion: 4,
   },
   pdfExport: { marginMm: 10, renderScale: 2 },

@@ -18,11 +18,11 @@ export function holdPresses(): void {
   addEventListener("click", hold, true);
   const release = () => {
     removeEventListener("click", hold, true);
-    // A page that is drawn anew has another button in the place of the one that was pressed.
+    // A page that is drawn anew has another in the place of the one that was pressed: a button, or an option of its question.
     const isThere = pressed === null || pressed.isConnected;
     const twin = isThere
       ? pressed
-      : [...document.querySelectorAll("button")].find((one) => labelOf(one) === label);
+      : [...document.querySelectorAll<HTMLElement>("button, label")].find((one) => labelOf(one) === label);
     twin?.click();
   };
   addEventListener(AWAKE, release, { once: true });

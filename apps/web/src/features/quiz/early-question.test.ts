@@ -1,34 +1,61 @@
 import { describe, expect, it } from "vitest";
-import { earlyStem } from "./early-question.ts";
-import { FRESH_SESSION } from "./session.ts";
+import { earlyQuestion } from "./early-question.ts";
+import { FRESH_SESSION, type Session } from "./session.ts";
 
+const options = [
+  { id: 1, label: "A", text: "Ja" },
+  { id: 2, label: "", text: "Nein" },
+];
+const sure = { options, groundTruthOptionId: 1, aiChosenOptionId: 1, aiConfidence: 0.9 };
 const set = {
   status: "READY",
   language: "de",
-  questions: [{ text: "Erste?" }, { text: "Was ist $x^2$?" }, { text: "Dritte?" }],
+  questions: [
+    { id: 11, text: "Erste?", ...sure },
+    { id: 12, text: "Was ist $x^2$?", ...sure },
+    { id: 13, text: "Dritte?", ...sure, options: [...options, { id: 3, label: "C", text: "`code`" }] },
+    { id: 14, text: "Vierte?", ...sure, aiChosenOptionId: 2 },
+  ],
 };
+const noFlags: ReadonlySet<number> = new Set();
+const at = (idx: number, more: Partial<Session> = {}) => ({ ...FRESH_SESSION, idx, ...more });
+const begun = (session: Session, flagged = noFlags) => earlyQuestion(set, session, flagged);
 
-describe("the stem that is shown before the program is there", () => {
-  it("is that of the question one begins with, or left off at", () => {
-    expect(earlyStem(set, FRESH_SESSION)).toEqual({ text: "Erste?", language: "de" });
-    expect(earlyStem(set, { ...FRESH_SESSION, idx: 2 })).toEqual({ text: "Dritte?", language: "de" });
+describe("the question that is shown before the program is there", () => {
+  it("is the one that is begun with, or was left off at", () => {
+    expect(begun(FRESH_SESSION)).toMatchObject({ stem: "Erste?", language: "de" });
+    expect(begun(at(2))?.stem).toBe("Dritte?");
   });
 
   it("is the last there is where one left off at a question that has not arrived yet", () => {
-    expect(earlyStem(set, { ...FRESH_SESSION, idx: 40 })?.text).toBe("Dritte?");
+    expect(begun(at(40))?.stem).toBe("Vierte?");
   });
 
-  it("waits for the program where it may hold a formula or code", () => {
-    expect(earlyStem(set, { ...FRESH_SESSION, idx: 1 })).toBeNull();
+  it("comes with its options, each with the letter that the program will give it", () => {
+    expect(begun(FRESH_SESSION)?.options.map(({ label, text }) => `${label} ${text}`)).toEqual([
+      "A Ja",
+      "B Nein",
+    ]);
+  });
+
+  it("waits for the program where it may hold a formula or code, and so do its options", () => {
+    expect(begun(at(1))).toBeNull();
+    expect(begun(at(2))?.options).toEqual([]);
+  });
+
+  it("leaves options to the program that show what was done, or have a badge above them", () => {
+    expect(begun(at(0, { selectedByQ: { 11: 2 } }))?.options).toEqual([]);
+    expect(begun(at(0), new Set([11]))?.options).toEqual([]);
+    expect(begun(at(3))?.options).toEqual([]);
   });
 
   it("waits where something is told of the set, which stands above it", () => {
-    expect(earlyStem({ ...set, status: "PROCESSING" }, FRESH_SESSION)).toBeNull();
+    expect(earlyQuestion({ ...set, status: "PROCESSING" }, FRESH_SESSION, noFlags)).toBeNull();
   });
 
   it("is none where the results are shown, or there is no question", () => {
-    expect(earlyStem(set, { ...FRESH_SESSION, finished: true })).toBeNull();
-    expect(earlyStem({ ...set, questions: [] }, FRESH_SESSION)).toBeNull();
-    expect(earlyStem(null, FRESH_SESSION)).toBeNull();
+    expect(begun(at(0, { finished: true }))).toBeNull();
+    expect(earlyQuestion({ ...set, questions: [] }, FRESH_SESSION, noFlags)).toBeNull();
+    expect(earlyQuestion(null, FRESH_SESSION, noFlags)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { LIMITS, type Option, type Question } from "@quizmill/contract";
+import { LOW_CONFIDENCE, type Option, type Question } from "@quizmill/contract";
 
 /** neutral: nobody knows the right answer. */
 export type Verdict = "correct" | "wrong" | "neutral";
@@ -19,7 +19,7 @@ export function judge(question: Question, optionId: number): Verdict {
 /** Worth a second look: the solver was unsure, or does not agree with the key. */
 export function isDoubtful(question: Question): boolean {
   const { aiConfidence, aiChosenOptionId, groundTruthOptionId } = question;
-  const unsure = aiConfidence !== null && aiConfidence < LIMITS.quiz.lowConfidence;
+  const unsure = aiConfidence !== null && aiConfidence < LOW_CONFIDENCE;
   const disagrees =
     aiChosenOptionId !== null && groundTruthOptionId !== null && aiChosenOptionId !== groundTruthOptionId;
   return unsure || disagrees;

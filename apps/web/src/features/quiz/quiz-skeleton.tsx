@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { STEM_PLACE } from "./early-question.ts";
-import { STEM_LOOK } from "./play/question-card.tsx";
-import { QuestionSkeleton } from "./play/question-skeleton.tsx";
+import { QuestionPlaces } from "./play/question-skeleton.tsx";
 
 const CELLS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -23,7 +21,7 @@ export function QuizSkeleton() {
           <Skeleton className="h-4 w-full max-w-60" />
           <Skeleton className="h-1.25 w-full" />
         </div>
-        <QuestionSkeleton stem={<h2 {...{ [STEM_PLACE]: "" }} hidden className={`peer ${STEM_LOOK}`} />} />
+        <QuestionPlaces />
       </div>
       <div className="hidden content-start gap-4 lg:grid">
         <Skeleton className="h-4 w-28" />

@@ -37,6 +37,15 @@ const TILE_LOOK: Record<OptionMark, string> = {
   passed: "bg-sunken text-ink-soft",
 };
 
+/** The parts of a row, for whoever draws one before it can be pressed. */
+export const OPTION_LOOK = {
+  row: "flex min-h-13.5 items-start gap-3.5 rounded-option border-[1.5px] px-4 py-3",
+  tile: "grid size-7 flex-none place-items-center rounded-key text-[0.82rem] font-semibold",
+  words: "min-w-0 grow whitespace-pre-line hyphens-auto",
+  open: ROW_LOOK.open,
+  openTile: TILE_LOOK.open,
+};
+
 /** One answer: a native radio button underneath, a row with the letter's key on top. */
 export function OptionRow(props: OptionRowProps) {
   const { option, groupName, mark, isSelected, isLocked, onSelect, onDoubleTap, onLongPress } = props;
@@ -44,18 +53,14 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <label
       {...press}
-      className={`relative flex min-h-13.5 touch-manipulation items-start gap-3.5 rounded-option border-[1.5px] px-4 py-3 transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:select-none ${
+      className={`relative touch-manipulation transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:select-none ${
         isLocked ? "" : "cursor-pointer"
-      } ${ROW_LOOK[mark]}`}
+      } ${OPTION_LOOK.row} ${ROW_LOOK[mark]}`}
     >
       <input type="radio" className="sr-only" name={groupName} checked={isSelected} onChange={onSelect} />
-      <span
-        className={`grid size-7 flex-none place-items-center rounded-key text-[0.82rem] font-semibold transition-colors ${TILE_LOOK[mark]}`}
-      >
-        {option.label}
-      </span>
+      <span className={`transition-colors ${OPTION_LOOK.tile} ${TILE_LOOK[mark]}`}>{option.label}</span>
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
-        <span lang={props.language ?? undefined} className="min-w-0 grow whitespace-pre-line hyphens-auto">
+        <span lang={props.language ?? undefined} className={OPTION_LOOK.words}>
           <RichText text={option.text} isInline />
         </span>
         <MarkTag mark={mark} />
