@@ -17,6 +17,7 @@ COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/web apps/web
 RUN cd apps/web && node build/main.ts
+RUN node packages/extract/build/build-reader.ts
 
 FROM manifests AS installed
 RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/extract --workspace packages/questions
@@ -26,6 +27,7 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=installed /app/node_modules node_modules
 COPY packages packages
+COPY --from=pages /app/packages/extract/dist packages/extract/dist
 COPY apps/server apps/server
 COPY --from=pages /app/apps/web/dist apps/web/dist
 # A volume mounted here takes over who owns it.

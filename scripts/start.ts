@@ -1,5 +1,7 @@
+import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
 import { buildWebWhenStale } from "./build-web.ts";
 
 buildWebWhenStale();
+await buildReaderWhenStale();
 // The same process becomes the server: one process to stop, one to watch.
 await import("../apps/server/src/main.ts");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
+import { readerFile } from "./isolation/reader-file.ts";
 import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
 
 const TEXT =
@@ -42,7 +43,7 @@ async function childrenOf(parent: number): Promise<number[]> {
     const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     const isChild = new RegExp(`^PPid:\\t${parent}$`, "m").test(status);
-    if (isChild && command.includes("isolation/child.ts")) children.push(Number(pid));
+    if (isChild && command.includes(readerFile())) children.push(Number(pid));
   }
   return children;
 }

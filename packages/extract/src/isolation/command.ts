@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join, resolve } from "node:path";
+import { readerFile } from "./reader-file.ts";
 
 export interface ChildLimits {
   readonly timeoutMs: number;
@@ -11,7 +11,6 @@ export interface ChildLimits {
 export type Command = [program: string, args: string[]];
 
 const SHELL = "/bin/sh";
-const CHILD_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
 const HEAP_MEGABYTES = 512;
 /** Below this Node does not start: it reserves address space it never touches. */
 const MIN_DATA_BYTES = 768 * 1024 * 1024;
@@ -46,7 +45,7 @@ export function childCommand(
     ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
     "--disallow-code-generation-from-strings",
     `--max-old-space-size=${HEAP_MEGABYTES}`,
-    CHILD_FILE,
+    readerFile(),
   ];
   const [program = process.execPath, ...args] = node;
   if (shell === null) return [program, args];
@@ -57,7 +56,7 @@ export function childCommand(
 
 /** Our code and the installed packages; never the documents, which come through standard input. */
 function readableFolders(): string[] {
-  const own = dirname(dirname(dirname(CHILD_FILE)));
+  const own = resolve(import.meta.dirname, "../..");
   const contract = dirname(dirname(createRequire(import.meta.url).resolve("@quizmill/contract")));
   const folders = [own, contract];
   for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {

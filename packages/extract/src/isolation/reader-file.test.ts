@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildReaderWhenStale } from "../../build/build-reader.ts";
+import { extractText } from "../extract-text.ts";
+import { childCommand } from "./command.ts";
+import { BUILT_FOLDER, BUILT_NAME, builtReader, readerFile, STAMP_NAME, sourcesHash } from "./reader-file.ts";
+import { ReaderProcess } from "./reader-process.ts";
+
+const FIXTURES = resolve(import.meta.dirname, "../../../../fixtures");
+const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 1024 * 1024 * 1024 };
+
+describe("the built reader", () => {
+  beforeAll(buildReaderWhenStale);
+
+  it("is what children run once it is built", () => {
+    expect(readerFile()).toBe(join(BUILT_FOLDER, BUILT_NAME));
+    expect(childCommand(LIMITS, null)[1].at(-1)).toBe(readerFile());
+  });
+
+  it.each(["doc", "docx", "epub", "html", "md", "odp", "odt", "pdf", "ppt", "pptx", "rtf", "txt"])(
+    "reads just what the sources read: %s",
+    async (format) => {
+      const file = join(FIXTURES, format, `en-photosynthesis.${format}`);
+      const reader = new ReaderProcess(LIMITS);
+      const read = await reader.read(file, `lecture.${format}`);
+      await reader.ended;
+      expect(read).toEqual(await extractText(await readFile(file), `lecture.${format}`));
+    },
+  );
+});
+
+describe("a built reader", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "built-reader-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("is used only where it was built from just these sources", async () => {
+    const hash = sourcesHash();
+    expect(builtReader(folder, hash)).toBeNull();
+    await writeFile(join(folder, STAMP_NAME), hash);
+    expect(builtReader(folder, hash)).toBe(join(folder, BUILT_NAME));
+    expect(builtReader(folder, `${hash} and more`)).toBeNull();
+    expect(builtReader(dirname(folder), hash)).toBeNull();
+  });
+});
