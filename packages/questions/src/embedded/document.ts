@@ -9,6 +9,7 @@ import { phraseKey, wordsOf } from "../text/words.ts";
 import { genusOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, linesOf } from "./lines.ts";
+import { isLoneQuality } from "./noun-forms.ts";
 import { collectRelations, type Relations } from "./relations.ts";
 import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
@@ -203,12 +204,6 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (sure) return true;
   const term = terms.get(text);
   return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
-}
-
-/** "Вертикальна — …": of what, the heading says. A colour is a thing by itself. */
-function isLoneQuality(text: string, { oblique, adjectiveShape, lexicon }: LanguageProfile): boolean {
-  if (oblique === undefined || /[ -]/u.test(text) || adjectiveShape?.test(text) !== true) return false;
-  return lexicon().find(text.toLowerCase()).length === 0;
 }
 
 /** "Noam Chomsky skrytykował": what ends in a verb is a clause. */

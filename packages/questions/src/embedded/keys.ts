@@ -63,6 +63,7 @@ function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
     spansOf(line.text, profile)
       // "two variables": in a longer text there is always something better to ask for.
       .filter(({ type }) => isShort || type !== "count")
+      .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
       .map((span) => ({
@@ -73,6 +74,16 @@ function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
         signs: [spanSign(span)],
       }))
   );
+}
+
+/** "przekazywany w 100%": wholly. */
+function isAllOrNothing({ type, text }: Span): boolean {
+  return type === "percent" && /^(?:100|0)(?!\d)/u.test(text) && !/^\d+[.,]\d/u.test(text);
+}
+
+/** "21 lutego odbył się konkurs": of which year, the sentences before said. */
+function isOfUnsaidYear({ type }: Span, text: string): boolean {
+  return type === "date" && !/\d{4}/u.test(text);
 }
 
 /** Where the unit is a word, only the number is asked for: "_____ points" tells what is counted. */
@@ -156,7 +167,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
   if (!line.quote.includes(phrase.text) || term.loose) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
-  if (isHalf(phrase, line, document)) return false;
+  if (isHalf(phrase, term, line, document)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   // "researchers might design a study": a verb, whatever else the word may be.
   if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
@@ -165,12 +176,21 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
 }
 
 /** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */
-function isHalf(phrase: Phrase, line: Line, document: Document): boolean {
+function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
   if (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)) return true;
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
+  if (isCompleted(phrase, term, line, document)) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
+}
+
+/** "Створення організаційної структури", "teoria budowy": where nothing leads nouns, what follows one tells what of. */
+function isCompleted({ words, end }: Phrase, { type }: Term, { text }: Line, { profile }: Document): boolean {
+  if (profile.oblique === undefined || words > 1 || type !== "term") return false;
+  const next = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1];
+  if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
+  return profile.breakerShape?.test(next) !== true;
 }
 
 /** "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name. */
@@ -231,6 +251,9 @@ function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
 function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
   if (
+    // "pb/master": half of a path.
+    before.endsWith("/") ||
+    text.charAt(end) === "/" ||
     /(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$|\p{Lu}\p{L}+ (?:De|Van|Von|Da|Di|Du|Mac|Ibn) $/u.test(before) ||
     // "the Polish United Workers’ Party", but "Darwin's Beagle".
     /\p{Lu}\p{L}+ \p{Lu}\p{L}+['’]s? $/u.test(before)

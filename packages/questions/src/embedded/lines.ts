@@ -195,8 +195,9 @@ function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
 }
 
 /** "… se encuentra en la", "… the release voltages of": what followed was lost. */
-function isCutShort(text: string, { articles, nounLeads, stopWords }: LanguageProfile): boolean {
+function isCutShort(text: string, { articles, nounLeads, stopWords, lexicon }: LanguageProfile): boolean {
   const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
+  if (stopWords.has(last) && lexicon().casesAfter(last).length > 0) return true;
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
 }
 

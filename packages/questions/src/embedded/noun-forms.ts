@@ -88,3 +88,9 @@ export function isLikelyTerm({ key, count, forms }: Term, { agreeing, stopWords 
   const isBare = (word: string) => word === "" || (stopWords.has(word) && !agreeing.has(word));
   return (count >= 2 || PLACE_LIKE.test(key)) && [...forms.values()].every((seen) => [...seen].every(isBare));
 }
+
+/** "Вертикальна — …": of what, the heading says. A colour is a thing by itself. */
+export function isLoneQuality(text: string, { oblique, adjectiveShape, lexicon }: LanguageProfile): boolean {
+  if (oblique === undefined || /[ -]/u.test(text) || adjectiveShape?.test(text) !== true) return false;
+  return lexicon().find(text.toLowerCase()).length === 0;
+}

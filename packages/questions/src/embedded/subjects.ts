@@ -2,6 +2,7 @@ import { isOblique, type LanguageProfile, type SubjectCue } from "../languages/p
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { LetterCase } from "./letter-case.ts";
 import type { Line } from "./lines.ts";
+import { isLoneQuality } from "./noun-forms.ts";
 import { canBeOption, type Term, type Terms } from "./terms.ts";
 
 /** What must be known of a document before its sentences can be parted. */
@@ -69,6 +70,9 @@ function namesThing(subject: string, { profile, terms }: Reading): boolean {
 }
 
 /** German: a capital at the start of a sentence, and no article, may be an adverb's ("Anschließend wird …"). */
-function canBeSubject(term: Term, hasArticle: boolean, { capitalNouns }: LanguageProfile): boolean {
+function canBeSubject(term: Term, hasArticle: boolean, profile: LanguageProfile): boolean {
+  const { capitalNouns } = profile;
+  // "Określane jest to mianem …": a participle of what the sentence before spoke of.
+  if (isLoneQuality(term.forms.keys().next().value ?? "", profile)) return false;
   return term.bounded > 0 && (!capitalNouns || hasArticle || canBeOption(term));
 }

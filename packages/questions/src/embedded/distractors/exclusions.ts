@@ -20,6 +20,7 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
       isCodeWord(text)
     );
   if (profile.code === "uk" && isCodeWord(text)) return true;
+  if (profile.oblique !== undefined && isEnglish(text, profile)) return true;
   if (isUnit(text, profile) || profile.cutEnd?.test(text) === true) return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
@@ -41,6 +42,12 @@ const AMOUNT = /^[十百千万億兆]+(?:円|\p{Script=Katakana}+)$/u;
 /** "In Git", "branch directly": of a sentence that was left in English. "In" is German too, but leads no name there. */
 const FOREIGN_PART =
   /^(?:In|On|At|By|For|From|With|If|When|After|Before|Generally|However|Once|Then) (?=\p{Lu}|\p{Ll})| [a-z]{3,}ly$/u;
+
+/** "changes added" is what a command printed; "git status" and "Linux" are names of things. */
+function isEnglish(text: string, profile: LanguageProfile): boolean {
+  if (!/^[a-z ]+$/u.test(text)) return false;
+  return commonnessOf(text, en) !== "rare" && commonnessOf(text, profile) === "rare";
+}
 
 /** "секунд" beside what is measured in them. */
 function isUnit(text: string, { units }: LanguageProfile): boolean {

@@ -16,6 +16,8 @@ export const cloze: Kind = {
     for (const key of partsOf(line, document)) {
       if (drafts.length >= WANTED) break;
       if (line.lead === null && questionFor(key, line, document) !== null) continue;
+      // A whole question asks for what a sentence defines, or nothing does.
+      if (document.definitionIn(line)?.term.toLowerCase() === key.text.toLowerCase()) continue;
       const stem = behindLead(withGap(line.text, key, document), line, document);
       if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
       const others = othersFor(key, stem, line, document);

@@ -1,0 +1,118 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { isDull } from "../embedded/distractors/exclusions.ts";
+import { readDocument } from "../embedded/document.ts";
+import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { profileOf } from "./index.ts";
+
+/** A sentence that opens a text too long to be a note. */
+function bookWith(sentence: string, language: Language) {
+  const body = Array.from({ length: 24 }, (_, i) => LESSONS[language][i % 4] ?? "");
+  return planPassages(sourceOf([sentence, ...body], language));
+}
+
+function keysIn(sentence: string, language: Language): string[] {
+  const keys = signedKeys(bookWith(sentence, language));
+  return keys.filter(({ sentence: id }) => id === 0).map(({ text }) => text);
+}
+
+function isAskedAlone(sentence: string, language: Language): boolean {
+  const plan = planPassages(sourceOf([sentence], language));
+  return readDocument(plan, { seed: 1, mode: "study" }).lines[0]?.isUsable === true;
+}
+
+function stemsFor(sentence: string, language: Language): string[] {
+  const plan = bookWith(sentence, language);
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  const [first] = plan.passages;
+  const drafts = first === undefined ? [] : (embeddedEngine.write(first, context) as Draft[]);
+  return drafts.filter(({ quote }) => quote === sentence).map(({ stem }) => stem);
+}
+
+describe("a part of a sentence", () => {
+  it.each([
+    ["uk", "Фотосинтез водних рослин у ставку відбувається взимку повільніше.", "Фотосинтез"],
+    ["pl", "W stawie fotosynteza roślin wodnych przebiega zimą znacznie wolniej.", "fotosynteza"],
+  ] as const)("is not asked for without what completes it (%s: %s)", (language, sentence, half) => {
+    expect(keysIn(sentence, language)).not.toContain(half);
+  });
+
+  it.each([
+    ["pl", "Potencjał czynnościowy jest na każdym odcinku aksonu odtwarzany i przekazywany w 100%.", "100%"],
+    ["pl", "W ramach zawodów 21 lutego odbył się konkurs skoków na średniej skoczni.", "21 lutego"],
+    ["pl", "Nowa gałąź programu nosi odtąd nazwę origin/fotosynteza, a dawna nie.", "fotosynteza"],
+  ] as const)("says something by itself (%s: %s)", (language, sentence, nothing) => {
+    expect(keysIn(sentence, language)).not.toContain(nothing);
+  });
+});
+
+describe("a sentence that leans on others", () => {
+  it.each([
+    ["pl", "Z ostatniego patrolu powrócił 1 listopada 1918 roku, jako jeden z dwóch okrętów floty."],
+    ["pl", "Innym zadaniem hipokampu jest przekazywanie informacji do rejonów korowych."],
+    ["pl", "Ostatnim etapem prac było pokrycie matrycy cienką warstwą farby drukarskiej."],
+    ["uk", "Остання складова, четвертий елемент, — це об'єктивна сторона правопорушення."],
+    ["uk", "Докладніше про надсилання змін до віддалених серверів у."],
+  ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
+    expect(isAskedAlone(sentence, language)).toBe(false);
+  });
+
+  it.each([
+    ["pl", "Ostatni władca dynastii zmarł bezpotomnie w królewskim zamku w Krakowie."],
+    ["uk", "Останній гетьман України провів молодість у навчальних закладах Петербурга."],
+  ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
+    expect(isAskedAlone(sentence, language)).toBe(true);
+  });
+});
+
+describe("a question", () => {
+  it("keeps the adjective beside what is counted (pl)", () => {
+    const stems = stemsFor("Test ten zawiera 20 kolorowych obrazków.".replace(" ten", " barwny"), "pl");
+    expect(stems).toContain("Ile kolorowych obrazków zawiera Test barwny?");
+  });
+
+  it.each([
+    [
+      "uk",
+      "У 1926 році, коли «Гарт» розпався, письменник утворив нову літературну організацію.",
+      /^У якому році коли/u,
+    ],
+    ["uk", "У 2006 році Міжнародний астрономічний союз ухвалив означення планети.", /міжнародний/u],
+    [
+      "pl",
+      "W 1926 roku, gdy grupa się rozpadła, pisarz założył nową organizację literacką.",
+      /^W którym roku gdy/u,
+    ],
+    [
+      "pl",
+      "Określane jest to mianem zmiany scalającej, która posiada więcej niż jednego rodzica.",
+      /^Co jest to/u,
+    ],
+  ] as const)("is not asked so that it makes no sense (%s: %s)", (language, sentence, odd) => {
+    expect(stemsFor(sentence, language).filter((stem) => odd.test(stem))).toEqual([]);
+  });
+
+  it("is not asked for the outcome of what is only advice (pl)", () => {
+    const advice = "Jeśli chcesz pominąć poczekalnię, program udostępnia prosty skrót klawiszowy.";
+    const document = readDocument(bookWith(advice, "pl"), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    const found = line === undefined ? undefined : document.relations.in(line);
+    expect(found?.cue.ask?.(found.groups)).toBeNull();
+  });
+});
+
+describe("an option", () => {
+  it.each([
+    ["changes added", true],
+    ["new branch", true],
+    ["git status", false],
+    ["Linux", false],
+    ["adres URL", false],
+    ["ewolucyjni", true],
+    ["neurony", false],
+    ["hormony", false],
+  ] as const)("is no word of a command's output and no mere quality (pl: %s)", (text, isNone) => {
+    expect(isDull(text, profileOf("pl"))).toBe(isNone);
+  });
+});
