@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
@@ -122,11 +123,14 @@ export async function insertDataset(db: Database, row: DatasetRow, passagesJson:
     ...{ datasetId: row.id, ordinal, passageJson },
     recordedAt: null,
   }));
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    // SQLite writes in this thread: between two parts of a long document others have their turn.
+    if (start > 0) await setImmediate();
     await db
       .insertInto("passages")
       .values(rows.slice(start, start + ROWS_PER_INSERT))
       .execute();
+  }
 }
 
 export async function findPassages(db: Database, datasetId: string) {

@@ -1,5 +1,6 @@
 import type { JobEvent, JobEventName } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import type {
   JobEventsTable,
   JobStatus,
@@ -20,8 +21,13 @@ export async function insertJob(db: Database, job: JobsTable): Promise<void> {
   await db.insertInto("jobs").values(job).execute();
 }
 
+const jobById = prepared((db, { id }: { id: string }) =>
+  db.selectFrom("jobs").selectAll().where("id", "=", id),
+);
+
 export async function findJob(db: Database, id: string): Promise<JobsTable | undefined> {
-  return db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+  const [job] = await jobById(db, { id });
+  return job;
 }
 
 export async function findJobOfAccount(db: Database, job: { accountId: string; id: string }) {
@@ -192,19 +198,21 @@ export async function deleteEndedTokens(db: Database, now: number): Promise<void
   await db.deleteFrom("jobTokens").where("expiresAt", "<=", now).execute();
 }
 
+const tokenOf = prepared((db, token: { tokenHash: string; jobId: string; now: number }) =>
+  db
+    .selectFrom("jobTokens")
+    .select("jobId")
+    .where("tokenHash", "=", token.tokenHash)
+    .where("jobId", "=", token.jobId)
+    .where("expiresAt", ">", token.now),
+);
+
 /** Whether this token opens this job now. The comparing happens in the index, on hashes. */
 export async function isTokenOf(
   db: Database,
   token: { tokenHash: string; jobId: string; now: number },
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom("jobTokens")
-    .select("jobId")
-    .where("tokenHash", "=", token.tokenHash)
-    .where("jobId", "=", token.jobId)
-    .where("expiresAt", ">", token.now)
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await tokenOf(db, token)).length > 0;
 }
 
 export async function insertEvents(
@@ -220,19 +228,22 @@ export async function insertEvents(
   await db.insertInto("jobEvents").values(rows).execute();
 }
 
+const eventsOf = prepared((db, page: { jobId: string; afterSeq: number; limit: number }) =>
+  db
+    .selectFrom("jobEvents")
+    .selectAll()
+    .where("jobId", "=", page.jobId)
+    .where("seq", ">", page.afterSeq)
+    .orderBy("seq")
+    .limit(page.limit),
+);
+
 export async function findEvents(
   db: Database,
   jobId: string,
   page: { afterSeq: number; limit: number },
 ): Promise<JobEventsTable[]> {
-  return db
-    .selectFrom("jobEvents")
-    .selectAll()
-    .where("jobId", "=", jobId)
-    .where("seq", ">", page.afterSeq)
-    .orderBy("seq")
-    .limit(page.limit)
-    .execute();
+  return eventsOf(db, { jobId, ...page });
 }
 
 export async function findLastEvent(
