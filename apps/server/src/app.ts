@@ -118,7 +118,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
     stopWorkOf: (accountId) => generation.leaveAccount(accountId),
   });
   mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
-  mountJobs(mount, { generation, metrics: deps.metrics });
+  mountJobs(mount, { generation, metrics: deps.metrics, log: app.log });
   mountModel(mount, deps.model);
   const { defaultEngine } = config;
   mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits, defaultEngine });

@@ -33,45 +33,61 @@ function startRhythm(heartbeatMs: number): Rhythm {
   return rhythm;
 }
 
-/** Gives the way to stop. */
-function beatWith(socket: ServerResponse, heartbeatMs: number): () => void {
+/** The group whose turn it is to take another one in. */
+function groupFor(heartbeatMs: number): Set<ServerResponse> {
   const rhythm = rhythms.get(heartbeatMs) ?? startRhythm(heartbeatMs);
-  const group = rhythm.groups[rhythm.next];
+  const group = rhythm.groups[rhythm.next] as Set<ServerResponse>;
   rhythm.next = (rhythm.next + 1) % GROUPS;
-  group?.add(socket);
-  return () => {
-    group?.delete(socket);
-  };
+  return group;
+}
+
+/** A class, since thousands are held: functions of its own for each would cost more than what they keep. */
+class OpenStream implements EventStream {
+  readonly #socket: ServerResponse;
+  readonly #group: Set<ServerResponse>;
+  readonly #ended = new AbortController();
+
+  constructor(socket: ServerResponse, heartbeatMs: number) {
+    this.#socket = socket;
+    this.#group = groupFor(heartbeatMs).add(socket);
+    socket.once("close", () => this.#end());
+  }
+
+  get signal(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  async send({ id, name, dataJson }: Parameters<EventStream["send"]>[0]): Promise<void> {
+    if (this.signal.aborted) return;
+    const hasRoom = this.#socket.write(`id: ${id}\nevent: ${name}\ndata: ${dataJson}\n\n`);
+    if (!hasRoom) await once(this.#socket, "drain", { signal: this.signal }).catch(() => undefined);
+  }
+
+  close(): void {
+    this.#end();
+    this.#socket.end();
+  }
+
+  #end(): void {
+    this.#group.delete(this.#socket);
+    this.#ended.abort();
+  }
 }
 
 /** Takes the reply over as a server-sent event stream, with a comment as heartbeat so proxies keep it open. */
 export function openEventStream(reply: FastifyReply, heartbeatMs: number): EventStream {
   reply.hijack();
   const socket = reply.raw;
-  const ended = new AbortController();
   socket.writeHead(200, {
     ...reply.getHeaders(),
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   } as Record<string, string>);
+  // By itself, which leaves the head in memory as one text: Node keeps it, and puts it together from sixty parts.
+  socket.cork();
+  socket.flushHeaders();
   socket.write(": open\n\n");
-  const stopBeating = beatWith(socket, heartbeatMs);
-  const end = () => {
-    stopBeating();
-    ended.abort();
-  };
-  socket.once("close", end);
-  return {
-    signal: ended.signal,
-    send: async ({ id, name, dataJson }) => {
-      if (ended.signal.aborted) return;
-      const hasRoom = socket.write(`id: ${id}\nevent: ${name}\ndata: ${dataJson}\n\n`);
-      if (!hasRoom) await once(socket, "drain", { signal: ended.signal }).catch(() => undefined);
-    },
-    close: () => {
-      end();
-      socket.end();
-    },
-  };
+  socket.uncork();
+  return new OpenStream(socket, heartbeatMs);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { insertDataset } from "./store.ts";
 
 let server: TestApp;
 let token: string;
@@ -33,6 +34,28 @@ async function makeSet(name: string, seed = 1): Promise<Bootstrap> {
   await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
   return set;
 }
+
+describe("a long document", () => {
+  it("is written part by part, and others have their turn in between", async () => {
+    const { datasetId } = await makeSet("Long");
+    const row = await server.db
+      .selectFrom("datasets")
+      .selectAll()
+      .where("id", "=", datasetId)
+      .executeTakeFirstOrThrow();
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const passagesJson = Array.from({ length: 1_000 }, () => "{}");
+    await insertDataset(server.db, { ...row, id: "long" }, passagesJson);
+    isOver = true;
+    expect(turns).toBeGreaterThan(3);
+  });
+});
 
 describe("the list of sets", () => {
   it("is empty at first", async () => {

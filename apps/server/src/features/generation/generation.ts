@@ -56,6 +56,8 @@ export interface Generation {
   firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
   progressOf(datasetId: string): Promise<UploadProgress | undefined>;
   isJobToken(jobId: string, token: string): Promise<boolean>;
+  /** Aborts when the server begins to stop: nobody is to be followed from then on. */
+  readonly stopping: AbortSignal;
   follow(from: { jobId: string; afterSeq: number }, signal: AbortSignal): AsyncIterable<JobEventsTable>;
   /** Throws NOT_FOUND for another account's job. A job that has ended stays as it is. */
   cancelJob(job: { accountId: string; id: string }): Promise<void>;
@@ -71,9 +73,8 @@ export function createGeneration(deps: GenerationDeps): Generation {
   const { db, now, engine } = deps;
   const loop = createJobLoop(deps, deps.concurrency ?? JOBS_PER_CORE * availableParallelism());
   watchBacklog(deps.metrics, deps);
-  const newsOf = createJobNews(deps);
+  const following = { db, doorbell: deps.doorbell, newsOf: createJobNews(deps) };
   const stopping = new AbortController();
-  const orStopping = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal]);
 
   const cancel = async (job: { id: string; datasetId: string } | undefined): Promise<void> => {
     if (!job) return;
@@ -97,6 +98,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
       stopping.abort(new Error("The server stops."));
       await loop.stop();
     },
+    stopping: stopping.signal,
     plan: (source, options) => logged(engine.plan(source, options)),
     planNotes: (text, options) => logged(engine.planNotes(text, options)),
     createDataset: async (input) => {
@@ -111,10 +113,11 @@ export function createGeneration(deps: GenerationDeps): Generation {
       const job = await findJobOfDataset(db, datasetId);
       return job && { datasetId, jobId: job.id, token: await issueToken(db, job.id, now()) };
     },
-    firstQuestions: (wait) => firstQuestions(deps, { ...wait, signal: orStopping(wait.signal) }),
+    firstQuestions: (wait) =>
+      firstQuestions(deps, { ...wait, signal: AbortSignal.any([wait.signal, stopping.signal]) }),
     progressOf: (datasetId) => progressOf(db, datasetId),
     isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashToken(token), jobId, now: now() }),
-    follow: (from, signal) => followJob({ ...deps, newsOf }, from, orStopping(signal)),
+    follow: (from, signal) => followJob(following, from, signal),
     cancelJob: async (owned) => {
       const job = await findJobOfAccount(db, owned);
       if (!job) throw new AppError("NOT_FOUND", "There is no such job.");

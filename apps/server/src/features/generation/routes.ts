@@ -1,9 +1,9 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Mount } from "../../platform/mount.ts";
-import { openEventStream } from "../../platform/sse.ts";
+import { type EventStream, openEventStream } from "../../platform/sse.ts";
 import type { Generation } from "./generation.ts";
 import { createListeners } from "./listeners.ts";
 import type { ModelGate } from "./model-gate.ts";
@@ -11,6 +11,7 @@ import type { ModelGate } from "./model-gate.ts";
 export interface JobsDeps {
   readonly generation: Generation;
   readonly metrics: Metrics;
+  readonly log: Pick<FastifyBaseLogger, "error">;
   readonly heartbeatMs?: number;
 }
 
@@ -22,25 +23,37 @@ function afterSeq(request: FastifyRequest, asked: number | undefined): number {
 
 export function mountJobs(
   mount: Mount,
-  { generation, metrics, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
+  { generation, metrics, log, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
 ): void {
   const takeSeat = createListeners(LIMITS.jobs.listenersPerJob);
+  const open = new Set<EventStream>();
+  generation.stopping.addEventListener("abort", () => {
+    for (const stream of open) stream.close();
+  });
+  const tell = async (stream: EventStream, from: { jobId: string; afterSeq: number }, leave: () => void) => {
+    open.add(stream);
+    metrics.streams.inc();
+    if (generation.stopping.aborted) stream.close();
+    try {
+      for await (const { seq, name, dataJson } of generation.follow(from, stream.signal))
+        await stream.send({ id: seq, name, dataJson });
+    } catch (error) {
+      log.error({ err: error }, "a stream broke off");
+    } finally {
+      metrics.streams.dec();
+      open.delete(stream);
+      leave();
+      stream.close();
+    }
+  };
   mount(ROUTES.jobEvents, async ({ params, query, request, reply }) => {
     // The same for an unknown job: the answer does not tell which ids exist.
     if (!(await generation.isJobToken(params.jobId, query.token)))
       throw new AppError("UNAUTHORIZED", "This token does not open this job.");
     const from = { jobId: params.jobId, afterSeq: afterSeq(request, query.afterSeq) };
     const leave = takeSeat(params.jobId);
-    const stream = openEventStream(reply, heartbeatMs);
-    metrics.streams.inc();
-    try {
-      for await (const { seq, name, dataJson } of generation.follow(from, stream.signal))
-        await stream.send({ id: seq, name, dataJson });
-    } finally {
-      metrics.streams.dec();
-      leave();
-      stream.close();
-    }
+    // Not waited for: all that a call holds would be held for as long as somebody listens.
+    void tell(openEventStream(reply, heartbeatMs), from, leave);
   });
   mount(ROUTES.cancelJob, async ({ accountId, params }) =>
     generation.cancelJob({ accountId, id: params.jobId }),
