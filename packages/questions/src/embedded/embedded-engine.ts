@@ -4,6 +4,7 @@ import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
+import { setInTopic } from "./setting.ts";
 
 /** What was learnt of the document, for each language it is in. */
 interface Library extends Context {
@@ -50,7 +51,7 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
-    yield kind.write(line, document).map((draft) => weighed(draft, document));
+    yield kind.write(line, document).map((draft) => setInTopic(weighed(draft, document), line, document));
   }
 }
 

@@ -105,6 +105,9 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
+    // "1つ" counts nothing, "2つめ" and "翌1947年" are told by what went before.
+    text === "1つ" ||
+    (/\d(?:つ|回|人|年|度)$/u.test(text) && (/^(?:目|め)/u.test(after) || /[翌同]$/u.test(before))) ||
     (type === "number" && DECADES.test(before)) ||
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
@@ -250,6 +253,8 @@ function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
 /** "А. Купер" and "«Народна змова»" are asked for whole or not at all. */
 function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
+  // "lib/simplegit.rb", ".gitconfig": a part of a path.
+  if (/[\\/._$]$/u.test(before) || /^[\\/_]|^\.\p{L}/u.test(text.slice(end))) return true;
   if (
     // "pb/master": half of a path.
     before.endsWith("/") ||

@@ -37,7 +37,7 @@ const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators. */
 const ODD =
-  /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:/u;
+  /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:|&\p{L}{2,6};/u;
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
@@ -159,6 +159,8 @@ function endsWithAbbreviation(text: string): boolean {
   return /(?:(?<![\p{L}°])\p{Lu}|\.\p{L})\.$/u.test(text);
 }
 
+const LEAST_KANA = 4;
+
 type Use = "alone" | "addressed" | "leaning" | "none";
 
 /**
@@ -185,7 +187,7 @@ function isWhole(quote: string, text: string, profile: LanguageProfile): boolean
   if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
   if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
-  if (isCutShort(text, profile)) return false;
+  if (isFragment(text, profile)) return false;
   return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
 }
 
@@ -194,8 +196,13 @@ function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
   return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
 }
 
-/** "… se encuentra en la", "… the release voltages of": what followed was lost. */
-function isCutShort(text: string, { articles, nounLeads, stopWords, lexicon }: LanguageProfile): boolean {
+/**
+ * "… se encuentra en la", "… the release voltages of": what followed was lost. "remote: Total 43, delta 31": no
+ * Japanese sentence does without its particles.
+ */
+function isFragment(text: string, profile: LanguageProfile): boolean {
+  const { script, articles, nounLeads, stopWords, lexicon } = profile;
+  if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
   const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
   if (stopWords.has(last) && lexicon().casesAfter(last).length > 0) return true;
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));

@@ -50,6 +50,10 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(text.slice(start + body.length))
     )
       continue;
+    // "注釈付きのタグ", "二通りの方法": a noun goes on in kana.
+    if (/\p{Script=Han}$/u.test(body) && OKURIGANA.test(text.slice(start + body.length))) continue;
+    // "子供2人", "月2千円": half of it is told by the way.
+    if (/\d[千万億]*[人年月日円歳倍回匹本枚台個件点冊戸頭つ]$/u.test(body)) continue;
     if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
     phrases.push({
       text: body,
@@ -59,11 +63,20 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       bounded: body.length === word.text.length,
       name: /[\p{Script=Katakana}\p{Lu}]/u.test(body),
       before: text.slice(Math.max(0, start - 2), start),
-      licensed: true,
+      // "簡単な操作": before "な" a quality.
+      licensed: !isQuality(text.slice(start + body.length)),
+      modifies: isQuality(text.slice(start + body.length)),
       ...companyOf(text, start, start + body.length, profile),
     });
   }
   return phrases;
+}
+
+/** The kana a noun made of a verb ends in. */
+const OKURIGANA = /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。]|$)/u;
+
+function isQuality(after: string): boolean {
+  return /^な(?![どらがくいりるっかけさす])/u.test(after);
 }
 
 function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {

@@ -248,10 +248,15 @@ export function headingKeys(headings: Iterable<string>, profile: LanguageProfile
 /** Of its occurrences, the least share where a single word must stand alone to be more than a modifier. */
 const LEAST_ALONE = 0.35;
 
+/** Of its occurrences, the share from which a Japanese word is a quality. */
+const MOST_QUALITY = 0.3;
+
 /** Whether a term can be a key or an option: it must be sure to be a noun, a name or marked. */
 export function canBeOption(term: Term): boolean {
   if (term.marked || term.type === "acronym") return true;
   if (term.type === "name") return term.modifying < term.count / 2;
-  const isModifier = term.words === 1 && term.bounded < term.count * LEAST_ALONE;
+  const isModifier =
+    (term.words === 1 && term.bounded < term.count * LEAST_ALONE) ||
+    term.modifying > term.count * MOST_QUALITY;
   return term.licensed && !isModifier && !term.loose;
 }

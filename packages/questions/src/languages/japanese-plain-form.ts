@@ -6,11 +6,11 @@ const STILL_POLITE = /ます|ませ|まし(?:た|て|ょ)|です|でし(?:た|�
 
 /** Verbs in -iru that stand as those in -ku, -gu … do: with what stands before their last syllable. */
 const IN_IRU =
-  /(?:[起生尽飽で]き|過ぎ|[落満朽]ち|[伸滅帯浴]び|[試顧省]み|[降下借足]り|[用率報悔老]い|[てで]い|[がもには]い|.じ)$/u;
+  /(?:[起生尽飽で]き|過ぎ|[落満朽]ち|[伸滅帯浴]び|[試顧省]み|[降下借足]り|[用率報悔老]い|[てで][いみ]|[がもには]い|.じ)$/u;
 /** One character before "します": most such verbs end in -su ("示す"), these in -suru. */
 const IN_SURU = /(?:^|\P{Script=Han})[対有達属適発反関課接即要在存面]し$/u;
 /** What a verb in -su never ends in before its "し". */
-const DOES = /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化])し$/u;
+const DOES = /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい])し$/u;
 const GOES = /(?:行|い)き$/u;
 
 /** Last syllable before "ます": how the verb ends in the present, and in the past. */

@@ -73,6 +73,8 @@ export interface Phrases {
   askStatement: (subject: string, withArticle: string) => string;
   /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */
   askPart: (part: AskedPart) => string | null;
+  /** A stem behind what its sentence takes for granted: the matter of its section or document. */
+  about?: (topic: string, stem: string) => string;
   /** Lead to the quote that proves the key. */
   because: (quote: string) => string;
   /** Another option is a thing that the document tells of: in these words. */

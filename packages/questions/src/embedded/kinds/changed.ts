@@ -5,6 +5,7 @@ import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import type { Term } from "../terms.ts";
+import { topicOf } from "../topic.ts";
 import { othersFor, partsOf, withGap } from "./gaps.ts";
 import { draft, type Kind, lineWorth } from "./kind.ts";
 
@@ -26,7 +27,6 @@ const REACH = 20;
 const TRIED_PARTS = 4;
 const SIBLINGS = 5;
 const LEAST_WORTH = 0.9;
-const TOPIC_MAX_CHARS = 50;
 const WORTH = 0.76;
 
 /** Which statement on the section's matter is true; the others are its sentences, each changed in one place. */
@@ -35,7 +35,7 @@ export const changed: Kind = {
   write(line, document) {
     const { profile } = document;
     const { phrases } = profile;
-    const topic = topicOf(line);
+    const topic = topicOf(line.heading);
     if (phrases === null || topic === null || lineWorth(line, document) < LEAST_WORTH) return [];
     const own = changedOf(line, document);
     if (own === null) return [];
@@ -52,20 +52,6 @@ export const changed: Kind = {
     ];
   },
 };
-
-const NO_TOPIC =
-  /[?？:：!…]|か。?$|^[\d.\s]*$|^(?:what|how|why|who|when|where|which|was|wie|warum|wer|wann|wo|co|jak|dlaczego|kto|kiedy|gdzie|qué|cómo|por qué|quién|cuándo|dónde|що|як|чому|хто|коли|де)\s/iu;
-
-/** Headings that every document has. */
-const COMMON_TOPIC =
-  /^(?:(?:general )?introduction|conclusions?|(?:executive )?summary|overview|background|abstract|discussion|results|methods?|preface|foreword|einleitung|einführung|fazit|zusammenfassung|überblick|grundlagen|hintergrund|vorwort|introducción|conclusi(?:ón|ones)|resumen|generalidades|antecedentes|prólogo|wstęp|wprowadzenie|podsumowanie|wnioski|streszczenie|вступ|висновк?и|висновок|підсумок|підсумки|резюме|огляд|передмова|はじめに|序論|概要|まとめ|結論|おわりに)$/iu;
-
-/** A heading that names a matter; a question, a bare number or "V. Conclusion" names none. */
-function topicOf({ heading }: Line): string | null {
-  if (heading === null || heading.length > TOPIC_MAX_CHARS) return null;
-  const topic = heading.replace(/^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|\p{L}[.)]) /u, "");
-  return NO_TOPIC.test(topic) || COMMON_TOPIC.test(topic) ? null : topic;
-}
 
 /** Other sentences of the section, changed, of like length, that say nothing of what this one says. */
 function siblingsOf(own: Changed, document: Document): { option: string; line: Line }[] {

@@ -63,7 +63,10 @@ function siblingsOf(found: Relation, { relations, profile }: Document): Relation
     if (isAlike(found, other, profile) && !isOnTopic(other.answer, about, profile))
       siblings.set(other.line.id, other);
   }
-  return [...siblings.values()];
+  // Of reasons, those that speak of what the question speaks of tempt first.
+  const inCommon = ({ answer }: Relation) =>
+    contentKeys(answer, profile).filter((key) => about.has(key)).length;
+  return [...siblings.values()].sort((a, b) => inCommon(b) - inCommon(a));
 }
 
 /** The very sentence, or, where answers are whole clauses, one next to it: that may be a cause or outcome too. */

@@ -1,0 +1,15 @@
+const TOPIC_MAX_CHARS = 50;
+
+const NO_TOPIC =
+  /[?？:：!…]|か。?$|^[\d.\s]*$|^(?:what|how|why|who|when|where|which|was|wie|warum|wer|wann|wo|co|jak|dlaczego|kto|kiedy|gdzie|qué|cómo|por qué|quién|cuándo|dónde|що|як|чому|хто|коли|де)\s/iu;
+
+/** Headings that every document has. */
+const COMMON_TOPIC =
+  /^(?:(?:general )?introduction|conclusions?|(?:executive )?summary|overview|background|abstract|discussion|results|methods?|preface|foreword|einleitung|einführung|fazit|zusammenfassung|überblick|grundlagen|hintergrund|vorwort|introducción|conclusi(?:ón|ones)|resumen|generalidades|antecedentes|prólogo|wstęp|wprowadzenie|podsumowanie|wnioski|streszczenie|вступ|висновк?и|висновок|підсумок|підсумки|резюме|огляд|передмова|はじめに|序論|概要|まとめ|結論|おわりに)$/iu;
+
+/** A heading that names a matter; a question, a bare number or "V. Conclusion" names none. */
+export function topicOf(heading: string | null): string | null {
+  if (heading === null || heading.length > TOPIC_MAX_CHARS) return null;
+  const topic = heading.replace(/^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|\p{L}[.)]) /u, "");
+  return NO_TOPIC.test(topic) || COMMON_TOPIC.test(topic) ? null : topic;
+}

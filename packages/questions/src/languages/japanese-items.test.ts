@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { sourceOf } from "../sample-texts.ts";
+
+/** All that could be asked of a text that holds these sentences, before anything is chosen or judged. */
+function draftsOf(sentences: readonly string[], title: string | null = null): Draft[] {
+  const plan = planPassages({ ...sourceOf([sentences.join("")], "ja"), title }, { count: 30 });
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+}
+
+/** A text with enough people, places, years and amounts to stand beside any of its own. */
+const ARTICLE = [
+  "東八千代は浅草の劇場で踊りを学んだ。",
+  "1943年に宮城県白石高等女学校を卒業した。",
+  "1946年に専門学校を中退し、北海道の一座に加わった。",
+  "1954年に一座から退団し、愛知県豊橋市の会社で働いた。",
+  "1961年には仙台市の奥山劇場で公演を行なった。",
+  "一座の公演には札幌市や旭川市から多くの客が集まった。",
+  "BitKeeperやDarcsは公演の記録を残すために使われた。",
+  "Mercurialは劇場の記録をもっとも長く残している。",
+  "奥山劇場の社長は東八千代に新しい舞台への出演を勧めた。",
+];
+
+describe("a question on what a sentence takes for granted", () => {
+  const asked = "1943年に宮城県白石高等女学校を卒業した。";
+  const stemsOn = (title: string) =>
+    draftsOf(ARTICLE, title)
+      .filter(({ quote }) => quote === asked)
+      .map(({ stem }) => stem);
+
+  it("says first what the document is about", () => {
+    expect(stemsOn("東八千代")).toContain("「東八千代」について：何年に宮城県白石高等女学校を卒業したか。");
+  });
+
+  it("does not do so where the title is but a file's name", () => {
+    expect(stemsOn("第6回配布資料")).toContain("何年に宮城県白石高等女学校を卒業したか。");
+  });
+
+  it("nor where its answer or another option is named in the title", () => {
+    const stems = stemsOn("宮城県の女学校");
+    expect(stems.length).toBeGreaterThan(0);
+    expect(stems.filter((stem) => stem.includes("について"))).toEqual([]);
+  });
+});
+
+describe("Japanese sentences", () => {
+  it.each([
+    "東八千代が仙台市の奥山劇場で踊りを学んだからである。",
+    "奥山劇場の社長は札幌市の公演でも東八千代を選ぶことでしょう。",
+    "東八千代の写真は&lt;公演&gt;の順に並び、仙台市の奥山劇場にある。",
+    "本種は日本の濃尾平野と富山平野に分布する淡水魚である。",
+  ])("that lean on others or are broken are not asked alone (%s)", (sentence) => {
+    const drafts = draftsOf([sentence, ...ARTICLE]);
+    expect(drafts.filter(({ quote, stem }) => quote === sentence && !stem.includes("。、"))).toEqual([]);
+  });
+
+  it.each([
+    ["注釈付きのタグは、データベースの中に完全な形で格納される。", "注釈付", ["cloze", "focus"]],
+    ["翌1947年に東八千代は仙台市で長男の世話を始めた。", "1947年", ["cloze", "typed"]],
+    ["1961年春に9歳の長男は、札幌市の病院で発作を起こした。", "9歳", ["typed"]],
+    ["公演の写真はすべてSubversion/GitLabの写真帳に残されている。", "Subversion", ["cloze", "focus"]],
+    ["劇場の社長が使う車については当初は不透明であった。", "不透明", ["focus"]],
+  ])("are not asked for half of a thing (%s)", (sentence, half, kinds) => {
+    const found = draftsOf([sentence, ...ARTICLE]).filter(
+      ({ quote, kind }) => quote === sentence && kinds.includes(kind),
+    );
+    expect(found.map(({ key }) => key)).not.toContain(half);
+  });
+
+  it("keep qualities from standing beside things", () => {
+    const text = [
+      "管理者は一日に一度、記録の内容を細かく調べる。",
+      "簡単な操作を覚えた開発者は、変更の履歴を読むことができる。",
+      "簡単な設定の前に必要な作業があり、必要な人だけが行う。",
+      "開発者は毎週の初めに管理者へ変更の一覧を送る。",
+      "責任者は毎月の終わりに記録の一覧をまとめて残す。",
+      "利用者は画面に出た一覧の中から記録を選んで開く。",
+      "責任者と利用者は作業の前に設定の内容を確かめる。",
+    ];
+    const options = draftsOf(text).flatMap(({ key, distractors }) => [key, ...distractors]);
+    expect(options).toContain("開発者");
+    expect(options).not.toContain("簡単");
+    expect(options).not.toContain("必要");
+  });
+});
+
+describe("reasons", () => {
+  it("stand first that speak of what the question speaks of", () => {
+    const [asked, ...others] = [
+      "火口から出る溶岩の粘り気が強いため、火山の斜面はとても急になる。",
+      "山の麓の村には古い寺と小さな湯の宿がある。",
+      "村の人々は春と秋に山の道を直しに出かける。",
+      "山の上に雪が深く積もるため、峠を越える道路は冬に閉じる。",
+      "港の中の水深がとても浅いため、大型の船は沖に停泊している。",
+      "火山の下で岩盤の圧力が下がるため、地下の水は盛んに沸いてくる。",
+      "大きな橋の補修が遅れたため、町の祭りは今年も中止になった。",
+      "畑の土がひどくやせているため、村の農家は牛を飼っている。",
+    ];
+    const found = draftsOf([asked ?? "", ...others]).find(
+      ({ kind, quote }) => kind === "relation" && quote === asked,
+    );
+    expect(found?.stem).toBe("火山の斜面がとても急になるのはなぜか。");
+    expect(found?.distractors[0]).toBe("火山の下で岩盤の圧力が下がるため");
+  });
+});
