@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CONSENT_ANSWERED } from "./consent-answered.ts";
@@ -50,13 +48,15 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${process.execPath} ${path.join(ROOT, "apps/server/src/main.ts")}`,
+    // Without a shell between them, it sees when the run is killed.
+    command: `exec ${process.execPath} ${path.join(import.meta.dirname, "serve.ts")}`,
     url: `${ORIGIN}/api/health`,
     reuseExistingServer: false,
+    // Else it would be killed at once, and its data folder would stay.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: {
       PORT: String(PORT),
       HOST: "127.0.0.1",
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), "quizmill-e2e-")),
       LOG_LEVEL: "warn",
       // All journeys come from one address, as quickly as they can.
       CALLS_PER_MINUTE: "1000000",

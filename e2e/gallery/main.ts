@@ -3,8 +3,7 @@
  * and state whose name begins with one of the words, into `gallery/`, with an index to look through.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
@@ -56,9 +55,8 @@ async function takeAll(browser: Browser, shots: readonly Shot[]): Promise<string
 }
 
 async function startServer() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-gallery-"));
-  const server = spawn(process.execPath, [path.join(ROOT, "apps/server/src/main.ts")], {
-    env: { ...process.env, PORT: String(PORT), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+  const server = spawn(process.execPath, [path.join(ROOT, "e2e/serve.ts")], {
+    env: { ...process.env, PORT: String(PORT), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
     stdio: ["ignore", "inherit", "inherit"],
   });
   for (let attempt = 0; attempt < 150; attempt += 1) {
@@ -75,7 +73,6 @@ async function startServer() {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill();
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
   };
 }
 

@@ -1,0 +1,19 @@
+/** `node e2e/serve.ts`: the product with an empty data folder, which goes when it is stopped. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-"));
+process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+
+const main = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
+const server = spawn(process.execPath, [main], {
+  env: { ...process.env, DATA_DIR: dataDir },
+  stdio: ["ignore", "inherit", "inherit"],
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill());
+// Whoever started it may be killed without a chance to say so.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || server.kill(), 1_000).unref();
+server.once("exit", (code) => process.exit(code ?? 0));
