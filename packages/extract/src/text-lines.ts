@@ -66,7 +66,7 @@ function linePart(line: string, { before, after, isTop }: Surroundings): Part {
   if (looksLikeHeading(text) && setApart && leadsIn && SENTENCE_END.test(after.trim())) {
     return headingPart(text, isTop);
   }
-  return itemPart(text) ?? { kind: "paragraph", text };
+  return itemPart(text) ?? { kind: "paragraph", ...unmark(text) };
 }
 
 /** In Latin letters: a Japanese character says, and takes, about as much as two. */

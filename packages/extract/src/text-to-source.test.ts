@@ -35,6 +35,13 @@ They catch the light.`;
     ]);
   });
 
+  it("shed the marks of bold words also where a line is a whole paragraph", () => {
+    const notes = `P波が届いてからS波が届くまでの時間を**初期微動継続時間**という。この時間は震源からの距離にほぼ比例する。日本の地震学者である大森房吉は、1899年にこの関係を式に表した。**緊急地震速報**は、P波とS波の速さの差を利用して、大きなゆれが来る前に警報を出すしくみである。`;
+    const [block] = textToSource(notes).sections[0]?.blocks ?? [];
+    expect(block?.text).toBe(notes.replaceAll("**", ""));
+    expect(block?.terms).toEqual(["初期微動継続時間", "緊急地震速報"]);
+  });
+
   it("join lines that were broken at a margin, but not sentences that stand line by line", () => {
     const notes = `Photosynthesis turns light into chemi-
 cal energy, which plants and algae
