@@ -33,6 +33,10 @@ test("a page that breaks keeps its frame, and every link leads away from it", as
   const broken = SCENES.find(({ name }) => name === "crash");
   await broken?.show(page, "en");
   await expect(page.getByRole("alert")).toContainText("Something broke");
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await reloaded;
+  await expect(page.getByRole("alert")).toContainText("Something broke");
   await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Something broke");

@@ -25,10 +25,16 @@ export interface Scene {
 const WHOLE = { isWhole: true } as const;
 const WIDE_PX = 1_024;
 
+/** Before the program is there, a page takes no keys and holds back presses. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
+}
+
 function visitor(path: string, replies: Replies = {}) {
   return async (page: Page, language: string) => {
     await stage(page, replies);
-    await page.goto(`/${language}/${path}`);
+    await open(page, `/${language}/${path}`);
   };
 }
 
@@ -36,7 +42,7 @@ function member(path: string, replies: (language: string) => Replies = () => ({}
   return async (page: Page, language: string) => {
     await signIn(page);
     await stage(page, { ...account(), ...replies(language) });
-    await page.goto(`/${language}/${path}`);
+    await open(page, `/${language}/${path}`);
   };
 }
 
@@ -438,8 +444,6 @@ const withModel = (standing: Parameters<typeof modelStanding>[0] = {}): Replies 
   "GET /api/me/model": modelStanding(standing),
 });
 const choices = seen('main input[value="model"]');
-/** Before the program is there a question stands on the page that takes no keys. */
-const PLAYABLE = seen("main [role=radiogroup] input");
 const DETAILS = press("main section h2 > button[aria-controls]");
 const growingByModel = (language: string) => ({
   ...growingSet(language, 12),
@@ -477,7 +481,7 @@ const MODEL_PAGES: readonly Scene[] = [
     ),
     ...WHOLE,
   },
-  { name: "model-growing", show: then(quiz(growingByModel, LIVE, live), PLAYABLE) },
+  { name: "model-growing", show: quiz(growingByModel, LIVE, live) },
   {
     name: "model-failed-growing",
     show: quiz(
@@ -493,7 +497,6 @@ const MODEL_PAGES: readonly Scene[] = [
     name: "model-question",
     show: then(
       quiz((language) => modelSet(language)),
-      PLAYABLE,
       key("2"),
       key("Enter"),
     ),
@@ -501,13 +504,7 @@ const MODEL_PAGES: readonly Scene[] = [
   },
   {
     name: "model-results",
-    show: then(
-      quiz(endedEarly, "", withModel()),
-      PLAYABLE,
-      ...FIVE_ANSWERS.map(key),
-      seen("main ol"),
-      DETAILS,
-    ),
+    show: then(quiz(endedEarly, "", withModel()), ...FIVE_ANSWERS.map(key), seen("main ol"), DETAILS),
     ...WHOLE,
   },
 ];

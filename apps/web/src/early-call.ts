@@ -13,7 +13,8 @@ import { expiryOf } from "./lib/session/access-token.ts";
 /** For how long the network is left to the question alone: the program comes that much later. */
 const QUESTION_FIRST_MS = 400;
 
-void begin(showQuestion(prepare()));
+// Whatever stands in an answer, the program comes, and says what is wrong with it.
+void begin(showQuestion(prepare()).catch(() => false));
 
 /** Whether the page's call brought a question that stands on the page now. */
 async function showQuestion(token: string | null): Promise<boolean> {

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { CRASH_WORDS } from "../../i18n/catalogues/crash.ts";
+import { tellAwake } from "../../lib/awake.ts";
 import { useLanguage, usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
@@ -8,6 +10,8 @@ import { Page, PageHeading } from "../../ui/page.tsx";
 export function CrashPage() {
   const words = CRASH_WORDS[useLanguage()];
   const paths = usePaths();
+  // A page that broke before it was there never told: presses would be kept for it, also those on the button here.
+  useEffect(tellAwake, []);
   return (
     <Page title={words.title} width="column">
       <div role="alert">
