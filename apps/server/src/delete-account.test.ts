@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { countTokens } from "./features/generation/model-tokens.ts";
 import { createTestEngine, type TestEngine } from "./features/generation/test-engine.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
@@ -29,10 +30,8 @@ it("ends the sessions of an account, its running jobs and their listeners, and l
   const { token, cookie, email } = await server.account();
   const set = await makeSet(server, token, { text: notesOf(3), key: "k" });
   const [account] = await server.db.selectFrom("accounts").select("id").execute();
-  await server.db
-    .insertInto("modelTokens")
-    .values({ accountId: account?.id ?? "", day: 9e6, tokens: 7 })
-    .execute();
+  const usage = { calls: 1, inputTokens: 4, outputTokens: 3 };
+  await countTokens(server.db, { accountId: account?.id ?? "", usage, now: 9e6 * 86_400_000 });
   await server.call("POST", "/api/auth/password/forgot", { body: { email } });
   await expect
     .poll(async () => Object.keys(await rowsByTable()).sort(), { timeout: 20_000 })
@@ -47,7 +46,7 @@ it("ends the sessions of an account, its running jobs and their listeners, and l
 
   await listening;
   engine.allow(10);
-  // What a model was paid for still counts for all, as nobody's.
+  // What a model was paid for still counts for all.
   expect(await rowsByTable()).toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
   expect(engine.worked).toHaveLength(worked);
   expect((await server.call("GET", "/api/me", { token })).status).toBe(401);

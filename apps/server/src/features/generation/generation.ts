@@ -62,7 +62,7 @@ export interface Generation {
   /** Throws NOT_FOUND for another account's job. A job that has ended stays as it is. */
   cancelJob(job: { accountId: string; id: string }): Promise<void>;
   cancelJobOfDataset(datasetId: string): Promise<void>;
-  /** Ends the jobs of an account that goes; what a model wrote for it still counts, as nobody's. */
+  /** Ends the jobs of an account that goes; what a model wrote for it still counts for all. */
   leaveAccount(accountId: string): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { ModelUsage } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { inTransaction } from "../../platform/database/transactions.ts";
 import type { Allowance } from "./engine-protocol.ts";
 
 /** All SQL of what accounts asked of a language model, by day. */
@@ -13,8 +12,8 @@ export interface TokenLimits {
   readonly perAccountPerDay: number | null;
 }
 
-/** Whom the tokens of accounts that are gone count for. */
-const NOBODY = "";
+/** Stands for all accounts together, those that are gone included: to add a day up each time would take its rows. */
+const ALL = "";
 
 const dayOf = (now: number) => Math.floor(now / DAY_MS);
 /** When such a day ends, in milliseconds. */
@@ -26,17 +25,18 @@ export async function tokensLeft(
   { accountId, limits, now }: { accountId: string; limits: TokenLimits; now: number },
 ): Promise<Allowance> {
   const day = dayOf(now);
-  const spent = await db
+  const rows = await db
     .selectFrom("modelTokens")
-    .select(({ fn, eb, val }) => [
-      fn.sum("tokens").as("all"),
-      fn.sum(eb.case().when("accountId", "=", accountId).then(eb.ref("tokens")).else(val(0)).end()).as("own"),
-    ])
+    .select(["accountId", "tokens"])
     .where("day", "=", day)
-    .executeTakeFirstOrThrow();
-  const [all, own] = [Number(spent.all ?? 0), Number(spent.own ?? 0)];
-  const left = (limit: number | null, used: number) => (limit ?? Number.POSITIVE_INFINITY) - used;
-  return { accountId, day, left: { all: left(limits.perDay, all), own: left(limits.perAccountPerDay, own) } };
+    .where("accountId", "in", [ALL, accountId])
+    .execute();
+  const left = (limit: number | null, whose: string) => {
+    const used = rows.find((row) => row.accountId === whose)?.tokens ?? 0;
+    return (limit ?? Number.POSITIVE_INFINITY) - Number(used);
+  };
+  const { perDay, perAccountPerDay } = limits;
+  return { accountId, day, left: { all: left(perDay, ALL), own: left(perAccountPerDay, accountId) } };
 }
 
 /** Call it in the transaction that records what the tokens were for. */
@@ -45,7 +45,11 @@ export async function countTokens(
   { accountId, usage, now }: { accountId: string; usage: ModelUsage; now: number },
 ): Promise<void> {
   const tokens = usage.inputTokens + usage.outputTokens;
-  if (tokens > 0) await addTokens(db, { accountId, day: dayOf(now), tokens });
+  const day = dayOf(now);
+  if (tokens === 0) return;
+  await addTokens(db, { accountId, day, tokens });
+  // Last: all wait for this row until the transaction ends.
+  await addTokens(db, { accountId: ALL, day, tokens });
 }
 
 async function addTokens(
@@ -63,17 +67,9 @@ async function addTokens(
     .execute();
 }
 
-/** What an account that goes has used today still counts for all, but no longer as its own. */
+/** What an account that goes has used still counts for all, but no longer as its own. */
 export async function disownTokens(db: Database, accountId: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const rows = await tx
-      .deleteFrom("modelTokens")
-      .where("accountId", "=", accountId)
-      .returningAll()
-      .execute();
-    for (const { day, tokens } of rows)
-      await addTokens(tx, { accountId: NOBODY, day, tokens: Number(tokens) });
-  });
+  await db.deleteFrom("modelTokens").where("accountId", "=", accountId).execute();
 }
 
 /** Only today's are ever asked for. */

@@ -50,8 +50,8 @@ export async function recordBatch(db: Database, record: RecordedBatch): Promise<
     const { usage } = batch;
     const qualityJson = await qualityWith(tx, datasetId, batch);
     const dataset = await recordPassage(tx, { ...batch, datasetId, qualityJson, now });
-    if (usage) await countTokens(tx, { accountId, usage, now });
     await insertEvents(tx, run.jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
+    if (usage) await countTokens(tx, { accountId, usage, now });
     return true;
   });
 }

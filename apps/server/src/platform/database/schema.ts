@@ -78,7 +78,7 @@ export interface DatasetsTable {
   outputTokens: number;
 }
 
-/** What an account used of a language model on one day; kept for that day. */
+/** What an account used of a language model on one day, and without an account what all did; kept for that day. */
 interface ModelTokensTable {
   accountId: string;
   /** Days since 1970, UTC. */
