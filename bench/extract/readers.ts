@@ -23,13 +23,30 @@ export interface Reader {
 
 const always = async () => true;
 
+/** On the first call only: Node takes its time over a module that it has loaded, too, and that is no reading. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
+const libraries = {
+  extract: once(() => import("@quizmill/extract")),
+  pdfJs: once(() => import("pdfjs-dist/legacy/build/pdf.mjs")),
+  unpdf: once(() => import("unpdf")),
+  mammoth: once(() => import("mammoth")),
+  wordExtractor: once(() => import("word-extractor")),
+};
+
 /** Its plain text leaves out what only a speaker sees. */
 const quizmill: Reader = {
   name: "quizmill",
   formats: null,
   isThere: always,
   async read(bytes, file) {
-    const { extractText, plainText } = await import("@quizmill/extract");
+    const { extractText, plainText } = await libraries.extract();
     const source = await extractText(bytes, path.basename(file));
     return { text: plainText(source), pages: source.pageCount };
   },
@@ -41,7 +58,7 @@ const pdfJs: Reader = {
   formats: ["pdf"],
   isThere: always,
   async read(bytes) {
-    const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+    const { getDocument, VerbosityLevel } = await libraries.pdfJs();
     const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
     const task = getDocument({
       data: Uint8Array.from(bytes),
@@ -64,7 +81,7 @@ const unpdf: Reader = {
   formats: ["pdf"],
   isThere: always,
   async read(bytes) {
-    const { extractText } = await import("unpdf");
+    const { extractText } = await libraries.unpdf();
     const { text, totalPages } = await extractText(Uint8Array.from(bytes), { mergePages: true });
     return { text, pages: totalPages };
   },
@@ -87,7 +104,7 @@ const mammoth: Reader = {
   formats: ["docx"],
   isThere: always,
   async read(bytes) {
-    const { default: library } = await import("mammoth");
+    const { default: library } = await libraries.mammoth();
     return { text: (await library.extractRawText({ buffer: Buffer.from(bytes) })).value, pages: null };
   },
 };
@@ -97,7 +114,7 @@ const wordExtractor: Reader = {
   formats: ["doc"],
   isThere: always,
   async read(bytes) {
-    const { default: WordExtractor } = await import("word-extractor");
+    const { default: WordExtractor } = await libraries.wordExtractor();
     const document = await new WordExtractor().extract(Buffer.from(bytes));
     const parts = [document.getBody(), document.getFootnotes(), document.getEndnotes()];
     return { text: [...parts, document.getTextboxes()].join("\n"), pages: null };

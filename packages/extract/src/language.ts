@@ -93,7 +93,7 @@ const OWN_LIKENESS = 0.88;
 const PROFILE_CHARS = 2_000;
 const PROFILED_CHARS = 600;
 /** A few words settle most sections, and more of them most others. */
-const LOOKED_AT_CHARS = [240, PROFILED_CHARS];
+const FIRST_CHARS = 240;
 
 /**
  * Tells for each section its own language where it is plainly another than the document's; null where it is the same,
@@ -110,7 +110,8 @@ export function sectionLanguages(
   return sections.map(({ blocks }) => {
     const text = blocks.map((block) => block.text).join("\n");
     if (text.length < MIN_FOREIGN_LETTERS) return null;
-    if (LOOKED_AT_CHARS.some((chars) => languageAtOnce(text.slice(0, chars)) === code)) return null;
+    if (languageAtOnce(text.slice(0, FIRST_CHARS)) === code) return null;
+    if (text.length > FIRST_CHARS && languageAtOnce(text.slice(0, PROFILED_CHARS)) === code) return null;
     if (isOwn(text) || !mayDiffer(text, code)) return null;
     return languageOfText(text, code);
   });
@@ -137,9 +138,9 @@ function likeText(text: string): (section: string) => boolean {
   };
 }
 
-/** Few letters tell another language only by another script. */
+/** In letters of its own script alone it must be running text; else a look at every language is in vain. */
 function mayDiffer(text: string, ofDocument: string): boolean {
-  return OTHER_SCRIPTS[scriptOf(ofDocument)].test(text) || lettersIn(text) >= MIN_SECTION_LETTERS;
+  return OTHER_SCRIPTS[scriptOf(ofDocument)].test(text) || isRunningText(text, false);
 }
 
 function languageOfText(text: string, ofDocument: string): string | null {
@@ -159,7 +160,8 @@ function mayBe(language: string, text: string): boolean {
   return ranking.some(([code, score]) => twoLetters(code) === language && score > MAX_OWN_SCORE);
 }
 
-function isRunningText(text: string, isForeign: boolean): boolean {
+function isRunningText(section: string, isForeign: boolean): boolean {
+  const text = section.slice(0, RANKED_CHARS);
   const letters = lettersIn(text);
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;

@@ -94,6 +94,13 @@ function mainTypeOf(bytes: Uint8Array): string {
   if (mimetype !== null) return new TextDecoder().decode(mimetype.subarray(0, 200));
   const contentTypes = zip.read("[Content_Types].xml");
   if (contentTypes === null) return zip.has("META-INF/container.xml") ? "application/epub+zip" : "";
+  return MAIN_TYPE.exec(Buffer.from(contentTypes).toString("latin1"))?.[1] ?? walkedMainType(contentTypes);
+}
+
+/** As every program writes it; all else is left to a walk. */
+const MAIN_TYPE = /<Override\s[^<>]*ContentType="([^"<&]*\.main\+xml)"/;
+
+function walkedMainType(contentTypes: Uint8Array): string {
   const types: string[] = [];
   walkXml(contentTypes, {
     open: (_name, attributes) => types.push(attributes("ContentType") ?? ""),

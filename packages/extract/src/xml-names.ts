@@ -56,7 +56,10 @@ export interface Element {
 /** No file has this many names; one made to hurt shall not fill the memory with them. */
 const MAX_NAMES = 5_000;
 /** Longer tags have numbers in them, and do not come again. */
-const MAX_TAG_CHARS = 64;
+export const MAX_KNOWN_TAG_CHARS = 64;
+
+/** What all tags of one name share. */
+type Named = Pick<Element, "name" | "handling" | "opening" | "ending">;
 
 /** The prefixes in force at an element, and what was read under them so far. */
 export class Scope {
@@ -65,7 +68,7 @@ export class Scope {
   readonly #prefixes = new Map<string, string>();
   /** The other way round. */
   readonly #written = new Map<string, readonly string[]>();
-  readonly #names = new Map<string, string>();
+  readonly #named = new Map<string, Named>();
   readonly #attributes = new Map<string, string | null>();
   readonly #elements = new Map<string, Element>();
 
@@ -91,36 +94,29 @@ export class Scope {
     return this.#elements.get(source);
   }
 
-  /** An element that declares no prefix shares its parent's scope. */
-  element(tag: Tag, source: string): Element {
+  /** An element that declares no prefix shares its parent's scope. `source` as for `known`; null where it is long. */
+  element(tag: Tag, source: string | null): Element {
     const declares = tag.attributes.includes("xmlns");
     const scope = declares ? new Scope(this.#handlings, this, tag.attributes) : this;
     const element = scope.#elementOf(tag);
-    if (!declares && source.length <= MAX_TAG_CHARS && this.#elements.size < MAX_NAMES) {
-      this.#elements.set(source, element);
-    }
+    if (!declares && source !== null && this.#elements.size < MAX_NAMES) this.#elements.set(source, element);
     return element;
   }
 
   #elementOf({ name: raw, attributes, isEmpty }: Tag): Element {
-    const name = this.#canonicalName(raw);
-    return {
-      name,
-      handling: this.#handlings.get(name) ?? "walk",
-      isEmpty,
-      attributes: attributes === "" ? NONE : (wanted) => this.#valueOf(wanted, attributes),
-      opening: `<${raw}`,
-      ending: `</${raw}`,
-      scope: this,
-    };
+    const { name, handling, opening, ending } = this.#namedAs(raw);
+    const ofTag: Attributes = attributes === "" ? NONE : (wanted) => this.#valueOf(wanted, attributes);
+    return { name, handling, isEmpty, attributes: ofTag, opening, ending, scope: this };
   }
 
-  #canonicalName(raw: string): string {
-    const known = this.#names.get(raw);
+  #namedAs(raw: string): Named {
+    const known = this.#named.get(raw);
     if (known !== undefined) return known;
     const name = this.#canonical(raw);
-    if (this.#names.size < MAX_NAMES) this.#names.set(raw, name);
-    return name;
+    const handling = this.#handlings.get(name) ?? "walk";
+    const named: Named = { name, handling, opening: `<${raw}`, ending: `</${raw}` };
+    if (this.#named.size < MAX_NAMES) this.#named.set(raw, named);
+    return named;
   }
 
   /** An attribute by its canonical name, out of everything a tag says. One without a prefix has no namespace. */

@@ -11,7 +11,7 @@ import {
   readTag,
   wholeTextEnd,
 } from "./xml-marks.ts";
-import { type Attributes, type Element, type Handling, Scope } from "./xml-names.ts";
+import { type Attributes, type Element, type Handling, MAX_KNOWN_TAG_CHARS, Scope } from "./xml-names.ts";
 import { type RunNames, runPattern } from "./xml-runs.ts";
 
 export type { Attributes } from "./xml-names.ts";
@@ -217,11 +217,13 @@ class Walk {
   #readStart(text: string, at: number): number {
     const scope = this.#open[this.#open.length - 1]?.scope ?? this.#scope;
     const end = text.indexOf(">", at);
-    const known = end < 0 ? undefined : scope.known(text.slice(at + 1, end));
+    const isShort = end >= 0 && end - at <= MAX_KNOWN_TAG_CHARS;
+    const known = isShort ? scope.known(text.slice(at + 1, end)) : undefined;
     if (known !== undefined) return this.#readElement(text, end + 1, known);
     const tag = readTag(text, at);
     if (tag === null) return -1;
-    return this.#readElement(text, tag.end + 1, scope.element(tag, text.slice(at + 1, tag.end)));
+    const source = tag.end - at <= MAX_KNOWN_TAG_CHARS ? text.slice(at + 1, tag.end) : null;
+    return this.#readElement(text, tag.end + 1, scope.element(tag, source));
   }
 
   /** What the element holds begins at `from`. */

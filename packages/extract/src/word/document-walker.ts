@@ -223,8 +223,12 @@ export class DocumentWalker implements XmlWalker {
   }
 }
 
+/** Most of what stands beside these says how the paragraph looks. */
+const SAYS_MORE = /[<:](?:pStyle|numId|ilvl|outlineLvl)[\s/>]/;
+
 /** What `w:pPr` holds. */
 function readProperties(content: XmlContent): ParagraphProperties {
+  if (!SAYS_MORE.test(content.source)) return NO_PROPERTIES;
   const properties: { -readonly [Key in keyof ParagraphProperties]: ParagraphProperties[Key] } = {
     ...NO_PROPERTIES,
   };

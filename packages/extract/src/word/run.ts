@@ -25,8 +25,12 @@ export const PLAIN_RUN: Run = {
   symbolFont: undefined,
 };
 
+/** Most properties are of looks alone: what says more has one of these names, or a font of symbols. */
+const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign)[\s/>]|symbol|wingdings/i;
+
 /** What `w:rPr` holds. */
 export function readRun(properties: XmlContent): Run {
+  if (!SAYS_MORE.test(properties.source)) return PLAIN_RUN;
   const run: Writable<Run> = { ...PLAIN_RUN };
   properties.walk({
     open(name, attributes) {
