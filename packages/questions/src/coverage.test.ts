@@ -91,7 +91,7 @@ describe("the sections of a document", () => {
     ];
     expect(plan.passages.every(({ expected }) => expected >= 2)).toBe(true);
     expect(await askedIn(plan, weak)).toEqual(plan.passages.map(() => 1));
-    expect(await askedIn(plan, (passage) => [draftOn(passage, { score: 0.2 })])).toEqual(
+    expect(await askedIn(plan, (passage) => [draftOn(passage, { score: 0.15 })])).toEqual(
       plan.passages.map(() => 0),
     );
   });

@@ -62,7 +62,7 @@ type Made = Pick<Batch, "items" | "refused">;
  */
 const LEAST_WORTH = 0.32;
 /** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
-const LEAST_WORTH_OF_SECTION = 0.24;
+const LEAST_WORTH_OF_SECTION = 0.2;
 
 function leastWorthIn(plan: Plan, { isModel }: Engine): Workshop["leastWorth"] {
   return plan.isCounted === true || isShortText(plan) || isModel === true

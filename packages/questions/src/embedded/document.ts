@@ -9,6 +9,7 @@ import { phraseKey, wordsOf } from "../text/words.ts";
 import { genusOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, linesOf } from "./lines.ts";
+import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { collectRelations, type Relations } from "./relations.ts";
 import { standingIn } from "./standing.ts";
@@ -57,6 +58,8 @@ export interface Document extends Context, LetterCase {
   genusOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
+  /** The form in which the document names a thing, where the language has cases. */
+  nameOf(term: Term): string | null;
   /** For each of them, the first sentence that is about it. */
   about: ReadonlyMap<string, Line>;
   /** The first sentence with this number or date. */
@@ -106,6 +109,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     taught: taughtIn({ profile, isDefined, subjects }),
+    nameOf: naming({ profile, subjects, soften }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),

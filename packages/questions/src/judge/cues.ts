@@ -54,8 +54,13 @@ function partsOf(text: string, profile: LanguageProfile): string[] {
 export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolean {
   if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
   if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
-  const ending = (text: string) => (/[aeiouyąęóаеиіоуяюєї]$/iu.exec(text)?.[0] ?? "").toLowerCase();
-  return /\p{L}$/u.test(key) && others.every((other) => ending(other) !== ending(key));
+  // Asked for by name, options have what endings they have: only three that are alike show up another.
+  if (draft.stem.endsWith("?") && new Set(others.map(endingOf)).size > 1) return false;
+  return /\p{L}$/u.test(key) && others.every((other) => endingOf(other) !== endingOf(key));
+}
+
+function endingOf(text: string): string {
+  return (/[aeiouyąęóаеиіоуюяєї]$/iu.exec(text)?.[0] ?? "").toLowerCase();
 }
 
 function hasEnglishCue(stem: string, key: string, others: readonly string[]): boolean {

@@ -158,6 +158,15 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   gendered: /„… [^,;]* (?:i|a|oraz|lecz|ale) (?:\p{L}+ )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
   oblique:
     /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii)(?= |$)/u,
+  nominative: {
+    noun: /(?:ość|[csz]ja|gia|fia|ria|ura|oza|eza|aza|[ae]nie|[uęy]cie|stwo|ctwo|dło|um|[iy]zm|[eo]r|ent|ant|[iy]k|ec|acz|graf|log|[eo]n|al|at|op|et|kt|pt)$/u,
+    agreeing: [
+      [/[yi]$/u, /[bcdfghklłmnprstwzżźń]$/u],
+      [/a$/u, /(?:a|ość)$/u],
+      [/(?:[nwtrdłczsż]e|[kg]ie)$/u, /(?:o|[ae]nie|[uęy]cie|um|ę|[yi]|nia|cia|je)$/u],
+    ],
+    others: { feminine: /^(?:ę|ą)$/u, masculine: /^(?:ów|i?em|owi)$/u },
+  },
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
   verbShape: /^\p{Ll}+(?:[aeiouyęą](?:ł|ła|ło|li|ły)|ować|[aeiy]ć|uje|ują|[aei]ją|nika)$/u,
@@ -393,6 +402,7 @@ pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`
     ),
   lexicon: PL_LEXICON,
   phrases: {
+    askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: „${sentence}”?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,
     askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,
     askPart,

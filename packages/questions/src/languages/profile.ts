@@ -67,6 +67,8 @@ export interface AskedPart {
 }
 
 export interface Phrases {
+  /** A sentence with a gap, whose options are names of things; the sentence may need another case of them. */
+  askName?: (sentence: string) => string;
   /** "What is X?"; the options are definitions. */
   askDefinition: (term: string) => string;
   /** "Which statement about X is true?"; the options are sentences. */
@@ -134,6 +136,15 @@ export interface LanguageProfile {
   pluralVerb?: RegExp;
   /** Word endings that show a case other than the nominative: no such form can name a thing. */
   oblique?: RegExp;
+  /**
+   * Endings that show the nominative: of nouns; of an adjective and the noun beside it; and those that a noun of
+   * either gender adds in another case, which prove what it is without them.
+   */
+  nominative?: {
+    noun: RegExp;
+    agreeing: readonly (readonly [adjective: RegExp, noun: RegExp])[];
+    others: { feminine: RegExp; masculine: RegExp };
+  };
   /** A question whose verb or adjective shows the gender of what it asks for. */
   gendered?: RegExp;
   /** Verbs that show no gender, at the start of what follows a gap for their subject: any nominative fits it. */

@@ -35,11 +35,12 @@ const INSTRUMENTAL = /(?:ом|ем|єм|ою|ею|єю|ами|ями|em|ami|ą)(
 function subjectForm(
   term: Term,
   { asked, isQuestion, isPlural, isOblique: wantsOblique, shape }: Wanted,
-  { subjects, plurals, profile }: Document,
+  document: Document,
 ): string | null {
+  const { plurals, profile } = document;
   const { plural } = profile;
   const agrees = profile.oblique !== undefined || plurals.has(term.key) === isPlural;
-  const form = isQuestion && agrees ? subjects.get(term.key) : undefined;
+  const form = isQuestion && agrees ? subjectOrName(term, wantsOblique, document) : undefined;
   // A key in another case or number stands among its like: any other would show it up.
   if (form !== undefined && wantsOblique !== isOblique(form, profile)) return null;
   if (form !== undefined && wantsOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
@@ -47,6 +48,15 @@ function subjectForm(
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
+}
+
+/** What is surely a noun is named though no sentence is about it. */
+function subjectOrName(term: Term, wantsOblique: boolean, document: Document): string | undefined {
+  const { subjects, profile, nameOf } = document;
+  const subject = subjects.get(term.key);
+  if (subject !== undefined && isOblique(subject, profile) === wantsOblique) return subject;
+  const isSure = canBeOption(term) && knownOf(term, profile).isSureNoun;
+  return (isSure ? nameOf(term) : null) ?? subject;
 }
 
 /** A form that was no subject, of what is surely a noun. */
@@ -178,11 +188,14 @@ function isBareStem(form: string, nominative: string | undefined, { oblique }: L
   return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
 }
 
+/** "emocji", but not "ogólny zespół": an adjective before a noun in the singular. */
+const PLURAL = /^\p{L}+[iy](?= |$)(?! \p{L}*[bcdfghjklłmnprstwzżźń](?= |$))/u;
+
 /** Polish: the verb of "… mają zieloną barwę" takes plurals only, "Powszechny" is an adjective and no thing. */
 function agreesInNumber(text: string, term: Term, wanted: Wanted, { plurals, profile }: Document): boolean {
   if (profile.oblique === undefined || !wanted.isQuestion) return true;
   const looksPlural = (form: string, { key }: Term) =>
-    plurals.has(key) || (profile.plural ?? /^\p{L}+[iy](?= |$)/u).test(form);
+    plurals.has(key) || (profile.plural ?? PLURAL).test(form);
   const { known, asked } = wanted;
   return looksPlural(text, term) === (known !== undefined && looksPlural(asked.key, known));
 }

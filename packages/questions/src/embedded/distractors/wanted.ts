@@ -14,6 +14,8 @@ export interface Asked {
   before: string;
   /** What is true of the key is likely true of its kind ("helium is a noble gas"): only the document tells. */
   sharesTruth?: boolean;
+  /** The stem has a gap, but asks for the name of what stands there, not for the form it has. */
+  isName?: true;
 }
 
 /** What is wanted of a distractor, worked out once for a key. */
@@ -38,7 +40,8 @@ export interface Wanted {
 export function wantedFor(asked: Asked, document: Document): Wanted {
   const { terms, profile, plurals } = document;
   const known = terms.get(asked.key);
-  const isQuestion = !asked.stem.includes(profile.blank) || asksForSubject(asked.stem, profile);
+  const isQuestion =
+    asked.isName === true || !asked.stem.includes(profile.blank) || asksForSubject(asked.stem, profile);
   const own = shapeOf(asked.key, profile);
   const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   return {

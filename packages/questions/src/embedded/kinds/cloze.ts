@@ -4,6 +4,7 @@ import type { Line } from "../lines.ts";
 import { questionFor } from "./focus.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
 import { among, draft, type Kind } from "./kind.ts";
+import { namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
 
@@ -21,12 +22,13 @@ export const cloze: Kind = {
       const stem = behindLead(withGap(line.text, key, document), line, document);
       if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
       const others = othersFor(key, stem, line, document);
-      if (others.length < 3) continue;
+      const asked = others.length < 3 ? namedGap(key, line, document) : { stem, key: key.text, others };
+      if (asked === null) continue;
       drafts.push(
         draft("cloze", line, {
-          stem,
-          key: key.text,
-          ...among(others, partWorth(key, line, document), document),
+          stem: asked.stem,
+          key: asked.key,
+          ...among(asked.others, partWorth(key, line, document), document),
         }),
       );
     }

@@ -1,0 +1,34 @@
+import { mentions } from "../../text/words.ts";
+import { type Other, termsLike } from "../distractors/terms-like.ts";
+import type { Document } from "../document.ts";
+import type { Key } from "../keys.ts";
+import type { Line } from "../lines.ts";
+import { withGap } from "./gaps.ts";
+
+/** "uczenia się" is one thing. */
+const REFLEXIVE = /^ się(?!\p{L})/u;
+
+interface NamedGap {
+  stem: string;
+  /** The form that names the thing. */
+  key: string;
+  others: Other[];
+}
+
+/**
+ * A gap for a part that no three others could fill in its case: asked for by name, as are the others, whatever form
+ * the sentence needs. Null where the document does not show its name, or the word before it would tell its gender.
+ */
+export function namedGap(key: Key, line: Line, document: Document): NamedGap | null {
+  const { profile, terms, nameOf } = document;
+  const term = key.span === null ? terms.get(key.text) : undefined;
+  if (profile.phrases?.askName === undefined || term?.type !== "term" || line.lead !== null) return null;
+  const name = nameOf(term);
+  const isShown = profile.adjectiveCases?.some(([ending]) => ending.test(key.before)) === true;
+  if (name === null || isShown || REFLEXIVE.test(line.text.slice(key.end))) return null;
+  const sentence = withGap(line.text, key, document).replace(/\.$/u, "");
+  if (mentions(sentence, name, profile)) return null;
+  const stem = profile.phrases.askName(sentence);
+  const others = termsLike({ key: name, stem, line, before: "", isName: true }, document);
+  return others.length < 3 ? null : { stem, key: name, others };
+}

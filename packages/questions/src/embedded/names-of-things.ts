@@ -1,0 +1,77 @@
+import { isOblique, type LanguageProfile } from "../languages/profile.ts";
+import type { Term } from "./terms.ts";
+
+/** What must be known of a document to say how it names a thing. */
+interface Reading {
+  profile: LanguageProfile;
+  subjects: ReadonlyMap<string, string>;
+  soften(text: string): string;
+}
+
+/**
+ * The form that names a thing, where a language has cases: the one it has as a subject, or one whose endings show a
+ * nominative. Forms are taken from the document, never made: null where it has none, and for names.
+ */
+export function naming(reading: Reading): (term: Term) => string | null {
+  const known = new Map<Term, string | null>();
+  return (term) => {
+    const found = known.get(term);
+    if (found !== undefined) return found;
+    const subject = reading.subjects.get(term.key);
+    const isName = subject !== undefined && !isOblique(subject, reading.profile);
+    const name = isName ? subject : nominativeAmong(term, reading);
+    known.set(term, name);
+    return name;
+  };
+}
+
+function nominativeAmong(term: Term, { profile, soften }: Reading): string | null {
+  if (profile.nominative === undefined || term.type !== "term") return null;
+  const forms = [...term.forms.keys()];
+  const form = forms.find((text) => isNominative(text, term, profile));
+  return form === undefined ? null : soften(form);
+}
+
+/** A noun with what belongs to it behind it, if that was said more than once, or an adjective beside its noun. */
+function isNominative(form: string, term: Term, profile: LanguageProfile): boolean {
+  const { nominative, adjectiveCases = [], adjectiveShape } = profile;
+  const [first = "", second] = form.toLowerCase().split(" ");
+  if (nominative === undefined || isOblique(form, profile)) return false;
+  const heads = [...term.forms.keys()].map((other) => other.toLowerCase().split(" ")[0] ?? "");
+  if (adjectiveCases.some(([ending]) => ending.test(first)) || isOtherCase(first, heads)) return false;
+  if (second !== undefined && agree(first, second, nominative)) return true;
+  const isUnit = second === undefined || term.count > 1 || term.inHeading || term.marked;
+  return isUnit && adjectiveShape?.test(first) !== true && isNounInNominative(first, heads, nominative);
+}
+
+type Nominative = NonNullable<LanguageProfile["nominative"]>;
+
+function agree(first: string, second: string, { agreeing }: Nominative): boolean {
+  return agreeing.some(
+    ([adjective, noun]) =>
+      (adjective.test(first) && noun.test(second)) || (noun.test(first) && adjective.test(second)),
+  );
+}
+
+/** By its ending alone, or by one that only its gender has in another case. */
+function isNounInNominative(head: string, heads: readonly string[], { noun, others }: Nominative): boolean {
+  if (noun.test(head)) return true;
+  const [stem, endings] = /[aая]$/u.test(head)
+    ? [head.slice(0, -1), others.feminine]
+    : [head, others.masculine];
+  return (
+    CLOSED.test(stem) &&
+    heads.some((other) => other.startsWith(stem) && endings.test(other.slice(stem.length)))
+  );
+}
+
+const CLOSED = /[^aeiouyąęóаеиіоуюяєї]$/u;
+
+/** "neurona" beside "neuron", "рядка" beside "рядок", "komórek" beside "komórką": by their endings alone nominatives. */
+function isOtherCase(head: string, heads: readonly string[]): boolean {
+  const isThere = (stem: string, endings: RegExp) =>
+    heads.some((other) => other.startsWith(stem) && endings.test(other.slice(stem.length)));
+  if (/[aая]$/u.test(head) && isThere(head.slice(0, -1), /^(?:[ьйоoe])?$/u)) return true;
+  if (/k[a]$|к[а]$/u.test(head) && isThere(head.slice(0, -2), /^(?:ok|ek|ок|ек)$/u)) return true;
+  return CLOSED.test(head) && isThere(head.replace(/ek$/u, "k"), /^(?:[ęąoо]|ою|ею)$/u);
+}
