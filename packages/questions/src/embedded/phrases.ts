@@ -179,7 +179,8 @@ function phraseFrom(
   const members = run.slice(from, to + 1);
   const opensSentence = text.slice(0, first.start).search(/[\p{L}\p{N}]/u) < 0;
   const all = to - from + 1;
-  const leftEdge = from === 0 || changesCase(run[from - 1], first);
+  const isNamed = isNamesLead(run[from - 1], first, profile);
+  const leftEdge = from === 0 || changesCase(run[from - 1], first) || isNamed;
   const rightEdge = to === run.length - 1 || changesCase(last, run[to + 1]);
   return {
     text: text.slice(first.start, last.end),
@@ -187,10 +188,13 @@ function phraseFrom(
     end: last.end,
     words: all,
     bounded:
-      leftEdge && rightEdge && !(text.charAt(first.start - 1) === "«" && text.charAt(last.end) !== "»"),
+      leftEdge &&
+      rightEdge &&
+      !(to > from && isNamesLead(first, run[from + 1], profile)) &&
+      !(text.charAt(first.start - 1) === "«" && text.charAt(last.end) !== "»"),
     name:
       members.every(isCapital) &&
-      (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
+      (profile.capitalNouns ? isNamed || isGermanName(members, text) : all > 1 || !opensSentence),
     before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
     modifies: all === 1 && isCapital(last) && isModifierOf(run[to + 1], profile),
     licensed:
@@ -199,6 +203,16 @@ function phraseFrom(
       (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)) ||
       (to === run.length - 1 && isNounByPlace(last, { ...edges, opensSentence }, profile)),
   };
+}
+
+/** German "die Gruppe Venom": the noun says what is named behind it, and is no part of the name. */
+function isNamesLead(
+  word: Word | undefined,
+  next: Word | undefined,
+  { leadsName }: LanguageProfile,
+): boolean {
+  if (word === undefined || next === undefined) return false;
+  return leadsName?.(word.text) === true && isCapital(word) && isCapital(next);
 }
 
 /** "para diseñar", but not "el poder". */

@@ -1,5 +1,6 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { DE_LEXICON } from "./lexicon/de.ts";
+import { leadsName } from "./lexicon/names.ts";
 import { beforeVerb, type LanguageProfile, upperFirst, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
@@ -138,6 +139,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   capitalNouns: true,
+  leadsName: (word) => leadsName(word, "de"),
   dottedOrdinals: true,
   pluralVerb: /^(?:\p{L}+en|sind)\s/u,
   endingLetters: 0,

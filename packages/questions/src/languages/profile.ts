@@ -130,6 +130,8 @@ export interface LanguageProfile {
   endings: readonly string[];
   /** Common nouns are written with a capital (German). */
   capitalNouns: boolean;
+  /** Where capitals do not tell a noun from the name behind it: nouns that are followed by one. */
+  leadsName?: (word: string) => boolean;
   /** Ordinal numbers are written with a full stop, which ends no sentence ("19. Jahrhundert"). */
   dottedOrdinals?: boolean;
   /** A verb in the plural, at the start of what is said of a subject. */

@@ -1,7 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
+import { nameFamilies } from "../../languages/lexicon/names.ts";
 import { PERSONS } from "../../languages/lexicon/persons.ts";
+import { lowerFirst } from "../../languages/profile.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 async function itemsOf(text: string, language: Language) {
@@ -63,6 +65,83 @@ describe("a person whom a short text names alone", () => {
     const item = (await itemsOf(text, language)).find((found) => found.key === key);
     expect(item?.others).toHaveLength(3);
     for (const other of item?.others ?? []) expect(other).toMatch(genitive);
+  });
+});
+
+describe("a name that a short text holds no others of", () => {
+  const keyed = async (language: Language, text: string, key: string) =>
+    (await itemsOf(text, language)).find((item) => item.key === key)?.others ?? [];
+  const called = (language: Language, cue: string) =>
+    nameFamilies(language)
+      .filter(({ calledBy }) => calledBy.includes(cue))
+      .flatMap(({ members }) => members.map(({ text }) => text));
+
+  it.each([
+    ["en", "The officer lost his arm in the Battle of Kesseltal in May.", "Battle of Kesseltal", "battle"],
+    [
+      "es",
+      "El joven oficial perdió el brazo izquierdo en la Batalla de Monteluz durante el verano.",
+      "Batalla de Monteluz",
+      "batalla",
+    ],
+  ] as const)(
+    "stands among others that say the same of themselves (%s)",
+    async (language, text, key, cue) => {
+      const others = await keyed(language, text, key);
+      expect(others).toHaveLength(3);
+      expect(called(language, cue)).toEqual(
+        expect.arrayContaining(others.map((other) => lowerAs(other, language))),
+      );
+    },
+  );
+  // Spanish lists have their heads in lower case, as they are written inside a sentence.
+  const lowerAs = (name: string, language: Language) => (language === "es" ? lowerFirst(name) : name);
+
+  it.each([
+    [
+      "en",
+      "The gardener of the valley wrote every spring for the newspaper Evening Herald.",
+      "Evening Herald",
+      "newspaper",
+    ],
+    ["de", "Im Sommer spielte die Gruppe Papiermond in der alten Mühle am Fluss.", "Papiermond", "gruppe"],
+    [
+      "es",
+      "El grupo grabó en pocos días el álbum Noches Largas en una casa de campo.",
+      "Noches Largas",
+      "álbum",
+    ],
+    [
+      "pl",
+      "O ogrodach nad rzeką pisał przez lata tygodnik „Wieczorna Gazeta”.",
+      "Wieczorna Gazeta",
+      "tygodnik",
+    ],
+    ["uk", "Про сади над річкою щороку писала газета «Вечірній Вісник».", "Вечірній Вісник", "газета"],
+  ] as const)(
+    "stands among others of what the noun before it says (%s)",
+    async (language, text, key, cue) => {
+      const others = await keyed(language, text, key);
+      expect(others).toHaveLength(3);
+      expect(called(language, cue)).toEqual(expect.arrayContaining([...others]));
+    },
+  );
+
+  it("is a person's behind a title, whatever the given name", async () => {
+    const text = "The maps of the coast were copied by the historian Eustachy W. Pargeter in the spring.";
+    const others = await keyed("en", text, "Eustachy W. Pargeter");
+    expect(others).toHaveLength(3);
+    expect(personsIn("en").men).toEqual(expect.arrayContaining(others));
+    expect(others.some((other) => other.split(" ").length === 3)).toBe(true);
+  });
+
+  it("has one of its own ending beside it in its case", async () => {
+    const others = await keyed(
+      "pl",
+      "Pierwszą wystawę obrazów urządzono w Nowym Targu na początku lata.",
+      "Nowym Targu",
+    );
+    expect(others.some((other) => other.endsWith("u"))).toBe(true);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Family } from "../../languages/lexicon/lexicon.ts";
+import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { PERSONS } from "../../languages/lexicon/persons.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
+import { byLikeness, namesCalledAlike } from "./called-names.ts";
 import { isNameIn } from "./kinship.ts";
 import { ownerOf, sexOf } from "./name-kinds.ts";
 import { takesArticle } from "./same-kind.ts";
@@ -18,9 +20,11 @@ export function stockFor(wanted: Wanted, document: Document): readonly string[] 
   const { known, asked } = wanted;
   if (!document.isShort || document.profile.code === "und" || /\d/u.test(asked.key)) return [];
   if (known?.type === "acronym" || (known !== undefined && mayBeAdjective(known, document))) return [];
-  if (wanted.nameKind === "body") return [];
-  if (isName(wanted, document)) return personsBeside(wanted, document) ?? placesBeside(wanted, document);
-  return onTopic(wanted, document);
+  if (!isName(wanted, document)) return wanted.nameKind === "body" ? [] : onTopic(wanted, document);
+  const persons = wanted.nameKind === "body" ? null : personsBeside(wanted, document);
+  if (persons !== null) return persons;
+  const called = namesCalledAlike(wanted, document);
+  return called.length > 0 || wanted.nameKind === "body" ? called : placesBeside(wanted, document);
 }
 
 /** Polish "Powszechny jest pogląd": where nothing leads nouns, one seen once may be none. */
@@ -40,6 +44,9 @@ function isName({ known, asked: { key, before } }: Wanted, { profile }: Document
   );
 }
 
+/** Made-up persons have a given name and a surname: beside more parts than one above that they show themselves. */
+const MOST_OF_PERSON = 3;
+
 /** Null where the key is no person's name. */
 function personsBeside(wanted: Wanted, document: Document): readonly string[] | null {
   const { profile } = document;
@@ -48,22 +55,26 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   if (profile.script === "unspaced") return PERSONS.ja.men.flat();
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
-  const sex = sexOf(surname?.given ?? parts[0] ?? "", profile);
-  if (sex === null || (parts.length === 1 && surname === null)) return null;
-  return PERSONS[profile.code][sex].flatMap((forms) => {
-    const written = forms.map((form) => (surname === null ? form : form.slice(form.indexOf(" ") + 1)));
+  const sex =
+    sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(wanted.asked.before, profile.code);
+  if (sex === null || parts.length > MOST_OF_PERSON || (parts.length === 1 && surname === null)) return null;
+  const persons = PERSONS[profile.code][sex].flatMap((forms) => {
+    const written = forms.map((form) => (surname === null ? form : form.slice(form.lastIndexOf(" ") + 1)));
     return (hasCases(profile) ? formLike(written, wanted, document) : written[0]) ?? [];
   });
+  return persons.sort(byLikeness(key));
 }
 
 /** A name after "in" is a place: other towns, then other countries. */
 function placesBeside(wanted: Wanted, document: Document): readonly string[] {
-  const { before } = wanted.asked;
+  const { before, key } = wanted.asked;
   const { profile } = document;
   if (!(profile.placeLeads ?? IN_PLACES).has(before)) return [];
   const families = profile.lexicon().families;
   const places = families.filter(({ calledBy }) => calledBy.some((word) => TOWNS.has(word)));
-  return places.flatMap((family) => membersOf(family, wanted, document));
+  // The order of the lexicon, nearest ones first, save that one of another ending would tell in its case.
+  const found = places.flatMap((family) => membersOf(family, wanted, document));
+  return hasCases(profile) ? found.sort(byLikeness(key)) : found;
 }
 
 /** "Nach" and "von" lead much else besides; "in" and "aus" without an article, mostly places. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { profileOf } from "../index.ts";
 import { lexicon, NO_MARKS, NOMINATIVE } from "./lexicon.ts";
+import { nameFamilies } from "./names.ts";
 
 describe("a lexicon", () => {
   const find = (text: string, form: string) => lexicon(text)().find(form);
@@ -49,6 +50,16 @@ describe.each(["en", "pl", "de", "es", "uk", "ja"] as const)("the lexicon of %s"
       expect([1, 6], text).toContain(forms.length);
       expect(forms[NOMINATIVE]).toBe(text);
       for (const form of forms) expect(form, text).toMatch(/^[\p{L}\d][\p{L}\d.ʼ’・ー -]*$/u);
+    }
+  });
+});
+
+describe.each(["en", "pl", "de", "es", "uk"] as const)("the names of %s", (language) => {
+  it("are enough of each kind to stand beside one of it, without doubles", () => {
+    for (const { calledBy, members } of nameFamilies(language)) {
+      const texts = members.map(({ text }) => text);
+      expect(texts.length, calledBy.join()).toBeGreaterThanOrEqual(3);
+      expect(new Set(texts).size, texts.join()).toBe(texts.length);
     }
   });
 });

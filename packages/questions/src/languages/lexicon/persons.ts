@@ -25,8 +25,19 @@ Oskar Pablo Pascal Patrick Paul Paweł Pedro Peter Philip Philipp Philippe Pierr
 Roberto Roger Roland Roman Ron Ronald Rudolf Ryan Ryszard Sam Samuel Scott Sean Sebastian Sergei Sergio Sidney Siegfried Simon Stanisław Stanley Stefan Stephen
 Steve Steven Stuart Tadeusz Ted Terry Theodor Theodore Thomas Tim Tom Tomasz Tony Vasco Victor Viktor Vincent Vladimir Walter Werner Wilhelm Will William
 Wojciech Wolfgang Władysław Włodzimierz Zbigniew Zygmunt Łukasz Łucjan Kacper Bartosz Krzysztof Grzegorz Jarosław Janusz Bogdan Dariusz Sławomir Szymon
+Aaron Abraham Adrian Aleksander Alfons Alfonso Alain Alberto Alejandro Ambrose Anders Andre Angus Arkadiusz Armand Arsène Arturo Axel Baldwin Barack
+Barry Bartolomé Bart Benedict Bertrand Blaise Bolesław Boris Borys Brigham Bronisław Burt Caleb Calvin Cameron Cesare Clement Clive Colin Conrad
+Constantin Cornelius Cyril Cyrus Damian Derek Dirk Dominic Dominik Dwight Edmond Edouard Elias Elliott Elon Emanuel Emilio Enrico Enzo Ernesto Ethan
+Evan Ezra Fabian Fidel Filip Florian Frederic Frédéric Geoffrey Gerard Gideon Giorgio Godfrey Guido Günter Guy Hector Helmut Horace Horatio Hubert
+Hugh Humphrey Ignacio Igor Irving Isaiah Ivo Janis Javier Jonas Joaquín Jorgen Josef Josh Juri Klaus Lance Leopold Lionel Lothar Louis-Joseph Luca
+Lucas Lucien Luigi Lukas Luther Malcolm Marcel Marcello Marcus Mathieu Matteo Mattias Mateusz Mauricio Maurycy Maxim Melvin Mateo Milan Milton
+Mitchell Mohamed Mohammed Morgan Moritz Muhammad Napoleon Ned Nelson Niels Nigel Noah Octavio Olaf Orlando Orson Pascual Percy Perry Phil Preston
+Quentin Ralf Randolph Raphael Raúl Reginald Reinhard Reinhold René Reuben Rex Rodney Rodrigo Rolf Rory Ross Roy Rufus Rupert Salvador Samson Santiago
+Saul Seamus Seth Sigmund Silvester Silvio Spencer Stephan Sven Sylvester Teodor Terence Theo Thierry Timothy Tobias Todd Trevor Tristan Ulrich Urban
+Urho Uwe Valentin Vernon Viggo Vincenzo Vittorio Waldemar Wallace Warren Wayne Wendell Wernher Wilbur Wilfred Wiktor Witold Woodrow Yuri Zachary
 Іван Олександр Микола Андрій Василь Петро Михайло Володимир Дмитро Сергій Юрій Олексій Тарас Богдан Павло Григорій Степан Федір Євген Віктор Роман Максим Ігор Олег Ярослав Леонід
-Джон Джордж Джеймс Вільям Роберт Карл Генріх Фрідріх Людовик Луї Жан Чарльз Томас Альберт Ісаак Едвард Макс Альфред Артур Вільгельм Франц Йоганн Христофор Наполеон`);
+Джон Джордж Джеймс Вільям Роберт Карл Генріх Фрідріх Людовик Луї Жан Чарльз Томас Альберт Ісаак Едвард Макс Альфред Артур Вільгельм Франц Йоганн Христофор Наполеон
+Адам Антон Аркадій Артем Борис Валентин Василій Вадим Владислав Всеволод Генрі Герман Гнат Давид Данило Денис Едуард Еміль Ернест Захар Ілля Йосип Казимир Кирило Климент Костянтин Лев Леон Лука Людвіг Марк Мартін Матвій Мирон Назар Нестор Олекса Онуфрій Остап Пантелеймон Пилип Пітер Поль П'єр Ростислав Святослав Семен Станіслав Стефан Тимофій Філіп Юліан Юліус Юрко Яків Ян Янош`);
 
 export const WOMEN: ReadonlySet<string> = wordSet(`
 Ada Agatha Agnes Alice Amanda Amy Ana Andrea Angela Anna Anne Annie Barbara Beatrice Caroline Carol Catherine Charlotte Christina Christine Clara Claire Danuta
@@ -34,7 +45,16 @@ Diana Dolores Dorothy Elena Elizabeth Ellen Elsa Emily Emma Ewa Eva Frances Flor
 Joan Joanna Judith Julia Julie Karen Kate Katharina Katherine Kathleen Laura Linda Lisa Louise Lucy Magdalena Margaret Margarete Maria Marie Martha Mary María
 Melanie Michelle Naomi Nancy Natalia Nicole Olga Pamela Patricia Rachel Rebecca Rosa Rosalind Rose Ruth Sarah Simone Sophia Sophie Susan Sylvia Teresa Theresa Ursula Vera Victoria
 Virginia Wanda Zofia Agnieszka Katarzyna Małgorzata Elżbieta Krystyna Aleksandra Beata Dorota
-Анна Марія Олена Ольга Катерина Леся Наталія Ірина Тетяна Софія Єлизавета Людмила Надія Галина Оксана`);
+Adela Adele Agata Alicja Alison Anita Annette Antonia Astrid Audrey Bella Berta Bertha Bianca Brenda Bridget Carla Carmen Carolina Cecilia Celia Chloe
+Cynthia Daisy Daniela Deborah Denise Edith Eileen Eleanor Elisabeth Eliza Elsie Erika Erna Esther Eugenia Eugenie Eve Felicia Fiona Flora Francesca
+Frida Gabriela Gabriele Gertrude Gisela Gloria Greta Gwen Hedwig Heidi Henrietta Hilda Ida Ines Inge Ingrid Iris Isabella Isabelle Jadwiga Janina
+Johanna Josephine Judy Juliet Justyna Karolina Katie Katrina Klara Lara Lena Leonora Leslie Lilian Lily Liv Lotte Lucia Luisa Lydia Madeleine Maja
+Marcia Margarita Margot Mariana Marianne Marina Marlene Marta Martina Mathilda Matilda Maud Mercedes Mia Mildred Millicent Miriam Molly Monica Monika
+Muriel Nadia Nelly Nina Nora Octavia Olivia Ottilie Paula Pauline Penelope Petra Phyllis Pilar Priscilla Regina Renata Rita Roberta Rosalía Rosie
+Roxana Ruby Sabina Sally Sandra Sharon Sheila Silvia Sonia Stefania Stella Stephanie Susanna Suzanne Tamara Tania Tanja Tatiana Tina Valentina Valerie
+Veronica Veronika Viktoria Viola Violet Vivian Winifred Yvonne Zoe Zuzanna
+Анна Марія Олена Ольга Катерина Леся Наталія Ірина Тетяна Софія Єлизавета Людмила Надія Галина Оксана
+Аліна Анастасія Валентина Вікторія Віра Ганна Дарія Діана Зінаїда Інна Катерина Лариса Лідія Любов Маргарита Мальвіна Марта Ніна Поліна Раїса Соломія Тамара Уляна Юлія Ярослава`);
 
 /** "Jan Nowak/Jana Nowaka/…": one a line; without a stroke a name has one form. */
 function named(text: string): string[][] {
@@ -46,16 +66,28 @@ function named(text: string): string[][] {
 
 export const PERSONS: Readonly<Record<Language, Persons>> = {
   en: {
-    men: named("James Carter, Robert Hayes, William Turner, David Collins, Thomas Reed, Henry Mason"),
-    women: named("Margaret Hayes, Helen Turner, Alice Carter, Susan Collins, Emily Reed"),
+    men: named(
+      "James Carter, Robert Hayes, William Turner, David Collins, Thomas Reed, Henry Mason, James R. Carter, William H. Turner, Charles E. Reed, Christopher Henderson, Nathaniel Hutchinson, Frederick Harrington",
+    ),
+    women: named(
+      "Margaret Hayes, Helen Turner, Alice Carter, Susan Collins, Emily Reed, Alice M. Carter, Helen J. Collins, Margaret E. Hayes, Catherine Henderson, Elizabeth Hutchinson, Josephine Harrington",
+    ),
   },
   de: {
-    men: named("Thomas Becker, Karl Hofmann, Peter Schuster, Johann Richter, Martin Vogel, Robert Hayes"),
-    women: named("Anna Becker, Maria Hofmann, Clara Richter, Helene Vogel, Emma Schuster"),
+    men: named(
+      "Thomas Becker, Karl Hofmann, Peter Schuster, Johann Richter, Martin Vogel, Robert Hayes, Karl F. Hofmann, Thomas E. Becker, William H. Turner, Christian Hoffmeister, Maximilian Lindemann, Ferdinand Brückner",
+    ),
+    women: named(
+      "Anna Becker, Maria Hofmann, Clara Richter, Helene Vogel, Emma Schuster, Anna M. Becker, Clara E. Richter, Maria L. Hofmann, Katharina Hoffmeister, Magdalena Lindemann, Wilhelmine Brückner",
+    ),
   },
   es: {
-    men: named("Carlos Romero, Antonio Vargas, Manuel Ortega, Luis Herrera, Robert Hayes, Thomas Reed"),
-    women: named("María Romero, Ana Vargas, Carmen Ortega, Elena Herrera, Helen Turner"),
+    men: named(
+      "Carlos Romero, Antonio Vargas, Manuel Ortega, Luis Herrera, Robert Hayes, Thomas Reed, Carlos M. Romero, William H. Turner, Charles E. Reed, Francisco Villanueva, Sebastián Montenegro, Christopher Henderson",
+    ),
+    women: named(
+      "María Romero, Ana Vargas, Carmen Ortega, Elena Herrera, Helen Turner, Ana M. Vargas, Elena C. Herrera, Helen J. Collins, Francisca Villanueva, Catalina Montenegro, Elizabeth Hutchinson",
+    ),
   },
   pl: {
     men: named(`
@@ -66,6 +98,9 @@ Robert Wilson/Roberta Wilsona/Robertowi Wilsonowi/Roberta Wilsona/Robertem Wilso
 John Harris/Johna Harrisa/Johnowi Harrisowi/Johna Harrisa/Johnem Harrisem/Johnie Harrisie
 Piotr Zieliński/Piotra Zielińskiego/Piotrowi Zielińskiemu/Piotra Zielińskiego/Piotrem Zielińskim/Piotrze Zielińskim
 Tomasz Kowalski/Tomasza Kowalskiego/Tomaszowi Kowalskiemu/Tomasza Kowalskiego/Tomaszem Kowalskim/Tomaszu Kowalskim
+Krzysztof Maciejewski/Krzysztofa Maciejewskiego/Krzysztofowi Maciejewskiemu/Krzysztofa Maciejewskiego/Krzysztofem Maciejewskim/Krzysztofie Maciejewskim
+Stanisław Wiśniewski/Stanisława Wiśniewskiego/Stanisławowi Wiśniewskiemu/Stanisława Wiśniewskiego/Stanisławem Wiśniewskim/Stanisławie Wiśniewskim
+Franciszek Morgensztern/Franciszka Morgenszterna/Franciszkowi Morgenszternowi/Franciszka Morgenszterna/Franciszkiem Morgenszternem/Franciszku Morgenszternie
 Marek Lewandowski/Marka Lewandowskiego/Markowi Lewandowskiemu/Marka Lewandowskiego/Markiem Lewandowskim/Marku Lewandowskim`),
     women: named(`
 Anna Kowalska/Anny Kowalskiej/Annie Kowalskiej/Annę Kowalską/Anną Kowalską/Annie Kowalskiej

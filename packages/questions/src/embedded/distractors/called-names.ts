@@ -1,0 +1,76 @@
+import type { Family } from "../../languages/lexicon/lexicon.ts";
+import { nameFamilies } from "../../languages/lexicon/names.ts";
+import { type LanguageProfile, lowerFirst, upperFirst } from "../../languages/profile.ts";
+import { phraseKey, type Word, wordsOf } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import { hasCases, type Wanted } from "./wanted.ts";
+
+/**
+ * Other names of what a name itself says it is ("Battle of …"), or else the noun before it ("the newspaper …"), those
+ * nearest to it in length first. None where neither tells.
+ */
+export function namesCalledAlike(wanted: Wanted, { profile }: Document): readonly string[] {
+  const { key } = wanted.asked;
+  if (profile.code === "und" || (hasCases(profile) && mayBeGenitive(key))) return [];
+  const families = nameFamilies(profile.code);
+  const family = calledByItself(families, key, profile) ?? calledByLead(families, wanted, profile);
+  if (family === undefined) return [];
+  const asKey = /^\p{Lu}/u.test(key) ? upperFirst : lowerFirst;
+  return family.members.map(({ text }) => asKey(text)).sort(byLikeness(key));
+}
+
+/** Names of as many words, of an ending and of a length with the key come first: any other would show it up. */
+export function byLikeness(key: string): (a: string, b: string) => number {
+  const wordsOfKey = key.split(" ").length;
+  const far = (name: string) =>
+    40 * Math.abs(name.split(" ").length - wordsOfKey) +
+    (lastVowel(name) === lastVowel(key) ? 0 : 10) +
+    Math.abs(name.length - key.length);
+  return (a, b) => far(a) - far(b);
+}
+
+const lastVowel = (text: string) => /[aeiouyąęóаеиіоуяюєї]$/iu.exec(text)?.[0] ?? "";
+
+/** Where nouns have cases, only the nominative: in any other, names in the nominative would not fit its place. */
+function calledByItself(
+  families: readonly Family[],
+  key: string,
+  profile: LanguageProfile,
+): Family | undefined {
+  if (!hasCases(profile)) {
+    const words = wordsOf(key, profile);
+    return calledAny(families, profile.headFirst ? words : words.reverse(), profile);
+  }
+  const first = key.split(" ")[0]?.toLowerCase() ?? "";
+  return families.find(({ calledBy }) => calledBy.includes(first));
+}
+
+/** The noun right before the name, or the one before that: "soap opera", "zespół rockowy". */
+function calledByLead(
+  families: readonly Family[],
+  { asked: { key, line } }: Wanted,
+  profile: LanguageProfile,
+): Family | undefined {
+  const at = line.text.indexOf(key);
+  const lead = /(?:\p{L}+[ .]+)?\p{L}+[ .]+[“„«"'‘]?$/u.exec(line.text.slice(0, Math.max(0, at)))?.[0] ?? "";
+  return calledAny(families, wordsOf(lead, profile).reverse(), profile);
+}
+
+function calledAny(
+  families: readonly Family[],
+  words: readonly Word[],
+  profile: LanguageProfile,
+): Family | undefined {
+  for (const word of words.map(({ lower }) => phraseKey(lower, profile))) {
+    const found = families.find(({ calledBy }) =>
+      calledBy.some((called) => phraseKey(called, profile) === word),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "powieści Andrzejewskiego": whose it is, not what it is called. */
+function mayBeGenitive(key: string): boolean {
+  return /(?:[sc]kiego|[sc]kiej|ого|ої)(?= |$)/u.test(key);
+}
