@@ -38,6 +38,9 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
 
 /** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */
 export function headOf(definition: string): string[] {
-  const run = /(?:\p{Script=Han}+|[\p{Script=Katakana}ー]+)$/u.exec(definition)?.[0] ?? "";
+  const run =
+    /(?:\p{Script=Han}+|[\p{Script=Katakana}ー]+|しくみ|はたらき|ゆれ|ずれ|つながり|まとまり|あつまり|かたまり|きまり)$/u.exec(
+      definition,
+    )?.[0] ?? "";
   return run === "" ? [] : [/^\p{Script=Han}/u.test(run) ? run.slice(-2) : run];
 }

@@ -105,9 +105,10 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
-    // "1つ" counts nothing, "2つめ" and "翌1947年" are told by what went before.
+    // "1つ" counts nothing, "2つめ", "1匹も" and "翌1947年" are told by what went before.
     text === "1つ" ||
-    (/\d(?:つ|回|人|年|度)$/u.test(text) && (/^(?:目|め)/u.test(after) || /[翌同]$/u.test(before))) ||
+    (/\d(?:つ|回|人|年|度|匹|個|本|枚|件|名|[ヶかカ]所)$/u.test(text) &&
+      (/^(?:目|め|も|のみ|だけ)/u.test(after) || /[翌同]$/u.test(before))) ||
     (type === "number" && DECADES.test(before)) ||
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||

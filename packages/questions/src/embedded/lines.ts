@@ -228,8 +228,9 @@ function quotesAreClosed(text: string): boolean {
 /** A pronoun among the first words leans on another sentence unless a noun before it explains it. */
 function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
   if (profile.pronouns.size === 0) return false;
-  if (profile.script === "unspaced")
-    return [...profile.pronouns].some((word) => text.slice(0, 24).includes(word));
+  // "地震そのもの" points at nothing.
+  const opening = text.slice(0, 24).replace(/そのもの|そのまま/gu, "");
+  if (profile.script === "unspaced") return [...profile.pronouns].some((word) => opening.includes(word));
   const words = wordsOf(text, profile).slice(0, 9);
   const first = words[0]?.lower ?? "";
   // "Близькою до неї є …": what opens a sentence in another case is no subject.

@@ -48,8 +48,9 @@ describe("a term", () => {
 describe("a Japanese text of some length", () => {
   it("is asked for what it says, though nothing there tells what it teaches", () => {
     const sentence = "プレートが沈み込む場所では、岩石がとけやすくなるため、マグマができる。";
+    const listed = "火山の下の深い所には、マグマや熱水や火山ガスが長い間たまっている。";
     const others = Array.from({ length: 15 }, (_, i) => LESSONS.ja[i % 4] ?? "");
-    const drafts = draftsOf([sentence, ...others, ...others, ...others, ...others], "ja");
+    const drafts = draftsOf([sentence, listed, ...others, ...others, ...others, ...others], "ja");
     const asked = drafts.filter(({ quote, key }) => quote === sentence && key === "マグマ");
     expect(Math.max(0, ...asked.map(({ score }) => score))).toBeGreaterThan(0.33);
   });

@@ -57,6 +57,7 @@ describe("Japanese sentences", () => {
 
   it.each([
     ["注釈付きのタグは、データベースの中に完全な形で格納される。", "注釈付", ["cloze", "focus"]],
+    ["1947年の公演の後、札幌市の劇場には客が3人も残らなかった。", "3人", ["cloze", "typed"]],
     ["翌1947年に東八千代は仙台市で長男の世話を始めた。", "1947年", ["cloze", "typed"]],
     ["1961年春に9歳の長男は、札幌市の病院で発作を起こした。", "9歳", ["typed"]],
     ["公演の写真はすべてSubversion/GitLabの写真帳に残されている。", "Subversion", ["cloze", "focus"]],
@@ -82,6 +83,42 @@ describe("Japanese sentences", () => {
     expect(options).toContain("開発者");
     expect(options).not.toContain("簡単");
     expect(options).not.toContain("必要");
+  });
+});
+
+describe("Japanese definitions", () => {
+  const METHODS = [
+    "耐震は、柱や壁を丈夫にして建物がゆれに耐える方法である。",
+    "冷えて固まったマグマが地下の深い所につくる岩石を深成岩という。",
+    "軽石とは、気体の抜けた穴が多く、白っぽくて軽い石である。",
+    "制震とは、ゆれを吸収する装置を建物の中に組み込む方法である。",
+    "マグニチュードとは、地震そのものの大きさを一つの数で表す値である。",
+    "地震の波が届く前に、離れた町へ警報を出す方法を緊急速報という。",
+    "免震とは、建物と地盤の間に装置を入れて、ゆれを伝わりにくくする方法である。",
+  ];
+  /** Long enough that what shows its key loses by it. */
+  const filling = "そうであったし、そうであるし、これからもそうであるだろう。".repeat(160);
+  const definitionOf = (term: string) =>
+    draftsOf([...METHODS, filling]).find(
+      ({ kind, stem }) => kind === "definition" && stem.includes(`「${term}」`),
+    );
+
+  it("stand among what the text says to be such a thing, told in whatever way", () => {
+    expect(definitionOf("制震")?.distractors.slice(0, 3).sort()).toEqual(
+      [
+        "地震の波が届く前に、離れた町へ警報を出す方法",
+        "建物と地盤の間に装置を入れて、ゆれを伝わりにくくする方法",
+        "柱や壁を丈夫にして建物がゆれに耐える方法",
+      ].sort(),
+    );
+  });
+
+  it("are worth less where no other is of such a thing", () => {
+    expect(definitionOf("軽石")?.score).toBeLessThan((definitionOf("制震")?.score ?? 0) * 0.8);
+  });
+
+  it("may speak of a thing itself", () => {
+    expect(definitionOf("マグニチュード")?.key).toBe("地震そのものの大きさを一つの数で表す値");
   });
 });
 

@@ -6,10 +6,12 @@ import { termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
-import { among, draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, leftBeside, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
+/** How much shorter or longer than the right one other definitions may be: for what is of its genus, more. */
+const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -70,7 +72,10 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
     says: place.quote,
     reason: "swapped" as const,
   }));
-  const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
+  const alike = siblings.slice(0, 3).filter((other) => isOfGenus(other, found)).length;
+  const told = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
+  // "石" of "軽石" ends its definition too: a term in kanji shows what it is.
+  const worth = profile.script === "unspaced" ? told * leftBeside(alike, document) : told;
   return [
     draft("definition", line, {
       stem,
@@ -91,12 +96,16 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
   const siblings: Definition[] = [];
   for (const other of nearby(definitions, found.index, REACH)) {
     const ratio = visibleLength(other.definition, profile) / length;
-    if (ratio < 0.65 || ratio > 1.6 || isPerson(other, document) !== isOwnPerson) continue;
+    const lengths = isOfGenus(other, found) ? LENGTHS.alike : LENGTHS.other;
+    if (ratio < lengths.least || ratio > lengths.most || isPerson(other, document) !== isOwnPerson) continue;
     if (isSibling(found, other, profile)) siblings.push(other);
     if (siblings.length >= SIBLINGS) break;
   }
-  const isFar = ({ genus }: Definition) => genus.isDisjointFrom(found.genus);
-  return siblings.sort((a, b) => Number(isFar(a)) - Number(isFar(b)));
+  return siblings.sort((a, b) => Number(isOfGenus(b, found)) - Number(isOfGenus(a, found)));
+}
+
+function isOfGenus({ genus }: Definition, found: Definition): boolean {
+  return !genus.isDisjointFrom(found.genus);
 }
 
 /** "Amerykański psycholog …" tells itself among fields of psychology. */

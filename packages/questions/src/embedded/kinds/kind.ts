@@ -23,19 +23,25 @@ const LEAST_KINDRED = 2;
  * What each one missing leaves of the worth: "a point of an orbit" tells itself among a galaxy and a dwarf. In a
  * script without spaces less shows what is of one kind, so that less is made of it.
  */
-const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.93 };
+const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.85 };
+
+/** The share of its worth that an item keeps where so many of the three others are of one kind with its key. */
+export function leftBeside(kindred: number, { isShort, profile }: Document): number {
+  return isShort ? 1 : STRANGER_LEAVES[profile.script] ** Math.max(0, LEAST_KINDRED - kindred);
+}
 
 /** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
 export function among(
   others: readonly Other[],
   worth: number,
-  { isShort, profile }: Document,
+  document: Document,
 ): Pick<Draft, "distractors" | "score"> {
+  const { isShort } = document;
   const shown = others.slice(0, 3);
   // The weakest of the three that are shown tells: who rules it out has but three to choose from.
   const alike = shown[2]?.alike ?? 0;
-  const missing = Math.max(0, LEAST_KINDRED - shown.filter(({ isKindred }) => isKindred).length);
-  const hidden = isShort ? 1 : (1 - SHOWN_COST * (1 - alike)) * STRANGER_LEAVES[profile.script] ** missing;
+  const kindred = shown.filter(({ isKindred }) => isKindred).length;
+  const hidden = isShort ? 1 : (1 - SHOWN_COST * (1 - alike)) * leftBeside(kindred, document);
   return { distractors: others.map(({ text }) => text), score: worth * hidden };
 }
 

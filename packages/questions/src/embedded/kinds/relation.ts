@@ -6,10 +6,14 @@ import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import type { Relation } from "../relations.ts";
-import { among, draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, leftBeside, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
+/** Answers weighed against one another, the nearest. */
+const WEIGHED = 24;
+/** Words, or pairs of characters. */
+const MOST_IN_COMMON = { spaced: 1, unspaced: 3 };
 /** Answers of the same form looked at to each side. */
 const REACH = 120;
 const WORTH = 0.8;
@@ -26,24 +30,27 @@ export const relation: Kind = {
     const parts =
       found.form === "term"
         ? { key: found.answer, ...among(termsFor(found, stem, document), worth, document) }
-        : { score: worth, about: null, ...clauseParts(found, document) };
+        : { about: null, ...clauseParts(found, worth, document) };
     return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
   },
 };
 
-type Parts = Pick<Draft, "key" | "distractors" | "notes">;
+type Parts = Pick<Draft, "key" | "distractors" | "score" | "notes">;
 
 function termsFor({ answer, line }: Relation, stem: string, document: Document): Other[] {
   return termsLike({ key: answer, stem, line, before: "" }, document);
 }
 
 /** The others are what the document says of other things in the same form. */
-function clauseParts(found: Relation, document: Document): Parts {
+function clauseParts(found: Relation, worth: number, document: Document): Parts {
   const { cue, groups } = found;
   const told = (answer: string) => cue.tell?.(answer, groups) ?? answer;
   const siblings = siblingsOf(found, document);
+  const akin = siblings.slice(0, OTHERS).filter(({ inCommon }) => inCommon > 0).length;
   return {
     key: told(found.answer),
+    // Spaced languages allow less in common, so that it tells less there.
+    score: document.profile.script === "unspaced" ? worth * leftBeside(akin, document) : worth,
     distractors: siblings.map(({ answer }) => told(answer)),
     notes: siblings.map(({ answer, line: { quote } }) => ({
       option: told(answer),
@@ -53,32 +60,32 @@ function clauseParts(found: Relation, document: Document): Parts {
   };
 }
 
-/** Answers of the same form and like length that share hardly any content with this sentence. */
-function siblingsOf(found: Relation, { relations, profile }: Document): Relation[] {
+/** An answer to something else, and how much it has in common with what is asked. */
+interface Sibling extends Relation {
+  inCommon: number;
+}
+
+/**
+ * Answers of the same form and like length that share hardly any content with this sentence; those that share some
+ * first, then the nearest.
+ */
+function siblingsOf(found: Relation, { relations, profile }: Document): Sibling[] {
   const about = new Set(contentKeys(found.line.text, profile));
-  const siblings = new Map<number, Relation>();
+  const siblings = new Map<number, Sibling>();
   for (const other of nearby(relations.like(found.form), found.index, REACH)) {
-    if (siblings.size >= SIBLINGS) break;
-    if (siblings.has(other.line.id) || isBeside(other, found)) continue;
-    if (isAlike(found, other, profile) && !isOnTopic(other.answer, about, profile))
-      siblings.set(other.line.id, other);
+    if (siblings.size >= WEIGHED) break;
+    if (siblings.has(other.line.id) || isBeside(other, found) || !isAlike(found, other, profile)) continue;
+    const inCommon = contentKeys(other.answer, profile).filter((key) => about.has(key)).length;
+    // What shares much with the sentence may be right too.
+    if (inCommon <= MOST_IN_COMMON[profile.script]) siblings.set(other.line.id, { ...other, inCommon });
   }
-  // Of reasons, those that speak of what the question speaks of tempt first.
-  const inCommon = ({ answer }: Relation) =>
-    contentKeys(answer, profile).filter((key) => about.has(key)).length;
-  return [...siblings.values()].sort((a, b) => inCommon(b) - inCommon(a));
+  return [...siblings.values()].sort((a, b) => b.inCommon - a.inCommon).slice(0, SIBLINGS);
 }
 
 /** The very sentence, or, where answers are whole clauses, one next to it: that may be a cause or outcome too. */
 function isBeside({ line: { id, section } }: Relation, { line, cue }: Relation): boolean {
   const reach = typeof cue.form === "string" ? 0 : BESIDE_LINES;
   return section === line.section && Math.abs(id - line.id) <= reach;
-}
-
-/** What shares much with the sentence may be right too. */
-function isOnTopic(answer: string, about: ReadonlySet<string>, profile: LanguageProfile): boolean {
-  const allowed = profile.script === "unspaced" ? 3 : 1;
-  return contentKeys(answer, profile).filter((key) => about.has(key)).length > allowed;
 }
 
 function isAlike(found: Relation, other: Relation, profile: LanguageProfile): boolean {
