@@ -3,6 +3,7 @@ import { chance } from "../random.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
+import { nameKindOf } from "./distractors/name-kinds.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
@@ -171,12 +172,23 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
   if (!line.quote.includes(phrase.text) || term.loose) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
+  if (isSetting(term, document)) return false;
   if (isHalf(phrase, term, line, document)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   // "researchers might design a study": a verb, whatever else the word may be.
   if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (isTaught || phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+}
+
+/** Of a text's sentences, the share from which a place they name is where all of it happens. */
+const SETTING = { share: 0.06, least: 4 };
+
+/** "Податки в Україні …": where the whole text is set, no sentence tells. */
+function isSetting(term: Term, document: Document): boolean {
+  const { isShort, lines } = document;
+  if (isShort || term.count < Math.max(SETTING.least, SETTING.share * lines.length)) return false;
+  return nameKindOf(term, document) === "place";
 }
 
 /** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */

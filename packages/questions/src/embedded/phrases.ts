@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { type Company, companyOf } from "./japanese-company.ts";
+import { companyOf as slavicCompanyOf } from "./slavic-company.ts";
 
 /** A stretch of a sentence that may be a term or a name. */
 export interface Phrase extends Company {
@@ -100,11 +101,16 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   // "Nicolas" and "Saussure" in "Nicolas de Saussure" are parts of a name, not names of their own here.
   const isPart = ({ start, end }: Phrase) => linked.some((name) => name.start <= start && end <= name.end);
   const named = namedTerms(phrases, text, profile);
-  return [
+  const all = [
     ...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)),
     ...linked,
     ...named,
   ];
+  // Where nouns show their case, they need no article beside them to show what governs them.
+  if (profile.oblique === undefined) return all;
+  return all.map((phrase) =>
+    phrase.bounded ? { ...phrase, ...slavicCompanyOf(text, phrase, profile) } : phrase,
+  );
 }
 
 /** "called the threshold of excitation": what is named goes on beyond its "of". */

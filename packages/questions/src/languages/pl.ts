@@ -25,7 +25,7 @@ rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła sta�
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
+  /^(?:tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|ostatecznie|wkrótce|później|początkowo|tymczasem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
 /** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
 const LEANING_INSIDE =
   /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^[^,;:„–—]*\s(?:tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże)(?=[\s,:.]|$)/iu;
@@ -110,10 +110,10 @@ jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która 
 mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
 prawie przed przede przez przy sam sama same są się skąd swój swoje swojej swoich ta tak taka taki takie takich także tam te tego tej ten też to tu tutaj tych
 tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby choć chociaż zamiast skoro odkąd zanim dopóki obok dopiero wprawdzie wszak poczynając został została zostało zostały zostać
-według wobec wśród wraz twój twoja twoje twego twojego twojej twoją twoim twoich twoimi mój moja moje mojego mojej nasz nasza nasze naszego naszej naszych naszym wasz wasza wasze poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
+według jestem jesteś jesteśmy będziesz będziemy wobec wśród wraz twój twoja twoje twego twojego twojej twoją twoim twoich twoimi mój moja moje mojego mojej nasz nasza nasze naszego naszej naszych naszym wasz wasza wasze poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
 wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
   breakers:
-    wordSet(`czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
+    wordSet(`udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
 nazywa nazywany nazywana nazywane nazywamy zwany zwana zwane zwanych mówi mówią uważa uważają należy należą musi muszą trwa trwają działa działają wynosi wynoszą
 pochodzi pochodzą posiada posiadają odgrywa odgrywają pełni pełnią daje dają bierze biorą łączy łączą dzieli dzielą dzielimy zależy zależą rośnie rosną maleje staje stają stał stała stało
@@ -123,7 +123,7 @@ ważny ważna ważne różny różne różnych pewien pewna pewne najważniejszy
 obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mniej więcej najczęściej tam teraz dziś zawsze nigdy raz razem jednocześnie zatem
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
   breakerShape:
-    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
+    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
   describing: /^(?:naj|cał|dorosł|przeciętn)\p{L}+ /iu,
   adjectiveShape:
     /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
@@ -132,7 +132,7 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
 ilość przypadek przypadki fakt fakty punkt obszar miejsce grupa grupy poziom proces procesy wynik wyniki powód problem problemy pytanie odpowiedź
 pomysł system systemy efekt zmiana zmiany rola dzień dni rok lata roku lat miesiąc tydzień wiek wieku świat życie życia imię nazwa nazwy słowo słowa termin zestaw
-polecenie polecenia komenda komendy koniec początek wartość badanie badania badacze naukowcy praca kobieta mężczyzna dziecko dzieci rozdział rysunek tabela książka tekst autor autorzy informacja informacje
+polecenie polecenia komenda komendy moment tworzenie używanie stosowanie wykorzystanie zastosowanie wykonanie przeprowadzenie koniec początek wartość badanie badania badacze naukowcy praca kobieta mężczyzna dziecko dzieci rozdział rysunek tabela książka tekst autor autorzy informacja informacje
 dane stan sytuacja wydarzenie cecha cechy czynnik czynniki krok etap członek kraj kraje miasto rząd historia okres okresy cel rozwój różnica różnice
 zdolność działanie działania metoda metody model warunek warunki źródło budowa funkcja funkcje właściwość właściwości większość połowa ręka głowa dom woda
 środek minuta godzina godziny sekunda stopień milion tysiąc możliwość strona strony element elementy zasada znaczenie zjawisko podstawa kierunek ramach względem`),
@@ -381,14 +381,17 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   subjects: [
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     {
-      split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{3,}uje$/u),
+      split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr)aje)$/u),
       ask: (rest) =>
         /^\p{L}+ się na |^jest \p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(rest)
           ? null
           : `Co ${rest}?`,
     },
     {
-      split: beforeVerb(OTHER_VERBS, /^\p{L}{3,}(?:ują|ował|owała|owało|owali|owały)$/u),
+      split: beforeVerb(
+        OTHER_VERBS,
+        /^\p{L}{3,}(?:[uae]ją|ował|owała|owało|owali|owały|[zs][ck]?zał[aoiy]?|(?:sz|rz|cz|ś)ył[aoiy]?|ścił[aoy]?|nął|nęł[aoiy]|jął|jęł[aoi])$/u,
+      ),
       ask: (rest) => (GENDERED.test(rest) ? null : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`),
     },
   ],

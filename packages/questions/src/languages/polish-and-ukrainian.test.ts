@@ -47,10 +47,31 @@ describe("a part of a sentence", () => {
   });
 });
 
+describe("a place", () => {
+  const sentence = "Податковими надходженнями визнаються встановлені законами України податки і збори.";
+  const lawOf = (country: string) =>
+    Array.from(
+      { length: 30 },
+      (_, i) => `Закон ${i} про податки в ${country} прийняв парламент після довгої суперечки про ставку.`,
+    );
+
+  it("is asked for unless it is where the whole text is set (uk)", () => {
+    const keysIn = (country: string) => {
+      const keys = signedKeys(
+        planPassages(sourceOf([sentence, ...lawOf(country), ...lawOf(country), ...LESSONS.uk], "uk")),
+      );
+      return keys.filter(({ sentence: id }) => id === 0).map(({ text }) => text);
+    };
+    expect(keysIn("Польщі")).toContain("України");
+    expect(keysIn("Україні")).not.toContain("України");
+  });
+});
+
 describe("a sentence that leans on others", () => {
   it.each([
     ["pl", "Z ostatniego patrolu powrócił 1 listopada 1918 roku, jako jeden z dwóch okrętów floty."],
     ["pl", "Innym zadaniem hipokampu jest przekazywanie informacji do rejonów korowych."],
+    ["pl", "Ostatecznie monument zburzono w 2018 roku po wejściu w życie nowej ustawy."],
     ["pl", "Ostatnim etapem prac było pokrycie matrycy cienką warstwą farby drukarskiej."],
     ["uk", "Остання складова, четвертий елемент, — це об'єктивна сторона правопорушення."],
     ["uk", "Докладніше про надсилання змін до віддалених серверів у."],
@@ -109,6 +130,8 @@ describe("an option", () => {
     ["git status", false],
     ["Linux", false],
     ["adres URL", false],
+    ["Sat Mar", true],
+
     ["ewolucyjni", true],
     ["neurony", false],
     ["hormony", false],

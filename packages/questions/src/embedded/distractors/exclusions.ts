@@ -19,8 +19,7 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
       AMOUNT.test(text) ||
       isCodeWord(text)
     );
-  if (profile.code === "uk" && isCodeWord(text)) return true;
-  if (profile.oblique !== undefined && isEnglish(text, profile)) return true;
+  if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
   if (isUnit(text, profile) || profile.cutEnd?.test(text) === true) return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
@@ -43,8 +42,13 @@ const AMOUNT = /^[十百千万億兆]+(?:円|\p{Script=Katakana}+)$/u;
 const FOREIGN_PART =
   /^(?:In|On|At|By|For|From|With|If|When|After|Before|Generally|However|Once|Then) (?=\p{Lu}|\p{Ll})| [a-z]{3,}ly$/u;
 
-/** "changes added" is what a command printed; "git status" and "Linux" are names of things. */
-function isEnglish(text: string, profile: LanguageProfile): boolean {
+/**
+ * In a manual, what commands print: "changes added", "Sat Mar"; "n комітів", where a letter stands for some number.
+ * "git status" and "Linux" are names of things.
+ */
+function isOfListing(text: string, profile: LanguageProfile): boolean {
+  if (/^\p{L} |^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) /u.test(text)) return true;
+  if (profile.code === "uk" && isCodeWord(text)) return true;
   if (!/^[a-z ]+$/u.test(text)) return false;
   return commonnessOf(text, en) !== "rare" && commonnessOf(text, profile) === "rare";
 }

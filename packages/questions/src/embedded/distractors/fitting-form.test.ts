@@ -1,9 +1,11 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
+import { profileOf } from "../../languages/index.ts";
 import { sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { fittingForm } from "./fitting-form.ts";
+import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { wantedFor } from "./wanted.ts";
 
 /** The form in which the document's word can stand beside the key below a question; null where it has none. */
@@ -27,5 +29,19 @@ bywa trudne. Zmiany trafiają do poczekalni. Zapis opróżnia poczekalnię.`;
 
   it("stands no genitive, though the key ends as it does, but the name of the thing", () => {
     expect(formBeside("przechowalnia", "scalania", GIT, "pl")).toBe("scalanie");
+  });
+
+  it("stands no genitive of a verbal noun that has no other form there", () => {
+    const text = "Inaczej działa przechowalnia. Katalog służy do umieszczania, a serwer do zapisu.";
+    expect(formBeside("przechowalnia", "umieszczania", text, "pl")).toBeNull();
+  });
+});
+
+describe("a word in other letters than the key", () => {
+  it("is of another shape (uk)", () => {
+    const shapes = ["індекс", "schacon", "запис"].map((text) => shapeOf(text, profileOf("uk")));
+    const [key, latin, cyrillic] = shapes as [Shape, Shape, Shape];
+    expect(isShapedAlike(latin, key)).toBe(false);
+    expect(isShapedAlike(cyrillic, key)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import { fitsPlace, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
-import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
+import { areScriptsAlike, isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
@@ -46,6 +46,7 @@ function subjectForm(
   if (form !== undefined && wantsOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
     return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
+  if (form !== undefined && !areScriptsAlike(shapeOf(form, profile).script, shape.script)) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
 }
@@ -177,9 +178,12 @@ function isGenitiveInA(form: string, { forms }: Term): boolean {
     .filter((other) => other.toLowerCase().startsWith(stem))
     .map((other) => other.slice(stem.length));
   if (endings.some((ending) => FEMININE.test(ending))) return false;
+  if (VERBAL_NOUN_IN_A.test(form)) return true;
   return endings.some((ending) => /^[ьоеoe]$/u.test(ending) || (ending === "" && !stem.endsWith("i")));
 }
 
+/** Polish "umieszczania", though no sentence has "umieszczanie". */
+const VERBAL_NOUN_IN_A = /^\p{Ll}{4,}(?:[ae]ni|[ęyiu]ci)a$/u;
 /** Accusatives and instrumentals that only feminines have. */
 const FEMININE = /^(?:ę|ą|ою|ею|єю)$/u;
 

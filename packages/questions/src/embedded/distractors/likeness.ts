@@ -52,7 +52,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (document.hasStanding(term) ? STANDING : 0) +
     (isSibling(term, wanted, document) ? SIBLING : 0) +
     (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
-    (hasHeadOf(text, wanted, profile) ? SAME_HEAD : 0) +
+    (hasHeadOf(text, wanted, document) ? SAME_HEAD : 0) +
     company(term, wanted) +
     (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
@@ -71,15 +71,19 @@ export function isKindred(term: Term, text: string, wanted: Wanted, document: Do
     isOfGenus(term, wanted, document) ||
     company(term, wanted) > 0 ||
     hasRoleOf(term, wanted) ||
-    hasHeadOf(text, wanted, document.profile)
+    hasHeadOf(text, wanted, document)
   );
 }
 
-function hasHeadOf(text: string, { asked: { key }, head }: Wanted, profile: LanguageProfile): boolean {
+function hasHeadOf(text: string, { asked: { key }, head }: Wanted, { profile, terms }: Document): boolean {
   if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
   const other = text.slice(text.lastIndexOf(" ") + 1).toLowerCase();
   if (!profile.headFirst && commonTail(head, other) >= HEAD_LETTERS) return true;
-  return profile.headFirst && key.includes(" ") && key.split(" ")[0] === text.split(" ")[0];
+  const [first = ""] = key.split(" ");
+  if (!key.includes(" ") || first !== text.split(" ")[0]) return false;
+  if (profile.headFirst || profile.oblique === undefined) return profile.headFirst;
+  // "договір оренди" beside "договір страхування": adjectives may lead as well, but seldom stand alone.
+  return (terms.get(first)?.bounded ?? 0) > 0;
 }
 
 /** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; the suffix of "ション" does not. */

@@ -2,6 +2,9 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
 import { sourceOf } from "../../sample-texts.ts";
+import { readDocument } from "../document.ts";
+import { isKindred } from "./likeness.ts";
+import { wantedFor } from "./wanted.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
 function othersFor(input: { stem: string; answer: string; text: string; language?: Language }): string[] {
@@ -47,6 +50,22 @@ describe("Japanese terms", () => {
     expect(othersIn(text, "将軍が占領したのはどれか。", "トロワ")).toEqual(
       ["カーン", "ランス", "ルーアン"].sort(),
     );
+  });
+});
+
+describe("what begins as the key does", () => {
+  it("is of its kind where its head stands first (uk)", () => {
+    const text = `Сторони підписали договір страхування. Закон визначає договір оренди. Договір набув сили. Суд розглянув віддалену справу.
+Сервер зберігає віддалену гілку.`;
+    const document = readDocument(planPassages(sourceOf([text], "uk")), { seed: 1, mode: "study" });
+    const areKindred = (key: string, other: string) => {
+      const [line] = document.lines;
+      const term = document.terms.get(other);
+      if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
+      return isKindred(term, other, wantedFor({ key, stem: "?", line, before: "" }, document), document);
+    };
+    expect(areKindred("договір страхування", "договір оренди")).toBe(true);
+    expect(areKindred("віддалену гілку", "віддалену справу")).toBe(false);
   });
 });
 

@@ -29,7 +29,7 @@ export function shapeOf(text: string, profile: LanguageProfile): Shape {
         /[^sui]s$/u.test(text) &&
         !/(?:ics|(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))$/u.test(text)),
     lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
-    script: profile.script === "unspaced" ? scriptOf(text) : "",
+    script: profile.script === "unspaced" || profile.code === "uk" ? scriptOf(text) : "",
   };
 }
 
@@ -61,11 +61,12 @@ function finalOf(lower: string, { oblique }: LanguageProfile): string {
 function scriptOf(text: string): string {
   if (/^[\p{Script=Katakana}ー・]+$/u.test(text)) return "katakana";
   if (/^\p{Script=Han}+$/u.test(text)) return "kanji";
-  return /^[\p{Script=Latin}\d.-]+$/u.test(text) ? "latin" : "mixed";
+  if (/^[\p{Script=Cyrillic}’'ʼ -]+$/u.test(text)) return "cyrillic";
+  return /^[\p{Script=Latin}\d. -]+$/u.test(text) ? "latin" : "mixed";
 }
 
 /** Whether words of these two scripts may stand side by side; a mixed one gives nothing away. */
-function areScriptsAlike(a: string, b: string): boolean {
+export function areScriptsAlike(a: string, b: string): boolean {
   return a === b || a === "mixed" || b === "mixed" || a === "" || b === "";
 }
 
