@@ -33,6 +33,8 @@ test.describe("public pages", () => {
         expect(await attribute(page, 'meta[property="og:url"]', "content")).toBe(address);
         expect(await attribute(page, 'meta[name="description"]', "content")).toMatch(/.{20}/);
         await expect(page.locator('link[rel="alternate"]')).toHaveCount(LANGUAGES.length + 1);
+        const isInHeader = ["", "/demo-upload", "/login"].includes(name);
+        await expect(page.locator('header [aria-current="page"]')).toHaveCount(isInHeader ? 1 : 0);
         titles.add(await page.title());
       }
     }

@@ -64,7 +64,8 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
 export async function renderPage(language: Language, page: PublicPage): Promise<ReadyPage> {
   await showLanguage(language);
   refuseMissingTexts();
-  return render(`/${language}/${page}`, <App />);
+  // Without a slash at its end, as links say it: the start page would not know itself in the navigation.
+  return render(page === "" ? `/${language}` : `/${language}/${page}`, <App />);
 }
 
 /** A page that waits for its content in the shape of what comes. */
