@@ -31,7 +31,8 @@ const KANA_DOT = /(?<=[\u30A1-\u30FA\u30FC])\u2027(?=[\u30A1-\u30FA\u30FC])/gu;
 /** Controls (PostgreSQL refuses NUL), private use, unassigned, invisible and direction marks, U+FFFD. */
 const UNWANTED =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
-const SPACES = /[\s\u0085]+/gu;
+/** All but a single plain space, of which a line has as many as words. */
+const ODD_SPACES = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g;
 
 /**
  * What most lines are made of: characters that every step below would leave as they are, alone and side by side. With
@@ -52,14 +53,14 @@ const CLEAN = new RegExp(`^[${CLEAN_CHARACTERS}]+(?: [${CLEAN_CHARACTERS}]+)*$`)
 /** One line of clean text: NFC, ligatures and width forms folded, spaces collapsed, nothing invisible. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text) || CLEAN.test(text)) return text;
-  const spaced = text.replace(SPACES, " ").trim();
+  const spaced = text.replace(ODD_SPACES, " ").trim();
   if (spaced === "" || CLEAN.test(spaced)) return spaced;
   const folded = spaced
     .toWellFormed()
     .replace(FOLDED, (form) => form.normalize("NFKC"))
     .replace(RADICAL, (radical) => IDEOGRAPHS.get(radical) ?? radical)
     .replace(KANA_DOT, "\u30FB");
-  return folded.normalize("NFC").replace(UNWANTED, "").replace(SPACES, " ").trim();
+  return folded.normalize("NFC").replace(UNWANTED, "").replace(ODD_SPACES, " ").trim();
 }
 
 /** Scripts written without spaces: their lines join without one. */

@@ -136,20 +136,26 @@ export function plainContentOf(text: string, from: number, { opening, ending }: 
 
 function contentByMarks(text: string, from: number): string | null {
   let depth = 0;
-  for (let mark = text.indexOf("<", from); mark >= 0; ) {
+  for (let mark = markFrom(text, from); mark >= 0; ) {
     if (text.charCodeAt(mark + 1) === SLASH) {
       if (depth === 0) return text.slice(from, mark);
       depth -= 1;
-      mark = text.indexOf("<", mark + 1);
+      mark = markFrom(text, mark + 1);
     } else {
       const tag = isDeclaration(text, mark) ? null : readTag(text, mark);
       if (tag?.isEmpty === false) depth += 1;
       const end = isDeclaration(text, mark) ? endOfDeclaration(text, mark) : (tag?.end ?? -1);
       if (end < 0) return null;
-      mark = text.indexOf("<", end);
+      mark = markFrom(text, end);
     }
   }
   return null;
+}
+
+/** Where the next mark begins; -1 also where it is the last character so far, which may begin anything. */
+function markFrom(text: string, from: number): number {
+  const at = text.indexOf("<", from);
+  return at + 1 < text.length ? at : -1;
 }
 
 const ATTRIBUTE = /\s*([^\s="'<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;

@@ -75,6 +75,26 @@ describe("a part", () => {
     expect(told(bold.repeat(3_000)).filter((text) => text.endsWith(" a"))).toHaveLength(3_000);
   });
 
+  it("is the same wherever a chunk of it ends", () => {
+    const options = {
+      ...{ handOver: ["w:pPr", "w:rPr"], skip: ["w:del"] },
+      runs: { element: "w:r", properties: "w:rPr", text: "w:t" },
+    };
+    const inside = [
+      `<w:pPr><w:rPr><w:b/></w:rPr><w:q w:val=">"/></w:pPr><w:r><w:rPr><w:c/></w:rPr><w:t>ł &amp; b</w:t></w:r>`,
+      "<!-- < --><w:del><w:r/><w:del>x</w:del></w:del><w:r><w:t><![CDATA[ <a> ]]></w:t></w:r>",
+    ].join("");
+    const before = `<w:p xmlns:w="${WORD}">`;
+    const told = (padding: number) => {
+      const found = events(`${before}${" ".repeat(padding)}${inside}</w:p>`, options);
+      return found.join("").replace(/ +/g, " ");
+    };
+    const expected = told(1);
+    expect(expected).toContain("ł & b");
+    const chunk = 32 * 1024 - before.length;
+    for (let at = 0; at <= Buffer.byteLength(inside); at += 1) expect(told(chunk - at)).toEqual(expected);
+  });
+
   it("goes on behind what is to be passed over, however that is written", () => {
     const skips = { skip: ["w:del"] };
     const inside = [
