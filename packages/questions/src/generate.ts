@@ -63,10 +63,15 @@ type Made = Pick<Batch, "items" | "refused">;
 const LEAST_WORTH = 0.32;
 /** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
 const LEAST_WORTH_OF_SECTION = 0.2;
+/** In a note, which says most things once, less tells a term from a loose word. */
+const LEAST_WORTH_OF_SHORT = 0.25;
+/** Whoever reads a note wants to be asked something: so many questions, whatever they are worth. */
+const LEAST_OF_SHORT = 3;
 
 function leastWorthIn(plan: Plan, { isModel }: Engine): Workshop["leastWorth"] {
-  return plan.isCounted === true || isShortText(plan) || isModel === true
-    ? { any: 0, firstOfSection: 0 }
+  if (plan.isCounted === true || isModel === true) return { any: 0, firstOfSection: 0 };
+  return isShortText(plan)
+    ? { any: LEAST_WORTH_OF_SHORT, firstOfSection: 0 }
     : { any: LEAST_WORTH, firstOfSection: LEAST_WORTH_OF_SECTION };
 }
 
@@ -285,6 +290,10 @@ function* roundsOf(passage: Passage, quota: number, shop: Workshop): Iterable<Ro
   yield { ...ordinary, mostOfKey: 1, gapShare: 0.5 };
   yield { ...ordinary, mostOfKey: 2, gapShare: 0.75 };
   if (shop.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gapShare: 1 };
+  if (isShortText(shop.plan)) {
+    const few = Math.min(LEAST_OF_SHORT, quota);
+    yield { ...ordinary, mostOfKey: 2, gapShare: 1, leastWorth: 0, quota: few };
+  }
   if (!shop.coverage.isOpen(passage)) return;
   const leastWorth = shop.leastWorth.firstOfSection;
   yield {

@@ -40,11 +40,19 @@ export function partedAtVerb(line: Line, { profile, terms, soften }: Reading): P
     if (term === undefined || !canBeSubject(term, bare !== parts.subject, profile)) continue;
     if (parts.rest.length > REST_MAX_CHARS || /[;:]/u.test(parts.rest)) return null;
     if (contentKeys(parts.rest, profile).length < LEAST_CONTENT) return null;
-    if (profile.generic.has(wordsOf(bare, profile)[0]?.lower ?? "")) return null;
+    if (namesNothing(bare, profile)) return null;
     const opening = line.text.slice(0, line.text.length - parts.rest.length);
     return { subject: term.type === "term" ? soften(bare) : bare, term, opening, rest: parts.rest, cue };
   }
   return null;
+}
+
+/** "A way of …" says nothing; "the easiest", "el siguiente paso": of what, an earlier sentence says. */
+function namesNothing(bare: string, profile: LanguageProfile): boolean {
+  return (
+    profile.generic.has(wordsOf(bare, profile)[0]?.lower ?? "") ||
+    profile.describing?.test(`${bare} `) === true
+  );
 }
 
 /** A sentence that opens with its subject, whether or not that is a term; null where that is not sure. */

@@ -66,3 +66,26 @@ describe("a name cut at a hyphen", () => {
     expect(item?.text).toContain("Jean-Baptiste Morel");
   });
 });
+
+describe("a note of a page", () => {
+  // Real: the options came from stock, "Norden", "Christentum" and "Judentum".
+  const sentence =
+    "Berichten zufolge fällt in den letzten Jahren in Wales das Durchschnittsalter der Lehrkräfte.";
+
+  async function quotesOf(paragraphs: readonly string[], options: { count?: number }): Promise<string[]> {
+    const plan = planPassages(sourceOf(paragraphs, "de"), options);
+    const batches = await Array.fromAsync(
+      generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
+    );
+    return batches.flatMap(({ items }) => items.map(({ source }) => source?.quote ?? ""));
+  }
+
+  it("is asked for a word among others that could not be it only where so many questions are wanted", async () => {
+    expect(await quotesOf([sentence, ...LESSONS.de], { count: 25 })).toContain(sentence);
+    expect(await quotesOf([sentence, ...LESSONS.de.slice(0, 2)], {})).not.toContain(sentence);
+  });
+
+  it("is asked something in any case", async () => {
+    expect((await quotesOf([sentence, ...LESSONS.de.slice(0, 1)], {})).length).toBeGreaterThan(0);
+  });
+});

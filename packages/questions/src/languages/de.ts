@@ -94,13 +94,18 @@ function questionOf(word: string, clause: string): string | null {
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich))(?=[\s,:])/iu;
+  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|ein(?:e[mnrs]?)? weitere[mnrs]?|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich|selben|gleichen|nächsten)|am (?:selben|gleichen|nächsten)|beim nächsten|zur (?:selben|gleichen)|noch bevor|in der zwischenzeit|inzwischen|unterdessen|währenddessen|(?:der|die|das|den|dem) (?:zeigt|sieht|beschreibt|enthält|kann|wird))(?=[\s,:])/iu;
 /**
  * Words that do so inside a main clause: what they mean cannot be its own subject. After a comma
  * they mostly mean something in the sentence itself, and "dazu, dass" means what follows.
  */
 const LEANING_INSIDE =
-  /^[^,;:„"]*\s(?:er|sie|ihn|ihm|ihnen|also|hingegen|dagegen|jedoch|allerdings|daher|deshalb|deswegen|somit|ebenfalls|ebenso|zudem|außerdem|dort|hierbei|hierfür|hierzu|stattdessen|dies|diese[mnrs]?|jene[mnrs]?|solche[mnrs]?|derselben?|demselben|dessen|(?:dafür|daraus|daran|davon|dazu|damit|dabei|dadurch|darin|darauf|darüber|darunter|danach|daneben|dagegen)(?! ?(?:\p{L}+ ){0,2}(?:\p{L}+)?, (?:dass|ob|wie|was|wo|wer|wann|um|welch\p{L}*|zu)\s))(?=[\s,:.]|$)|^.*\ssolche[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+(?!,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/iu;
+  /^[^,;:„"]*\s(?:er|sie|ihn|ihm|ihnen|also|hingegen|dagegen|jedoch|allerdings|daher|deshalb|deswegen|somit|ebenfalls|ebenso|zudem|außerdem|dort|hierbei|hierfür|hierzu|stattdessen|dies|diese[mnrs]?|jene[mnrs]?|solche[mnrs]?|derselben?|demselben|dessen|dann|(?:dafür|daraus|daran|davon|dazu|damit|dabei|dadurch|darin|darauf|darüber|darunter|danach|daneben|dagegen)(?! ?(?:\p{L}+ ){0,2}(?:\p{L}+)?, (?:dass|ob|wie|was|wo|wer|wann|um|welch\p{L}*|zu)\s))(?=[\s,:.]|$)|^.*\ssolche[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+(?!,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/iu;
+/** "Dem Satz", "das Verfahren": definite, and explained by an earlier sentence only, unless what follows says which is meant. */
+const LEANING_NOUN =
+  /(?:^|\s)(?:der|die|das|dem|den|vom|beim|zum|zur|im) (?:Abkommen|Ankündigung|Antwort|Aussage|Entdeckung|Entscheidung|Ereignis|Ergebnis|Erfindung|Fall|Frage|Gedanken?|Idee|Methode|Plan|Problem|Prozess|Rest|Satz|Trick|Unterschied|Verfahren|Versuch|Vertrag|Vorfall|Vorgang|Vorschlag)(?=[,.]|$|\s(?:als|ein|eine[mnrs]?|er|es|gab|hat|hatte|ihre[mnrs]?|ist|kann|konnte|nicht|oder|sein|seine[mnrs]?|sich|sie|und|war|wird|wurde)(?=[\s,.]|$))/u;
+/** "Die beiden Campus": which they are, an earlier sentence says, unless this one names them. */
+const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
 
 export const de: LanguageProfile = {
   code: "de",
@@ -156,10 +161,13 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
   fillers:
     /(?<=[\p{L}\d])(?<!(?:^|\s)(?:[Uu]nd|oder|[Aa]ber|denn|sondern|[Dd]och|wie|als|[Nn]icht|dass|weil|wenn|der|die|das|[Nn]ur|[Aa]uch|[Ee]ben|[Gg]erade|[Ss]chon)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
-  dangling: new RegExp(`${LEANING_START.source}|${LEANING_INSIDE.source}`, "iu"),
+  dangling: new RegExp(
+    [LEANING_START, LEANING_INSIDE, LEANING_NOUN, LEANING_PAIR].map(({ source }) => source).join("|"),
+    "iu",
+  ),
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
-    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt)/iu,
+    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
   address:
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pronouns: wordSet(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import {
+  embeddedEngine,
+  generateQuestions,
+  planPassages,
+  rankDistractors,
+  type WrittenItem,
+} from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 type Tongue = "en" | "es";
@@ -130,5 +136,29 @@ describe("a year in a further clause", () => {
     ["es", "Los puertos de Chile fueron ampliados en la costa y una gran torre fue terminada en 1989."],
   ] as const)("is not asked for as if it were the sentence's own (%s: %s)", async (language, sentence) => {
     expect((await askedOf(sentence, language))?.text ?? "").not.toMatch(/which year|qué año/u);
+  });
+});
+
+describe("a Spanish gap", () => {
+  /** Options are looked for in a text too long to be a note. */
+  const others = (stem: string, answer: string, text: string, before = "") =>
+    rankDistractors({ stem: `${before}${stem}`, answer, text, language: "es", count: 6 });
+
+  it("for a thing holds no participle, and one for a participle no thing", () => {
+    const text = `Los archivos del sistema se guardan. El archivo modificado y el preparado están en el directorio. Los
+usuarios crean directorios. El usuario lee los directorios y los archivos. Los
+servidores guardan los archivos de los usuarios. Los preparados y los modificados son de los usuarios.`;
+    const given = others(
+      "El sistema tiene valores para todos los _____ y sus repositorios.",
+      "usuarios",
+      text,
+    );
+    expect(given).toContain("directorios");
+    expect(given.join()).not.toMatch(/preparados|modificados/u);
+  });
+
+  it("behind an article holds no name that takes none", async () => {
+    const item = await askedOf("En la Tierra hay unos 1386 millones de kilómetros cúbicos de agua.", "es");
+    expect(item?.options.map(({ text }) => text) ?? []).not.toContain("Marte");
   });
 });

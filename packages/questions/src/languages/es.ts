@@ -79,7 +79,7 @@ function clauseForm(clause: string): string {
 }
 
 const LEANING_START =
-  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
+  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
 /** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
 const BARE_VERB = new RegExp(
   `^(?!(?:existen?|hacen? falta|forma|causa|marcha|fundación)\\b)(?:${thirdPersons(VERBS).join("|")}|\\p{L}{2,}(?:ió|aron|ieron|aban)|lleva|llegó|midió|calculó|recorrió|separa|demostró|descubrió|inventó|creó|fundó)(?=\\s)`,
@@ -105,6 +105,10 @@ const LEANING_CLITIC = new RegExp(
   "iu",
 );
 
+/** Nouns that end as participles do. */
+const PARTICIPLE_LIKE =
+  "(?:abogad|apellid|cableado|certificad|condado|contenid|cuidad|dad|delegad|diputad|electorado|emplead|enunciad|estad|fluid|ganad|grabad|grad|helad|jurad|juzgad|lad|legad|marid|mercad|nid|partid|pecad|pedid|pescad|predicad|principad|resultad|ruid|sentid|senad|significad|soldad|sonid|tejid|teclad|tratad|trazad|vestid)os?|(?:armada|bajada|bebida|cascada|comida|corrida|cruzada|entrada|espada|fachada|granada|herida|jornada|llamada|llegada|medida|mirada|morada|moneda|partida|salida|subida|temporada|tonelada|vida)s?";
+
 /** "El perclorato es ClO4, el clorato es ClO3 y …": what is asked for is but the first of several. */
 const SERIES = /, (?:y )?(?:el|la|los|las) [^,]{3,40}? (?:es|son) /u;
 
@@ -118,7 +122,7 @@ export const es: LanguageProfile = {
   script: "spaced",
   blank: "_____",
   stopWords:
-    wordSet(`éste ésta esto éstos éstas ése ésa ésos ésas aquél aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
+    wordSet(`dicho dicha dichos dichas éste ésta esto éstos éstas ése ésa ésos ésas aquél aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
 con contra cual cuales cualquier cualquiera cuando cuanto cuya cuyas cuyo cuyos de del desde donde dos durante e el él ella ellas ello ellos en entonces entre era eran eres es esa esas ese eso
 esos esta está estaba estaban estado están estar estas este esto estos excepto fue fueron ha había habían han hasta hay haber haya he la las le les lo los luego mas más me
 mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
@@ -138,6 +142,8 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
   breakerShape:
     /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron)$/u,
   infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
+  participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
+  describing: /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) /u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   looseEnd: /(?:ad|id)[oa]s?$/u,
   generic:
@@ -167,7 +173,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   doubtfulOpening: null,
   deictic:
-    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante))/iu,
+    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|ten(?:ga)? en cuenta|seguramente|quizás?)\p{L}*(?= ))/iu,
   pronouns: wordSet(
     "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
   ),

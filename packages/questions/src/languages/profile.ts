@@ -114,6 +114,8 @@ export interface LanguageProfile {
   looseEnd: RegExp | null;
   /** Shape of a run of words that is more likely a clause ("players dove") than a compound. */
   clauseShape?: RegExp;
+  /** Shape of a participle that stands alone: no noun is beside it, and it beside none. */
+  participleShape?: RegExp;
   /** Shapes of adjectives: alone they answer no question. */
   adjectiveShape: RegExp | null;
   /** How phrases begin that describe a thing instead of naming it ("driest continent"): no options. */

@@ -86,6 +86,8 @@ function formBeside(
     .casesAfter(before)
     .find((atCase) => kin.cases.includes(atCase));
   const cases = isQuestion && isNaming ? [NOMINATIVE] : led === undefined ? kin.cases : [led];
+  // "la Tierra", but "Marte": what takes no article cannot follow one.
+  if (!isQuestion && member.gender === "" && profile.agreeing.has(before)) return null;
   const agrees = member.gender === kin.member.gender;
   if (!isQuestion && !agrees && (leadsAgreement(before, profile) || (isNaming && hasCases(profile))))
     return null;

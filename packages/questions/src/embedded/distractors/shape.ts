@@ -11,6 +11,8 @@ export interface Shape {
   /** Of all words: agrees where the document has enough that does. */
   inflection: string;
   plural: boolean;
+  /** "preparado" is done to a thing, "archivo" is one. */
+  isParticiple: boolean;
   /** Of an adjective that leads a German phrase: "Europäischer Rat", "Europäischen Rat". */
   lead: string;
   script: string;
@@ -28,6 +30,7 @@ export function shapeOf(text: string, profile: LanguageProfile): Shape {
       (/^(?:en|de)$/u.test(profile.code) &&
         /[^sui]s$/u.test(text) &&
         !/(?:ics|(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))$/u.test(text)),
+    isParticiple: profile.participleShape?.test(text) === true,
     lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
     script: profile.script === "unspaced" || profile.code === "uk" ? scriptOf(text) : "",
   };
@@ -76,6 +79,7 @@ export function isShapedAlike(other: Shape, shape: Shape): boolean {
     (shape.capital === "any" || other.capital === shape.capital) &&
     other.ending === shape.ending &&
     other.plural === shape.plural &&
+    other.isParticiple === shape.isParticiple &&
     other.lead === shape.lead &&
     areScriptsAlike(other.script, shape.script)
   );

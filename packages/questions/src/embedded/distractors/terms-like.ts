@@ -44,13 +44,14 @@ const NONE: Relatives = { texts: [], isSure: false };
 export function termsLike(asked: Asked, document: Document): Other[] {
   const wanted = wantedFor(asked, document);
   const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
+  const comesFirst = isSure || document.isShort;
   const related = texts.map((text) => ({
     text,
     alike: isSure ? KIN_ALIKE.sure : KIN_ALIKE.unsure,
-    isKindred: true,
+    // A long text that names none of them means another thing: a "Zylinder" of an engine is no "Kegel".
+    isKindred: comesFirst,
   }));
   const kin = apart(related, asked, document.profile, GIVEN);
-  const comesFirst = isSure || document.isShort;
   if (comesFirst && kin.length >= ENOUGH) return kin;
   const own = rankedTerms(wanted, document);
   // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.

@@ -4,7 +4,7 @@ import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
-import { lineWorth } from "./kind.ts";
+import { isPressed, lineWorth } from "./kind.ts";
 
 /** Parts tried in one sentence: enough that one of them finds distractors. */
 const TRIED = 10;
@@ -21,11 +21,13 @@ export function partsOf(line: Line, document: Document): Key[] {
     .slice(0, TRIED);
 }
 
-/** "agua fría" in "el agua fría y salada se hunde" is half of what sinks. */
-function isWhole({ end }: Key, { text }: Line, { profile }: Document): boolean {
-  return (
-    !profile.headFirst || !/^ [ye] \p{Ll}+(?:[oa]s?|es) (?:se|es|son|está|están)(?= )/u.test(text.slice(end))
-  );
+/** "agua fría" in "el agua fría y salada se hunde" is half of what sinks, "propiedades químicas y físicas" two of a kind. */
+function isWhole({ end, text: key }: Key, { text }: Line, { profile }: Document): boolean {
+  if (!profile.headFirst) return true;
+  const after = text.slice(end);
+  const more = /^ [yeou] (\p{Ll}+(?:[oa]s?|es))(?!\p{L})/u.exec(after)?.[1];
+  if (more !== undefined && key.includes(" ") && more.slice(-2) === key.slice(-2)) return false;
+  return !/^ [ye] \p{Ll}+(?:[oa]s?|es) (?:se|es|son|está|están)(?= )/u.test(after);
 }
 
 /** Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for. */
@@ -67,6 +69,7 @@ const ADDRESSED_COST = 0.12;
 
 /** In a text that holds more than its numbers, few of them are worth knowing by heart. */
 const NUMBER_COST: Partial<Record<Span["type"], number>> = {
+  count: 0.12,
   number: 0.1,
   year: 0.06,
   date: 0.08,
@@ -77,6 +80,6 @@ const NUMBER_COST: Partial<Record<Span["type"], number>> = {
 export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
   const led = line.lead === null ? 0 : line.lead === "" ? ADDRESSED_COST : LED_COST;
-  const number = key.span === null || document.isShort ? 0 : (NUMBER_COST[key.span.type] ?? 0);
+  const number = key.span === null || isPressed(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
   return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number;
 }

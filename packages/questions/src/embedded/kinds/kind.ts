@@ -14,7 +14,7 @@ export interface Kind {
 
 /**
  * What an item loses of its worth at most: among options that could not be the answer the key shows itself. Nothing
- * in a short text, which holds few that could: there what is worth asking outweighs them.
+ * where so many were asked of a short text, which holds few that could: there what is worth asking outweighs them.
  */
 const SHOWN_COST = 0.5;
 /** Of the three that are shown so many must be known to be of one kind with the key. */
@@ -26,8 +26,9 @@ const LEAST_KINDRED = 2;
 const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.85 };
 
 /** The share of its worth that an item keeps where so many of the three others are of one kind with its key. */
-export function leftBeside(kindred: number, { isShort, profile }: Document): number {
-  return isShort ? 1 : STRANGER_LEAVES[profile.script] ** Math.max(0, LEAST_KINDRED - kindred);
+export function leftBeside(kindred: number, document: Document): number {
+  const missing = Math.max(0, LEAST_KINDRED - kindred);
+  return isPressed(document) ? 1 : STRANGER_LEAVES[document.profile.script] ** missing;
 }
 
 /** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
@@ -36,13 +37,17 @@ export function among(
   worth: number,
   document: Document,
 ): Pick<Draft, "distractors" | "score"> {
-  const { isShort } = document;
   const shown = others.slice(0, 3);
   // The weakest of the three that are shown tells: who rules it out has but three to choose from.
   const alike = shown[2]?.alike ?? 0;
   const kindred = shown.filter(({ isKindred }) => isKindred).length;
-  const hidden = isShort ? 1 : (1 - SHOWN_COST * (1 - alike)) * leftBeside(kindred, document);
+  const hidden = isPressed(document) ? 1 : (1 - SHOWN_COST * (1 - alike)) * leftBeside(kindred, document);
   return { distractors: others.map(({ text }) => text), score: worth * hidden };
+}
+
+/** So many were asked of a short text that it gives whatever it has. */
+export function isPressed({ isShort, plan }: Document): boolean {
+  return isShort && plan.isCounted === true;
 }
 
 /** Puts the parts every draft shares together. */
