@@ -247,7 +247,7 @@ export const es = {
       left: "Hoy te quedan unos {{tokens}} tokens.",
       unavailable: {
         budget_spent:
-          "Se agotaron los tokens de hoy (se renuevan: {{time}}). Mientras tanto escribe el motor integrado.",
+          "Se agotaron los tokens de hoy (próxima recarga: {{time}}). Mientras tanto escribe el motor integrado.",
         model_refused_access:
           "El modelo de lenguaje no se puede usar en este momento. Escribe el motor integrado.",
       },
@@ -422,7 +422,7 @@ export const es = {
       text: "Dispositivos en los que tienes una sesión abierta.",
       thisOne: "Este dispositivo",
       unknown: "Dispositivo desconocido",
-      lastSeen: "Última vez: {{when}}",
+      lastSeen: "Último acceso: {{when}}",
       end: "Cerrar",
       endNamed: "Cerrar la sesión: {{device}}",
       endTitle: "Cerrar esta sesión",
@@ -727,7 +727,7 @@ export const es = {
       usage: "Consumo del modelo de lenguaje",
       cost: "Coste aproximado",
       expectedUsage: "Previsto para todo el cuestionario",
-      tokens_one: "unos {{tokens}} token",
+      tokens_one: "alrededor de {{tokens}} token",
       tokens_many: "unos {{tokens}} tokens",
       tokens_other: "unos {{tokens}} tokens",
       fellBack: {

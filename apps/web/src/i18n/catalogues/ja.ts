@@ -236,7 +236,7 @@ export const ja = {
     },
     engine: {
       legend: "問題の作成方法を選んでください",
-      embedded: "速くてプライベート",
+      embedded: "高速でプライベート",
       embeddedText: "このサーバーだけで作成します。資料の内容が外に出ることはありません。",
       model: "より深く",
       modelText:

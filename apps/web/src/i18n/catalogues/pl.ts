@@ -430,7 +430,7 @@ export const pl = {
       text: "Urządzenia, na których otwarte jest teraz twoje konto.",
       thisOne: "To urządzenie",
       unknown: "Nieznane urządzenie",
-      lastSeen: "Ostatnio: {{when}}",
+      lastSeen: "Ostatnia aktywność: {{when}}",
       end: "Zakończ",
       endNamed: "Zakończ sesję: {{device}}",
       endTitle: "Zakończ tę sesję",
