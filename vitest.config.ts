@@ -45,6 +45,7 @@ export default defineConfig({
           name: "embedded",
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: ["apps/server/src/{platform/postgres-doorbell,several-processes}.test.ts"],
+          globalSetup: "scripts/test-folder.ts",
         },
       },
       {
@@ -53,7 +54,7 @@ export default defineConfig({
           name: "postgres",
           include: ["apps/server/src/**/*.test.ts"],
           exclude: WITHOUT_DATABASE.map((file) => `apps/server/src/${file}.test.ts`),
-          globalSetup: "apps/server/src/test-postgres.ts",
+          globalSetup: ["scripts/test-folder.ts", "apps/server/src/test-postgres.ts"],
         },
       },
     ],

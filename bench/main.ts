@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME [DIR] [--smoke]`: runs one benchmark. A smoke run is small and only shows that it works. */
 import { cpus } from "node:os";
 import type { BenchOptions } from "./options.ts";
+import { useOwnTemporaryFolder } from "./own-folder.ts";
 
 const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
   abuse: () => import("./abuse/run.ts"),
@@ -25,6 +26,9 @@ if (!load) {
   console.error(`Name one of: ${Object.keys(BENCHMARKS).join(", ")}`);
   process.exit(2);
 }
+useOwnTemporaryFolder("quizmill-bench-");
+// Ends as it does by itself, so that what belongs to it ends with it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 const processors = cpus();
 console.log(
   `bench ${name} · node ${process.version} · ${processors.length} × ${processors[0]?.model.trim()}`,

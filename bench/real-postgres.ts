@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,6 +31,8 @@ export async function startRealPostgres(settings: readonly string[] = []): Promi
   });
   await server.initialise();
   await server.start();
+  const killNow = () => killPostgresIn(databaseDir);
+  process.prependOnceListener("exit", killNow);
   const url = `postgres://${user}:${password}@127.0.0.1:${port}`;
   let databases = 0;
   return {
@@ -44,10 +46,28 @@ export async function startRealPostgres(settings: readonly string[] = []): Promi
       await server.start();
     },
     stop: async () => {
+      process.off("exit", killNow);
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+const LOOKING_MS = 50;
+const MAX_LOOKS = 60;
+
+/** Where nobody has stopped it and the process ends: at once, and waited for, since it writes until it is gone. */
+function killPostgresIn(databaseDir: string): void {
+  const file = path.join(databaseDir, "postmaster.pid");
+  try {
+    const [pid] = readFileSync(file, "utf8").split("\n");
+    process.kill(Number(pid), "SIGQUIT");
+  } catch {
+    return;
+  }
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  for (let looks = 0; existsSync(file) && looks < MAX_LOOKS; looks += 1)
+    Atomics.wait(nothing, 0, 0, LOOKING_MS);
 }
 
 async function freePort(): Promise<number> {

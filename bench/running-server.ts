@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { own } from "./own-children.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
@@ -31,16 +32,18 @@ export async function startServer(
   { keepsLogs = true }: ServerOptions = {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
-  const child: ChildProcess = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
-    env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
-      // One address asks for what many would.
-      CALLS_PER_MINUTE: "100000000",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child: ChildProcess = own(
+    spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
+      env: {
+        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+        ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
+        // One address asks for what many would.
+        CALLS_PER_MINUTE: "100000000",
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const logs: LogLine[] = [];
   const ready = Promise.withResolvers<string>();

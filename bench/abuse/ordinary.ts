@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { own } from "../own-children.ts";
 import { call, openAccountAt, type Visitor } from "./callers.ts";
 
 const PAUSE_MS = 20;
@@ -35,7 +36,7 @@ export async function openLearner(url: string, notes: string): Promise<Learner> 
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   const paths = ["/api/me", "/api/datasets", set, "/api/me/stats", "/api/settings"];
 
-  const child = fork(import.meta.filename, { serialization: "advanced" });
+  const child = own(fork(import.meta.filename, { serialization: "advanced" }));
   child.send({ visitor, paths } satisfies Usual);
   await once(child, "message");
   return {

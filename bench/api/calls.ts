@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { own } from "../own-children.ts";
 import { type Place, runSql } from "../rows.ts";
 import type { RunningServer } from "../running-server.ts";
 import { type Load, measureByTurns, type Target } from "./load.ts";
@@ -25,7 +26,7 @@ export async function openLearner(url: string): Promise<Learner> {
 }
 
 async function startYardstick({ dataDir, databaseUrl = "" }: Place, email: string) {
-  const child = fork(new URL("./yardstick.ts", import.meta.url), [dataDir, databaseUrl, email]);
+  const child = own(fork(new URL("./yardstick.ts", import.meta.url), [dataDir, databaseUrl, email]));
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return { url, pid: child.pid ?? 0, stop: () => child.kill() };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { own } from "../own-children.ts";
 import type { ChaosDatabase } from "./database.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../apps/server/src/main.ts");
@@ -25,6 +26,8 @@ export interface Cluster {
   pids(): number[];
   /** Lets all go in peace; gives their exit codes. */
   stop(): Promise<(number | null)[]>;
+  /** Ends what is left of them, where nobody waits for peace. */
+  kill(): Promise<void>;
 }
 
 export async function startCluster(
@@ -40,6 +43,7 @@ export async function startCluster(
   };
   const members = await Promise.all(roles.map((role) => startMember(settings, role)));
   let turn = 0;
+  let isKilled = false;
   return {
     url: () => {
       const answering = members.filter(({ role, child }) => role !== "worker" && isAlive(child));
@@ -48,11 +52,17 @@ export async function startCluster(
     killAndRestart: async (number) => {
       const member = members[number % members.length] as Member;
       await end(member.child, "SIGKILL");
-      Object.assign(member, await startMember(settings, member.role));
+      const next = await startMember(settings, member.role);
+      Object.assign(member, next);
+      if (isKilled) await end(next.child, "SIGKILL");
       return member.role;
     },
     pids: () => members.flatMap(({ child }) => (isAlive(child) && child.pid ? [child.pid] : [])),
     stop: () => Promise.all(members.map(({ child }) => end(child, "SIGTERM"))),
+    kill: async () => {
+      isKilled = true;
+      await Promise.all(members.map(({ child }) => end(child, "SIGKILL")));
+    },
   };
 }
 
@@ -76,10 +86,9 @@ async function startMember(settings: NodeJS.ProcessEnv, role: Role): Promise<Mem
 
 async function tryToStart(settings: NodeJS.ProcessEnv, role: Role): Promise<Member | undefined> {
   const args = role === "whole" ? [] : [`--roles=${role}`];
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: settings,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const child = own(
+    spawn(process.execPath, [MAIN, ...args], { env: settings, stdio: ["ignore", "pipe", "ignore"] }),
+  );
   const ready = Promise.withResolvers<string | undefined>();
   createInterface({ input: child.stdout }).on("line", (line) => {
     const address = /ready at (http\S+)/.exec(line)?.[1];

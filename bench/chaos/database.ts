@@ -84,6 +84,8 @@ async function useUpQuota(pids: readonly number[]): Promise<string | null> {
 export function openSqlite(): ChaosDatabase {
   const dataDir = newFolder();
   const isSmall = mountSmallDisk(dataDir);
+  const unmount = () => isSmall && spawnSync("umount", ["--lazy", dataDir], { stdio: "ignore" });
+  process.prependOnceListener("exit", unmount);
   return {
     ...{ name: "SQLite", url: null, dataDir },
     rows: async (sql) => {
@@ -96,7 +98,8 @@ export function openSqlite(): ChaosDatabase {
     },
     disturb: ({ isGrave, pids }) => (isSmall && !isGrave ? fillDisk(dataDir) : useUpQuota(pids)),
     close: async () => {
-      if (isSmall) spawnSync("umount", [dataDir], { stdio: "ignore" });
+      process.off("exit", unmount);
+      unmount();
       remove(dataDir);
     },
   };

@@ -58,9 +58,26 @@ function createCounter() {
   };
 }
 
-/** Learners make sets while processes are killed; then everything is looked at. */
+/** Learners make sets while processes are killed; then everything is looked at. Leaves no process behind. */
 export async function storm(database: ChaosDatabase, plan: StormPlan): Promise<StormReport> {
   const cluster = await startCluster(database, plan.roles, plan.clock?.environment);
+  const broken = new AbortController();
+  const url = () => {
+    // Learners try again until they are answered, and nobody is going to any more.
+    broken.signal.throwIfAborted();
+    return cluster.url();
+  };
+  try {
+    return await reportOf(database, { ...cluster, url }, plan);
+  } catch (error) {
+    broken.abort(error);
+    throw error;
+  } finally {
+    await cluster.kill();
+  }
+}
+
+async function reportOf(database: ChaosDatabase, cluster: Cluster, plan: StormPlan): Promise<StormReport> {
   const counter = createCounter();
   const surroundings = { url: cluster.url, onEvent: counter.note };
   let isOver = false;

@@ -1,6 +1,9 @@
+import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ChaosDatabase, openPostgres, openSqlite } from "../../../bench/chaos/database.ts";
 import { storm } from "../../../bench/chaos/storm.ts";
+import { lockFile } from "./platform/lock-file.ts";
+import { LOCK_FILE } from "./platform/services.ts";
 
 /** A few of what `npm run bench -- chaos` does many of. */
 const SEED = 7;
@@ -20,6 +23,17 @@ describe("learners whose sets are being made", () => {
     if (process.platform === "linux") expect(report.disturbances).toBe(2);
     expect(report.reconnects).toBeGreaterThan(0);
   }, 300_000);
+
+  it("leave no process behind when what disturbs them fails itself", async () => {
+    database = openSqlite();
+    const disturb = () => Promise.reject(new Error("out of order"));
+    const plan = { ...PLAN, kills: 1, killsPerRestart: 1, roles: ["whole"] as const };
+    await expect(storm({ ...database, disturb }, plan)).rejects.toThrow("out of order");
+    // Which the server holds for as long as it lives.
+    const lock = lockFile(path.join(database.dataDir, LOCK_FILE));
+    expect(lock).not.toBeNull();
+    lock?.release();
+  }, 60_000);
 
   it("lose nothing when web processes and workers are killed, and PostgreSQL is cut off and restarted", async () => {
     database = await openPostgres();
