@@ -263,11 +263,18 @@ function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
   );
 }
 
+/** "GitHub for Mac" in a Japanese text: names and commands of other letters are asked for whole or not at all. */
+function isLatinPart(start: number, end: number, text: string): boolean {
+  if (!/[ぁ-ん]/u.test(text) || !/\p{Script=Latin}/u.test(text.slice(start, end))) return false;
+  return /\p{Script=Latin} $/u.test(text.slice(0, start)) || /^ [\p{Script=Latin}<[-]/u.test(text.slice(end));
+}
+
 /** "А. Купер" and "«Народна змова»" are asked for whole or not at all. */
 function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
   // "lib/simplegit.rb", ".gitconfig": a part of a path.
-  if (/[\\/._$]$/u.test(before) || /^[\\/_]|^\.\p{L}/u.test(text.slice(end))) return true;
+  if (isLatinPart(start, end, text) || /[\\/._$]$/u.test(before) || /^[\\/_]|^\.\p{L}/u.test(text.slice(end)))
+    return true;
   if (
     // "pb/master": half of a path.
     before.endsWith("/") ||

@@ -55,6 +55,8 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     if (/\p{Script=Han}$/u.test(body) && OKURIGANA.test(text.slice(start + body.length))) continue;
     // "子供2人", "月2千円": half of it is told by the way.
     if (/\d[千万億]*[人年月日円歳倍回匹本枚台個件点冊戸頭つ]$/u.test(body)) continue;
+    // "卒業後彼": what runs into a pronoun is no word.
+    if (/彼女?$/u.test(body)) continue;
     if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
     phrases.push({
       text: body,
@@ -74,7 +76,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 }
 
 /** The kana a noun made of a verb ends in. */
-const OKURIGANA = /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。]|$)/u;
+const OKURIGANA = /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。」』]|$)/u;
 
 function isQuality(after: string): boolean {
   return /^な(?![どらがくいりるっかけさす])/u.test(after);

@@ -1,5 +1,6 @@
 import type { Draft, ItemKind } from "../engine.ts";
-import { contentKeys, wordsOf } from "../text/words.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import { contentKeys } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
@@ -7,6 +8,8 @@ import { topicOf } from "./topic.ts";
 /** Kinds whose stem is a sentence of the document, and takes for granted what that does. */
 const TOLD: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed", "subject", "relation"]);
 const STEM_MOST_CHARS = 165;
+/** With so much of its name a topic is named. */
+const NAMED_FROM = 0.5;
 
 /**
  * A stem behind what the document or its section is about, where it names nothing of that: "in 1944 she left the
@@ -23,15 +26,31 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
     !TOLD.has(draft.kind)
   )
     return draft;
-  const inTopic = new Set(contentKeys(topic, profile));
-  const names = (text: string) => contentKeys(text, profile).some((key) => inTopic.has(key));
+  const isIn = searchedIn(topic, profile);
   // An option that the topic names would stand out, as the answer or as none.
-  if (names(draft.stem) || names(draft.key) || draft.distractors.slice(0, 3).some(names)) return draft;
+  const isShown = [draft.key, ...draft.distractors.slice(0, 3)].some((option) => isIn(option) > 0);
+  if (isIn(draft.stem) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
   return stem.length > STEM_MOST_CHARS ? draft : { ...draft, stem };
 }
 
+/** Which share of a topic's words, or pairs of characters, a text has. */
+function searchedIn(topic: string, profile: LanguageProfile): (text: string) => number {
+  const keys = new Set(contentKeys(topic, profile));
+  return (text) => keys.intersection(new Set(contentKeys(text, profile))).size / Math.max(1, keys.size);
+}
+
+/** Titles of documents the engine has read: whether their texts use them. */
+const spokenOf = new WeakMap<Document, boolean>();
+
 /** A title whose words the text uses says what that is about; a file's name does not. */
-function isSpokenOf(title: string | null, { terms, profile }: Document): boolean {
-  return wordsOf(title ?? "", profile).some(({ text }) => terms.get(text) !== undefined);
+function isSpokenOf(title: string | null, document: Document): boolean {
+  let known = spokenOf.get(document);
+  if (known === undefined) {
+    const { lines, profile } = document;
+    const isIn = searchedIn(title ?? "", profile);
+    known = title !== null && lines.some(({ text }) => isIn(text) >= NAMED_FROM);
+    spokenOf.set(document, known);
+  }
+  return known;
 }

@@ -37,6 +37,12 @@ describe("a question on what a sentence takes for granted", () => {
     expect(stemsOn("第6回配布資料")).toContain("何年に宮城県白石高等女学校を卒業したか。");
   });
 
+  it("says so too where the text uses but half of its name, or the sentence something that sounds like it", () => {
+    const named = ["東海ラジオの放送は名古屋市の会館から送られた。", ...ARTICLE];
+    const stems = draftsOf(named, "東海ラジオ放送").map(({ stem }) => stem);
+    expect(stems).toContain("「東海ラジオ放送」について：何年に宮城県白石高等女学校を卒業したか。");
+  });
+
   it("nor where its answer or another option is named in the title", () => {
     const stems = stemsOn("宮城県の女学校");
     expect(stems.length).toBeGreaterThan(0);
@@ -57,6 +63,9 @@ describe("Japanese sentences", () => {
 
   it.each([
     ["注釈付きのタグは、データベースの中に完全な形で格納される。", "注釈付", ["cloze", "focus"]],
+    ["仙台市の劇場は「解決済み」の記録を一つの棚に集めている。", "解決済", ["cloze", "focus"]],
+    ["公演の写真はMercurial for Windowsの画面で見ることができる。", "Mercurial", ["cloze", "focus"]],
+    ["踊りが盛んであり、1934年に新しい劇場が仙台市に開かれた。", "1934年", ["typed"]],
     ["1947年の公演の後、札幌市の劇場には客が3人も残らなかった。", "3人", ["cloze", "typed"]],
     ["翌1947年に東八千代は仙台市で長男の世話を始めた。", "1947年", ["cloze", "typed"]],
     ["1961年春に9歳の長男は、札幌市の病院で発作を起こした。", "9歳", ["typed"]],

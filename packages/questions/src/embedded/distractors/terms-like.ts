@@ -27,6 +27,8 @@ interface Candidate extends Other {
 const KIN_ALIKE = { sure: 1, unsure: 0.7 };
 /** A stock of persons, places and words of the subject knows less of the key. */
 const STOCK_ALIKE = 0.6;
+/** Without spaces no ending or article shows what could stand in a word's place: only what it is does. */
+const KINDRED_FIRST = { spaced: 0, unspaced: 0.8 };
 const GIVEN = 8;
 /** Others of one type stand alone: a stranger among them would only show itself. */
 const ENOUGH = 3;
@@ -102,13 +104,15 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
-  const score = likenessOf(term, form, wanted, document);
-  if (score === null) return null;
+  const likeness = likenessOf(term, form, wanted, document);
+  if (likeness === null) return null;
+  const kindred = isKindred(term, form.text, wanted, document);
+  const score = likeness + (kindred ? KINDRED_FIRST[document.profile.script] : 0);
   return {
     text: form.text,
     score,
     alike: alikeFrom(score),
-    isKindred: isKindred(term, form.text, wanted, document),
+    isKindred: kindred,
     isStanding: document.hasStanding(term),
   };
 }
