@@ -50,11 +50,21 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /** Nothing to clean, and found out in one pass. */
 const CLEAN = new RegExp(`^[${CLEAN_CHARACTERS}]+(?: [${CLEAN_CHARACTERS}]+)*$`);
 
+/** The same of what few lines hold: the list that V8 looks these up in still takes a third of the time of cleaning. */
+const RARER_CHARACTERS = [
+  "\\u05D0-\\u05EA\\u060C\\u061B\\u061F-\\u064A\\u0660-\\u0669\\u066E-\\u06D3", // Hebrew, Arabic
+  "\\u1E00-\\u1EFF\\uAC00-\\uD7A3", // more Latin, Korean
+  "\\u2070\\u2071\\u2074-\\u208E\\u20A0-\\u20BF", // figures set high or low, currencies
+  "\\u2100-\\u2125\\u2127-\\u2129\\u212C-\\u218B\\u2300-\\u2328\\u232B-\\u23FF\\u2460-\\u27BF", // signs
+].join("");
+const RARELY = `[${CLEAN_CHARACTERS}${RARER_CHARACTERS}]+`;
+const RARELY_CLEAN = new RegExp(`^${RARELY}(?: ${RARELY})*$`);
+
 /** One line of clean text: NFC, ligatures and width forms folded, spaces collapsed, nothing invisible. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text) || CLEAN.test(text)) return text;
   const spaced = text.replace(ODD_SPACES, " ").trim();
-  if (spaced === "" || CLEAN.test(spaced)) return spaced;
+  if (spaced === "" || CLEAN.test(spaced) || RARELY_CLEAN.test(spaced)) return spaced;
   const folded = spaced
     .toWellFormed()
     .replace(FOLDED, (form) => form.normalize("NFKC"))
