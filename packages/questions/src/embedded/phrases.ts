@@ -20,7 +20,11 @@ export interface Phrase extends Company {
   licensed: boolean;
   /** A name that only tells which of what follows is meant: "Austrian" in "Austrian troops". */
   modifies?: boolean;
+  /** Units joined by a small word ("threshold of excitation"): one term only if the document makes it one. */
+  isLinked?: true;
 }
+
+const LINK_CHARS = 8;
 
 const MAX_WORDS = 4;
 /** Small words that stand inside names. */
@@ -102,11 +106,11 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const linked = linkedNames(words, text, profile);
   // "Nicolas" and "Saussure" in "Nicolas de Saussure" are parts of a name, not names of their own here.
   const isPart = ({ start, end }: Phrase) => linked.some((name) => name.start <= start && end <= name.end);
-  const named = namedTerms(phrases, text, profile);
+  const terms = linkedTerms(phrases, text, profile);
   const all = [
     ...phrases.map((phrase) => (isPart(phrase) ? { ...phrase, bounded: false } : phrase)),
     ...linked,
-    ...named,
+    ...terms,
   ];
   // Where nouns show their case, they need no article beside them to show what governs them.
   if (profile.oblique === undefined) return all;
@@ -115,22 +119,23 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   );
 }
 
-/** "called the threshold of excitation": what is named goes on beyond its "of". */
-function namedTerms(
-  phrases: readonly Phrase[],
-  text: string,
-  { naming, termLink }: LanguageProfile,
-): Phrase[] {
-  if (termLink === undefined || naming === null) return [];
-  const ends = new Map<number, Phrase>();
-  for (const phrase of phrases) if (phrase.bounded && !phrase.name) ends.set(phrase.start, phrase);
-  return [...ends.values()].flatMap((head) => {
-    const link = termLink.exec(text.slice(head.end))?.[0];
-    const tail = link === undefined ? undefined : ends.get(head.end + link.length);
-    if (tail === undefined || !naming.test(text.slice(0, head.start))) return [];
-    const words = head.words + tail.words + 1;
-    return [{ ...head, text: text.slice(head.start, tail.end), end: tail.end, words, licensed: true }];
-  });
+/** "ley de las proporciones múltiples", "theory of evolution": units joined by what joins the words of one term. */
+function linkedTerms(phrases: readonly Phrase[], text: string, { termLink }: LanguageProfile): Phrase[] {
+  if (termLink === undefined) return [];
+  const units = Map.groupBy(
+    phrases.filter(({ bounded }) => bounded),
+    ({ start }) => start,
+  );
+  const longer = (head: Phrase): Phrase[] => {
+    const link = termLink.exec(text.slice(head.end, head.end + LINK_CHARS))?.[0];
+    const tails = link === undefined ? [] : (units.get(head.end + link.length) ?? []);
+    return tails.map(({ end, words }) => {
+      const whole = { text: text.slice(head.start, end), end, words: head.words + words + 1 };
+      return { ...head, ...whole, licensed: true, isLinked: true };
+    });
+  };
+  const once = [...units.values()].flat().flatMap((head) => (head.name ? [] : longer(head)));
+  return [...once, ...once.flatMap(longer)];
 }
 
 /** Something but a space stands between two words, and it is no stop after an initial ("John F. Kennedy"). */

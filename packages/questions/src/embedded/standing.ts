@@ -2,7 +2,7 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { isLikelyTerm } from "./noun-forms.ts";
 import { isOfSchool } from "./school-words.ts";
-import type { Term, Terms } from "./terms.ts";
+import { isPassing, type Term, type Terms } from "./terms.ts";
 
 /** What must be known of a document to say which of its words are its terms. */
 interface Reading {
@@ -38,6 +38,9 @@ function hasStanding(
 ): boolean {
   const { marked, type, words, inHeading, count, key } = term;
   if (marked || type !== "term" || isDefined(term)) return true;
+  if (isPassing(term)) return false;
+  // "ley de Henry": of everyday words, but some sentence is about it.
+  if (term.linked && term.opens && count > 1) return true;
   if (isShort && isOfSchool(term, terms, profile)) return true;
   if (isTaught(term, profile)) return true;
   if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;

@@ -27,6 +27,8 @@ export interface Term {
   inHeading: boolean;
   /** Some sentence opens with it, article aside. */
   opens: boolean;
+  /** Several units joined by small words. */
+  linked: boolean;
   /** Seen right behind words that name a thing ("is called"). */
   named: boolean;
   /** Where it was first seen, and the passages it was seen in (the first few). */
@@ -120,6 +122,7 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
   term.roles = withSome(term.roles, phrase.roles);
   term.genera = withSome(term.genera, phrase.genera);
   term.opens ||= phrase.start === 0 || (phrase.start < 6 && profile.articles.has(phrase.before));
+  term.linked ||= phrase.isLinked === true;
   term.named ||= profile.naming?.test(line.text.slice(0, phrase.start)) === true;
   term.loose =
     phrase.words > 1 &&
@@ -162,6 +165,7 @@ function newTerm(key: string, words: number, line: Line): Term {
     inHeading: false,
     opens: false,
     named: false,
+    linked: false,
     section: line.section,
     passages: [],
     roles: NONE,
@@ -216,7 +220,7 @@ function glossedIn(quote: string): string[] {
 function termIndex(terms: Map<string, Term>, profile: LanguageProfile): Terms {
   const byPassage = new Map<number, Term[]>();
   const byShape = new Map<string, Term[]>();
-  const units = [...terms.values()].filter((term) => term.bounded > 0 && term.words <= 5);
+  const units = [...terms.values()].filter((term) => term.bounded > 0 && term.words <= 5 && !isPassing(term));
   units.sort((a, b) => Number(b.marked) - Number(a.marked) || b.bounded - a.bounded);
   for (const term of units) {
     const shape = `${term.type} ${term.words}`;
@@ -233,6 +237,11 @@ function termIndex(terms: Map<string, Term>, profile: LanguageProfile): Terms {
     inPassage: (passage) => byPassage.get(passage) ?? [],
     likely: (type, words) => byShape.get(`${type} ${words}`) ?? [],
   };
+}
+
+/** "end of the bone", met once: words beside each other, no term. */
+export function isPassing({ linked, count, named, marked, inHeading }: Term): boolean {
+  return linked && count < 2 && !named && !marked && !inHeading;
 }
 
 /** Keys of all phrases in the headings and the title. */
