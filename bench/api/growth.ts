@@ -7,6 +7,15 @@ import { BIG_SET, rowsOfLearner, rowsOfOthers, UPLOAD_KEY } from "./made-up-rows
 /** Other people's accounts at first; each has two sets, twenty questions and all that belongs to them. */
 const FIRST = 10;
 
+/**
+ * How many times as long a call may take with so many times the rows, if it grows no faster than the depth of an
+ * index. Of others there are about a hundred rows for each account; the calls' own work does not grow at all.
+ */
+export function logGrowth(factor: number): number {
+  const rows = 100 * FIRST;
+  return Math.log(rows * factor) / Math.log(rows);
+}
+
 /** Median time of each call with more and more rows of others beside those it is about, in ms. */
 export async function measureGrowth(
   server: RunningServer,

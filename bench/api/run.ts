@@ -9,7 +9,7 @@ import type { Place } from "../rows.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 import { CALLS, type Calls, measureCalls } from "./calls.ts";
-import { measureGrowth } from "./growth.ts";
+import { logGrowth, measureGrowth } from "./growth.ts";
 import { measureStreams } from "./streams.ts";
 import { measureUploads } from "./uploads.ts";
 
@@ -77,12 +77,17 @@ const PARTS: Record<string, Part> = {
   growth: async ({ server, place, isSmoke }) => {
     const factors = isSmoke ? [1, 10] : [1, 10, 100, 1_000];
     const repeats = isSmoke ? 20 : 200;
+    const allowed = logGrowth(factors.at(-1) ?? 1);
+    const startedAt = performance.now();
     for (const [name, ms] of await measureGrowth(server, place, { factors, repeats })) {
       const times = ms.map((value, i) => `${factors[i]} × ${value.toFixed(2)} ms`);
-      console.log(
-        `  ${name.padEnd(8)} ${times.join(", ")}; last to first ${((ms.at(-1) ?? 0) / (ms[0] ?? 1)).toFixed(2)}`,
-      );
+      const growth = (ms.at(-1) ?? 0) / (ms[0] ?? 1);
+      const verdict = growth <= allowed ? "no more than log" : "MORE THAN LOG";
+      console.log(`  ${name.padEnd(8)} ${times.join(", ")}; last to first ${growth.toFixed(2)}: ${verdict}`);
+      if (growth > allowed && !isSmoke) process.exitCode = 1;
     }
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    console.log(`  log allows ${allowed.toFixed(2)}; by EXPLAIN: query-plans.test.ts; ${seconds} s`);
   },
 };
 

@@ -135,14 +135,14 @@ describe("the server", () => {
       "/api/datasets/..%2Fme",
       "/api/jobs/%F0%9F/cancel",
     ]) {
-      const { status } = await server.call(path.includes("jobs") ? "POST" : "GET", path, { token });
-      expect([400, 404]).toContain(status);
+      const answer = await server.call(path.includes("jobs") ? "POST" : "GET", path, { token });
+      expect(await answer.json(), path).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
     }
     const twice = await server.call("POST", "/api/notes/bootstrap?mode=study&mode=test", {
       token,
       body: { text: "x" },
     });
-    expect(twice.status).toBe(400);
+    expect(await twice.json()).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
     const more = {
       email: `2${email}`,
       password: "Correct-horse-7",

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type Failure } from "@quizmill/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { isOutage } from "./database/open.ts";
 
 /** An expected failure: its code decides status and the words a person reads; `message` is for developers. */
@@ -83,13 +83,11 @@ function ourFault(thrown: unknown): AppError {
   });
 }
 
-/** One handler turns every refusal into the contract's failure object; the unexpected is logged and stays neutral. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown, request, reply) => {
-    const expected = toAppError(thrown);
-    if (!expected) request.log.error({ err: thrown }, "unexpected failure");
-    const error = expected ?? ourFault(thrown);
-    if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
-    return reply.status(error.status).send(failureOf(error, request));
-  });
+/** Turns every refusal into the contract's failure object; the unexpected is logged and stays neutral. */
+export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const expected = toAppError(thrown);
+  if (!expected) request.log.error({ err: thrown }, "unexpected failure");
+  const error = expected ?? ourFault(thrown);
+  if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+  return reply.status(error.status).send(failureOf(error, request));
 }

@@ -5,7 +5,7 @@ import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { handleErrors } from "./errors.ts";
+import { answerFailure } from "./errors.ts";
 import { acceptJsonOnly } from "./json-bodies.ts";
 import { logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -88,8 +88,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: { headersTimeout: LIMITS.request.headTimeoutMs, connectionsCheckingInterval: CHECKING_MS },
     bodyLimit: LIMITS.request.bodyMaxBytes,
     forceCloseConnections: "idle",
+    // An address that cannot be decoded belongs to no route.
+    frameworkErrors: answerFailure,
   });
-  handleErrors(app);
+  app.setErrorHandler(answerFailure);
   identifyAndLog(app, options.metrics);
   boundClosing(app);
   compressAnswers(app);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handleErrors } from "./errors.ts";
+import { answerFailure } from "./errors.ts";
 import { serveWebPages } from "./web-pages.ts";
 
 const STAND_IN = "https://origin.invalid";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   write("public/service-worker.js", SCRIPT);
   write("public/icon.png", "drawing");
   app = fastify();
-  handleErrors(app);
+  app.setErrorHandler(answerFailure);
   await serveWebPages(app, { webDir, origin: () => "https://quiz.example" });
   url = await app.listen({ port: 0, host: "127.0.0.1" });
 });
