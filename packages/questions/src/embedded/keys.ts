@@ -292,7 +292,7 @@ function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
 function isListed({ start, end }: Phrase, { text }: Line): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   // "日本を（　　）。" ends in a verb that has shed its "する".
-  if (after === "" && before.endsWith("を")) return true;
+  if (after === "" && /[をに]$/u.test(before)) return true;
   if (/[^ぁ-ん]、$/u.test(before) && /^[、と]/u.test(after)) return true;
   return (
     /[とや・]$/u.test(before) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { type Draft, embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { sourceOf } from "../sample-texts.ts";
 
 /** All that could be asked of a text that holds these sentences, before anything is chosen or judged. */
@@ -53,6 +53,7 @@ describe("a question on what a sentence takes for granted", () => {
 describe("Japanese sentences", () => {
   it.each([
     "東八千代が仙台市の奥山劇場で踊りを学んだからである。",
+    "こんな公演の後には、札幌市の劇場に東八千代の客が集まる。",
     "奥山劇場の社長は札幌市の公演でも東八千代を選ぶことでしょう。",
     "東八千代の写真は&lt;公演&gt;の順に並び、仙台市の奥山劇場にある。",
     "本種は日本の濃尾平野と富山平野に分布する淡水魚である。",
@@ -66,6 +67,7 @@ describe("Japanese sentences", () => {
     ["仙台市の劇場は「解決済み」の記録を一つの棚に集めている。", "解決済", ["cloze", "focus"]],
     ["公演の写真はMercurial for Windowsの画面で見ることができる。", "Mercurial", ["cloze", "focus"]],
     ["踊りが盛んであり、1934年に新しい劇場が仙台市に開かれた。", "1934年", ["typed"]],
+    ["1961年に東八千代は、仙台市にある劇場の舞台監督に正式就任。", "正式就任", ["cloze", "focus"]],
     ["1947年の公演の後、札幌市の劇場には客が3人も残らなかった。", "3人", ["cloze", "typed"]],
     ["翌1947年に東八千代は仙台市で長男の世話を始めた。", "1947年", ["cloze", "typed"]],
     ["1961年春に9歳の長男は、札幌市の病院で発作を起こした。", "9歳", ["typed"]],
@@ -128,6 +130,28 @@ describe("Japanese definitions", () => {
 
   it("may speak of a thing itself", () => {
     expect(definitionOf("マグニチュード")?.key).toBe("地震そのものの大きさを一つの数で表す値");
+  });
+});
+
+describe("what is of one kind with the answer", () => {
+  it("stands beside it also where the sentence before names it", async () => {
+    const text = [
+      "日本付近では、太平洋プレート、フィリピン海プレート、ユーラシアプレート、北アメリカプレートの四つが接している。",
+      "太平洋プレートは年に約8センチメートルの速さで西へ進み、日本海溝で沈み込んでいる。",
+      "ウェゲナーはアセノスフェアやサンアンドレアス断層をまだ知らなかった。",
+      "マントルの岩石はアセノスフェアの中をゆっくり流れている。",
+      "そうであったし、そうであるし、これからもそうであるだろう。".repeat(160),
+    ];
+    const plan = planPassages(sourceOf([text.join("")], "ja"));
+    const batches = await Array.fromAsync(
+      generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
+    );
+    const asked = batches
+      .flatMap(({ items }) => items)
+      .find(({ kind, source }) => kind === "subject" && source?.quote === text[1]);
+    expect(asked?.options.map((option) => option.text).sort()).toEqual(
+      ["ユーラシアプレート", "北アメリカプレート", "フィリピン海プレート", "太平洋プレート"].sort(),
+    );
   });
 });
 

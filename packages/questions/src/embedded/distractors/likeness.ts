@@ -86,10 +86,10 @@ function hasHeadOf(text: string, { asked: { key }, head }: Wanted, { profile, te
   return (terms.get(first)?.bounded ?? 0) > 0;
 }
 
-/** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; the suffix of "ション" does not. */
+/** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not. */
 function isJapaneseHead(tail: string, text: string, key: string): boolean {
   if (/\p{Script=Han}{2}$/u.test(tail)) return true;
-  if (/\p{Script=Han}$/u.test(tail)) return text.length > 2 === key.length > 2;
+  if (/\p{Script=Han}$/u.test(tail)) return text.length > 2 && key.length > 2;
   return (
     /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
   );

@@ -1,3 +1,4 @@
+import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../../engine.ts";
 import type { Other } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
@@ -19,6 +20,7 @@ export interface Kind {
 const SHOWN_COST = 0.5;
 /** Of the three that are shown so many must be known to be of one kind with the key. */
 const LEAST_KINDRED = 2;
+const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 /**
  * What each one missing leaves of the worth: "a point of an orbit" tells itself among a galaxy and a dwarf. In a
  * script without spaces less shows what is of one kind, so that less is made of it.
@@ -37,17 +39,28 @@ export function among(
   worth: number,
   document: Document,
 ): Pick<Draft, "distractors" | "score"> {
-  const shown = others.slice(0, 3);
+  const shown = others.slice(0, OTHERS);
   // The weakest of the three that are shown tells: who rules it out has but three to choose from.
   const alike = shown[2]?.alike ?? 0;
   const kindred = shown.filter(({ isKindred }) => isKindred).length;
   const hidden = isPressed(document) ? 1 : (1 - SHOWN_COST * (1 - alike)) * leftBeside(kindred, document);
-  return { distractors: others.map(({ text }) => text), score: worth * hidden };
+  const given =
+    isPressed(document) || document.profile.script === "spaced" ? others : withoutStrangers(others);
+  return { distractors: given.map(({ text }) => text), score: worth * hidden };
 }
 
 /** So many were asked of a short text that it gives whatever it has. */
 export function isPressed({ isShort, plan }: Document): boolean {
   return isShort && plan.isCounted === true;
+}
+
+/**
+ * Three of a kind with the key stand alone: what comes behind them would take their place where the sentence beside
+ * names them too, as it often does with what is of one kind.
+ */
+function withoutStrangers(others: readonly Other[]): readonly Other[] {
+  const kindred = others.filter(({ isKindred }) => isKindred);
+  return kindred.length >= OTHERS ? kindred : others;
 }
 
 /** Puts the parts every draft shares together. */
