@@ -17,6 +17,15 @@ function keysInBook(sentence: string, language: Language): string[] {
 }
 
 describe("what can be asked for", () => {
+  it("in a note is even an everyday word, where the note says it again and again", () => {
+    const keysOf = (text: string) =>
+      signedKeys(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
+    const once = "The old man opened the door with care.";
+    const often = `${once} A door of oak keeps the cold out, and the door of the barn was made of pine.`;
+    expect(keysOf(once)).not.toContain("door");
+    expect(keysOf(often)).toContain("door");
+  });
+
   it("ends before a verb that is cut short or shows its past, and is no adverb", () => {
     const keys = keysIn("In the harbour the ambulance wasn't late, and the ferryboat stopped perhaps.", "en");
     expect(keys).toContain("ferryboat");

@@ -16,6 +16,9 @@ interface Reading {
   subjects: ReadonlyMap<string, string>;
 }
 
+/** So often a short text says what it is about, however common the word. */
+const OFTEN = 3;
+
 /** A single everyday word that stands so often is what all is about. */
 const COMMON_FROM = 12;
 
@@ -71,13 +74,13 @@ function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean
  * compound will do, and any word not quite so rare that is said twice.
  */
 function isRareTerm(
-  { key, licensed, loose, words, count, forms }: Term,
+  { key, licensed, loose, words, count, forms, opens }: Term,
   isShort: boolean,
   profile: LanguageProfile,
 ) {
   const form = forms.keys().next().value ?? key;
   if (!licensed || loose || (words > 1 && hasGeneric(form, profile))) return false;
-  if (isShort && words > 1) return true;
+  if (isShort && (words > 1 || count >= (opens ? 2 : OFTEN))) return true;
   // Where nothing leads nouns, their endings must tell.
   if (profile.nominalShape?.test(form) === false) return false;
   const commonness = commonnessOf(form, profile);

@@ -157,6 +157,14 @@ describe("a thing that neither text nor lexicon has others for", () => {
     for (const other of item?.others ?? []) expect(body).toContain(other);
   });
 
+  it("stands among its like where the text says what it is", async () => {
+    const text = "The gromelia is a disease that a tiny virus in the soil of gardens causes.";
+    const item = (await itemsOf(text, "en")).find(({ key }) => key === "gromelia");
+    expect(item?.others).toHaveLength(3);
+    const diseases = "asthma influenza malaria tuberculosis smallpox cholera cancer diabetes".split(" ");
+    for (const other of item?.others ?? []) expect(diseases).toContain(other.toLowerCase());
+  });
+
   it("is not asked for where the text speaks of no such subject", async () => {
     const items = await itemsOf("The committee calls its yearly reports gradatims.", "en");
     expect(items).toEqual([]);

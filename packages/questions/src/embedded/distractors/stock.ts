@@ -2,6 +2,7 @@ import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { PERSONS } from "../../languages/lexicon/persons.ts";
 import { commonnessOf } from "../../text/commonness.ts";
+import { mentions, phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
@@ -82,17 +83,33 @@ const GERMAN_PLACE: ReadonlySet<string> = new Set("in aus".split(" "));
 const IN_PLACES: ReadonlySet<string> = new Set("in w we у в".split(" "));
 const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto місто".split(" "));
 
-/** Words of the subjects the text speaks of: those first of which it names most. */
+/** Words of what the document says the key is, then of the subjects the text speaks of: those first of which it names most. */
 function onTopic(wanted: Wanted, document: Document): readonly string[] {
   const { profile } = document;
+  const { key } = wanted.asked;
   const families = profile
     .lexicon()
-    .families.map((family) => ({ family, present: tellingIn(family, document) }))
-    .filter(({ family, present }) => present > 0 && !isNameIn(family.members[0], profile));
+    .families.filter(({ members }) => !isNameIn(members[0], profile))
+    .map((family) => ({
+      family,
+      told: tellingIn(family, document) + calling(family, wanted, document),
+    }))
+    .filter(({ told }) => told > 0);
   return families
-    .sort((a, b) => b.present - a.present)
+    .sort((a, b) => b.told - a.told)
     .flatMap(({ family }) => membersOf(family, wanted, document))
-    .sort((a, b) => Math.abs(wordsIn(a) - wanted.shape.words) - Math.abs(wordsIn(b) - wanted.shape.words));
+    .sort((a, b) => Math.abs(wordsIn(a) - wordsIn(key)) - Math.abs(wordsIn(b) - wordsIn(key)));
+}
+
+/** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */
+const CALLED = { byDocument: 10, inQuestion: 0.5 };
+
+function calling({ calledBy }: Family, { known, asked: { stem } }: Wanted, document: Document): number {
+  const { genusOf, profile } = document;
+  const genus = known === undefined ? new Set() : genusOf(known);
+  if (calledBy.some((word) => genus.has(phraseKey(word, profile)))) return CALLED.byDocument;
+  if (stem.includes(profile.blank)) return 0;
+  return calledBy.some((word) => mentions(stem, word, profile)) ? CALLED.inQuestion : 0;
 }
 
 /** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */

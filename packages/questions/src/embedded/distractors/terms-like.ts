@@ -61,10 +61,16 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const nouns = own.filter(({ isStanding }) => !isStanding);
   const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
   const found = apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
-  if (found.length >= ENOUGH || asked.sharesTruth === true) return found;
+  if (asked.sharesTruth === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
+    return found;
   const isKindred = wanted.nameKind !== null;
   const stock = stockFor(wanted, document).map((text) => ({ text, alike: STOCK_ALIKE, isKindred }));
-  return apart([...found, ...stock], asked, document.profile, GIVEN);
+  return apart([...found.slice(0, GIVEN - ENOUGH), ...stock], asked, document.profile, GIVEN);
+}
+
+/** A key longer than all others shows itself, however alike they are in kind. A long text has others of its own. */
+function isLongest(key: string, others: readonly Other[], { isShort, profile }: Document): boolean {
+  return isShort && profile.script === "spaced" && others.every(({ text }) => text.length < key.length);
 }
 
 /** The likeness of a term from which it as well may as may not hide the key, and how sharply that turns. */
