@@ -25,6 +25,12 @@ const AIMS = [
   "Przewodnicy noszą linę, aby bezpiecznie przejść przez lodowiec.",
 ];
 
+const GERMAN_AIMS = [
+  "Der Müller öffnet das Wehr, um den Teich mit frischem Wasser zu füllen.",
+  "Die Bauern verbrennen das Stroh, um die Felder für die neue Saat zu räumen.",
+  "Die Führer tragen ein Seil, um den großen Gletscher sicher zu überqueren.",
+];
+
 /** Makes a term of what stands before an adjective, and of others like it. */
 const PROPERTIES = [
   "Las propiedades químicas cambian en una reacción. El agua tiene propiedades químicas conocidas.",
@@ -66,6 +72,11 @@ describe("a question", () => {
       "Cada compuesto tiene una composición específica y posee propiedades químicas y físicas definidas.",
       /_____ y físicas/u,
     ],
+    [
+      "de",
+      "Ein Fernschreiber ist ein Gerät, um Nachrichten mittels elektrischer Signale zu übermitteln.",
+      /Zweck/u,
+    ],
     ["ja", "コンフリクトが起きたのかを専用の命令で素早く調べる。", /起きたのかを.*どれか/u],
     ["ja", "タイではラーマ5世の1888年に古い暦が廃止された。", /5世の何年/u],
     [
@@ -74,7 +85,8 @@ describe("a question", () => {
       /^Who/u,
     ],
   ] as const)("is not made where it would not read well (%s: %s)", (language, sentence, odd) => {
-    const others = language === "pl" ? AIMS : language === "es" ? PROPERTIES : [];
+    const others =
+      language === "pl" ? AIMS : language === "es" ? PROPERTIES : language === "de" ? GERMAN_AIMS : [];
     for (const { stem } of draftsFor(sentence, language, others)) expect(stem).not.toMatch(odd);
   });
 
@@ -120,6 +132,9 @@ describe("a question", () => {
     ["es", "Las tres aparentemente carecían de tentáculos en 1835 y tenían 24 filas de clorofila."],
     ["en", "You branched a topic branch in 1999 to add some functionality to the chloroplast project."],
     ["en", "Imagine two young women in rural Zambia who studied the chloroplast in 1999."],
+    ["de", "Ein Chloroplast mit 27 Zellkernen könnte im Jahr 1999 nach zwei Versuchen so aussehen."],
+    ["de", "Als nächstes nimmt das Chlorophyll im Jahr 1999 rund 27 Teile des Lichts auf."],
+    ["en", "To show a chloroplast of 1999 with 27 pores, let's assume you have another green leaf."],
     ["uk", "У вересні 1846 року Йоганн Галле побачив планету майже точно в указаному місці."],
     ["ja", "水深と重力加速度がわかると、津波の速さは次の式で求められる。"],
     ["ja", "どのバージョンが最新なのかはGitHubのほうがわかりやすくなっている。"],

@@ -32,11 +32,8 @@ function genderOf(text: string): string {
 /** "називають номером" beside "складається з електронів": both oblique, and yet of two cases. */
 const INSTRUMENTAL = /(?:ом|ем|єм|ою|ею|єю|ами|ями|em|ami|ą)(?= |$)/u;
 
-function subjectForm(
-  term: Term,
-  { asked, isQuestion, isPlural, isOblique: wantsOblique, shape }: Wanted,
-  document: Document,
-): string | null {
+function subjectForm(term: Term, wanted: Wanted, document: Document): string | null {
+  const { asked, isQuestion, isPlural, isOblique: wantsOblique, shape } = wanted;
   const { plurals, profile } = document;
   const { plural } = profile;
   const agrees = profile.oblique !== undefined || plurals.has(term.key) === isPlural;
@@ -46,9 +43,21 @@ function subjectForm(
   if (form !== undefined && wantsOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
     return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
+  if (form !== undefined && !showsSameNumber(form, term, wanted, profile)) return null;
   if (form !== undefined && !areScriptsAlike(shapeOf(form, profile).script, shape.script)) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
+}
+
+/** "Which of the following are …?": a term that is told of in both numbers stands in the key's, or not at all. */
+function showsSameNumber(
+  form: string,
+  term: Term,
+  { asked, known, shape }: Wanted,
+  profile: LanguageProfile,
+) {
+  if (profile.caseLeads !== undefined) return isPluralOf(form, term) === isPluralOf(asked.key, known);
+  return profile.code !== "en" || shapeOf(form, profile).plural === shape.plural;
 }
 
 /** What is surely a noun is named though no sentence is about it. */

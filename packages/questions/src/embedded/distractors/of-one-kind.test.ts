@@ -212,3 +212,18 @@ describe("a word that leads a phrase", () => {
     expect(rankDistractors({ stem, answer: "Rhein", text, language, count: 8 })).not.toContain(word);
   });
 });
+
+describe("what a question in the plural asks for", () => {
+  it("stands among plurals, though the document speaks of one of them too", () => {
+    const text = `The remote branch is a pointer to the work of others. Topic branches are useful in projects of any size.
+People think of remote branches as pointers. The release branch is stable. People think of the release branches as
+stable. The hotfix branch is a line of work. People learn about hotfix branches and about topic branches.`;
+    const others = othersFor({
+      stem: "Which of the following are useful in projects of any size?",
+      answer: "topic branches",
+      text,
+    });
+    expect(others.length).toBe(3);
+    for (const other of others) expect(other).toMatch(/s$/u);
+  });
+});
