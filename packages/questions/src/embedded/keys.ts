@@ -186,8 +186,8 @@ const SETTING = { share: 0.06, least: 4 };
 
 /** "Податки в Україні …": where the whole text is set, no sentence tells. */
 function isSetting(term: Term, document: Document): boolean {
-  const { isShort, lines } = document;
-  if (isShort || term.count < Math.max(SETTING.least, SETTING.share * lines.length)) return false;
+  const { lines } = document;
+  if (term.count < Math.max(SETTING.least, SETTING.share * lines.length)) return false;
   return nameKindOf(term, document) === "place";
 }
 
@@ -198,13 +198,36 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
   if (isCompleted(phrase, term, line, document)) return true;
+  if (!document.isShort && isOneOfMany(phrase, line)) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
 }
 
-/** "Створення організаційної структури", "teoria budowy": where nothing leads nouns, what follows one tells what of. */
-function isCompleted({ words, end }: Phrase, { type }: Term, { text }: Line, { profile }: Document): boolean {
-  if (profile.oblique === undefined || words > 1 || type !== "term") return false;
-  const next = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1];
+const LISTED_MOST = 3;
+const LISTED_BEFORE = /(?:\p{Lu}[^,.;:]{2,40}(?:, | (?:and|und|y|i|oraz|та|і|й) )){1,8}$/u;
+const LISTED_BEHIND = /^(?:(?:, | (?:and|und|y|i|oraz|та|і|й) )\p{Lu}[^,.;:]{2,40}){1,8}/u;
+const LINK = /, | (?:and|und|y|i|oraz|та|і|й) (?=\p{Lu})/gu;
+
+/** "…, Наталя Забіла, Василь Минко, _____": of so many named in one breath no one is worth knowing by heart. */
+function isOneOfMany({ name, start, end }: Phrase, { text }: Line): boolean {
+  if (!name) return false;
+  const before = LISTED_BEFORE.exec(text.slice(0, start))?.[0] ?? "";
+  const behind = LISTED_BEHIND.exec(text.slice(end))?.[0] ?? "";
+  return `${before}X${behind}`.split(LINK).length > LISTED_MOST;
+}
+
+/**
+ * "Створення організаційної структури", "teoria budowy": where nothing leads nouns, what follows one tells what of.
+ * "Wielkiej" in "Wielkiej improwizacji" is no name by itself.
+ */
+function isCompleted(
+  { text: part, words, end }: Phrase,
+  { type }: Term,
+  { text }: Line,
+  { profile }: Document,
+): boolean {
+  if (profile.oblique === undefined || words > 1) return false;
+  if (type !== "term" && !profile.adjectiveCases?.some(([ending]) => ending.test(part))) return false;
+  const next = /^ (\p{Ll}{3,}|\p{Lu}{2,})/u.exec(text.slice(end))?.[1];
   if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
   return profile.breakerShape?.test(next) !== true;
 }

@@ -33,6 +33,14 @@ export function fitsPlace(
   return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(form, seen, place, profile);
 }
 
+/** "emocji", but not "ogólny zespół": an adjective before a noun in the singular. */
+const PLURAL = /^\p{L}+[iy](?= |$)(?! \p{L}*[bcdfghjklłmnprstwzżźń](?= |$))/u;
+
+/** Polish and Ukrainian: whether a phrase looks like a plural, as far as its own form shows it. */
+export function namesMany(form: string, { plural = PLURAL }: LanguageProfile): boolean {
+  return plural.test(form);
+}
+
 function namesThing(
   form: string,
   seen: ReadonlySet<string>,

@@ -4,6 +4,7 @@ import { isDull } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
 import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { profileOf } from "./index.ts";
 
 /** A sentence that opens a text too long to be a note. */
@@ -33,6 +34,12 @@ function stemsFor(sentence: string, language: Language): string[] {
 describe("a part of a sentence", () => {
   it.each([
     ["uk", "Фотосинтез водних рослин у ставку відбувається взимку повільніше.", "Фотосинтез"],
+    ["pl", "W Wielkiej improwizacji poeta podnosi bunt i żąda władzy nad światem.", "Wielkiej"],
+    [
+      "uk",
+      "Узгоджене осмислення елементів предмета фотосинтезу ВРХ зумовлено їх взаємозв'язком.",
+      "фотосинтезу",
+    ],
     ["pl", "W stawie fotosynteza roślin wodnych przebiega zimą znacznie wolniej.", "fotosynteza"],
   ] as const)("is not asked for without what completes it (%s: %s)", (language, sentence, half) => {
     expect(keysIn(sentence, language)).not.toContain(half);
@@ -44,6 +51,29 @@ describe("a part of a sentence", () => {
     ["pl", "Nowa gałąź programu nosi odtąd nazwę origin/fotosynteza, a dawna nie.", "fotosynteza"],
   ] as const)("says something by itself (%s: %s)", (language, sentence, nothing) => {
     expect(keysIn(sentence, language)).not.toContain(nothing);
+  });
+});
+
+describe("a name", () => {
+  it.each([
+    [
+      "uk",
+      "До спілки входили Дмитро Бедзик, Андрій Головко, Наталя Забіла, Іван Сенченко та інші.",
+      "Іван Сенченко",
+    ],
+    [
+      "pl",
+      "Pracę dostali Stefan Banach, Bronisław Knaster, Jan Nowak i Władysław Orlicz z tego wydziału.",
+      "Stefan Banach",
+    ],
+  ] as const)("is not asked for where it is one of many in a breath (%s: %s)", (language, sentence, name) => {
+    expect(keysIn(sentence, language)).not.toContain(name);
+  });
+
+  it("is asked for where it is one of two", () => {
+    expect(keysIn("Pracę dostali Stefan Banach i Władysław Orlicz z wydziału.", "pl")).toContain(
+      "Stefan Banach",
+    );
   });
 });
 
@@ -71,6 +101,8 @@ describe("a sentence that leans on others", () => {
   it.each([
     ["pl", "Z ostatniego patrolu powrócił 1 listopada 1918 roku, jako jeden z dwóch okrętów floty."],
     ["pl", "Innym zadaniem hipokampu jest przekazywanie informacji do rejonów korowych."],
+    ["pl", "W sierpniu 1991 został nominowany na stanowisko przedstawiciela prezydenta w obwodzie."],
+    ["pl", "Przywołane polecenie pokazuje gałąź, która zostanie automatycznie wypchnięta na serwer."],
     ["pl", "Ostatecznie monument zburzono w 2018 roku po wejściu w życie nowej ustawy."],
     ["pl", "Ostatnim etapem prac było pokrycie matrycy cienką warstwą farby drukarskiej."],
     ["uk", "Остання складова, четвертий елемент, — це об'єктивна сторона правопорушення."],
@@ -80,6 +112,7 @@ describe("a sentence that leans on others", () => {
   });
 
   it.each([
+    ["pl", "W 1905 roku został wydany dekret o tolerancji religijnej w całym państwie."],
     ["pl", "Ostatni władca dynastii zmarł bezpotomnie w królewskim zamku w Krakowie."],
     ["uk", "Останній гетьман України провів молодість у навчальних закладах Петербурга."],
   ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
@@ -137,5 +170,43 @@ describe("an option", () => {
     ["hormony", false],
   ] as const)("is no word of a command's output and no mere quality (pl: %s)", (text, isNone) => {
     expect(isDull(text, profileOf("pl"))).toBe(isNone);
+  });
+});
+
+describe("definitions side by side", () => {
+  it("are all of one thing or all of many (uk)", () => {
+    const sentences = [
+      "Комети — це тіла з льоду й пилу, у яких поблизу Сонця виростає хвіст.",
+      "Галактика — це велика система зір, яку втримує взаємне тяжіння.",
+      "Афелій — це найвіддаленіша від Сонця точка орбіти планети або комети.",
+      "Рефрактор — це телескоп, у якому світло збирає скляна лінза.",
+      "Пульсар — це густа зоря, яка обертається і посилає короткі імпульси.",
+      "Парсек — це відстань, на якій паралакс дорівнює одній секунді.",
+    ];
+    const context = embeddedEngine.prepare(planPassages(sourceOf(sentences, "uk")), {
+      seed: 1,
+      mode: "study",
+    });
+    const [passage] = context.plan.passages;
+    const drafts = passage === undefined ? [] : (embeddedEngine.write(passage, context) as Draft[]);
+    const stems = drafts.filter(({ kind }) => kind === "definition").map(({ stem }) => stem);
+    expect(stems.join()).toContain("галактика".slice(1));
+    expect(stems.join()).not.toContain("омети");
+  });
+});
+
+describe("a Polish decade", () => {
+  it("ends no sentence before its century", () => {
+    const text = "W latach 60. XX wieku lekarz zaproponował nową metodę. Była skuteczna.";
+    expect(sentencesOf(text, profileOf("pl"))).toHaveLength(2);
+  });
+});
+
+describe("a Ukrainian task", () => {
+  it("is not defined by what it consists in", () => {
+    const text =
+      "Завдання полягає в тому, щоб забезпечити людей відкритим доступом до високоякісного навчання.";
+    const document = readDocument(planPassages(sourceOf([text], "uk")), { seed: 1, mode: "study" });
+    expect(document.definitions).toEqual([]);
   });
 });

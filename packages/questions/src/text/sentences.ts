@@ -65,6 +65,8 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   // "im 19. Jahrhundert", "Wilhelm II. regierte": a new sentence would open with a function word.
   if (profile.dottedOrdinals === true && /^(?:\d{1,3}|[IVX]+)$/u.test(last))
     return opensPlainly(after, profile);
+  // "w latach 60. XX wieku"
+  if (/^\d{1,2}$/u.test(last) && /^\s*[IVX]+ \p{Ll}/u.test(after)) return false;
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
   return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);

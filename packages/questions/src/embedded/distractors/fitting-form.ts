@@ -1,6 +1,6 @@
 import { isOblique, type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
-import { fitsPlace, type Place } from "../noun-forms.ts";
+import { fitsPlace, namesMany, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
 import { areScriptsAlike, isShapedAlike, type Shape, shapeOf } from "./shape.ts";
@@ -201,14 +201,10 @@ function isBareStem(form: string, nominative: string | undefined, { oblique }: L
   return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
 }
 
-/** "emocji", but not "ogólny zespół": an adjective before a noun in the singular. */
-const PLURAL = /^\p{L}+[iy](?= |$)(?! \p{L}*[bcdfghjklłmnprstwzżźń](?= |$))/u;
-
 /** Polish: the verb of "… mają zieloną barwę" takes plurals only, "Powszechny" is an adjective and no thing. */
 function agreesInNumber(text: string, term: Term, wanted: Wanted, { plurals, profile }: Document): boolean {
   if (profile.oblique === undefined || !wanted.isQuestion) return true;
-  const looksPlural = (form: string, { key }: Term) =>
-    plurals.has(key) || (profile.plural ?? PLURAL).test(form);
+  const looksPlural = (form: string, { key }: Term) => plurals.has(key) || namesMany(form, profile);
   const { known, asked } = wanted;
   return looksPlural(text, term) === (known !== undefined && looksPlural(asked.key, known));
 }

@@ -6,6 +6,7 @@ import { termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
+import { namesMany } from "../noun-forms.ts";
 import { among, draft, type Kind, leftBeside, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
@@ -116,13 +117,14 @@ function isPerson({ term: named }: Definition, document: Document): boolean {
 
 /** Told in a form that can stand beside this one: the same number, the same case. */
 function isSibling(found: Definition, other: Definition, profile: LanguageProfile): boolean {
-  if (!other.cue.definitionStandsAlone || numberOf(other) !== numberOf(found)) return false;
+  if (!other.cue.definitionStandsAlone || numberOf(other, profile) !== numberOf(found, profile)) return false;
   const mixed =
     mentions(other.definition, found.term, profile) || mentions(other.definition, other.term, profile);
   return !mixed && !mentions(other.term, found.term, profile) && !mentions(found.term, other.term, profile);
 }
 
-/** "is" or "are", as far as the sentence shows it. */
-function numberOf({ groups: { verb } }: Definition): "one" | "many" {
+/** "is" or "are", as far as the sentence shows it; "комети — це тіла", where the term alone shows it. */
+function numberOf({ term: named, groups: { verb } }: Definition, profile: LanguageProfile): "one" | "many" {
+  if (profile.oblique !== undefined) return namesMany(named.toLowerCase(), profile) ? "many" : "one";
   return verb === "are" || verb === "son" || verb === "sind" ? "many" : "one";
 }
