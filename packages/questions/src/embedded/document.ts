@@ -6,6 +6,7 @@ import { pushTo } from "../maps.ts";
 import { isShortText } from "../passages.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
+import { gendersIn } from "./genders.ts";
 import { genusOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -58,6 +59,8 @@ export interface Document extends Context, LetterCase {
   genusOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
+  /** The genders its articles show of a noun, as letters (German); null where they show none. */
+  gendersOf(phrase: string): string | null;
   /** The form in which the document names a thing, where the language has cases. */
   nameOf(term: Term): string | null;
   /** For each of them, the first sentence that is about it. */
@@ -107,6 +110,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     isShort,
     isDefined,
     genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
+    gendersOf: gendersIn(lines, profile),
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     taught: taughtIn({ profile, isDefined, subjects }),
     nameOf: naming({ profile, subjects, soften }),

@@ -151,6 +151,18 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   agreeing: wordSet(
     "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",
   ),
+  determiners: new Map(
+    wordGroups(`
+der, mfp
+die alle meine deine seine ihre unsere keine diese meiner deiner seiner ihrer unserer keiner, fp
+das ins, n
+den meinen deinen seinen ihren unseren keinen diesen, mp
+einen jeden, m
+eine einer zur jede, f
+dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihrem unserem diesem jedem, mn`).flatMap(
+      ([words = "", shown = ""]) => words.split(" ").map((word): [string, string] => [word, shown]),
+    ),
+  ),
   caseLeads: {
     singular: wordSet(
       "der das den dem des ein eine einen einem einer eines kein keine zum zur im am vom beim ins jede jeder jedes",

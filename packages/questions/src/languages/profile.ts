@@ -168,6 +168,8 @@ export interface LanguageProfile {
   plural?: RegExp;
   /** How many final letters must agree between a key and its distractors. */
   endingLetters: number;
+  /** The genders of nouns that determiners show, as letters: "m", "f", "n", and "p" for a plural. */
+  determiners?: ReadonlyMap<string, string>;
   /** Articles and determiners a distractor must have been seen with if the key stands after one. */
   agreeing: ReadonlySet<string>;
   /** Where articles tell number and case: what stands before singulars, and before what is no nominative. */

@@ -2,6 +2,7 @@ import { isOblique, type LanguageProfile, upperFirst } from "../../languages/pro
 import type { Document } from "../document.ts";
 import { fitsPlace, namesMany, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
+import { agreesInGender } from "./agreement.ts";
 import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
 import { areScriptsAlike, isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
@@ -18,6 +19,7 @@ export function fittingForm(term: Term, wanted: Wanted, document: Document): Fit
   const subject = subjectForm(term, wanted, document);
   const text = subject ?? otherForm(term, wanted, document);
   if (text === null || !agreesInNumber(text, term, wanted, document)) return null;
+  if (!agreesInGender(text, wanted, document)) return null;
   if (wanted.showsGender && genderOf(text) !== genderOf(wanted.asked.key)) return null;
   return { text, asSubject: subject !== null };
 }

@@ -2,6 +2,7 @@ import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
+import { gendersOfGap } from "./agreement.ts";
 import { type NameKind, nameKindOf } from "./name-kinds.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
@@ -33,6 +34,8 @@ export interface Wanted {
   nameKind: NameKind | null;
   /** The stem shows the gender of what it asks for. */
   showsGender: boolean;
+  /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
+  gapGenders: string | null;
   /** The key has its capital only because it opened a sentence. */
   opensOnly: boolean;
 }
@@ -55,6 +58,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),
     showsGender: isQuestion && profile.gendered?.test(asked.stem) === true,
+    gapGenders: gendersOfGap(asked.key, asked.stem, document),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
 }

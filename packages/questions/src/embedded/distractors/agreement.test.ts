@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { planPassages } from "../../index.ts";
+import { sourceOf } from "../../sample-texts.ts";
+import { readDocument } from "../document.ts";
+import { agreesInGender } from "./agreement.ts";
+import { wantedFor } from "./wanted.ts";
+
+const GIT = `Eine Datei liegt im Verzeichnis. Git speichert die Datei. Der Inhalt der Datei ändert sich. Ein Branch ist ein Zeiger.
+Git legt den Branch an. Der Befehl zeigt einen neuen Branch. Der Befehl löscht den alten Stand. Den Befehl gibt es oft.
+Der Name des Servers ist frei. Man ändert den Namen, sobald der Name belegt ist. Eine Versionsverwaltung zeichnet auf, was sich ändert.
+Die Versionsverwaltung hilft, wenn eine Dokumentation fehlt. Durch die Batterie fließt Strom. Eine Batterie treibt ihn.
+Der Widerstand bremst den Strom. Durch einen Widerstand fließt weniger. Das Verzeichnis gehört zu einem Projekt.`;
+
+/** Whether the noun agrees with what stands before the gap that is left of the key. */
+function agrees(noun: string, key: string, stem: string): boolean {
+  const document = readDocument(planPassages(sourceOf([GIT], "de")), { seed: 1, mode: "study" });
+  const [line] = document.lines;
+  if (line === undefined) throw new Error("The text has no line.");
+  return agreesInGender(noun, wantedFor({ key, stem, line, before: "" }, document), document);
+}
+
+describe("a German noun in a gap", () => {
+  it("has the gender of the article before it, as the text's own articles show it", () => {
+    const stem = "Im elektrischen Beispiel wird der Stromfluss durch einen _____ gebremst.";
+    expect(agrees("Batterie", "Widerstand", stem)).toBe(false);
+    expect(agrees("Befehl", "Widerstand", stem)).toBe(true);
+  });
+
+  it("has it behind an adjective too", () => {
+    const stem = "Man gibt den vollständigen Pfad zu seiner ausführbaren _____ an.";
+    expect(agrees("Befehl", "Datei", stem)).toBe(false);
+    expect(agrees("Branch", "Datei", stem)).toBe(false);
+    expect(agrees("Batterie", "Datei", stem)).toBe(true);
+  });
+
+  it("has, as a compound, the gender of its last part, and with “der” that of the key", () => {
+    const stem = "Um eine Datei aus Git zu entfernen, muss man sie aus der _____ entfernen.";
+    expect(agrees("Branch-Name", "Versionsverwaltung", stem)).toBe(false);
+    expect(agrees("Dokumentation", "Versionsverwaltung", stem)).toBe(true);
+  });
+
+  it("may have any gender that the text does not show", () => {
+    const stem = "Man merkt sich den Stand durch einen _____ im Projekt.";
+    expect(agrees("Tag", "Branch", stem)).toBe(true);
+  });
+});
