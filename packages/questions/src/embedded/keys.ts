@@ -66,6 +66,8 @@ function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
+      // "ponad 500": 600 is that too.
+      .filter(({ start }) => profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),

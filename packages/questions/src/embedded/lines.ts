@@ -3,6 +3,7 @@ import { en } from "../languages/en.ts";
 import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
+import { lacksSubject } from "./lacks-subject.ts";
 
 /** A sentence of the document that questions may be made from. */
 export interface Line {
@@ -171,7 +172,7 @@ function useOf(quote: string, plain: string, profile: LanguageProfile): Use {
   if (!isWhole(quote, plain, profile)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  if (isDangling || leansOnPronoun(text, profile)) return "leaning";
+  if (isDangling || leansOnPronoun(text, profile) || lacksSubject(text, profile)) return "leaning";
   return text === plain ? "alone" : "addressed";
 }
 

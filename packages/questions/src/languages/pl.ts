@@ -25,7 +25,7 @@ rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła sta�
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|ostatecznie|wkrótce|później|początkowo|tymczasem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
+  /^(?:tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|po \p{L}+ (?:latach|dniach|miesiącach|tygodniach|godzinach)(?! od| po)|(?:do|z|w|na|dla|o) (?:pierwsz|drug|trzeci|czwart|ostatni)(?:ej|iej|ego|iego|ym|im|ych|ich)(?= (?:należ\p{L}*|zalicz\p{L}*|odnos\p{L}*|stosuj\p{L}*|jest|są|był\p{L}*|można|\p{L}{3,}(?:uje|ują|ają|emy|amy))(?!\p{L}))|(?:w|we|na|przy|dla|u) [^,;:]{2,40} (?:jest|są|był[aoy]?|byli) to(?=\s)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|ostatecznie|wkrótce|później|początkowo|tymczasem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
 /** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
 const LEANING_INSIDE =
   /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże)(?=[\s,:.]|$)/iu;
@@ -48,7 +48,7 @@ function isMan(subject: string): boolean {
 
 /** "Liść pochłania światło" → "Co pochłania liść?", "… zależy od wody" → "Od czego zależy …?". */
 const askPart = frontedQuestion({
-  told: /^(?<verb>(?!jest |są |był|to |został)\p{Ll}+(?: się)?)(?: (?:głównie|przede wszystkim|przeważnie|zwykle))?(?: (?<lead>od|z|ze|do|na|przed|dzięki|przez))?(?: (?<about>około|ok\.|ponad|prawie|niemal|blisko|mniej więcej|tylko|co najmniej))? $/u,
+  told: /^(?<verb>(?!jest |są |był|to |został)\p{Ll}+(?: się)?)(?: (?:głównie|przede wszystkim|przeważnie|zwykle))?(?: (?<lead>od|z|ze|do|na|przed|dzięki|przez))?(?: (?<about>około|ok\.|prawie|niemal|blisko|mniej więcej|tylko))? $/u,
   words: {
     "": "Co",
     od: "Od czego",
@@ -63,7 +63,7 @@ const askPart = frontedQuestion({
   count: (what) => `Ile ${what}`,
   counted:
     /^ (?<what>(?!lat (?:temu|później|po)|tys|mln|mld|i |do |lub )\p{L}{3,}(?:ów|i|y|ych|ich|a|ek|ów|ców|ń|t|n|m|b|p|g|k|r|ż)?)(?<rest>(?: [^,;:]*)?)$/u,
-  about: /^(?:około|ok\.|ponad|prawie|niemal|blisko|mniej więcej|tylko|co najmniej) /iu,
+  about: /^(?:około|ok\.|prawie|niemal|blisko|mniej więcej|tylko) /iu,
   share: "Ile procent",
   build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
 });
@@ -123,8 +123,10 @@ ważny ważna ważne różny różne różnych pewien pewna pewne najważniejszy
 obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mniej więcej najczęściej tam teraz dziś zawsze nigdy raz razem jednocześnie zatem
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
   breakerShape:
-    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
+    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
   describing: /^(?:naj|cał|dorosł|przeciętn)\p{L}+ /iu,
+  clauseShape:
+    /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
   adjectiveShape:
     /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   looseEnd: null,
@@ -174,6 +176,15 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   agreeing: new Set(),
   connective:
     /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})|^(?:Z kolei|Dodatkowo|Co więcej) (?=\p{L})/u,
+  bound: {
+    beyond:
+      /(?:^|\s)(?:ponad|przeszło|powyżej|poniżej|(?:co )?(?:najmniej|najwyżej|przynajmniej)|(?:nie )?(?:więcej|mniej|wyżej|niżej|dłużej|krócej) niż|minimum|maksimum|maksymalnie|minimalnie) $/iu,
+    near: /(?:^|\s)(?:około|ok\.|blisko|prawie|niemal|mniej więcej|w przybliżeniu) $/iu,
+  },
+  feminine: {
+    verb: /^(?!siła|mogiła|piła|żyła|skała|strzała|chwała|trwała|cała|mała|biała|zebrała|kapituła|\p{L}*(?:syła|ciała|działa|masła|hasła|krzesła|szkła|rzemiosła|wiosła)$)\p{L}{2,}(?:[aiyę]ła|szła|[kgsz]ła)$/u,
+    subject: /(?:a|yni|ini|pani|ść|[ćńźśc]|[crsd]z|ż|sz|l|ew|ow|w|j|ja|owa)$/u,
+  },
   fillers:
     /(?<=\p{L})(?<!(?:^|\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|albo|tylko|ani|być|że)) (?:jednak|jednakże|również|także|też|natomiast|zatem|ponadto)(?= \p{L})|^(?:Jednak|Jednakże|Również|Także|Natomiast|Ponadto) (?=\p{L})/giu,
   dangling: new RegExp(
@@ -182,7 +193,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   ),
   doubtfulOpening: null,
   deictic:
-    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku)|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
+    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
   pronouns: wordSet(
     "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),
@@ -285,7 +296,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     },
     {
       pattern:
-        /^(?<subject>[^,;:()\d]{3,50}?) (?<verb>ma|mają|liczy|zawiera|posiada|obejmuje) (?:około |ok\. |ponad |prawie )?(?<key>\d*(?:[05-9]|1\d)) (?<what>(?!tys|mln|mld|proc|do |lub )(?:\p{Ll}{3,20}[yi]ch )?\p{L}{3,30})(?<rest>(?: [^,;:]*)?)$/u,
+        /^(?<subject>[^,;:()\d]{3,50}?) (?<verb>ma|mają|liczy|zawiera|posiada|obejmuje) (?:około |ok\. |prawie )?(?<key>\d*(?:[05-9]|1\d)) (?<what>(?!tys|mln|mld|proc|do |lub )(?:\p{Ll}{3,20}[yi]ch )?\p{L}{3,30})(?<rest>(?: [^,;:]*)?)$/u,
       ask: ({ subject, verb, what, rest = "" }) => `Ile ${what} ${verb} ${subject}${rest}?`,
     },
   ],
@@ -309,7 +320,8 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
-      pattern: /^(?<link>aby|żeby|by) (?<answer>[^;:,]{8,100}), (?<fact>[^;:]{15,120})$/iu,
+      pattern:
+        /^(?<link>aby|żeby|by) (?<answer>[^;:,]{8,100})(?:, (?:czyli|tj\.|to jest|to znaczy) [^;:,]{3,80})?, (?<fact>(?!(?:czyli|tj\.|to jest|to znaczy|któr\p{L}+)(?!\p{L}))[^;:]{15,120})$/iu,
       form: "aim clause",
       ask: askAim,
       tell: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,

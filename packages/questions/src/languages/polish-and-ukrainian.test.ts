@@ -23,12 +23,16 @@ function isAskedAlone(sentence: string, language: Language): boolean {
   return readDocument(plan, { seed: 1, mode: "study" }).lines[0]?.isUsable === true;
 }
 
-function stemsFor(sentence: string, language: Language): string[] {
+function draftsFor(sentence: string, language: Language): Draft[] {
   const plan = bookWith(sentence, language);
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   const [first] = plan.passages;
   const drafts = first === undefined ? [] : (embeddedEngine.write(first, context) as Draft[]);
-  return drafts.filter(({ quote }) => quote === sentence).map(({ stem }) => stem);
+  return drafts.filter(({ quote }) => quote === sentence);
+}
+
+function stemsFor(sentence: string, language: Language): string[] {
+  return draftsFor(sentence, language).map(({ stem }) => stem);
 }
 
 describe("a part of a sentence", () => {
@@ -97,6 +101,27 @@ describe("a place", () => {
   });
 });
 
+describe("a number", () => {
+  it.each([
+    ["pl", "Repozytorium kodu źródłowego programu zawiera ponad 500 etykiet kolejnych wydań.", "500"],
+    ["pl", "W jaskini żyje co najmniej 40 gatunków pająków, ślimaków i drobnych skorupiaków.", "40"],
+    ["uk", "Бібліотека університету зберігає понад 500 рукописів минулих століть.", "500"],
+    ["uk", "У печері живе щонайменше 40 видів павуків, равликів та дрібних ракоподібних.", "40"],
+  ] as const)("is not asked for where others are right as well (%s: %s)", (language, sentence, number) => {
+    expect(keysIn(sentence, language)).not.toContain(number);
+    expect(stemsFor(sentence, language).filter((stem) => /Ile|Скільки/u.test(stem))).toEqual([]);
+  });
+
+  it("that is near the right one does not stand beside it", () => {
+    const sentence = "Repozytorium kodu źródłowego programu zawiera około 500 etykiet.";
+    const others = draftsFor(sentence, "pl")
+      .filter(({ key }) => key === "500")
+      .flatMap(({ distractors }) => distractors.map(Number));
+    expect(others).not.toEqual([]);
+    expect(others.filter((other) => other > 420 && other < 590)).toEqual([]);
+  });
+});
+
 describe("a sentence that leans on others", () => {
   it.each([
     ["pl", "Z ostatniego patrolu powrócił 1 listopada 1918 roku, jako jeden z dwóch okrętów floty."],
@@ -107,6 +132,17 @@ describe("a sentence that leans on others", () => {
     ["pl", "Ostatnim etapem prac było pokrycie matrycy cienką warstwą farby drukarskiej."],
     ["uk", "Остання складова, четвертий елемент, — це об'єктивна сторона правопорушення."],
     ["uk", "Докладніше про надсилання змін до віддалених серверів у."],
+    ["pl", "Międzynarodową sławę zdobyła niezrealizowanymi projektami na The Peak Club w Hongkongu."],
+    ["pl", "Po dwóch latach żeglarka zamknęła pętlę rejsu dookoła świata w pobliżu wysp."],
+    ["pl", "W Gicie jest to wskaźnik na lokalną gałąź, na której powstają nowe zmiany."],
+    ["pl", "Do pierwszej należą powieści historyczne i dramaty z czasów młodości pisarza."],
+    ["pl", "W tym wypadku, wciąż jesteś na gałęzi master i pracujesz dalej nad stroną."],
+    ["pl", "Przypuśćmy, że Monice leki w trakcie chemioterapii podawano za pomocą strzykawki."],
+    ["uk", "До першої належать типології, що базуються на концепції циклічного розвитку суспільств."],
+    ["uk", "Так у програмі виникають неявні перетворення типів, про окремі з яких мовчить компілятор."],
+    ["uk", "Нехай ви зклонували репозиторій з центрального сервера і трохи в ньому попрацювали."],
+    ["uk", "Команда здобуває будь-яку нову працю, що її виклали на той сервер після того, як зробили клон."],
+    ["uk", "Світову славу здобула незавершеними проектами великих споруд у Гонконгу."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
@@ -115,6 +151,15 @@ describe("a sentence that leans on others", () => {
     ["pl", "W 1905 roku został wydany dekret o tolerancji religijnej w całym państwie."],
     ["pl", "Ostatni władca dynastii zmarł bezpotomnie w królewskim zamku w Krakowie."],
     ["uk", "Останній гетьман України провів молодість у навчальних закладах Петербурга."],
+    ["pl", "W 1978 roku polska żeglarka zamknęła pętlę rejsu dookoła świata w pobliżu wysp."],
+    ["pl", "Mauss z zespołem badaczy ustaliła wpływ strategii działania na negatywne emocje."],
+    ["pl", "Po dwóch latach od zakażenia choroba przechodzi u chorych w postać przewlekłą."],
+    ["pl", "Po zakończeniu wojny Maria Skłodowska-Curie zdobyła środki na nowy instytut."],
+    ["uk", "До першої групи належать типології, що базуються на концепції циклічного розвитку."],
+    ["pl", "Silnik w takich warunkach działa krócej niż przy stałym obciążeniu przez cały dzień."],
+    ["uk", "Спочатку необхідно отримати з короткого дійсного числа довге, потім визначити тип результату."],
+    ["uk", "Так звані кільця Сатурна складаються з безлічі дрібних уламків льоду та каменю."],
+    ["uk", "Команда надсилає зміни на той сервер, з якого було зроблено перший клон сховища."],
   ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(true);
   });
@@ -137,6 +182,16 @@ describe("a question", () => {
       "pl",
       "W 1926 roku, gdy grupa się rozpadła, pisarz założył nową organizację literacką.",
       /^W którym roku gdy/u,
+    ],
+    [
+      "uk",
+      "З ініціативи уряду в грудні 1919 р. Народні збори прийняли закон про покарання винних.",
+      /^У якому році .* в грудні/u,
+    ],
+    [
+      "pl",
+      "Aby zmienić nazwę odnośnika, czyli skrótu przypisanego do repozytorium, programista uruchamia polecenie.",
+      /czyli/u,
     ],
     [
       "pl",
@@ -170,6 +225,21 @@ describe("an option", () => {
     ["hormony", false],
   ] as const)("is no word of a command's output and no mere quality (pl: %s)", (text, isNone) => {
     expect(isDull(text, profileOf("pl"))).toBe(isNone);
+  });
+});
+
+describe("a term", () => {
+  it.each([
+    [
+      "uk",
+      "Концептуально більшість СКВ зберігають інформацію як список файлових редагувань.",
+      "більшість СКВ",
+    ],
+    ["uk", "Народ у певний історичний період формує державну владу та її установи.", "історичний період"],
+    ["pl", "Koncepcyjnie większość SKW przechowuje informacje jako listę zmian w plikach.", "większość SKW"],
+  ] as const)("is no amount and no time (%s: %s)", (language, sentence, amount) => {
+    const plan = planPassages(sourceOf([sentence, sentence, sentence, ...LESSONS[language]], language));
+    expect(signedKeys(plan).map(({ text }) => text)).not.toContain(amount);
   });
 });
 

@@ -112,7 +112,7 @@ export interface LanguageProfile {
   breakerShape: RegExp | null;
   /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
   looseEnd: RegExp | null;
-  /** Shape of a run of words that is more likely a clause ("players dove") than a compound. */
+  /** Shape of a run of words that is more likely a clause ("players dove") or an amount ("most of them") than a compound. */
   clauseShape?: RegExp;
   /** Shape of a participle that stands alone: no noun is beside it, and it beside none. */
   participleShape?: RegExp;
@@ -176,6 +176,10 @@ export interface LanguageProfile {
   caseLeads?: { singular: ReadonlySet<string>; oblique: ReadonlySet<string> };
   /** Discourse markers that can be cut from the start of a sentence. */
   connective: RegExp | null;
+  /** Right before a number: others beyond it are right as well ("over 500"), or such as are near it ("about 500"). */
+  bound?: { beyond: RegExp; near: RegExp };
+  /** A verb that shows a woman or a feminine noun as its subject, and the shapes such a subject has. */
+  feminine?: { verb: RegExp; subject: RegExp };
   /** Words inside a sentence that tie it to another and can be cut ("also", ", therefore,"). */
   fillers?: RegExp;
   /** Sentence starts that lean on the sentence before. */

@@ -21,12 +21,23 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
     }))
     .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
     .sort((a, b) => a.far - b.far);
+  const isApart = apartFrom(span, line, document);
   const found = new Set<string>();
   for (const { text } of [...own.slice(0, ENOUGH), ...made(span, document.seed).map((text) => ({ text }))]) {
     if (found.size >= ENOUGH) break;
-    if (!taken.has(text) && !line.quote.includes(text)) found.add(text);
+    if (!taken.has(text) && !line.quote.includes(text) && isApart(text)) found.add(text);
   }
   return distinctValues([...found], span);
+}
+
+/** "około 500" may be 480: what a number is told to be near stands beside others that are not. */
+const NEAR = 1.2;
+
+function apartFrom(span: Span, line: Line, { profile }: Document): (text: string) => boolean {
+  const isNear = profile.bound?.near.test(line.text.slice(0, span.start)) === true;
+  if (!isNear || span.type === "year" || span.type === "date") return () => true;
+  const value = numberIn(span.text);
+  return (text) => Math.max(numberIn(text) / value, value / numberIn(text)) >= NEAR;
 }
 
 /** Its neighbours among the words for small numbers, nearest first. */
