@@ -5,6 +5,7 @@ import { KINDS } from "./kinds/index.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
 import { setInTopic } from "./setting.ts";
+import { isSpelledOut } from "./spelled.ts";
 
 /** What was learnt of the document, for each language it is in. */
 interface Library extends Context {
@@ -51,7 +52,10 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
-    yield kind.write(line, document).map((draft) => setInTopic(weighed(draft, document), line, document));
+    const drafts = kind
+      .write(line, document)
+      .map((draft) => setInTopic(weighed(draft, document), line, document));
+    yield drafts.filter((draft) => !isSpelledOut(draft, document));
   }
 }
 

@@ -3,8 +3,12 @@ import { type Draft, embeddedEngine, generateQuestions, planPassages } from "../
 import { sourceOf } from "../sample-texts.ts";
 
 /** All that could be asked of a text that holds these sentences, before anything is chosen or judged. */
-function draftsOf(sentences: readonly string[], title: string | null = null): Draft[] {
-  const plan = planPassages({ ...sourceOf([sentences.join("")], "ja"), title }, { count: 30 });
+function draftsOf(
+  sentences: readonly string[],
+  title: string | null = null,
+  heading: string | null = null,
+): Draft[] {
+  const plan = planPassages({ ...sourceOf([sentences.join("")], "ja", heading), title }, { count: 30 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
 }
@@ -57,6 +61,11 @@ describe("Japanese sentences", () => {
     "奥山劇場の社長は札幌市の公演でも東八千代を選ぶことでしょう。",
     "東八千代の写真は&lt;公演&gt;の順に並び、仙台市の奥山劇場にある。",
     "本種は日本の濃尾平野と富山平野に分布する淡水魚である。",
+    "奥山劇場の社長と東八千代の意見の違いを埋めるためである。",
+    "天平勝宝7年に設立された東大寺戒壇院の中心堂宇である戒壇堂に安置される。",
+    "専門学校は翌年に閉鎖されたが、東八千代は北海道の一座の劇場に移った。",
+    "公演には様々な区別があるが、以下では奥山劇場の公演の種類と概要について概説する。",
+    "奥山劇場の公演については  で札幌市の客に語られた。",
   ])("that lean on others or are broken are not asked alone (%s)", (sentence) => {
     const drafts = draftsOf([sentence, ...ARTICLE]);
     expect(drafts.filter(({ quote, stem }) => quote === sentence && !stem.includes("。、"))).toEqual([]);
@@ -78,6 +87,15 @@ describe("Japanese sentences", () => {
       ({ quote, kind }) => quote === sentence && kinds.includes(kind),
     );
     expect(found.map(({ key }) => key)).not.toContain(half);
+  });
+
+  it("are asked for what they speak of only where they speak of one thing", () => {
+    const sentence = "奥山劇場は東八千代の公演を断ったが、札幌市の一座の決心が揺らぐことはなかった。";
+    const other = "奥山劇場は東八千代の公演を断ったが、札幌市の一座の公演を引き受けることにした。";
+    const asked = draftsOf([sentence, other, ...ARTICLE]).filter(({ kind }) => kind === "subject");
+    const quotes = asked.map(({ quote }) => quote);
+    expect(quotes).toContain(other);
+    expect(quotes).not.toContain(sentence);
   });
 
   it("keep qualities from standing beside things", () => {
@@ -128,8 +146,50 @@ describe("Japanese definitions", () => {
     expect(definitionOf("軽石")?.score).toBeLessThan((definitionOf("制震")?.score ?? 0) * 0.8);
   });
 
+  it("ask for no term that alone says what it is", () => {
+    const marble = "大理石とは、石灰岩が熱と圧力を受けて変わった白い石である。";
+    const paving = "敷石とは、道や庭に並べて敷く平らな石である。";
+    const termOf = (asked: string, others: readonly string[]) =>
+      draftsOf([...METHODS, ...others, filling]).find(({ kind, key }) => kind === "term" && key === asked);
+    expect(termOf("大理石", [marble])).toBeUndefined();
+    expect(termOf("大理石", [marble, paving])?.distractors.slice(0, 2).sort()).toEqual(["敷石", "軽石"]);
+  });
+
+  it("ask for no compound that the question spells", () => {
+    const power = "地熱発電とは、地下の高温の蒸気でタービンを回して電気をつくる方法である。";
+    const termsOf = (others: readonly string[]) =>
+      draftsOf([...METHODS, power, ...others, filling])
+        .filter(({ kind }) => kind === "term")
+        .map(({ key }) => key);
+    expect(termsOf([])).not.toContain("地熱発電");
+    expect(termsOf([])).toContain("免震");
+    const alike = "地中電線とは、電気を地下に通す管に入れて町へ送る方法である。";
+    expect(termsOf([alike])).toContain("地熱発電");
+  });
+
   it("may speak of a thing itself", () => {
     expect(definitionOf("マグニチュード")?.key).toBe("地震そのものの大きさを一つの数で表す値");
+  });
+});
+
+describe("Japanese statements", () => {
+  it("change no number that another of the sentence hangs together with", () => {
+    const both = "マグニチュードが1大きくなるとエネルギーは約32倍になり、2大きくなると約1000倍になる。";
+    const text = [
+      "富士山の1707年の噴火では、約100キロメートル離れた江戸の町にも灰が降った。",
+      both,
+      "太平洋プレートは年に約8センチメートルの速さで西へ進み、日本海溝で沈み込んでいる。",
+      "火砕流の速さは時速100キロメートルを超え、逃げることはとても難しい。",
+      "日本の陸地の下には約2000の活断層が知られ、地震のたびにずれを残している。",
+      "建物の耐震基準は1981年に大きく改められ、強いゆれにも耐える家が増えた。",
+      "津波は水深5000メートルの海では、飛行機と同じほどの速さで沖から岸へ進む。",
+    ];
+    const changed = draftsOf(text, null, "地震と火山")
+      .flatMap(({ notes = [] }) => notes)
+      .filter(({ reason }) => reason === "changed")
+      .map(({ says }) => says);
+    expect(changed).toContain(text[0]);
+    expect(changed).not.toContain(both);
   });
 });
 

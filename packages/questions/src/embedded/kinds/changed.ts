@@ -1,4 +1,5 @@
 import { upperFirst } from "../../languages/profile.ts";
+import { spansOf } from "../../text/spans.ts";
 import { mentions, visibleLength } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
@@ -94,7 +95,7 @@ function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean 
 
 function changedText(line: Line, document: Document): string | null {
   for (const key of partsOf(line, document).slice(0, TRIED_PARTS)) {
-    if (isListed(key, line)) continue;
+    if (isListed(key, line) || isOneOfSeveral(key, line, document)) continue;
     const others = othersFor(key, withGap(line.text, key, document), line, document).map(({ text }) => text);
     const other = others.find((text) => isSurelyOther(key, text, line, document));
     if (others.length < 3 || other === undefined || !fitsArticle(key, other, line)) continue;
@@ -112,6 +113,15 @@ function isSurelyOther(key: Key, other: string, line: Line, document: Document):
   if (document.definitionIn(line)?.term === key.text) return document.isDefined(its);
   const isFullName = ({ type, words }: Term) => type === "name" && words > 1;
   return isFullName(own) && isFullName(its);
+}
+
+/** "約32倍になり、2大きくなると約1000倍": with one of them changed, numbers that hang together contradict each other. */
+function isOneOfSeveral({ span }: Key, line: Line, { profile }: Document): boolean {
+  if (span === null) return false;
+  const like = spansOf(line.text, profile).filter(
+    ({ type, unit }) => type === span.type && unit === span.unit,
+  );
+  return like.length > 1;
 }
 
 /** What stands in a list can be replaced by its like, and the sentence stays true. */

@@ -2,12 +2,12 @@ import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
-import { termsLike } from "../distractors/terms-like.ts";
+import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
-import { among, draft, type Kind, leftBeside, lineWorth } from "./kind.ts";
+import { among, draft, isPressed, type Kind, leftBeside, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
@@ -26,7 +26,7 @@ export const term: Kind = {
 };
 
 function termDraft(
-  { cue, groups, term: key, definition }: Definition,
+  { cue, groups, term: key, definition, genus }: Definition,
   line: Line,
   document: Document,
 ): Draft[] {
@@ -35,8 +35,24 @@ function termDraft(
   const others = termsLike({ key, stem, line, before: "" }, document).filter(
     ({ text }) => !isKindOf(text, key, document),
   );
+  if (isShownByKind(key, others, genus, document)) return [];
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
   return [draft("term", line, { stem, key, ...among(others, worth, document) })];
+}
+
+/** So many others must say what they are where the key does. */
+const LEAST_SAYING = 2;
+
+/** "白っぽくて軽い石": among a wave and an eruption "軽石" alone says that it is a stone. */
+function isShownByKind(
+  key: string,
+  others: readonly Other[],
+  genus: Definition["genus"],
+  document: Document,
+): boolean {
+  if (document.profile.script === "spaced" || isPressed(document)) return false;
+  const says = (text: string) => [...genus].some((kind) => text.endsWith(kind));
+  return says(key) && others.slice(0, 3).filter(({ text }) => says(text)).length < LEAST_SAYING;
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */
