@@ -156,7 +156,7 @@ describe("a sentence that leans on others", () => {
     ["pl", "Po dwóch latach od zakażenia choroba przechodzi u chorych w postać przewlekłą."],
     ["pl", "Po zakończeniu wojny Maria Skłodowska-Curie zdobyła środki na nowy instytut."],
     ["uk", "До першої групи належать типології, що базуються на концепції циклічного розвитку."],
-    ["pl", "Silnik w takich warunkach działa krócej niż przy stałym obciążeniu przez cały dzień."],
+    ["pl", "W wysokiej temperaturze silnik działa krócej niż przy zwykłym obciążeniu całego układu."],
     ["uk", "Спочатку необхідно отримати з короткого дійсного числа довге, потім визначити тип результату."],
     ["uk", "Так звані кільця Сатурна складаються з безлічі дрібних уламків льоду та каменю."],
     ["uk", "Команда надсилає зміни на той сервер, з якого було зроблено перший клон сховища."],
