@@ -62,6 +62,10 @@ describe("Japanese sentences", () => {
     "東八千代の写真は&lt;公演&gt;の順に並び、仙台市の奥山劇場にある。",
     "本種は日本の濃尾平野と富山平野に分布する淡水魚である。",
     "奥山劇場の社長と東八千代の意見の違いを埋めるためである。",
+    "こうすれば、奥山劇場の直近の公演の記録を札幌市でも見ることができる。",
+    "東八千代の公演では、次のふたつの踊りが同じ意味となる。",
+    "「インデックス」と呼ばれることもありますが、ステージング・エリアと呼ばれることも多いです。",
+    "レベル5は避難を意味し、レベル1は活火山であることに留意することを意味する。",
     "天平勝宝7年に設立された東大寺戒壇院の中心堂宇である戒壇堂に安置される。",
     "専門学校は翌年に閉鎖されたが、東八千代は北海道の一座の劇場に移った。",
     "公演には様々な区別があるが、以下では奥山劇場の公演の種類と概要について概説する。",
@@ -144,6 +148,15 @@ describe("Japanese definitions", () => {
 
   it("are worth less where no other is of such a thing", () => {
     expect(definitionOf("軽石")?.score).toBeLessThan((definitionOf("制震")?.score ?? 0) * 0.8);
+  });
+
+  it("that end in a thing of no name are asked for as they stand", () => {
+    const system =
+      "版管理とは、変更の履歴を記録し、後で古い版を呼び出すことができるようにするためのものである。";
+    const found = draftsOf([...METHODS, system, filling]).find(
+      ({ kind, key }) => kind === "term" && key === "版管理",
+    );
+    expect(found?.stem).toMatch(/ためのものを何というか。$/u);
   });
 
   it("ask for no term that alone says what it is", () => {
