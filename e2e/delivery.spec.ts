@@ -115,6 +115,19 @@ test("what is typed and pressed before the program is there waits for it", async
   expect((await sent).postDataJSON()).toMatchObject(typed);
 });
 
+test("a choice made before the program is there is kept", async ({ page }) => {
+  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
+  await page.getByRole("radio", { name: "Dark" }).click();
+  letCome();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect.poll(() => page.evaluate("localStorage.getItem('theme')")).toContain("dark");
+});
+
 test("the question one left off at can be read and answered before the program is there", async ({
   page,
 }) => {
@@ -204,13 +217,14 @@ test.describe("the theme", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await paper(page);
     expect(dark).not.toBe(light);
-    await page.getByRole("radio", { name: "Light" }).check();
-    expect(await paper(page)).toBe(light);
+    // Whether the program is there by then or not.
+    await page.getByRole("radio", { name: "Light" }).click();
+    await expect.poll(() => paper(page)).toBe(light);
     await page.reload();
     expect(await paper(page)).toBe(light);
     await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
-    await page.getByRole("radio", { name: "As the system" }).check();
-    expect(await paper(page)).toBe(dark);
+    await page.getByRole("radio", { name: "As the system" }).click();
+    await expect.poll(() => paper(page)).toBe(dark);
   });
 
   test("is on the page before its program is, so that nothing flashes", async ({ page }) => {

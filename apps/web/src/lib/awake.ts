@@ -1,14 +1,17 @@
 const AWAKE = "page:awake";
 
+/** What a ready page has to be pressed: what is ticked there would be set back by the program without a word. */
+const PRESSED = "button, input[type=radio], input[type=checkbox]";
+
 /**
- * Keeps the last button that is pressed before the program is there, and presses it when it is: a ready page
+ * Keeps the last of them that is pressed before the program is there, and presses it when it is: a ready page
  * looks as if it could be used, so it must not lose what somebody does.
  */
 export function holdPresses(): void {
   let pressed: HTMLElement | null = null;
   let label: string | null = null;
   const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();

