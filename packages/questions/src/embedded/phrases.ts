@@ -92,7 +92,8 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   let run: Word[] = [];
   let before = "";
   const close = (next: string) => {
-    if (run.length > 0) phrases.push(...phrasesInRun(run, text, { before, next }, profile));
+    const unit = endsInVerb(run, text, profile) ? run.slice(0, -1) : run;
+    if (unit.length > 0) phrases.push(...phrasesInRun(unit, text, { before, next }, profile));
     run = [];
     before = next;
   };
@@ -117,6 +118,13 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   return all.map((phrase) =>
     phrase.bounded ? { ...phrase, ...slavicCompanyOf(text, phrase, profile) } : phrase,
   );
+}
+
+/** "Kandyzowane stosowane są jako …": the participle is half of the verb, wherever that stands. */
+function endsInVerb(run: readonly Word[], text: string, { passive }: LanguageProfile): boolean {
+  const last = run.at(-1);
+  if (passive === undefined || last === undefined || !passive.participle.test(last.lower)) return false;
+  return passive.followedBy.test(text.slice(last.end));
 }
 
 /** "ley de las proporciones múltiples", "theory of evolution": units joined by what joins the words of one term. */

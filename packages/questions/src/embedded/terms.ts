@@ -77,6 +77,7 @@ export function collectTerms(
     limit = Math.max(TERMS_KEPT, terms.size * 2);
   }
   markTerms(lines, headings, terms, profile);
+  loosenChance(terms, profile);
   keepTellingRoles(terms);
   if (profile.capitalNouns) nameSurnames(terms, profile);
   return termIndex(terms, profile);
@@ -139,6 +140,26 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
 function withSome(kept: ReadonlySet<string>, more: readonly string[] = []): ReadonlySet<string> {
   if (more.length === 0 || kept.size >= ROLES_KEPT) return kept;
   return new Set([...kept, ...more]);
+}
+
+/** Endings of feminine nouns that end in "a" or "я" as subjects: with another they are no genitives of other genders. */
+const FEMININE_ENDINGS = ["ą", "ę", "ою", "ею", "єю"];
+
+/** "перетворення мова": a noun that surely stands in the nominative is no part of the one before it. */
+function loosenChance(terms: Map<string, Term>, profile: LanguageProfile): void {
+  const { nominative, adjectiveShape } = profile;
+  if (nominative === undefined) return;
+  const isNoun = (word: string) => adjectiveShape?.test(word) !== true;
+  const isFeminine = (word: string) =>
+    FEMININE_ENDINGS.map((ending) => word.slice(0, -1) + ending).some(
+      (form) => terms.get(phraseKey(form, profile))?.forms.has(form) === true,
+    );
+  for (const term of terms.values()) {
+    if (term.words !== 2 || term.type !== "term" || term.marked || term.inHeading) continue;
+    const [head = "", behind = ""] = (term.forms.keys().next().value ?? "").toLowerCase().split(" ");
+    if (!/[aая]$/u.test(behind) || !nominative.noun.test(head) || !isNoun(head) || !isNoun(behind)) continue;
+    if (isFeminine(behind)) term.loose = true;
+  }
 }
 
 /** Leaves of the roles those that a few terms share. */

@@ -38,6 +38,9 @@ const PERSON_VERBS =
   wordSet(`odkrył wynalazł napisał opisał ogłosił opublikował zbudował skonstruował opatentował zastosował stworzył założył zdobył wydał wydrukował
 namalował skomponował udowodnił sformułował zaproponował wprowadził przedstawił zaobserwował zbadał odczytał otworzył pokonał przetłumaczył użył
 upowszechnił uruchomił wykonał zmierzył nazwał wykazał opracował przeprowadził połączył rozpoczął podbił ufundował zaprojektował zwyciężył`);
+/** "Terapeuta", "psycholog", "nauczyciel": who, not what. */
+const PERSON =
+  /^(?:\p{L}+ )?(?:\p{L}{2,}(?:euta|nauta|[iy]sta|(?<!mon|pr|nekr|dial|an)olog|yciel|[łśw]iciel)|lekarz|klient|pacjent|uczeń|student|badacz|żołnierz|sędzia)(?: \p{L}+)?$/iu;
 /** In the past tense the verb shows the gender, which would point at the answer. */
 const GENDERED = /^(?:się )?(?:\p{L}+(?:ł|ła|ło|li|ły)|był\p{L}*|został\p{L}*)(?=\s)/u;
 
@@ -128,7 +131,7 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   clauseShape:
     /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
   adjectiveShape:
-    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czny|lny|jny|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
+    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   looseEnd: null,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
@@ -181,6 +184,12 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
       /(?:^|\s)(?:ponad|przeszło|powyżej|poniżej|(?:co )?(?:najmniej|najwyżej|przynajmniej)|(?:nie )?(?:więcej|mniej|wyżej|niżej|dłużej|krócej) niż|minimum|maksimum|maksymalnie|minimalnie) $/iu,
     near: /(?:^|\s)(?:około|ok\.|blisko|prawie|niemal|mniej więcej|w przybliżeniu) $/iu,
   },
+  passive: {
+    participle: /(?:[ao]n[yae]|[aoeuyi]t[yae]|[ae]ni|[aeu]ci)$/u,
+    followedBy:
+      /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})/u,
+  },
+  person: PERSON,
   feminine: {
     verb: /^(?!siła|mogiła|piła|żyła|skała|strzała|chwała|trwała|cała|mała|biała|zebrała|kapituła|\p{L}*(?:syła|ciała|działa|masła|hasła|krzesła|szkła|rzemiosła|wiosła)$)\p{L}{2,}(?:[aiyę]ła|szła|[kgsz]ła)$/u,
     subject: /(?:a|yni|ini|pani|ść|[ćńźśc]|[crsd]z|ż|sz|l|ew|ow|w|j|ja|owa)$/u,
@@ -394,10 +403,10 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     {
       split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr)aje)$/u),
-      ask: (rest) =>
+      ask: (rest, subject) =>
         /^\p{L}+ się na |^jest \p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(rest)
           ? null
-          : `Co ${rest}?`,
+          : `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`,
     },
     {
       split: beforeVerb(

@@ -2,10 +2,12 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { isDull } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
+import { phrasesOf } from "../embedded/phrases.ts";
 import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { profileOf } from "./index.ts";
+import { isOblique } from "./profile.ts";
 
 /** A sentence that opens a text too long to be a note. */
 function bookWith(sentence: string, language: Language) {
@@ -240,6 +242,75 @@ describe("a term", () => {
   ] as const)("is no amount and no time (%s: %s)", (language, sentence, amount) => {
     const plan = planPassages(sourceOf([sentence, sentence, sentence, ...LESSONS[language]], language));
     expect(signedKeys(plan).map(({ text }) => text)).not.toContain(amount);
+  });
+});
+
+describe("a phrase", () => {
+  it.each([
+    ["pl", "szpitali psychiatrycznych", true],
+    ["pl", "układu nerwowego", true],
+    ["pl", "psychologia ewolucyjna", false],
+    ["pl", "pamięć krótkotrwała", false],
+    ["uk", "доходи бюджету", false],
+    ["uk", "освіти загальної", true],
+  ] as const)(
+    "stands in the case that the adjective behind its noun shows (%s: %s)",
+    (language, text, is) => {
+      expect(isOblique(text, profileOf(language))).toBe(is);
+    },
+  );
+
+  it("ends before the participle of its verb (pl)", () => {
+    const phrases = (text: string) => phrasesOf(text, profileOf("pl")).map((phrase) => phrase.text);
+    expect(phrases("Kandyzowane stosowane są jako dekoracja deserów i ciast.")).not.toContain(
+      "Kandyzowane stosowane",
+    );
+    expect(phrases("Świeże owoce dodawane są do kompotów i nalewek.")).toContain("Świeże owoce");
+    expect(phrases("Owoce suszone są zdrowe i sycące.")).toContain("Owoce suszone");
+  });
+
+  it("is no term where its second noun stands in the nominative (uk)", () => {
+    const sentences = [
+      "Після такого перетворення мова дозволяє звертатися до об’єкта безпосередньо.",
+      "Під час перетворення типу компілятор попереджає про втрату точності числа.",
+      "Кожною мовою можна описати одну й ту саму послідовність дій.",
+    ];
+    const { terms } = readDocument(planPassages(sourceOf(sentences, "uk")), { seed: 1, mode: "study" });
+    expect(terms.get("перетворення мова")?.loose).toBe(true);
+    expect(terms.get("перетворення типу")?.loose).toBe(false);
+  });
+});
+
+describe("a person", () => {
+  it.each([
+    [
+      "pl",
+      "Terapeuta prowadzi sesje i zazwyczaj opracowuje podejście do problemu całej rodziny.",
+      "Kto prowadzi",
+    ],
+    ["pl", "Procedura prowadzi zwykle do trwałej zmiany zachowania całej rodziny pacjenta.", "Co prowadzi"],
+    ["uk", "Психолог вивчає поведінку людини в родині та її стосунки з друзями.", "Хто вивчає"],
+  ] as const)("is asked for as one (%s: %s)", (language, sentence, opening) => {
+    const asked = profileOf(language)
+      .subjects.map((cue) => ({ cue, parts: cue.split(sentence) }))
+      .map(({ cue, parts }) => parts && cue.ask(parts.rest, parts.subject));
+    expect(asked.find((stem) => stem !== null)).toContain(opening);
+  });
+});
+
+describe("what a thing is called", () => {
+  it("is given as its name where the text has that (uk)", () => {
+    const told = "Нейтронну зорю, яка швидко обертається і посилає правильні імпульси, називають пульсаром.";
+    const more = ["Пульсар у Крабоподібній туманності спалахує тридцять разів щосекунди.", ...LESSONS.uk];
+    const context = embeddedEngine.prepare(planPassages(sourceOf([told, ...more], "uk")), {
+      seed: 1,
+      mode: "study",
+    });
+    const drafts = context.plan.passages.flatMap(
+      (passage) => embeddedEngine.write(passage, context) as Draft[],
+    );
+    const keys = drafts.filter(({ quote, kind }) => quote === told && kind === "term").map(({ key }) => key);
+    expect(keys.map((key) => key.toLowerCase())).toEqual(["пульсар"]);
   });
 });
 

@@ -178,6 +178,10 @@ export interface LanguageProfile {
   connective: RegExp | null;
   /** Right before a number: others beyond it are right as well ("over 500"), or such as are near it ("about 500"). */
   bound?: { beyond: RegExp; near: RegExp };
+  /** A participle at the end of a phrase, and what follows it where both are one verb ("stosowane są jako"). */
+  passive?: { participle: RegExp; followedBy: RegExp };
+  /** Shape of common nouns that say what a person is or does: "who" asks for them. */
+  person?: RegExp;
   /** A verb that shows a woman or a feminine noun as its subject, and the shapes such a subject has. */
   feminine?: { verb: RegExp; subject: RegExp };
   /** Words inside a sentence that tie it to another and can be cut ("also", ", therefore,"). */
@@ -262,12 +266,15 @@ export function unaddressed(text: string, { address }: LanguageProfile): string 
 }
 
 /**
- * Whether a phrase stands in a case that can name nothing. Its first word shows that, noun or adjective; what follows
- * the noun has a case of its own ("доходи бюджету").
+ * Whether a phrase stands in a case that can name nothing. Its first word shows that, noun or adjective; a noun behind
+ * it has a case of its own ("доходи бюджету"), an adjective has its noun's ("szpitali psychiatrycznych").
  */
-export function isOblique(phrase: string, { oblique }: LanguageProfile): boolean {
-  const [head = ""] = phrase.split(" ");
-  return oblique?.test(head) === true;
+export function isOblique(phrase: string, profile: LanguageProfile): boolean {
+  const { oblique, adjectiveShape, adjectiveCases = [] } = profile;
+  const [head = "", behind, more] = phrase.split(" ");
+  if (oblique?.test(head) === true) return true;
+  if (behind === undefined || more !== undefined || adjectiveShape?.test(behind) !== true) return false;
+  return adjectiveCases.some(([ending]) => ending.test(behind));
 }
 
 /** First letter in lower case, unless the word is an acronym or a lone capital. */

@@ -1,5 +1,5 @@
 import type { Draft } from "../../engine.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
@@ -26,10 +26,11 @@ export const term: Kind = {
 };
 
 function termDraft(
-  { cue, groups, term: key, definition, genus }: Definition,
+  { cue, groups, term: told, definition, genus }: Definition,
   line: Line,
   document: Document,
 ): Draft[] {
+  const key = nameFor(told, document);
   const stem = cue.askTerm?.(groups);
   if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
   const others = termsLike({ key, stem, line, before: "" }, document).filter(
@@ -53,6 +54,12 @@ function isShownByKind(
   if (document.profile.script === "spaced" || isPressed(document)) return false;
   const says = (text: string) => [...genus].some((kind) => text.endsWith(kind));
   return says(key) && others.slice(0, 3).filter(({ text }) => says(text)).length < LEAST_SAYING;
+}
+
+/** "… називають пульсаром": what a thing is called is given as its name, whose others are chosen by what they are. */
+function nameFor(told: string, { profile, terms, nameOf }: Document): string {
+  const known = isOblique(told, profile) ? terms.get(told) : undefined;
+  return (known && nameOf(known)) ?? told;
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */

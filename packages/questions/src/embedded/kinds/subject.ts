@@ -12,7 +12,7 @@ export const subject: Kind = {
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
     const others = termsLike({ key, stem, line, before: "" }, document).filter(
-      (other) => !ASKS_WHO.test(stem) || mayBePerson(other, document),
+      (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
     );
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
@@ -22,7 +22,8 @@ export const subject: Kind = {
 
 const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})/u;
 
-/** Who did something is no thing, whatever form fits. */
-function mayBePerson({ text }: Other, { terms }: Document): boolean {
+/** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
+function mayBePerson({ text }: Other, key: string, { terms, profile }: Document): boolean {
+  if (profile.person?.test(key) === true) return profile.person.test(text);
   return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text);
 }
