@@ -169,12 +169,25 @@ function phraseKeys(line: Line, document: Document): KeyCandidate[] {
   return keys;
 }
 
+/** "possibly Swedes", "… – especially those common in the West – …": said by the way, or not for sure. */
+function isByTheWay({ start, before }: Phrase, { text }: Line, { hedges, asides }: LanguageProfile): boolean {
+  if (hedges?.has(before) === true) return true;
+  const aside = /^.* [-–—] (?<opening>\p{L}+) (?!.* [-–—] )/u.exec(text.slice(0, start))?.groups?.opening;
+  return aside !== undefined && asides?.has(aside) === true;
+}
+
+/** "The `git status` command": a common noun behind the name of what it is. */
+function isHeadOfName({ text }: Phrase, { quote }: Line): boolean {
+  return quote.includes(`\` ${text}`);
+}
+
 /** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
 function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
   if (!line.quote.includes(phrase.text) || term.loose) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
-  if (isSetting(term, document)) return false;
+  if (isSetting(term, document) || isHeadOfName(phrase, line)) return false;
+  if (isByTheWay(phrase, line, document.profile)) return false;
   if (isHalf(phrase, term, line, document)) return false;
   if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
   // "researchers might design a study": a verb, whatever else the word may be.

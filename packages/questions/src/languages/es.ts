@@ -78,6 +78,19 @@ function clauseForm(clause: string): string {
   return PAST_VERB.test(clause) ? "past clause" : "clause";
 }
 
+/** What something is or has, is no outcome: "el acuífero libre está en contacto con el aire". */
+const STATE =
+  /^[^,]*?(?<!que) (?:es|son|era|eran|está|están|estaba|estaban|tiene|tienen|tenía|tenían|queda \p{Ll}+[oa]|quedan \p{Ll}+[oa]s) /u;
+
+function outcomeForm(clause: string): string {
+  return STATE.test(clause) ? "state" : clauseForm(clause);
+}
+
+function askOutcome(answer: string, condition: string): string | null {
+  if (STATE.test(answer)) return null;
+  return `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${condition}?`;
+}
+
 const LEANING_START =
   /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
 /** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
@@ -104,6 +117,12 @@ const LEANING_CLITIC = new RegExp(
   `^(?:(?!\\s(?:que|quien|cuando|porque|si|cual|donde|y|o)\\s)[^;:])*[\\p{L},] (?:lo|los|las|la) (?:${thirdPersons(VERBS).join("|")}|desvía|disuelve|disuelven|llaman?|hace|hacen|describió|demostró|hizo)(?=[\\s,]|$)`,
   "iu",
 );
+
+/** "La rana, otra especie de la zona": besides which, an earlier sentence says. */
+const LEANING_OTHER = /^[^,]*, otr[oa] \p{Ll}+/iu;
+/** "Si deseas una versión más actualizada, …": than which; "puedes hacerlo": do what, without a verb before it. */
+const LEANING_WISH =
+  /^(?:si|cuando|para) (?:(?! que )[^,])*(?<!\p{L})una? \p{L}+ (?:más|menos) \p{L}+,(?!.* que el)|^(?:(?!\p{L}[aeií]r(?:se)?(?!\p{L})).)*(?<!\p{L})hacerlo(?!\p{L})/iu;
 
 /** Nouns that end as participles do. */
 const PARTICIPLE_LIKE =
@@ -166,7 +185,16 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   fillers:
     /, (?:sin embargo|por (?:lo )?tanto|además|también|en cambio|por ejemplo|asimismo|por el contrario|no obstante|a su vez|pues),|(?<![,y]|sino|sino que) (?:también|además|asimismo)(?! de )(?= \p{L})/gu,
   dangling: new RegExp(
-    [LEANING_START, BARE_VERB, LEANING_NOUN, LEFT_OUT, LEANING_PART, LEANING_CLITIC]
+    [
+      LEANING_START,
+      BARE_VERB,
+      LEANING_NOUN,
+      LEFT_OUT,
+      LEANING_PART,
+      LEANING_CLITIC,
+      LEANING_OTHER,
+      LEANING_WISH,
+    ]
       .map(({ source }) => source)
       .join("|"),
     "iu",
@@ -185,7 +213,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
   headFirst: true,
   placeLeads: wordSet("en desde hacia hasta"),
-  pluralVerb: /^\p{Ll}+n(?=\s)/u,
+  pluralVerb: /^(?:se )?\p{Ll}+n(?=\s)/u,
   verbClass(verb) {
     const number = /n$/u.test(verb) ? "plural" : "singular";
     if (verb === "se") return null;
@@ -197,6 +225,8 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   qualifiers:
     wordSet(`siempre nunca jamás ningún ninguna ninguno todos todas completamente absolutamente totalmente únicamente cada imposible
 frecuentemente ocasionalmente raramente normalmente generalmente regularmente casi varios varias`),
+  asides: wordSet("especialmente particularmente sobre incluidos incluidas incluyendo"),
+  hedges: wordSet("posiblemente quizá quizás probablemente acaso supuestamente"),
   termLink: /^ del? (?:l[ao]s? )?/u,
   naming:
     /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
@@ -211,14 +241,14 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern:
-        /^(?:los|las) (?<term>[^,;:()]{3,45}?) (?<verb>son) (?<definition>(?!(?:parte|capaces|objeto|típic|propi|causa|resultado|fruto|ejemplo)\p{L}* de)\p{Ll}{4,}s (?:y \p{Ll}+s )?(?:\p{Ll}+s )?(?:del?|que|con|en) [^;:]{12,180})$/iu,
+        /^(?:los|las) (?<term>[^,;:()]{3,45}?) (?<verb>son) (?<definition>(?!(?:\p{Ll}+(?<!combust|^c)[ai]bles|(?:út|fác|difíc|frág)iles|(?:igu|esenci|fundament|habitu|usu|natur|actu)ales|(?:frecu|import|abund|dependi|independi|pres|consist|difer)[ea]?ntes|comunes|pobres|famos[oa]s|peligros[oa]s|valios[oa]s|ric[oa]s) (?:del?|con|en) )(?!(?:parte|capaces|objeto|típic|propi|causa|resultado|fruto|ejemplo)\p{L}* de)\p{Ll}{4,}s (?:y \p{Ll}+s )?(?:\p{Ll}+s )?(?:del?|que|con|en) [^;:]{12,180})$/iu,
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
     },
     {
       pattern:
-        /^(?<definition>(?!.*(?<!que) (?:es|son) )[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
+        /^(?<definition>(?!.* (?:se (?:llam|denomin|conoc)|reciben? el nombre))(?!.*(?<!que) (?:es|son) )[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
       askTerm: ({ definition, verb = "" }) =>
         /como$/u.test(verb)
           ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`
@@ -345,15 +375,13 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     {
       pattern:
         /^(?<link>cuando|si) (?<fact>(?:el|la|los|las|un|una|se|hay|no|\p{Ll}{2,}(?:ó|a|e) (?:el|la|un|una)) [^,;:]{6,86}), (?<answer>(?:el|la|los|las|un|una|se) [^;:]{12,120})$/iu,
-      form: clauseForm,
-      ask: ({ link = "", fact, answer = "" }) =>
-        `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${link.toLowerCase()} ${fact}?`,
+      form: outcomeForm,
+      ask: ({ link = "", fact, answer = "" }) => askOutcome(answer, `${link.toLowerCase()} ${fact}`),
     },
     {
       pattern: /^(?<answer>(?:el|la|los|las|un|una) [^,;:]{15,90}?) cuando (?<fact>[^,;:]{10,90})$/u,
-      form: clauseForm,
-      ask: ({ fact, answer = "" }) =>
-        `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} cuando ${fact}?`,
+      form: outcomeForm,
+      ask: ({ fact, answer = "" }) => askOutcome(answer, `cuando ${fact}`),
     },
     {
       pattern: new RegExp(
@@ -365,7 +393,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     },
     {
       pattern: /^(?<answer>(?:el|la|los|las|un|una) (?!del? )[^,;:]{16,105})$/u,
-      form: clauseForm,
+      form: outcomeForm,
       ask: null,
       isSentence: true,
     },

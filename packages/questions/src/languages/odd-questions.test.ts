@@ -36,7 +36,16 @@ const PROPERTIES = [
   "Las propiedades químicas cambian en una reacción. El agua tiene propiedades químicas conocidas.",
   "Las propiedades extensivas dependen de la cantidad. La masa está entre las propiedades extensivas.",
   "Las unidades básicas son siete. El metro está entre las unidades básicas. Se usan las unidades básicas.",
+  "Se crean ramas puntuales para cada tarea. Cada equipo borra las ramas puntuales al final.",
   "Las mezclas homogéneas son disoluciones. El aire está entre las mezclas homogéneas.",
+];
+
+/** Makes a term of a common noun, and of others like it. */
+const COMMANDS = [
+  "The command reads a file. A command prints a line. The command ends with a message.",
+  "The version has a number. A version gets a tag. The version holds a snapshot.",
+  "The pointer names a commit. A pointer moves forward. The pointer keeps its place.",
+  "The snapshot holds a tree. A snapshot takes no room. The snapshot has a parent.",
 ];
 
 describe("a question", () => {
@@ -81,12 +90,37 @@ describe("a question", () => {
     ["ja", "タイではラーマ5世の1888年に古い暦が廃止された。", /5世の何年/u],
     [
       "en",
+      "In Hinduism the spiritual teacher is known as a guru, and, in many traditions of Hinduism - especially those common in the West - the emphasis on spiritual mentorship is extremely high.",
+      /common in the _____/u,
+    ],
+    [
+      "en",
+      "Rollo's contingents who settled Normandy included Danes, Norwegians, Norse–Gaels, possibly Swedes, and Anglo-Danes from the English Danelaw under Norse control.",
+      /possibly _____/u,
+    ],
+    [
+      "en",
+      "The main tool you use to determine which files are in which state is the `git status` command.",
+      /git status _____/u,
+    ],
+    ["es", "Las ramas puntuales, en cambio, son útiles en proyectos de cualquier tamaño.", /definición/u],
+    [
+      "es",
+      "Los electrones que ocupan los orbitales más externos de la capa se llaman electrones de valencia, y los que ocupan los orbitales de la capa interna se llaman electrones centrales.",
+      /^¿Cómo se llaman .* se llaman/u,
+    ],
+    [
+      "es",
+      "Cuando el pozo se llena, el acuífero confinado queda encerrado entre dos capas impermeables.",
+      /^¿Qué ocurre/u,
+    ],
+    [
+      "en",
       "Rosa Miller suggested that the cause was a worm, and Karl Brandt thought it was a mould.",
       /^Who/u,
     ],
   ] as const)("is not made where it would not read well (%s: %s)", (language, sentence, odd) => {
-    const others =
-      language === "pl" ? AIMS : language === "es" ? PROPERTIES : language === "de" ? GERMAN_AIMS : [];
+    const others = { pl: AIMS, es: PROPERTIES, de: GERMAN_AIMS, en: COMMANDS, uk: [], ja: [] }[language];
     for (const { stem } of draftsFor(sentence, language, others)) expect(stem).not.toMatch(odd);
   });
 
@@ -141,6 +175,15 @@ describe("a question", () => {
     ["ja", "コミットメッセージのエディタが同じように立ち上がり、文面が表示される。"],
     ["ja", "域内の郵便は2014年に設立されたが担っている。"],
     ["ja", ".master ブランチを fast-forward し、client ブランチの変更を含める"],
+    ["en", "After it's tested, merge the hotfix branch, and push the chloroplast to production in 1999."],
+    ["en", "In another complicated 1999 case in Texas, a chloroplast was kept alive for 27 weeks."],
+    ["en", "By day the stomata stay closed and the stored gas is used up in the chloroplast."],
+    ["en", "Hugo von Mohl, another botanist of Vienna, described the chloroplast in 1835."],
+    ["es", "Si deseas una versión más actualizada, puedes hacerlo a partir de un cloroplasto de 1999."],
+    ["es", "La célula tiene 27 cloroplastos y en 1999 Juan Torres pudo hacerlo en Salamanca."],
+    ["es", "Karl Landsteiner, otro médico de Viena, describió la clorofila del cloroplasto en 1901."],
+    ["de", "Jean Cauvin, ein weiterer Student an der Universität von Paris, fand 1533 das Chlorophyll."],
+    ["de", "In unserem Wasserbeispiel bremst das Wasserrad im Jahr 1999 den Wasserfluss im Chloroplasten."],
     [
       "de",
       "Ein Bericht über das Chlorophyll aus dem Jahr (2013) legt nahe, dass Blätter länger grün bleiben.",
@@ -162,6 +205,11 @@ describe("a question", () => {
       "pl",
       "Z kolei po zburzeniu Jerozolimy przez wojska Tytusa w 70 roku powstała nowa opinia o górze Syjon.",
       /Z kolei/u,
+    ],
+    [
+      "en",
+      "Now, Robert Hill showed in 1939 that isolated chloroplasts release oxygen as well.",
+      /^Now|as well/u,
     ],
     ["uk", "Так, наприклад, у 1986 році в Києві відкрили великий музей історії міста.", /наприклад/u],
   ] as const)("drops what only ties its sentence to another (%s: %s)", (language, sentence, tie) => {

@@ -166,6 +166,8 @@ export interface LanguageProfile {
   nominal?: { verbs: ReadonlySet<string>; ending: RegExp; unsure: RegExp };
   /** Shape of a plural, where the nominative shows it: key and distractors must be alike in number. */
   plural?: RegExp;
+  /** Plurals that another plural's shape does not show ("stomata"). */
+  unmarkedPlural?: RegExp;
   /** How many final letters must agree between a key and its distractors. */
   endingLetters: number;
   /** The genders of nouns that determiners show, as letters: "m", "f", "n", and "p" for a plural. */
@@ -220,6 +222,10 @@ export interface LanguageProfile {
   negation: RegExp | null;
   /** Words that betray an option as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
+  /** Words that open, between dashes, what is said by the way ("especially those …"). */
+  asides?: ReadonlySet<string>;
+  /** Words that say that what follows may not be so ("possibly"). */
+  hedges?: ReadonlySet<string>;
   /** What joins the words of one term ("threshold of excitation"), at the start of what follows its first part. */
   termLink?: RegExp;
   /** What stands right before a term being named: "called", "known as". */

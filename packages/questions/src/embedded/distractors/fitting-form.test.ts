@@ -4,6 +4,7 @@ import { planPassages } from "../../index.ts";
 import { profileOf } from "../../languages/index.ts";
 import { sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
+import { isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { wantedFor } from "./wanted.ts";
@@ -34,6 +35,34 @@ bywa trudne. Zmiany trafiają do poczekalni. Zapis opróżnia poczekalnię.`;
   it("stands no genitive of a verbal noun that has no other form there", () => {
     const text = "Inaczej działa przechowalnia. Katalog służy do umieszczania, a serwer do zapisu.";
     expect(formBeside("przechowalnia", "umieszczania", text, "pl")).toBeNull();
+  });
+});
+
+describe("beside a plural", () => {
+  it("stands none in the singular, whatever its plural is like (en)", () => {
+    const text = `By day the stomata stay closed. The cuticle covers the leaf, and the cuticle is thick. The veins
+lead water. The veins branch. The nuclei divide, and the nuclei grow.`;
+    expect(formBeside("stomata", "cuticle", text, "en")).toBeNull();
+    expect(formBeside("stomata", "nuclei", text, "en")).toBe("nuclei");
+  });
+
+  it("stands none in the singular, as its head shows (es)", () => {
+    const text = `Las etiquetas anotadas se guardan en la base de datos. La etiqueta ligera se guarda en un archivo.
+El repositorio contiene los archivos. Las ramas remotas se guardan en el servidor.`;
+    expect(formBeside("etiquetas anotadas", "repositorio", text, "es")).toBeNull();
+    expect(formBeside("etiquetas anotadas", "etiqueta ligera", text, "es")).toBeNull();
+    expect(formBeside("etiquetas anotadas", "ramas remotas", text, "es")).toBe("ramas remotas");
+  });
+});
+
+describe("a participle", () => {
+  it("is no thing that could stand beside one (en)", () => {
+    const profile = profileOf("en");
+    expect(["reused", "diagnosed", "watershed"].map((word) => isDull(word, profile))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -59,7 +59,14 @@ function showsSameNumber(
   profile: LanguageProfile,
 ) {
   if (profile.caseLeads !== undefined) return isPluralOf(form, term) === isPluralOf(asked.key, known);
+  if (profile.headFirst) return namesSeveral(form) === namesSeveral(asked.key);
   return profile.code !== "en" || shapeOf(form, profile).plural === shape.plural;
+}
+
+/** Spanish "etiquetas anotadas": the head shows it, save where it ends so in the singular too. */
+function namesSeveral(form: string): boolean {
+  const [head = ""] = form.split(" ");
+  return /(?<!i|ene|u|lun|mart|juev|viern)s$/u.test(head) && !/^\p{L}{1,3}$/u.test(head);
 }
 
 /** What is surely a noun is named though no sentence is about it. */
