@@ -88,6 +88,10 @@ const SUBORDINATE = /^(?:gdy|kiedy|gdzie|po tym|zanim|jako że|któr\p{L}+) /u;
 const ADVICE =
   /(?:^|\s)(?:chcesz|chcemy|chcielibyś\p{L}*|chcecie|zechcesz|potrzebujesz|wolisz|możesz|możemy|musisz|musimy|powinieneś|warto|należy|trzeba|wystarczy)(?!\p{L})/iu;
 
+/** "Aby lepiej to zobrazować", "aby dodać tam poprawkę": what the author is about, or what only its place explains. */
+const ASIDE_AIM =
+  "(?:\\p{L}+ ){0,2}(?:sprecyzować|zobrazować|zilustrować|podkreślić|zaznaczyć|wyjaśnić|przypomnieć|zauważyć)(?!\\p{L})|(?:[^,;:]* )?(?:to|tam|tu|tutaj|tego|tym|temu)(?:[ ,]|$)";
+
 /** Asks what comes of it; null where nothing does. */
 function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
   if (ADVICE.test(`${fact} ${answer}`)) return null;
@@ -115,8 +119,8 @@ prawie przed przede przez przy sam sama same są się skąd swój swoje swojej s
 tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby choć chociaż zamiast skoro odkąd zanim dopóki obok dopiero wprawdzie wszak poczynając został została zostało zostały zostać
 według jestem jesteś jesteśmy będziesz będziemy wobec wśród wraz twój twoja twoje twego twojego twojej twoją twoim twoich twoimi mój moja moje mojego mojej nasz nasza nasze naszego naszej naszych naszym wasz wasza wasze poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
 wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
-  breakers:
-    wordSet(`udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
+  breakers: NEUTRAL_VERBS.union(OTHER_VERBS).union(
+    wordSet(`powinna powinno powinni powinny udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
 nazywa nazywany nazywana nazywane nazywamy zwany zwana zwane zwanych mówi mówią uważa uważają należy należą musi muszą trwa trwają działa działają wynosi wynoszą
 pochodzi pochodzą posiada posiadają odgrywa odgrywają pełni pełnią daje dają bierze biorą łączy łączą dzieli dzielą dzielimy zależy zależą rośnie rosną maleje staje stają stał stała stało
@@ -125,8 +129,9 @@ główny główna główne pierwszy pierwsza pierwsze drugi druga drugie trzeci 
 ważny ważna ważne różny różne różnych pewien pewna pewne najważniejszy większy większa mniejszy mniejsza dobry dobra dobre często czasem zwykle zazwyczaj
 obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mniej więcej najczęściej tam teraz dziś zawsze nigdy raz razem jednocześnie zatem
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
+  ),
   breakerShape:
-    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
+    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|^(?!klawisz|afisz|fetysz|lemiesz|towarzysz|pałasz|gulasz|judasz|mesjasz)\p{L}{2,}[aeiy]sz|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|iła?|ili|yli))$/u,
   describing: /^(?:naj|cał|dorosł|przeciętn)\p{L}+ /iu,
   clauseShape:
     /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
@@ -187,7 +192,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   passive: {
     participle: /(?:[ao]n[yae]|[aoeuyi]t[yae]|[ae]ni|[aeu]ci)$/u,
     followedBy:
-      /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})/u,
+      /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ przez /u,
   },
   person: PERSON,
   feminine: {
@@ -202,7 +207,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   ),
   doubtfulOpening: null,
   deictic:
-    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
+    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy), że |(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
   pronouns: wordSet(
     "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),
@@ -329,14 +334,16 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
-      pattern:
-        /^(?<link>aby|żeby|by) (?<answer>[^;:,]{8,100})(?:, (?:czyli|tj\.|to jest|to znaczy) [^;:,]{3,80})?, (?<fact>(?!(?:czyli|tj\.|to jest|to znaczy|któr\p{L}+)(?!\p{L}))[^;:]{15,120})$/iu,
+      pattern: new RegExp(
+        `^(?<link>aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^;:,]{8,100})(?:, (?:czyli|tj\\.|to jest|to znaczy) [^;:,]{3,80})?, (?<fact>(?!(?:czyli|tj\\.|to jest|to znaczy|któr\\p{L}+)(?!\\p{L}))[^;:]{15,120})$`,
+        "iu",
+      ),
       form: "aim clause",
       ask: askAim,
       tell: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
     },
     {
-      pattern: /, (?:aby|żeby|by) (?<answer>[^,;:]{8,110})$/u,
+      pattern: new RegExp(`, (?:aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^,;:]{8,110})$`, "u"),
       form: "aim clause",
       ask: null,
     },

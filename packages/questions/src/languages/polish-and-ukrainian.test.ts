@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { isDull } from "../embedded/distractors/exclusions.ts";
+import { termsLike } from "../embedded/distractors/terms-like.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
@@ -269,6 +270,16 @@ describe("a phrase", () => {
     expect(phrases("Owoce suszone są zdrowe i sycące.")).toContain("Owoce suszone");
   });
 
+  it.each([
+    ["pl", "Regularna medytacja pomaga uczniom w skupieniu uwagi.", "medytacja pomaga"],
+    ["pl", "Najpierw dodajesz plik, a następnie zatwierdzasz zmiany.", "zatwierdzasz zmiany"],
+    ["pl", "Wybory dzieci dokonywane przez dorosłych budzą sprzeciw.", "dzieci dokonywane"],
+    ["pl", "W szczególności rodzice powinni rozmawiać z dziećmi.", "rodzice powinni"],
+    ["uk", "Ця бібліотека вивчає поведінку користувачів.", "бібліотека вивчає"],
+  ] as const)("holds no verb (%s: %s)", (language, sentence, clause) => {
+    expect(phrasesOf(sentence, profileOf(language)).map(({ text }) => text)).not.toContain(clause);
+  });
+
   it("is no term where its second noun stands in the nominative (uk)", () => {
     const sentences = [
       "Після такого перетворення мова дозволяє звертатися до об’єкта безпосередньо.",
@@ -278,6 +289,57 @@ describe("a phrase", () => {
     const { terms } = readDocument(planPassages(sourceOf(sentences, "uk")), { seed: 1, mode: "study" });
     expect(terms.get("перетворення мова")?.loose).toBe(true);
     expect(terms.get("перетворення типу")?.loose).toBe(false);
+  });
+});
+
+describe("an aim", () => {
+  it.each([
+    ["Program zapisuje nową wersję, aby lepiej to zobrazować", null],
+    ["Program zapisuje nową wersję, aby dodać tam poprawkę", null],
+    ["Program zapisuje nową wersję, aby sprecyzować, że chodzi o katalog", null],
+    [
+      "Aby zachować historię zmian, program zapisuje nową wersję, co to znaczy wiele",
+      "zachować historię zmian",
+    ],
+  ])("is not the author's own and is told without its place (pl: %s)", (sentence, aim) => {
+    const answers = profileOf("pl")
+      .relations.filter(({ form }) => form === "aim clause")
+      .filter(({ pattern }) => !pattern.source.includes("fact") || sentence.startsWith("Aby"))
+      .map(({ pattern }) => pattern.exec(sentence)?.groups?.answer);
+    expect(answers.find((answer) => answer !== undefined) ?? null).toBe(aim);
+  });
+});
+
+describe("what only an adjective tells apart", () => {
+  const sentence = "Робітники отримали теки з центрального сервера і трохи в них попрацювали вдома.";
+  const others = (more: readonly string[]) => {
+    const body = Array.from({ length: 24 }, (_, i) => LESSONS.uk[i % 4] ?? "");
+    const context = embeddedEngine.prepare(planPassages(sourceOf([sentence, ...more, ...body], "uk")), {
+      seed: 1,
+      mode: "study",
+    });
+    const line =
+      context.plan.passages.length > 0 ? readDocument(context.plan, { seed: 1, mode: "study" }) : null;
+    const [first] = line?.lines ?? [];
+    if (line === null || first === undefined) return [];
+    const asked = {
+      key: "центрального сервера",
+      stem: "Робітники отримали теки з _____.",
+      line: first,
+      before: "з",
+    };
+    return termsLike(asked, line).map(({ text }) => text);
+  };
+  const plain = [
+    "Щоранку дані беруть з віддаленого сервера і зберігають удома.",
+    "Щовечора копії роблять з віддаленого сервера та інших машин.",
+    "Звіти йдуть з центрального сервера до всіх відділів.",
+  ];
+
+  it("does not stand beside the key unless the text sets the two apart (uk)", () => {
+    expect(others(plain)).not.toContain("віддаленого сервера");
+    const apart = "Віддалений сервер — це машина, яка зберігає копії й до якої звертаються мережею.";
+    expect(others([...plain, apart])).toContain("віддаленого сервера");
   });
 });
 

@@ -17,6 +17,21 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
   return nameClass(term, profile) === nameClass(known, profile);
 }
 
+/**
+ * "віддаленого сервера" beside "центрального сервера": what only an adjective tells apart is as right in most
+ * sentences, unless the document sets the two apart: it defines one of them or names both in one breath.
+ */
+export function isSameThing(term: Term, { asked, known, isDefined }: Wanted, document: Document): boolean {
+  const { profile } = document;
+  if (profile.adjectiveCases === undefined || known?.type !== "term" || !asked.stem.includes(profile.blank))
+    return false;
+  if (known.words !== 2 || term.words !== 2 || isDefined || document.isDefined(term)) return false;
+  if (known.listedWith.has(term.key) || known.inHeading || term.inHeading || known.marked || term.marked)
+    return false;
+  const own = known.key.split(" ");
+  return term.key !== known.key && term.key.split(" ").some((word) => own.includes(word));
+}
+
 /** What the document defines stands beside what else it defines, a person only beside persons. */
 export function isSibling(term: Term, { isDefined, known, nameKind }: Wanted, document: Document): boolean {
   if (!isDefined || term.key === known?.key || !document.isDefined(term)) return false;

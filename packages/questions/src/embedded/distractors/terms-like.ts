@@ -5,7 +5,7 @@ import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isKindred, likenessOf } from "./likeness.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
-import { isOfKind, isSibling } from "./same-kind.ts";
+import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
 import { stockFor } from "./stock.ts";
 import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
 
@@ -107,6 +107,7 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   const { asked, shape } = wanted;
   const isTaken = isSibling(term, wanted, document) && term.words === shape.words;
   if (!isTaken && !isOfKind(term, wanted, document)) return null;
+  if (isSameThing(term, wanted, document)) return null;
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
