@@ -23,9 +23,10 @@ const LEAST_KINDRED = 2;
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 /**
  * What each one missing leaves of the worth: "a point of an orbit" tells itself among a galaxy and a dwarf. In a
- * script without spaces less shows what is of one kind, so that less is made of it.
+ * script without spaces no ending or article hides a stranger, so that more is made of it: of 659 questions on 59
+ * Japanese texts 172 stood among two strangers or three with 0.85; with 0.76 there were 635, and 121 of these.
  */
-const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.85 };
+const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.76 };
 
 /** The share of its worth that an item keeps where so many of the three others are of one kind with its key. */
 export function leftBeside(kindred: number, document: Document): number {
