@@ -1,12 +1,15 @@
+import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys } from "../text/words.ts";
 import type { Document } from "./document.ts";
+import { isPressed } from "./kinds/kind.ts";
 import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
 
 /** Kinds whose stem is a sentence of the document, and takes for granted what that does. */
 const TOLD: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed", "subject", "relation"]);
+const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const STEM_MOST_CHARS = 165;
 /** With so much of its name a topic is named. */
 const NAMED_FROM = 0.5;
@@ -27,11 +30,13 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
   )
     return draft;
   const isIn = searchedIn(topic, profile);
-  // An option that the topic names would stand out, as the answer or as none.
-  const isShown = [draft.key, ...draft.distractors.slice(0, 3)].some((option) => isIn(option) > 0);
+  // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
+  const others = draft.distractors.filter((option) => isIn(option) === 0);
+  const distractors = others.length < OTHERS || isPressed(document) ? draft.distractors : others;
+  const isShown = [draft.key, ...distractors.slice(0, OTHERS)].some((option) => isIn(option) > 0);
   if (isIn(draft.stem) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
-  return stem.length > STEM_MOST_CHARS ? draft : { ...draft, stem };
+  return stem.length > STEM_MOST_CHARS ? draft : { ...draft, stem, distractors };
 }
 
 /** Which share of a topic's words, or pairs of characters, a text has. */

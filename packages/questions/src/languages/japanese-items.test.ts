@@ -47,10 +47,22 @@ describe("a question on what a sentence takes for granted", () => {
     expect(stems).toContain("「東海ラジオ放送」について：何年に宮城県白石高等女学校を卒業したか。");
   });
 
-  it("nor where its answer or another option is named in the title", () => {
-    const stems = stemsOn("宮城県の女学校");
-    expect(stems.length).toBeGreaterThan(0);
-    expect(stems.filter((stem) => stem.includes("について"))).toEqual([]);
+  it("nor where its answer is named in the title", () => {
+    const named = draftsOf(ARTICLE, "仙台市の劇場").filter(
+      ({ key }) => key === "奥山劇場" || key === "仙台市",
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ stem }) => stem.includes("について"))).toEqual([]);
+  });
+
+  it("and leaves out what the title names where three other options are left", () => {
+    const sentence = "1961年に北海道の一座は函館市の公演へ出かけた。";
+    const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
+    const [found] = draftsOf([sentence, ...ARTICLE, filling], "東八千代と札幌市").filter(
+      ({ quote, key }) => quote === sentence && key === "函館市",
+    );
+    expect(found?.stem).toMatch(/^「東八千代と札幌市」について：/u);
+    expect(found?.distractors).not.toContain("札幌市");
   });
 });
 
