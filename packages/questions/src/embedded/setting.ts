@@ -3,7 +3,6 @@ import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys } from "../text/words.ts";
 import type { Document } from "./document.ts";
-import { isPressed } from "./kinds/kind.ts";
 import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
 
@@ -32,7 +31,8 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
   const isIn = searchedIn(topic, profile);
   // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
   const others = draft.distractors.filter((option) => isIn(option) === 0);
-  const distractors = others.length < OTHERS || isPressed(document) ? draft.distractors : others;
+  // Where a number was asked for, a question less clear is better than none: fewer options pass the judge less often.
+  const distractors = others.length < OTHERS || plan.isCounted === true ? draft.distractors : others;
   const isShown = [draft.key, ...distractors.slice(0, OTHERS)].some((option) => isIn(option) > 0);
   if (isIn(draft.stem) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);

@@ -58,9 +58,11 @@ describe("a question on what a sentence takes for granted", () => {
   it("and leaves out what the title names where three other options are left", () => {
     const sentence = "1961年に北海道の一座は函館市の公演へ出かけた。";
     const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
-    const [found] = draftsOf([sentence, ...ARTICLE, filling], "東八千代と札幌市").filter(
-      ({ quote, key }) => quote === sentence && key === "函館市",
-    );
+    const source = sourceOf([[sentence, ...ARTICLE, filling].join("")], "ja");
+    const plan = planPassages({ ...source, title: "東八千代と札幌市" });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const [found] = drafts.filter(({ quote, key }) => quote === sentence && key === "函館市");
     expect(found?.stem).toMatch(/^「東八千代と札幌市」について：/u);
     expect(found?.distractors).not.toContain("札幌市");
   });
