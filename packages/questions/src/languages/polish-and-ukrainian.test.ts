@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { isDull } from "../embedded/distractors/exclusions.ts";
+import { apart, isDull } from "../embedded/distractors/exclusions.ts";
 import { termsLike } from "../embedded/distractors/terms-like.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
@@ -267,6 +267,7 @@ describe("a phrase", () => {
       "Kandyzowane stosowane",
     );
     expect(phrases("Świeże owoce dodawane są do kompotów i nalewek.")).toContain("Świeże owoce");
+    expect(phrases("Ludzkie neurony są w mózgu i w rdzeniu.")).toContain("Ludzkie neurony");
     expect(phrases("Owoce suszone są zdrowe i sycące.")).toContain("Owoce suszone");
   });
 
@@ -275,6 +276,9 @@ describe("a phrase", () => {
     ["pl", "Najpierw dodajesz plik, a następnie zatwierdzasz zmiany.", "zatwierdzasz zmiany"],
     ["pl", "Wybory dzieci dokonywane przez dorosłych budzą sprzeciw.", "dzieci dokonywane"],
     ["pl", "W szczególności rodzice powinni rozmawiać z dziećmi.", "rodzice powinni"],
+    ["pl", "Dopiero wieczorem małżonek dotarli do domu.", "małżonek dotarli"],
+    ["pl", "Badano tam procesy związane z pamięcią.", "procesy związane"],
+    ["uk", "Одночасно формуються пластинки коміркового відростка.", "Одночасно"],
     ["uk", "Ця бібліотека вивчає поведінку користувачів.", "бібліотека вивчає"],
   ] as const)("holds no verb (%s: %s)", (language, sentence, clause) => {
     expect(phrasesOf(sentence, profileOf(language)).map(({ text }) => text)).not.toContain(clause);
@@ -289,6 +293,21 @@ describe("a phrase", () => {
     const { terms } = readDocument(planPassages(sourceOf(sentences, "uk")), { seed: 1, mode: "study" });
     expect(terms.get("перетворення мова")?.loose).toBe(true);
     expect(terms.get("перетворення типу")?.loose).toBe(false);
+  });
+});
+
+describe("a short word of the stem", () => {
+  it.each([
+    ["uk", "Як називають нейтронну зорю, яка швидко обертається?", "зоря", "комета"],
+    ["pl", "Zasięg obejmuje całą _____ i północno-zachodnią część Azji.", "Azję", "Afrykę"],
+  ] as const)("is no option, whatever its case (%s: %s)", (language, stem, named, other) => {
+    const document = readDocument(bookWith(stem, language), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    const asked =
+      line === undefined ? null : { key: "Europę", stem, line: { ...line, quote: "" }, before: "" };
+    const options = [{ text: named }, { text: other }];
+    const kept = asked === null ? [] : apart(options, asked, profileOf(language), 4);
+    expect(kept.map(({ text }) => text)).toEqual([other]);
   });
 });
 

@@ -84,7 +84,7 @@ export function apart<Option extends { text: string }>(
     const plain = unhyphened(option.text);
     const phrase = phraseKey(plain, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
-    if (inQuote(plain) || inStem(plain)) continue;
+    if (inQuote(plain) || inStem(plain) || isShortIn(plain, stem, profile)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
     const rough = [coarseKey(plain, profile), inOneWord(option.text, profile)];
     if (rough.some((spelling) => coarse.has(spelling))) continue;
@@ -93,6 +93,18 @@ export function apart<Option extends { text: string }>(
     kept.push(option);
   }
   return kept;
+}
+
+const SHORT = { least: 4, most: 5, ending: 2 };
+
+/** "Зоря" is in "нейтронну зорю", "Azję" in "część Azji": of so short a word the stemmer leaves the ending. */
+function isShortIn(option: string, stem: string, profile: LanguageProfile): boolean {
+  if (profile.oblique === undefined || !/^\p{L}+$/u.test(option)) return false;
+  if (option.length < SHORT.least || option.length > SHORT.most) return false;
+  const root = option.slice(0, -1).toLowerCase();
+  return wordsOf(stem, profile).some(
+    ({ lower }) => lower.startsWith(root) && lower.length - root.length <= SHORT.ending,
+  );
 }
 
 /**
