@@ -327,8 +327,10 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {
-      pattern:
-        /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było|tak|takie|takich)\s)[^;:,]{20,150}?),? (?<link>aby|żeby|by) (?<answer>[^;:]{8,120})$/u,
+      pattern: new RegExp(
+        `^(?<fact>(?!.*\\s(?:to|jest|są|był|była|było|tak|takie|takich)\\s)[^;:,]{20,150}?),? (?<link>aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^;:]{8,120})$`,
+        "u",
+      ),
       form: "aim clause",
       ask: askAim,
       tell: (answer, { link }) => `${link} ${answer}`,
@@ -420,7 +422,11 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
         OTHER_VERBS,
         /^\p{L}{3,}(?:[uae]ją|ował|owała|owało|owali|owały|[zs][ck]?zał[aoiy]?|(?:sz|rz|cz|ś)ył[aoiy]?|ścił[aoy]?|nął|nęł[aoiy]|jął|jęł[aoi])$/u,
       ),
-      ask: (rest) => (GENDERED.test(rest) ? null : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`),
+      // What may be so settles nothing.
+      ask: (rest) =>
+        GENDERED.test(rest) || /^mo(?:że|gą) być /u.test(rest)
+          ? null
+          : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`,
     },
   ],
   units:
