@@ -193,7 +193,7 @@ describe("a question", () => {
     ],
     [
       "pl",
-      "Fotosynteza i oddychanie mogą być wykorzystywane do pomiaru zdrowia roślin w całym lesie.",
+      "Modele prospołeczne mogą być wykorzystywane do zachęcania do zachowań akceptowanych społecznie.",
       /^O kim/u,
     ],
     [
