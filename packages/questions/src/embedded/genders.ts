@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
 import type { Line } from "./lines.ts";
 
@@ -25,13 +25,21 @@ export function gendersIn(
     if (found !== undefined) return found;
     led ??= leadsIn(lines, determiners);
     const genders = partsOf(noun).reduce<string | null>((told, part) => told ?? toldBy(led?.get(part)), null);
-    known.set(noun, genders);
-    return genders;
+    const isPlural =
+      genders?.includes("p") === true && led.has(noun.toLowerCase().replace(PLURAL_ENDING, ""));
+    known.set(noun, isPlural ? "p" : genders);
+    return isPlural ? "p" : genders;
   };
 }
 
+/** "Verzeichnisse" beside "Verzeichnis": behind "die" it is no feminine. */
+const PLURAL_ENDING = /(?:(?<=nis)se|e|er|e?n|s)$/u;
+
 /** "der neue Branch", but not "…, der Branches anlegt". */
-const LED = /(?<!,) (\p{L}{3,}) (?:\p{Ll}+e[mnrs]? )?(\p{Lu}[\p{L}-]+)/gu;
+function ledBy(determiners: ReadonlyMap<string, string>): RegExp {
+  const lead = [...determiners.keys()].flatMap((word) => [word, upperFirst(word)]).join("|");
+  return new RegExp(`(?<!,) (${lead}) (?:\\p{Ll}+e[mnrs]? )?(\\p{Lu}[\\p{L}-]+)`, "gu");
+}
 
 /** How often each noun, in lower case, stands behind words that show these genders. */
 function leadsIn(
@@ -39,8 +47,9 @@ function leadsIn(
   determiners: ReadonlyMap<string, string>,
 ): Map<string, Map<string, number>> {
   const led = new Map<string, Map<string, number>>();
+  const pattern = ledBy(determiners);
   for (const { text } of lines) {
-    for (const { 1: lead = "", 2: noun = "", index } of ` ${text}`.matchAll(LED)) {
+    for (const { 1: lead = "", 2: noun = "", index } of ` ${text}`.matchAll(pattern)) {
       const told = determiners.get(lead.toLowerCase());
       if (told === undefined) continue;
       // What opens a sentence is mostly its subject: there "Der" is no dative.

@@ -78,6 +78,20 @@ function clauseForm(clause: string): string {
   return PAST_VERB.test(clause) ? "past clause" : "clause";
 }
 
+/** What something is or has, is no outcome: "die Stadt hat zwei Universitäten". */
+const STATE =
+  / (?:ist|sind|war|waren) (?:der|die|das|ein|eine|kein|keine) | (?:hat|haben|hatten?|darf|dürfen|gehört|gehören|heißt) (?!.*(?:ge\p{Ll}+|(?:be|er|ver|ent|zer)\p{Ll}+|\p{Ll}+iert)(?:t|en)?$)/u;
+
+function outcomeForm(clause: string): string {
+  return STATE.test(clause) ? "state" : clauseForm(clause);
+}
+
+/** Null where the condition speaks of "sie", which only the answer would explain. */
+function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
+  if (STATE.test(answer) || /^(?:er|sie|es|ihre?[mnrs]?|seine?[mnrs]?) /u.test(fact)) return null;
+  return `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`;
+}
+
 const splitAtVerb = beforeVerb(
   wordSet(FINITE.replaceAll("|", " ")).union(THING_VERBS).union(PERSON_VERBS),
   /^(?!(?:seit|nicht|damit|mit|samt|statt|laut|selbst|sonst|meist|fast|erst|oft|weit|breit|leicht)$)\p{Ll}{3,}(?:tet|iert|ieren|scht|cht|llt|lten|hrt|mmt|bt|gt|kt|zt|tzt|ndet|rdet|wt|ßt|ft)$/u,
@@ -379,14 +393,13 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     {
       pattern:
         /^(?<answer>(?:der|die|das|ein|eine|\p{Lu}\p{L}+) [^,;:]{12,90}), (?<link>wenn|sobald) (?<fact>[^,;:]{10,90})$/u,
-      form: clauseForm,
-      ask: ({ link, fact, answer = "" }) =>
-        `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`,
+      form: outcomeForm,
+      ask: askOutcome,
     },
     {
       pattern:
         /^(?<answer>(?:der|die|das|ein|eine) (?!Gleiche|Folgende|.*(?:auch|jedoch|dies|damit))[^,;:]{16,105})$/u,
-      form: clauseForm,
+      form: outcomeForm,
       ask: null,
       isSentence: true,
     },

@@ -235,6 +235,19 @@ function clauseForm(clause: string): string {
   return isPast(clause) ? "past clause" : "clause";
 }
 
+/** What something is or has, is no outcome: "topic branches are useful in projects of any size". */
+const STATE =
+  /^(?:(?!\b(?:that|which|who)\b)[^,])*? (?:(?:is|are|was|were) (?!being |\p{L}+(?:ed|en|wn|de|ght|lt|nt|[iu]ng|t|rn) )(?:\p{L}+)|(?:has|have|had) (?:an?|the|no|two|three|four|\d+|many|more) |(?:contains?|includes?|consists?|belongs?|remains?) )/u;
+
+function outcomeForm(clause: string): string {
+  return STATE.test(`${clause} `) ? "state" : clauseForm(clause);
+}
+
+function askOutcome(link: string, fact: string, answer: string): string | null {
+  if (outcomeForm(answer) === "state" || splitAtVerb(fact) === null) return null;
+  return `What ${isPast(answer) ? "happened" : "happens"} ${link.toLowerCase()} ${fact}?`;
+}
+
 /** Openings of a clause that are no subject: turned round, they would stand in its place. */
 const NO_SUBJECT =
   /^(?:because|although|since|if|when|while|though|by|with|in|at|on|for|from|to|as|after|before|during|under|there|not|only|instead|despite|without|through|among|between|within)\b/iu;
@@ -550,25 +563,19 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
     {
       pattern:
         /^(?<link>when|if|once|as soon as) (?<fact>[^,;:]{8,90}), (?:then )?(?<answer>(?!and\b|or\b|but\b|called\b|named\b|known\b)[^;:]{15,120})$/iu,
-      form: clauseForm,
-      ask: ({ link = "", fact = "", answer = "" }) =>
-        splitAtVerb(fact) === null
-          ? null
-          : `What ${isPast(answer) ? "happened" : "happens"} ${link.toLowerCase()} ${fact}?`,
+      form: outcomeForm,
+      ask: ({ link = "", fact = "", answer = "" }) => askOutcome(link, fact, answer),
     },
     {
       pattern:
         /^(?<answer>(?:an?|the) [^,;:]{12,90}?(?<!\b(?:know|knew|time|moment|point|see|decide|determine|tell|ask|remember|even|only|and|or|but|is|are|was|were|asking|wonder|explain))) (?<link>when|if|once) (?<fact>(?!to\b)[^,;:]{10,90})$/u,
-      form: clauseForm,
-      ask: ({ link, fact = "", answer = "" }) =>
-        splitAtVerb(fact) === null
-          ? null
-          : `What ${isPast(answer) ? "happened" : "happens"} ${link} ${fact}?`,
+      form: outcomeForm,
+      ask: ({ link = "", fact = "", answer = "" }) => askOutcome(link, fact, answer),
     },
     {
       pattern: /^after (?<fact>[^,;:]{8,80}), (?<answer>[^;:]{15,120})$/iu,
-      form: clauseForm,
-      ask: ({ fact, answer = "" }) => `What ${isPast(answer) ? "happened" : "happens"} after ${fact}?`,
+      form: outcomeForm,
+      ask: ({ fact = "", answer = "" }) => askOutcome("after", fact, answer),
     },
     {
       pattern: new RegExp(
@@ -578,7 +585,7 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
       form: "term",
       ask: ({ other, rest }) => `Unlike ${other}, which of the following ${rest}?`,
     },
-    { pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u, form: clauseForm, ask: null, isSentence: true },
+    { pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u, form: outcomeForm, ask: null, isSentence: true },
   ],
   lists: [
     {

@@ -9,6 +9,7 @@ import {
   signedKeys,
 } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { en } from "./en.ts";
 
 /** All that the engine proposes for a sentence among those of a lesson. */
 function draftsFor(sentence: string, language: Language, others: readonly string[] = []): Draft[] {
@@ -108,6 +109,16 @@ describe("a question", () => {
       "es",
       "Los electrones que ocupan los orbitales más externos de la capa se llaman electrones de valencia, y los que ocupan los orbitales de la capa interna se llaman electrones centrales.",
       /^¿Cómo se llaman .* se llaman/u,
+    ],
+    [
+      "de",
+      "Die Stadt hat zwei große Universitäten am Fluss, wenn man die neue Hochschule mitzählt.",
+      /^Was geschieht/u,
+    ],
+    [
+      "de",
+      "Die Stadt verliert zwei große Universitäten am Fluss, wenn sie nach dem Gesetz für arm befunden wird.",
+      /^Was geschieht/u,
     ],
     [
       "es",
@@ -412,5 +423,21 @@ describe("a text of some length", () => {
     };
     expect(await worst(planPassages(source))).toBeGreaterThanOrEqual(0.33);
     expect(await worst(planPassages(source, { count: 200 }))).toBeLessThan(0.33);
+  });
+});
+
+describe("an outcome", () => {
+  /** What is asked of a condition and what it leads to. */
+  const asksOf = (sentence: string) =>
+    en.relations.flatMap(({ pattern, ask }) => {
+      const groups = pattern.exec(sentence)?.groups;
+      return groups === undefined ? [] : (ask?.(groups) ?? []);
+    });
+
+  it("is something that happens, not what a thing is (en)", () => {
+    expect(asksOf("When a commit is made, the main branch is present on the remote")).toEqual([]);
+    expect(asksOf("When a commit is made, the HEAD branch moves forward")).toEqual([
+      "What happens when a commit is made?",
+    ]);
   });
 });

@@ -9,7 +9,7 @@ const GIT = `Eine Datei liegt im Verzeichnis. Git speichert die Datei. Der Inhal
 Git legt den Branch an. Der Befehl zeigt einen neuen Branch. Der Befehl löscht den alten Stand. Den Befehl gibt es oft.
 Der Name des Servers ist frei. Man ändert den Namen, sobald der Name belegt ist. Eine Versionsverwaltung zeichnet auf, was sich ändert.
 Die Versionsverwaltung hilft, wenn eine Dokumentation fehlt. Durch die Batterie fließt Strom. Eine Batterie treibt ihn.
-Der Widerstand bremst den Strom. Durch einen Widerstand fließt weniger. Das Verzeichnis gehört zu einem Projekt.`;
+Der Widerstand bremst den Strom. Durch einen Widerstand fließt weniger. Das Verzeichnis gehört zu einem Projekt. Git liest die Verzeichnisse.`;
 
 /** Whether the noun agrees with what stands before the gap that is left of the key. */
 function agrees(noun: string, key: string, stem: string): boolean {
@@ -37,6 +37,12 @@ describe("a German noun in a gap", () => {
     const stem = "Um eine Datei aus Git zu entfernen, muss man sie aus der _____ entfernen.";
     expect(agrees("Branch-Name", "Versionsverwaltung", stem)).toBe(false);
     expect(agrees("Dokumentation", "Versionsverwaltung", stem)).toBe(true);
+  });
+
+  it("is no plural where the key is none", () => {
+    const stem = "Man sollte als Erstes die _____ ändern.";
+    expect(agrees("Verzeichnisse", "Dokumentation", stem)).toBe(false);
+    expect(agrees("Batterie", "Dokumentation", stem)).toBe(true);
   });
 
   it("may have any gender that the text does not show", () => {
