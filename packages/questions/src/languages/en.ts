@@ -237,7 +237,7 @@ function clauseForm(clause: string): string {
 
 /** What something is or has, is no outcome: "topic branches are useful in projects of any size". */
 const STATE =
-  /^(?:(?!\b(?:that|which|who)\b)[^,])*? (?:(?:is|are|was|were) (?!being |\p{L}+(?:ed|en|wn|de|ght|lt|nt|[iu]ng|t|rn) )(?:\p{L}+)|(?:has|have|had) (?:an?|the|no|two|three|four|\d+|many|more) |(?:contains?|includes?|consists?|belongs?|remains?) )/u;
+  /^(?:(?!\b(?:that|which|who)\b)[^,])*? (?:(?:is|are|was|were) (?!\p{L}+(?:ed|en|wn|de|ght|[iu]ng|rn|uilt) |(?:lost|sent|kept|left|put|cut|set|split|hurt|found|held|told|sold|led|met|spent|bent|bound|wound) )(?:\p{L}+)|(?:has|have|had) (?:an?|the|no|two|three|four|\d+|many|more) |(?:contains?|includes?|consists?|belongs?|remains?) )/u;
 
 function outcomeForm(clause: string): string {
   return STATE.test(`${clause} `) ? "state" : clauseForm(clause);
