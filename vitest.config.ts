@@ -18,6 +18,7 @@ const WITHOUT_DATABASE = [
   "platform/caller-address",
   "platform/doorbell",
   "platform/modest-json",
+  "platform/large-bodies",
   "platform/lock-file",
   "platform/log",
   "platform/mount",

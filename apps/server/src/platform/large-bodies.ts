@@ -1,6 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type BodyPlace, createBodyRoom } from "./body-room.ts";
+import { onClose } from "./on-close.ts";
 
 const { request: limits } = LIMITS;
 
@@ -25,7 +26,7 @@ export function createLargeBodies(callerOf: (request: FastifyRequest) => string)
       const place = enter(callerOf(request), bytes);
       places.set(request, place);
       // However the call ends, before or after its body has come.
-      reply.raw.once("close", place.leave);
+      onClose(reply.raw, place.leave);
       await place.isFree;
     },
     preValidation: async (request: FastifyRequest) => places.get(request)?.leave(),

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { callerAddress } from "./caller-address.ts";
 import { AppError } from "./errors.ts";
 import { createLargeBodies } from "./large-bodies.ts";
+import { onClose } from "./on-close.ts";
 import { refuseCrossSite } from "./same-site.ts";
 
 /** What a handler is given: everything parsed by the contract row, nothing raw. */
@@ -89,14 +90,12 @@ function bearerToken(request: FastifyRequest): string {
 
 type Parsed = { readonly [Part in "params" | "headers" | "query" | "body"]: unknown };
 
-/** Aborts when `raw` closes unanswered, at once where it did so before: nobody says that a second time. */
+/** Aborts when `raw` closes unanswered. */
 function signalOf(raw: ServerResponse): AbortSignal {
   const controller = new AbortController();
-  const leave = () => {
+  onClose(raw, () => {
     if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
-  };
-  if (raw.closed) leave();
-  else raw.once("close", leave);
+  });
   return controller.signal;
 }
 

@@ -67,6 +67,24 @@ describe("an event stream", () => {
     expect(await read(message, /seq/)).toContain('id: 7\nevent: progress\ndata: {"seq":7}\n\n');
   });
 
+  it("has ended where its listener left before it was opened", async () => {
+    const { promise: late, resolve } = Promise.withResolvers<EventStream>();
+    const other = fastify();
+    const arrived = Promise.withResolvers<void>();
+    other.get("/", async (_request, reply) => {
+      arrived.resolve();
+      await once(reply.raw, "close");
+      resolve(openEventStream(reply, HEARTBEAT_MS));
+      return reply;
+    });
+    await other.listen({ port: 0 });
+    const request = get(other.listeningOrigin, { agent: false }).on("error", () => undefined);
+    await arrived.promise;
+    request.destroy();
+    expect((await late).signal.aborted).toBe(true);
+    await other.close();
+  });
+
   it("waits for a listener who does not read, and stops waiting when he goes", async () => {
     const message = await listen();
     message.pause();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import { onClose } from "./on-close.ts";
 
 export interface EventStream {
   /** Resolves when the socket can take more, so a slow listener slows only its own stream. */
@@ -50,7 +51,7 @@ class OpenStream implements EventStream {
   constructor(socket: ServerResponse, heartbeatMs: number) {
     this.#socket = socket;
     this.#group = groupFor(heartbeatMs).add(socket);
-    socket.once("close", () => this.#end());
+    onClose(socket, () => this.#end());
   }
 
   get signal(): AbortSignal {
