@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
 import { own } from "./own-children.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
@@ -31,6 +32,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   { keepsLogs = true }: ServerOptions = {},
 ): Promise<RunningServer> {
+  await buildReaderWhenStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
   const child: ChildProcess = own(
     spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
