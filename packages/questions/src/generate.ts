@@ -12,7 +12,8 @@ import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { addCounts } from "./quality.ts";
 import { type Allowed, openQuestionSet, type QuestionSet } from "./question-set.ts";
 import { repaired } from "./repair.ts";
-import { byWorth, type Choice, partsAsked } from "./select.ts";
+import { isUndecided, type LeastWorth, leastWorthIn, roundsOf } from "./rounds.ts";
+import { byWorth, partsAsked } from "./select.ts";
 import { answerOf, createSolver, type Solver } from "./solve.ts";
 import { draftsOnSome } from "./some-sentences.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
@@ -32,8 +33,7 @@ interface Desk {
 
 interface Workshop {
   plan: Plan;
-  /** What an item must be worth to be given, and the first of its section. */
-  leastWorth: { any: number; firstOfSection: number };
+  leastWorth: LeastWorth;
   /** How many sections it has passages of. */
   sections: number;
   /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
@@ -55,25 +55,6 @@ interface Author {
 }
 
 type Made = Pick<Batch, "items" | "refused">;
-
-/**
- * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
- * could not be it: below this worth hardly any item stood before a critical reader.
- */
-const LEAST_WORTH = 0.32;
-/** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
-const LEAST_WORTH_OF_SECTION = 0.2;
-/** In a note, which says most things once, less tells a term from a loose word. */
-const LEAST_WORTH_OF_SHORT = 0.25;
-/** Whoever reads a note wants to be asked something: so many questions, whatever they are worth. */
-const LEAST_OF_SHORT = 3;
-
-function leastWorthIn(plan: Plan, { isModel }: Engine): Workshop["leastWorth"] {
-  if (plan.isCounted === true || isModel === true) return { any: 0, firstOfSection: 0 };
-  return isShortText(plan)
-    ? { any: LEAST_WORTH_OF_SHORT, firstOfSection: 0 }
-    : { any: LEAST_WORTH, firstOfSection: LEAST_WORTH_OF_SECTION };
-}
 
 /** A desk for each language of the plan, set up when first needed. */
 function openDesks(plan: Plan): Workshop["deskFor"] {
@@ -272,39 +253,6 @@ interface Task {
   quota: number;
 }
 
-interface Round extends Allowed, Pick<Choice, "gapShare"> {
-  leastWorth: number;
-  /** It ends with so many questions of the passage. */
-  quota: number;
-}
-
-/** A section that would else have no question may ask once more for what others asked for. */
-const MOST_OF_KEY_FOR_SECTION = 4;
-
-/**
- * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts that were to give
- * so many, a sentence for another part; last, one question for a section that has none.
- */
-function* roundsOf(passage: Passage, quota: number, shop: Workshop): Iterable<Round> {
-  const ordinary = { mayShare: false, leastWorth: shop.leastWorth.any, quota };
-  yield { ...ordinary, mostOfKey: 1, gapShare: 0.5 };
-  yield { ...ordinary, mostOfKey: 2, gapShare: 0.75 };
-  if (shop.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gapShare: 1 };
-  if (isShortText(shop.plan)) {
-    const few = Math.min(LEAST_OF_SHORT, quota);
-    yield { ...ordinary, mostOfKey: 2, gapShare: 1, leastWorth: 0, quota: few };
-  }
-  if (!shop.coverage.isOpen(passage)) return;
-  const leastWorth = shop.leastWorth.firstOfSection;
-  yield {
-    ...ordinary,
-    mostOfKey: MOST_OF_KEY_FOR_SECTION,
-    gapShare: 1,
-    leastWorth,
-    quota: Math.min(1, quota),
-  };
-}
-
 /** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
 function choose(
   drafts: readonly Draft[],
@@ -335,11 +283,6 @@ function choose(
   }
   taken.sort((a, b) => placeOf(a.draft, passage) - placeOf(b.draft, passage));
   return { items: taken.map(({ item }) => item), refused: countsOf(refused.values()) };
-}
-
-/** What one round refuses since its key was asked for before, a later one may take. */
-function isUndecided(flaw: FlawCode | undefined): boolean {
-  return flaw === undefined || flaw === "key_overused";
 }
 
 function countsOf(flaws: Iterable<FlawCode>): Made["refused"] {

@@ -1,0 +1,77 @@
+import type { FlawCode } from "@quizmill/contract";
+import type { Coverage } from "./coverage.ts";
+import type { Engine, Passage, Plan } from "./engine.ts";
+import { isShortText } from "./passages.ts";
+import type { Allowed } from "./question-set.ts";
+import type { Choice } from "./select.ts";
+
+/**
+ * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
+ * could not be it: below this worth hardly any item stood before a critical reader.
+ */
+const LEAST_WORTH = 0.32;
+/** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
+const LEAST_WORTH_OF_SECTION = 0.2;
+/** In a note, which says most things once, less tells a term from a loose word. */
+const LEAST_WORTH_OF_SHORT = 0.25;
+/** Whoever reads a note wants to be asked something: so many questions, whatever they are worth. */
+const LEAST_OF_SHORT = 3;
+
+/** What an item must be worth to be given, and the first of its section. */
+export interface LeastWorth {
+  readonly any: number;
+  readonly firstOfSection: number;
+}
+
+export function leastWorthIn(plan: Plan, { isModel }: Engine): LeastWorth {
+  if (plan.isCounted === true || isModel === true) return { any: 0, firstOfSection: 0 };
+  return isShortText(plan)
+    ? { any: LEAST_WORTH_OF_SHORT, firstOfSection: 0 }
+    : { any: LEAST_WORTH, firstOfSection: LEAST_WORTH_OF_SECTION };
+}
+
+/** What a draft must be to be taken now. */
+interface Round extends Allowed, Pick<Choice, "gapShare"> {
+  leastWorth: number;
+  /** It ends with so many questions of the passage. */
+  quota: number;
+}
+
+interface Rules {
+  readonly plan: Plan;
+  readonly leastWorth: LeastWorth;
+  readonly mayShare: boolean;
+  readonly coverage: Coverage;
+}
+
+/** A section that would else have no question may ask once more for what others asked for. */
+const MOST_OF_KEY_FOR_SECTION = 4;
+
+/**
+ * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts that were to give
+ * so many, a sentence for another part; last, one question for a section that has none.
+ */
+export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterable<Round> {
+  const ordinary = { mayShare: false, leastWorth: rules.leastWorth.any, quota };
+  yield { ...ordinary, mostOfKey: 1, gapShare: 0.5 };
+  yield { ...ordinary, mostOfKey: 2, gapShare: 0.75 };
+  if (rules.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gapShare: 1 };
+  if (isShortText(rules.plan)) {
+    const few = Math.min(LEAST_OF_SHORT, quota);
+    yield { ...ordinary, mostOfKey: 2, gapShare: 1, leastWorth: 0, quota: few };
+  }
+  if (!rules.coverage.isOpen(passage)) return;
+  const leastWorth = rules.leastWorth.firstOfSection;
+  yield {
+    ...ordinary,
+    mostOfKey: MOST_OF_KEY_FOR_SECTION,
+    gapShare: 1,
+    leastWorth,
+    quota: Math.min(1, quota),
+  };
+}
+
+/** What one round refuses since its key was asked for before, a later one may take. */
+export function isUndecided(flaw: FlawCode | undefined): boolean {
+  return flaw === undefined || flaw === "key_overused";
+}
