@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sendRegistration } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
 
@@ -115,7 +116,7 @@ test("what is typed and pressed before the program is there waits for it", async
   expect((await sent).postDataJSON()).toMatchObject(typed);
 });
 
-test("a choice made before the program is there is kept", async ({ page }) => {
+test("a choice made before the program is there shows at once and is kept", async ({ page }) => {
   const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await wanted;
@@ -123,10 +124,30 @@ test("a choice made before the program is there is kept", async ({ page }) => {
   });
   await page.goto("/en", { waitUntil: "domcontentloaded" });
   await page.getByRole("radio", { name: "Dark" }).click();
-  letCome();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  letCome();
   await expect.poll(() => page.evaluate("localStorage.getItem('theme')")).toContain("dark");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
+
+for (const query of ["", "?next=%2Fen%2Fmy"])
+  test(`a box ticked at register${query} before the program is there is sent as ticked`, async ({ page }) => {
+    const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto(`/en/register${query}`, { waitUntil: "domcontentloaded" });
+    const box = page.getByRole("checkbox");
+    await box.check();
+    await box.uncheck();
+    await box.check();
+    letCome();
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    await expect(box).toBeChecked();
+    await sendRegistration(page);
+    await expect(page).toHaveURL(/\/en\/?$/);
+  });
 
 test("the question one left off at can be read and answered before the program is there", async ({
   page,

@@ -39,6 +39,8 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly newId: () => string;
   readonly extractor: Extractor;
   readonly engine: EngineThreads;
+  /** Jobs worked on at a time; without it as many as the machine carries. */
+  readonly concurrency?: number;
   readonly version: string;
   /** Where the built web application lies; without it only the calls are served. */
   readonly webDir: string;

@@ -1,38 +1,63 @@
 const AWAKE = "page:awake";
 
-/** What a ready page has to be pressed: what is ticked there would be set back by the program without a word. */
-const PRESSED = "button, input[type=radio], input[type=checkbox]";
+/** What a ready page can be told to do: the last of these is pressed once it can. */
+const BUTTON = "button";
+/** What shows by itself that it was ticked, and what the program would set back without a word. */
+const TICK = "input[type=radio], input[type=checkbox]";
 
 /**
- * Keeps the last of them that is pressed before the program is there, and presses it when it is: a ready page
+ * Keeps what is pressed and ticked before the program is there, and gives it to the program when it is: a ready page
  * looks as if it could be used, so it must not lose what somebody does.
  */
 export function holdPresses(): void {
-  let pressed: HTMLElement | null = null;
-  let label: string | null = null;
+  let press = () => {};
+  const ticks = new Map<HTMLInputElement, () => void>();
   const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
-    if (button === null) return;
-    event.preventDefault();
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(`${BUTTON}, ${TICK}`);
+    if (!pressed) return;
     event.stopImmediatePropagation();
-    pressed = button;
-    label = labelOf(button);
+    if (pressed instanceof HTMLInputElement) {
+      ticks.set(pressed, againTick(pressed));
+      return;
+    }
+    event.preventDefault();
+    press = againPress(pressed);
   };
   addEventListener("click", hold, true);
   const release = () => {
     removeEventListener("click", hold, true);
-    // A page that is drawn anew has another in the place of the one that was pressed: a button, or an option of its question.
-    const isThere = pressed === null || pressed.isConnected;
-    const twin = isThere
-      ? pressed
-      : [...document.querySelectorAll<HTMLElement>("button, label")].find((one) => labelOf(one) === label);
-    twin?.click();
+    for (const tick of ticks.values()) tick();
+    press();
   };
   addEventListener(AWAKE, release, { once: true });
 }
 
-function labelOf(button: HTMLElement): string | null {
-  return button.getAttribute("aria-label") ?? button.textContent;
+function againPress(button: HTMLElement): () => void {
+  const label = labelOf(button);
+  return () => (button.isConnected ? button : twinOf(label))?.click();
+}
+
+/** The program hears of a tick only where it changes something, so it is taken back first. */
+function againTick(input: HTMLInputElement): () => void {
+  const isTicked = input.checked;
+  const label = labelOf(input.labels?.[0] ?? input);
+  return () => {
+    if (!input.isConnected) {
+      if (isTicked) twinOf(label)?.click();
+      return;
+    }
+    input.checked = !isTicked;
+    input.click();
+  };
+}
+
+/** A page that is drawn anew has another in the place of the one that was pressed: a button, or the label of an option. */
+function twinOf(label: string | null): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>("button, label")].find((one) => labelOf(one) === label);
+}
+
+function labelOf(pressed: HTMLElement): string | null {
+  return pressed.getAttribute("aria-label") ?? pressed.textContent;
 }
 
 /** Whether what stands on the screen is still what the server delivered. */
