@@ -13,7 +13,8 @@ export function holdPresses(): void {
   let press = () => {};
   const ticks = new Map<HTMLInputElement, () => void>();
   const hold = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(`${BUTTON}, ${TICK}`);
+    const pressed =
+      event.target instanceof Element && event.target.closest<HTMLElement>(`${BUTTON}, ${TICK}`);
     if (!pressed) return;
     event.stopImmediatePropagation();
     if (pressed instanceof HTMLInputElement) {
