@@ -1,6 +1,7 @@
 import type { Fallback } from "@quizmill/contract";
 import type { Context, Passage } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
+import type { QuestionSet } from "../question-set.ts";
 import type { Ask } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { type FaultKind, ModelFault } from "./faults.ts";
@@ -12,6 +13,8 @@ export interface ModelContext extends Context {
   readonly meter: Meter;
   readonly seed: number;
   readonly line: Line;
+  /** What answers are being paid for, or were: another such item would be refused beside it in the end. */
+  readonly begun: QuestionSet;
   /** Whether a first item was given: until then answers are what a learner waits for. */
   hasGiven: boolean;
   fellBack: Fallback | null;

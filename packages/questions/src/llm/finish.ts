@@ -5,6 +5,12 @@ import { FAULTS, repairPrompt } from "./prompts.ts";
 import type { ModelItem } from "./schema.ts";
 import { solveWithModel } from "./solve.ts";
 
+/** An item with the draft that came of it. */
+export interface Proposal {
+  readonly item: ModelItem;
+  readonly draft: Draft;
+}
+
 export interface Finished {
   readonly draft: Draft;
   /** As far as can be told of it alone: without flaw, and its reader, if there was one, took the key. */
@@ -12,8 +18,7 @@ export interface Finished {
 }
 
 /** From an item as it was written to a draft that was answered, mended once where its reader disagrees. */
-export async function finish(item: ModelItem, desk: Desk): Promise<Finished> {
-  const first = draftOf(item, desk.passage, desk.profile);
+export async function finish({ item, draft: first }: Proposal, desk: Desk): Promise<Finished> {
   const isMisquoted = flawIn(first, desk.passage, desk.profile) === "quote_missing";
   const draft = (isMisquoted ? await mended(item, FAULTS.quote, desk) : null) ?? first;
   const answered = await solved(draft, desk);

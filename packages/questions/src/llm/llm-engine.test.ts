@@ -38,6 +38,24 @@ function lesson(language: Language = "en"): Plan {
   return planPassages({ ...source, sections }, { count: 8 });
 }
 
+/** Two passages that say one thing in other words, and what is asked of it in both. */
+const SAID_TWICE = {
+  plan: planPassages(
+    {
+      ...sourceOf([], "en"),
+      sections: ["Plants turn light into chemical energy.", "In leaves, light becomes chemical energy."].map(
+        (text, i) => ({
+          ...{ heading: `${i + 1}`, level: 1 },
+          blocks: [{ kind: "paragraph" as const, text: `${text} ${LESSONS.en[i]}` }],
+        }),
+      ),
+    },
+    { count: 4 },
+  ),
+  asked: { stem: "What does light become in the leaves of plants?", key: "chemical energy" },
+  quoteIn: (prompt: string) => /(Plants turn|In leaves,)[^.]+\./u.exec(prompt)?.[0] ?? "",
+};
+
 /** For servers that hardly ever answer. */
 const SHORT = { answerMs: 800, callMs: 1_500, passageMs: 4_000, retryMs: 5, retryAfterMaxMs: 2_000 };
 /** For those that do, also on a busy machine. */
@@ -369,6 +387,27 @@ describe("an item that is not sound", () => {
 });
 
 describe("the tokens of a set", () => {
+  it("are not paid for the answer to a question that another asks in nearly the same words", async () => {
+    const { plan, asked, quoteIn } = SAID_TWICE;
+    const server = await standIn({
+      tellsShares: true,
+      items: ({ prompt }, items) => {
+        const quote = quoteIn(prompt);
+        const [first] = items as { explanation: string }[];
+        const distractors = ["mechanical work", "kinetic motion", "loud sound"].map((text) => ({
+          ...{ text, misconception: text, whyWrong: quote },
+        }));
+        return [{ ...first, ...asked, quote, distractors, explanation: quote }, ...items];
+      },
+    });
+    const { items } = await made(server, { plan });
+    const answers = server.calls.filter(
+      ({ kind, prompt }) => kind === "solve" && prompt.includes(asked.stem),
+    );
+    expect(items.filter(({ text }) => text === asked.stem)).toHaveLength(1);
+    expect(answers).toHaveLength(1);
+  });
+
   it.each([1, 4])("are never more than it may use, with %i calls at a time", async (concurrency) => {
     const tokenBudget = 9_000;
     const { items, byModel, fellBack, tokens } = await made(await standIn({ delayMs: 20 }), {

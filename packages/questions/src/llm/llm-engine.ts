@@ -1,11 +1,12 @@
 import type { Context, Draft, Engine, Passage } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
 import { languageIn } from "../plan-languages.ts";
+import { openQuestionSet, type QuestionSet } from "../question-set.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import type { ModelClient } from "./client.ts";
 import { askAt, type Desk, type ModelContext, noteFault } from "./desk.ts";
 import { draftOf } from "./drafts.ts";
-import { finish } from "./finish.ts";
+import { finish, type Proposal } from "./finish.ts";
 import { createLine } from "./line.ts";
 import { createMeter } from "./meter.ts";
 import { writePrompt } from "./prompts.ts";
@@ -30,6 +31,7 @@ export function llmEngine(client: ModelClient, { purse }: { purse?: Purse } = {}
     prepare: (plan, { seed }): ModelContext => ({
       ...{ plan, seed, hasGiven: false, fellBack: null },
       line: createLine(client.timing.passageMs),
+      begun: openQuestionSet([], profileOf(plan.language)),
       meter: createMeter(purse),
     }),
     write: (passage, context, signal) => written(passage, { context: own(context), client }, signal),
@@ -85,17 +87,18 @@ async function writeAll(desk: Desk, channel: Channel<Draft>): Promise<void> {
 }
 
 /**
- * Brings as many items to their end as are planned. Those beyond are paid for only where one of the others fails,
- * or where a reader who has had them all still waits.
+ * Brings as many items to their end as are planned. Those beyond, and those that ask what another asks, are paid for
+ * only where one of the others fails, or where a reader who has had them all still waits.
  */
 function createFinisher(desk: Desk, channel: Channel<Draft>) {
-  const { passage, context, place } = desk;
-  const spare: ModelItem[] = [];
+  const { passage, profile, context, place } = desk;
+  const spare: Proposal[] = [];
   const inHand = new Set<Promise<void>>();
   let sound = 0;
 
-  const begin = (item: ModelItem) => {
-    const work = finish(item, desk).then(({ draft, isSound }) => {
+  const begin = (proposal: Proposal) => {
+    context.begun.add(asItem(proposal.draft));
+    const work = finish(proposal, desk).then(({ draft, isSound }) => {
       if (isSound) sound += 1;
       context.hasGiven = true;
       channel.push(draft);
@@ -106,22 +109,37 @@ function createFinisher(desk: Desk, channel: Channel<Draft>) {
       goOn();
     });
   };
+  /** Looked for when it is needed: by then more has begun. */
+  const takeNew = (): Proposal | undefined => {
+    const at = spare.findIndex(({ draft }) => context.begun.refuse(draft) === null);
+    return at < 0 ? undefined : spare.splice(at, 1)[0];
+  };
   const goOn = () => {
-    if (place.signal.aborted) return;
-    while (spare.length > 0 && sound + inHand.size < passage.expected) begin(spare.shift() as ModelItem);
+    while (!place.signal.aborted && sound + inHand.size < passage.expected) {
+      const proposal = takeNew();
+      if (proposal === undefined) return;
+      begin(proposal);
+    }
   };
 
   return {
     take(item: ModelItem): void {
-      spare.push(item);
+      spare.push({ item, draft: draftOf(item, passage, profile) });
       goOn();
     },
     async end(): Promise<void> {
       while (inHand.size > 0) await Promise.all(inHand);
       await channel.wanted(place.signal);
       if (place.signal.aborted) return;
-      for (const item of spare.splice(0)) begin(item);
+      for (let next = takeNew(); next !== undefined; next = takeNew()) begin(next);
       await Promise.all(inHand);
+      // What is left repeats something. Should that have been refused, the embedded solver answers this one.
+      for (const { draft } of spare) channel.push(draft);
     },
   };
+}
+
+function asItem({ stem, key, quote }: Draft): Parameters<QuestionSet["add"]>[0] {
+  const options = [{ id: 1, label: "A", text: key }];
+  return { text: stem, options, groundTruthOptionId: 1, source: { quote } };
 }
