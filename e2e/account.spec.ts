@@ -1,8 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, registerByHand } from "./person.ts";
+import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, sendRegistration } from "./person.ts";
 
-test("upload asks for a login first and comes back with everything in the address", async ({ page }) => {
-  const email = await registerByHand(page);
+test("upload asks who one is first and comes back with everything in the address", async ({ page }) => {
+  await page.goto("/en/upload?from=poster#notes");
+  await page.getByRole("main").getByRole("link", { name: "Open an account" }).click();
+  const email = newEmail();
+  await sendRegistration(page, email);
+  await expect(page).toHaveURL(/\/en\/upload\?from=poster#notes$/);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto("/en/upload?from=mail#notes");

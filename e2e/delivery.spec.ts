@@ -131,23 +131,60 @@ test("a choice made before the program is there shows at once and is kept", asyn
 });
 
 for (const query of ["", "?next=%2Fen%2Fmy"])
-  test(`a box ticked at register${query} before the program is there is sent as ticked`, async ({ page }) => {
+  test(`what is typed and ticked at register${query} before the program is there is kept and sent`, async ({
+    page,
+  }) => {
     const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
     await page.route(/\/assets\/index-.*\.js$/, async (route) => {
       await wanted;
       await route.continue();
     });
     await page.goto(`/en/register${query}`, { waitUntil: "domcontentloaded" });
+    const name = page.getByLabel("Name");
+    await name.fill("Ada");
     const box = page.getByRole("checkbox");
     await box.check();
     await box.uncheck();
     await box.check();
+    await name.focus();
     letCome();
     await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
     await expect(box).toBeChecked();
+    await expect(name).toHaveValue("Ada");
+    await expect(name).toBeFocused();
+    const sent = page.waitForRequest((request) => request.method() === "POST");
     await sendRegistration(page);
-    await expect(page).toHaveURL(/\/en\/?$/);
+    expect((await sent).postDataJSON()).toMatchObject({ name: "Ada" });
+    await expect(page).toHaveURL(query === "" ? /\/en\/?$/ : /\/en\/my$/);
   });
+
+test("a file chosen or dropped before the program is there waits for it", async ({ page }) => {
+  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto("/en/demo-upload", { waitUntil: "domcontentloaded" });
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "choose one" }).click();
+  await (await chooser).setFiles({
+    name: "chosen.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("words"),
+  });
+  const dropped = await page.evaluateHandle(`(() => {
+    const dragged = new DataTransfer();
+    dragged.items.add(new File(["words"], "dropped.txt"));
+    return dragged;
+  })()`);
+  // Beside the place it is not taken, and not opened in place of the page either.
+  const isOpened = `dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true }))`;
+  expect(await page.evaluate(`document.querySelector("main").${isOpened}`)).toBe(false);
+  await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer: dropped });
+  letCome();
+  await expect(page.getByText("dropped.txt")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Run demo" })).toBeEnabled();
+});
 
 test("the question one left off at can be read and answered before the program is there", async ({
   page,
@@ -198,7 +235,7 @@ test("a button that is pressed before a page is drawn anew is pressed on the new
     await wanted;
     await route.continue();
   });
-  await page.goto("/en/login?next=%2Fen%2Fmy", { waitUntil: "domcontentloaded" });
+  await page.goto("/en/login?lng=en", { waitUntil: "domcontentloaded" });
   // What the server delivered stays until the new page is whole: no moment without a heading.
   await page.evaluate(`new MutationObserver(() => {
     if (document.querySelector("main h1") === null) document.documentElement.dataset.wasEmpty = "";
@@ -206,7 +243,7 @@ test("a button that is pressed before a page is drawn anew is pressed on the new
   await page.getByRole("button", { name: /Language.*English/ }).click();
   letCome();
   await expect(page.getByText("Deutsch", { exact: true })).toBeVisible();
-  await expect(page.getByText("Log in first, and we will take you straight back.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await attribute(page, "html", "data-was-empty")).toBeNull();
 });
 

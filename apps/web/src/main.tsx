@@ -5,11 +5,9 @@ import "./styles/base.css";
 import { App } from "./app/app.tsx";
 import { readyFirstPage } from "./app/first-page.ts";
 import { followSessionOffline } from "./lib/follow-session-offline.ts";
+import { languageWish } from "./lib/paths.ts";
 import { startSession } from "./lib/session/session.ts";
 import { showTheme } from "./lib/theme.ts";
-
-/** The parts of a query that change what a ready page says; a campaign's marks change nothing. */
-const TELLING = ["next", "lng"];
 
 showTheme();
 startSession();
@@ -33,8 +31,7 @@ async function show(place: HTMLElement): Promise<void> {
   startTransition(() => createRoot(place).render(app));
 }
 
-/** Ready HTML was made for the bare address. */
+/** Of all a query may hold, only the wish for another language changes a ready page from the start. */
 function isMadeForHere({ dataset }: HTMLElement): boolean {
-  const query = new URLSearchParams(location.search);
-  return dataset.page === location.pathname.replace(/\/$/, "") && !TELLING.some((name) => query.has(name));
+  return dataset.page === location.pathname.replace(/\/$/, "") && languageWish(location.search) === null;
 }

@@ -30,7 +30,11 @@ export function holdPresses(): void {
     for (const tick of ticks.values()) tick();
     press();
   };
-  addEventListener(AWAKE, release, { once: true });
+  whenAwake(release);
+}
+
+export function whenAwake(act: () => void): void {
+  addEventListener(AWAKE, act, { once: true });
 }
 
 function againPress(button: HTMLElement): () => void {

@@ -28,8 +28,8 @@ export function pathsFor(language: Language) {
   return {
     home: () => under(PAGE.home),
     upload: () => under(PAGE.upload),
-    login: (next?: string) => under(PAGE.login) + queryOf({ next }),
-    register: () => under(PAGE.register),
+    login: (next?: string | null) => under(PAGE.login) + queryOf({ next }),
+    register: (next?: string | null) => under(PAGE.register) + queryOf({ next }),
     forgotPassword: () => under(PAGE.forgotPassword),
     mySets: () => under(PAGE.mySets),
     dataset: (id: string, live?: LiveJob) =>
@@ -44,10 +44,10 @@ export function pathsFor(language: Language) {
 
 export type Paths = ReturnType<typeof pathsFor>;
 
-function queryOf(values: Record<string, string | undefined>): string {
+function queryOf(values: Record<string, string | null | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) query.set(name, value);
+    if (value != null) query.set(name, value);
   }
   return query.size === 0 ? "" : `?${query}`;
 }

@@ -1,4 +1,5 @@
 import { holdPresses } from "./awake.ts";
+import { holdFiles } from "./early-file.ts";
 import { accessToken } from "./session/access-token.ts";
 import { cachedUser } from "./session/cached-user.ts";
 import { showTheme } from "./theme.ts";
@@ -11,6 +12,7 @@ export function prepare(): string | null {
   showTheme();
   // A form that is sent before the program is there would put what was typed, a password too, into the address.
   addEventListener("submit", (event) => event.preventDefault());
+  holdFiles();
   holdPresses();
   const token = accessToken.read();
   if (token === null || cachedUser.read() === null) return null;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Link, Navigate } from "react-router";
 import { Rich } from "../../i18n/rich.tsx";
 import { safeNext } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
@@ -8,13 +8,14 @@ import { Alert } from "../../ui/alert.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { LoginFormView } from "./login-form.tsx";
 import { TEXT_LINK } from "./text-link.ts";
+import { useNext } from "./use-next.ts";
 
 /** Who is logged in, before or by this form, goes on to where they wanted to be. */
 export function LoginPage() {
   const { t } = useTranslation();
   const paths = usePaths();
   const { status } = useSession();
-  const next = useSearchParams()[0].get("next");
+  const next = useNext();
   if (status === "authenticated") return <Navigate to={safeNext(next, paths.home())} replace />;
   return (
     <Page title={t("login.title")} width="form">
@@ -30,7 +31,7 @@ export function LoginPage() {
           text={t("login.noAccount")}
           as={{
             register: (words) => (
-              <Link to={paths.register()} className={TEXT_LINK}>
+              <Link to={paths.register(next)} className={TEXT_LINK}>
                 {words}
               </Link>
             ),

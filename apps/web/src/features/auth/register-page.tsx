@@ -1,17 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 import { Rich } from "../../i18n/rich.tsx";
+import { safeNext } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RegisterFormView } from "./register-form.tsx";
 import { TEXT_LINK } from "./text-link.ts";
+import { useNext } from "./use-next.ts";
 
+/** A new member goes on to where they were asked to log in, and home where nothing was asked for. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const paths = usePaths();
   const { status } = useSession();
-  if (status === "authenticated") return <Navigate to={paths.home()} replace />;
+  const next = useNext();
+  if (status === "authenticated") return <Navigate to={safeNext(next, paths.home())} replace />;
   return (
     <Page title={t("register.title")} width="form">
       <PageHeading lead={t("register.lead")}>{t("register.heading")}</PageHeading>
@@ -21,7 +25,7 @@ export function RegisterPage() {
           text={t("register.haveAccount")}
           as={{
             login: (words) => (
-              <Link to={paths.login()} className={TEXT_LINK}>
+              <Link to={paths.login(next)} className={TEXT_LINK}>
                 {words}
               </Link>
             ),
