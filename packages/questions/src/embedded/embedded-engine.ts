@@ -4,7 +4,7 @@ import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
-import { setInTopic } from "./setting.ts";
+import { isAdrift, setInTopic } from "./setting.ts";
 import { isSpelledOut } from "./spelled.ts";
 
 /** What was learnt of the document, for each language it is in. */
@@ -52,27 +52,27 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
-    const drafts = kind
-      .write(line, document)
-      .map((draft) => setInTopic(weighed(draft, document), line, document));
+    const drafts = kind.write(line, document).flatMap((told) => {
+      const draft = setInTopic(weighed(told, document), line, document);
+      return isAdrift(draft, told, line, document) ? [] : [draft];
+    });
     yield drafts.filter((draft) => !isSpelledOut(draft, document));
   }
 }
 
 /** Of a draft's worth in a long text, the share that its key has by being taught. */
 const TAUGHT_SHARE = 0.35;
+/** Where no sign but a definition tells a glossary's terms from other words, nor terms from names (Japanese). */
+const TAUGHT_SHARE_UNTOLD = 0.15;
 /** So few sentences say all just once, names and numbers as well as terms; with so many it counts in full. */
 const TAUGHT_FROM = { none: 12, full: 48 };
 
-/**
- * What the document teaches is asked for before what it only tells of. In Japanese no sign but a definition tells a
- * glossary's terms from other words, nor terms from names: there a draft keeps its worth.
- */
+/** What the document teaches is asked for before what it only tells of: the more so numbers, which none teaches. */
 function weighed(draft: Draft, document: Document): Draft {
   const { terms, taught, lines, profile } = document;
-  if (profile.script === "unspaced") return draft;
   const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
-  const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
+  const isUntold = profile.script === "unspaced" && !/^\d/u.test(draft.key);
+  const share = (isUntold ? TAUGHT_SHARE_UNTOLD : TAUGHT_SHARE) * Math.min(1, Math.max(0, length));
   const { about = draft.key } = draft;
   if (about === null) return draft;
   const term = terms.get(about);

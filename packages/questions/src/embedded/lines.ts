@@ -36,9 +36,9 @@ const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?
 const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)/gu;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
-/** Text that is no prose: code, marked-up lists, stray separators; "については で詳しく", whose link was lost. */
+/** Text that is no prose: code, marked-up lists, stray separators; "については で詳しく" and "『』", whose links were lost. */
 const ODD =
-  /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:|&\p{L}{2,6};|[はがをにで] [はがをにでと](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}、])/u;
+  /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:|&\p{L}{2,6};|「」|『』|[はがをにで] [はがをにでと](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}、])/u;
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {

@@ -3,6 +3,7 @@ import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys } from "../text/words.ts";
 import type { Document } from "./document.ts";
+import { isPressed } from "./kinds/kind.ts";
 import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
 
@@ -37,6 +38,19 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
   if (isIn(draft.stem) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
   return stem.length > STEM_MOST_CHARS ? draft : { ...draft, stem, distractors };
+}
+
+/** Kinds whose stem is the sentence but for one part of it. */
+const WHOLE: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed"]);
+
+/**
+ * Whether a stem tells of somebody or something that neither it nor its topic names: "日本海側気候に属する". Where many
+ * questions were asked of a short text it is given all the same.
+ */
+export function isAdrift(draft: Draft, told: Draft, line: Line, document: Document): boolean {
+  const { subjectMark } = document.profile;
+  if (subjectMark === undefined || !WHOLE.has(draft.kind) || isPressed(document)) return false;
+  return draft.stem === told.stem && line.lead === null && !subjectMark.test(line.text);
 }
 
 /** Which share of a topic's words, or pairs of characters, a text has. */

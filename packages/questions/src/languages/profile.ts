@@ -194,6 +194,10 @@ export interface LanguageProfile {
   plain?: (text: string) => string;
   /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
   doubtfulOpening: RegExp | null;
+  /** Marks a topic or a subject, where a sentence may do without (Japanese): then only its text says of whom it tells. */
+  subjectMark?: RegExp;
+  /** Tells what is wise or needed: true of other things as well, whatever the text says of them. */
+  advice?: RegExp;
   /** Words that point out of the sentence, wherever they stand. */
   deictic: RegExp | null;
   /** Words that speak to the reader, as manuals do: whoever reads knows who is meant. Global. */

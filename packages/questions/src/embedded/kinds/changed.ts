@@ -89,6 +89,7 @@ function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean 
     quote.includes(text) &&
     !/[;:()（）[\]*^]/u.test(text) &&
     profile.negation?.test(text) !== true &&
+    profile.advice?.test(text) !== true &&
     profile.doubtfulOpening?.test(text) !== true
   );
 }

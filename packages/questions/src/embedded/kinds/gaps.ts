@@ -30,10 +30,14 @@ function isWhole({ end, text: key }: Key, { text }: Line, { profile }: Document)
   return !/^ [ye] \p{Ll}+(?:[oa]s?|es) (?:se|es|son|está|están)(?= )/u.test(after);
 }
 
-/** Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for. */
+/**
+ * Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for; nor what "も" says others are
+ * or do as well.
+ */
 function isNoun({ text, end }: Key, line: Line): boolean {
   return (
-    !/[的用]$/u.test(text) && !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け)/u.test(line.text.slice(end))
+    !/[的用]$/u.test(text) &&
+    !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け|も(?!ち|の|と|う|し|っ|た))/u.test(line.text.slice(end))
   );
 }
 
@@ -66,6 +70,8 @@ export function withGap(text: string, { start, end }: Key, { profile }: Document
 const LED_COST = 0.06;
 /** What tells its reader how to do something mostly holds little to know. */
 const ADDRESSED_COST = 0.12;
+/** So does what is wise or needed. */
+const ADVICE_COST = 0.12;
 
 /** In a text that holds more than its numbers, few of them are worth knowing by heart. */
 const NUMBER_COST: Partial<Record<Span["type"], number>> = {
@@ -81,5 +87,6 @@ export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
   const led = line.lead === null ? 0 : line.lead === "" ? ADDRESSED_COST : LED_COST;
   const number = key.span === null || isPressed(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
-  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number;
+  const advice = document.profile.advice?.test(line.text) === true ? ADVICE_COST : 0;
+  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number - advice;
 }
