@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { setPriority } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
@@ -8,6 +7,7 @@ import { residentBytes } from "../hostile/memory.ts";
 import { type BenchOptions, documentsFolder } from "../options.ts";
 import { startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
+import { openAttackers } from "./attackers.ts";
 import { type Amounts, ATTACKS } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
 import { openLearner } from "./ordinary.ts";
@@ -15,7 +15,6 @@ import { openLearner } from "./ordinary.ts";
 /** Bounded load on loopback by people who mean harm, while an ordinary learner goes on. */
 const IDLE_MS = 5_000;
 const SETTLE_MS = 2_000;
-const ATTACKERS_NICENESS = 19;
 /** Of the learner's slowest hundredth, compared with a server that has nothing else to do. */
 const MAX_TIMES_IDLE = 3;
 
@@ -61,12 +60,12 @@ export async function run(options: BenchOptions): Promise<void> {
   const amounts = amountsFor(options);
   const server = await startServer({ TRUST_PROXY: "127.0.0.1", CALLS_PER_MINUTE: "3000" });
   const broken: string[] = [];
-  let leave: () => void = () => undefined;
+  let leave: () => unknown = () => undefined;
   try {
     const learner = await openLearner(server.url, madeUpNotes(1, 8_000));
     leave = learner.leave;
-    // Attackers have machines of their own, and do not take the server's or the learner's processor.
-    setPriority(ATTACKERS_NICENESS);
+    const attackers = await openAttackers(server.url, amounts);
+    leave = () => [learner, attackers].map((one) => one.leave());
     const before = await learner.possessions();
     const watch = async (during: () => Promise<unknown>) => {
       const watching = learner.watch();
@@ -82,7 +81,7 @@ export async function run(options: BenchOptions): Promise<void> {
       let tally: Tally = new Map();
       const startedAt = performance.now();
       const p99 = await watch(async () => {
-        tally = await attack.run(server.url, amounts);
+        tally = await attackers.attack(attack.name);
       });
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       await pause(options.isSmoke ? 0 : SETTLE_MS);

@@ -1,20 +1,18 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { setPriority } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import { type ChildLimits, type Command, childCommand } from "./command.ts";
 import { residentBytes } from "./memory.ts";
+import { lowerPriority } from "./priority.ts";
 import type { Request } from "./protocol.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
 const MEMORY_CHECK_MS = 200;
-/** About half the processor share of the server; lower, and a busy machine would starve the upload at hand. */
-const NICENESS = 3;
 
 interface Handle {
   ref(): unknown;
@@ -51,7 +49,8 @@ export class ReaderProcess {
     });
     // A dead child's pipe breaks; its end says why.
     this.#child.stdin.on("error", () => {});
-    this.#lowerPriority();
+    // The server's answers go before its readers.
+    if (this.#child.pid !== undefined) lowerPriority(this.#child.pid);
     this.#holdServer(false);
   }
 
@@ -184,15 +183,6 @@ export class ReaderProcess {
       return new ExtractionError("EXTRACTION_LIMIT", { signal: signal ?? "SIGABRT" });
     // What it said last may quote the document, and goes nowhere.
     return new ExtractionError("FILE_DAMAGED", { exitCode: code ?? -1 });
-  }
-
-  /** The server's answers go before its readers. */
-  #lowerPriority(): void {
-    try {
-      if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICENESS);
-    } catch {
-      // Not every system lets one do this; it only makes a busy server smoother.
-    }
   }
 
   /** An idle child must not keep the server's process from ending by itself. */

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { getPriority } from "node:os";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lowerPriority, sessionNiceness } from "./priority.ts";
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill("SIGKILL"));
+
+function startInItsOwnSession(): number {
+  child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });
+  return child.pid ?? 0;
+}
+
+const below = (niceness: number) => Math.min(19, niceness + 3);
+
+describe("a child that gives way", () => {
+  it.skipIf(process.platform === "win32")("is nicer than this process", () => {
+    const pid = startInItsOwnSession();
+    lowerPriority(pid);
+    expect(getPriority(pid)).toBe(below(getPriority()));
+  });
+
+  const own = sessionNiceness(process.pid);
+  it.skipIf(own === null)(
+    "has a session that is nicer than this one, where the system counts these",
+    async () => {
+      const pid = startInItsOwnSession();
+      expect(sessionNiceness(pid)).toBe(0);
+      lowerPriority(pid);
+      await vi.waitFor(() => expect(sessionNiceness(pid)).toBe(below(own ?? 0)), { timeout: 5_000 });
+    },
+  );
+
+  it("may be gone already", () => {
+    expect(() => lowerPriority(2 ** 30)).not.toThrow();
+  });
+});
