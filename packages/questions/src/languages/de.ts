@@ -206,7 +206,7 @@ dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihre
     "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du",
   ),
   personal: wordSet(
-    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
+    "er sie es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
   ),
   articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
   nounLeads: new Set(),

@@ -225,9 +225,11 @@ const PAST_VERB = new RegExp(
 
 const PAST_FORM = new RegExp(`${PAST_VERB.source}$`, "u");
 
-/** By the first verb, which in a main clause is the finite one. */
+const splitAtPast = beforeVerb(new Set(), /^\p{L}{2,}ed$/u, 0);
+
+/** By the first verb, which in a main clause is the finite one; a verb that no list knows shows its past alone. */
 function isPast(clause: string): boolean {
-  return PAST_VERB.test(splitAtVerb(clause)?.rest ?? "");
+  return PAST_VERB.test((splitAtVerb(clause) ?? splitAtPast(clause))?.rest ?? "");
 }
 
 /** Clauses stand beside others told in the same tense. */

@@ -6,7 +6,7 @@ import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import type { Relation } from "../relations.ts";
-import { among, draft, type Kind, leftBeside, lineWorth } from "./kind.ts";
+import { among, draft, isPressed, type Kind, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -18,6 +18,11 @@ const MOST_IN_COMMON = { spaced: 1, unspaced: 3 };
 const REACH = 120;
 const WORTH = 0.8;
 const BESIDE_LINES = 2;
+/**
+ * What each of the three that tells of something else leaves of the worth: "groups make more extreme decisions" is no
+ * outcome of an electric shock. Of such questions read blind one in twelve had options that could tempt.
+ */
+const OFF_TOPIC_LEAVES = 0.6;
 
 /** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
 export const relation: Kind = {
@@ -46,11 +51,10 @@ function clauseParts(found: Relation, worth: number, document: Document): Parts 
   const { cue, groups } = found;
   const told = (answer: string) => cue.tell?.(answer, groups) ?? answer;
   const siblings = siblingsOf(found, document);
-  const akin = siblings.slice(0, OTHERS).filter(({ inCommon }) => inCommon > 0).length;
+  const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
     key: told(found.answer),
-    // Spaced languages allow less in common, so that it tells less there.
-    score: document.profile.script === "unspaced" ? worth * leftBeside(akin, document) : worth,
+    score: isPressed(document) ? worth : worth * OFF_TOPIC_LEAVES ** strangers,
     distractors: siblings.map(({ answer }) => told(answer)),
     notes: siblings.map(({ answer, line: { quote } }) => ({
       option: told(answer),
@@ -60,14 +64,16 @@ function clauseParts(found: Relation, worth: number, document: Document): Parts 
   };
 }
 
-/** An answer to something else, and how much it has in common with what is asked. */
+/** An answer to something else. */
 interface Sibling extends Relation {
+  /** It speaks of something the question speaks of, or is a reason, an aim or an outcome in the same section. */
+  isOnTopic: boolean;
   inCommon: number;
 }
 
 /**
- * Answers of the same form and like length that share hardly any content with this sentence; those that share some
- * first, then the nearest.
+ * Answers of the same form and like length that share hardly any content with this sentence: those that share some
+ * first, then those of its section, then the nearest.
  */
 function siblingsOf(found: Relation, { relations, profile }: Document): Sibling[] {
   const about = new Set(contentKeys(found.line.text, profile));
@@ -77,9 +83,14 @@ function siblingsOf(found: Relation, { relations, profile }: Document): Sibling[
     if (siblings.has(other.line.id) || isBeside(other, found) || !isAlike(found, other, profile)) continue;
     const inCommon = contentKeys(other.answer, profile).filter((key) => about.has(key)).length;
     // What shares much with the sentence may be right too.
-    if (inCommon <= MOST_IN_COMMON[profile.script]) siblings.set(other.line.id, { ...other, inCommon });
+    if (inCommon > MOST_IN_COMMON[profile.script]) continue;
+    const isTied = other.cue.isSentence !== true && other.line.section === found.line.section;
+    const isOnTopic = inCommon > 0 || (isTied && profile.script === "spaced");
+    siblings.set(other.line.id, { ...other, inCommon, isOnTopic });
   }
-  return [...siblings.values()].sort((a, b) => b.inCommon - a.inCommon).slice(0, SIBLINGS);
+  return [...siblings.values()]
+    .sort((a, b) => b.inCommon - a.inCommon || Number(b.isOnTopic) - Number(a.isOnTopic))
+    .slice(0, SIBLINGS);
 }
 
 /** The very sentence, or, where answers are whole clauses, one next to it: that may be a cause or outcome too. */
