@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SourceText, SourceWarning } from "@quizmill/contract";
-import { ExtractionError, extractText, plainText } from "@quizmill/extract";
+import { loadReader } from "@quizmill/extract/load-reader";
 import { type Command, readCommand, UsageError } from "./options.ts";
 import { asJson } from "./print.ts";
 import { TEXTS, USAGE } from "./texts.ts";
+
+const { ExtractionError, extractText, plainText } = await loadReader();
 
 async function read(file: string): Promise<SourceText> {
   const bytes = await readFile(file).catch(() => {

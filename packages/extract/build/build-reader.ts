@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { isAbsolute, join } from "node:path";
+import { isAbsolute, join, parse } from "node:path";
 import {
+  BUILT_CHILD,
   BUILT_FOLDER,
-  BUILT_NAME,
-  builtReader,
+  BUILT_READER,
+  isBuiltFrom,
+  READER_SOURCE_FILE,
   SOURCE_FILE,
   STAMP_NAME,
   sourcesHash,
@@ -12,14 +14,16 @@ import {
 /** Others' packages stay where they are installed. */
 const isOthers = (id: string) => !/^(\.|@quizmill\/)/.test(id) && !isAbsolute(id);
 
-/** Builds the program of the reader's processes, unless what stands in `dist` was built from the same sources. */
+const INPUT = { [parse(BUILT_CHILD).name]: SOURCE_FILE, [parse(BUILT_READER).name]: READER_SOURCE_FILE };
+
+/** Builds the program of the reader's processes and what `loadReader` gives, unless what stands in `dist` was built from the same sources. */
 export async function buildReaderWhenStale(): Promise<void> {
   const hash = sourcesHash();
-  if (builtReader(BUILT_FOLDER, hash) !== null) return;
+  if (isBuiltFrom(BUILT_FOLDER, hash)) return;
   const { rolldown } = await import("rolldown");
   rmSync(BUILT_FOLDER, { recursive: true, force: true });
-  const bundle = await rolldown({ input: SOURCE_FILE, platform: "node", external: isOthers });
-  await bundle.write({ dir: BUILT_FOLDER, format: "esm", entryFileNames: BUILT_NAME });
+  const bundle = await rolldown({ input: INPUT, platform: "node", external: isOthers });
+  await bundle.write({ dir: BUILT_FOLDER, format: "esm", entryFileNames: "[name].js" });
   await bundle.close();
   // Last of all: from here on it is used.
   writeFileSync(join(BUILT_FOLDER, STAMP_NAME), hash);

@@ -4,8 +4,16 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildReaderWhenStale } from "../../build/build-reader.ts";
 import { extractText } from "../extract-text.ts";
+import { loadReader } from "../load-reader.ts";
 import { childCommand } from "./command.ts";
-import { BUILT_FOLDER, BUILT_NAME, builtReader, readerFile, STAMP_NAME, sourcesHash } from "./reader-file.ts";
+import {
+  BUILT_CHILD,
+  BUILT_FOLDER,
+  isBuiltFrom,
+  readerFile,
+  STAMP_NAME,
+  sourcesHash,
+} from "./reader-file.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 const FIXTURES = resolve(import.meta.dirname, "../../../../fixtures");
@@ -15,7 +23,7 @@ describe("the built reader", () => {
   beforeAll(buildReaderWhenStale);
 
   it("is what children run once it is built", () => {
-    expect(readerFile()).toBe(join(BUILT_FOLDER, BUILT_NAME));
+    expect(readerFile()).toBe(join(BUILT_FOLDER, BUILT_CHILD));
     expect(childCommand(LIMITS, null)[1].at(-1)).toBe(readerFile());
   });
 
@@ -29,6 +37,14 @@ describe("the built reader", () => {
       expect(read).toEqual(await extractText(await readFile(file), `lecture.${format}`));
     },
   );
+
+  it("is what the command line reads with", async () => {
+    const built = await loadReader();
+    expect(built.extractText).not.toBe(extractText);
+    const file = await readFile(join(FIXTURES, "docx/pl-historia-druku.docx"));
+    expect(await built.extractText(file, "a.docx")).toEqual(await extractText(file, "a.docx"));
+    await expect(built.extractText(file.subarray(0, 500), "a.docx")).rejects.toThrow(built.ExtractionError);
+  });
 });
 
 describe("a built reader", () => {
@@ -40,10 +56,14 @@ describe("a built reader", () => {
 
   it("is used only where it was built from just these sources", async () => {
     const hash = sourcesHash();
-    expect(builtReader(folder, hash)).toBeNull();
+    expect(isBuiltFrom(folder, hash)).toBe(false);
     await writeFile(join(folder, STAMP_NAME), hash);
-    expect(builtReader(folder, hash)).toBe(join(folder, BUILT_NAME));
-    expect(builtReader(folder, `${hash} and more`)).toBeNull();
-    expect(builtReader(dirname(folder), hash)).toBeNull();
+    expect(isBuiltFrom(folder, hash)).toBe(true);
+    expect(isBuiltFrom(folder, `${hash} and more`)).toBe(false);
+    expect(isBuiltFrom(dirname(folder), hash)).toBe(false);
+  });
+
+  it("is not needed: where there is none, the sources are read with", async () => {
+    expect((await loadReader(join(folder, "none"))).extractText).toBe(extractText);
   });
 });

@@ -9,9 +9,12 @@ const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contr
 
 /** The program of a child as it is written. */
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
-/** Where the build puts the same as a few modules of JavaScript. */
+/** What `loadReader` gives, as it is written. */
+export const READER_SOURCE_FILE = join(SOURCES, "reader.ts");
+/** Where the build puts both as a few modules of JavaScript. */
 export const BUILT_FOLDER = join(dirname(SOURCES), "dist");
-export const BUILT_NAME = "child.js";
+export const BUILT_CHILD = "child.js";
+export const BUILT_READER = "reader.js";
 /** What it was built from. */
 export const STAMP_NAME = ".built-from";
 
@@ -22,14 +25,14 @@ let chosen: string | null = null;
  * hundred files for each document, which is two thirds of the time that a child takes to start.
  */
 export function readerFile(): string {
-  chosen ??= builtReader(BUILT_FOLDER, sourcesHash()) ?? SOURCE_FILE;
+  chosen ??= isBuiltFrom(BUILT_FOLDER, sourcesHash()) ? join(BUILT_FOLDER, BUILT_CHILD) : SOURCE_FILE;
   return chosen;
 }
 
-/** The built program in a folder; null where there is none, or it was built from other sources. */
-export function builtReader(folder: string, hash: string): string | null {
+/** Whether a folder holds what was built from just the sources of that hash. */
+export function isBuiltFrom(folder: string, hash: string): boolean {
   const stamp = join(folder, STAMP_NAME);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === hash ? join(folder, BUILT_NAME) : null;
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 }
 
 /** Of all that a child may load of ours. */
