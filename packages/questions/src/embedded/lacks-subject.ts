@@ -1,49 +1,80 @@
-import { isOblique, type LanguageProfile } from "../languages/profile.ts";
+import { type GenderedVerb, isOblique, type LanguageProfile } from "../languages/profile.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 
 /** Shorter words are particles. */
 const LEAST_CHARS = 3;
 
 /**
- * "Międzynarodową sławę zdobyła projektami …": where a verb alone can say who did something, and shows that it was a
- * woman or a feminine noun, nothing up to the end of its clause could be her. Unsure words count as subjects.
+ * "Międzynarodową sławę zdobyła projektami …": where a verb alone can say who did something, and shows of which gender
+ * that was, nothing up to the end of its clause could be it. Unsure words count as subjects.
  */
 export function lacksSubject(text: string, profile: LanguageProfile): boolean {
-  const { feminine } = profile;
-  if (feminine === undefined) return false;
+  const { genderedVerbs } = profile;
+  if (genderedVerbs === undefined) return false;
   const words = wordsOf(text, profile);
-  const verb = words.find(({ lower, text: word }) => word === lower && feminine.verb.test(lower));
+  return genderedVerbs.some((gendered) => lacksItsSubject(words, text, gendered, profile));
+}
+
+function lacksItsSubject(
+  words: readonly Word[],
+  text: string,
+  gendered: GenderedVerb,
+  profile: LanguageProfile,
+): boolean {
+  const verb = words.find(({ lower, text: word }) => word === lower && gendered.verb.test(lower));
   if (verb === undefined) return false;
   const rest = /[,;:–—]/u.exec(text.slice(verb.end));
   const end = rest === null ? text.length : verb.end + rest.index;
   const clause = words.filter((word) => word !== verb && word.start < end);
   const led = new Set<Word>();
   return !clause.some((word, i) => {
-    const previous = clause[i - 1];
-    if (previous !== undefined && isLed(word, previous, led, profile)) led.add(word);
-    return !led.has(word) && mayBeSubject(word, feminine.subject, profile);
+    if (isLed(clause, i, led, profile)) led.add(word);
+    return !led.has(word) && mayBeSubject(word, gendered, profile);
   });
 }
 
-/** What follows a preposition is no subject, nor is the rest of a name there. */
-function isLed(word: Word, previous: Word, led: ReadonlySet<Word>, { lexicon }: LanguageProfile): boolean {
+/**
+ * What follows a preposition is no subject, nor is the noun behind its adjective there, the rest of a name, or what
+ * "and" joins to it.
+ */
+function isLed(
+  clause: readonly Word[],
+  at: number,
+  led: ReadonlySet<Word>,
+  profile: LanguageProfile,
+): boolean {
+  const [word, previous, before] = [clause[at], clause[at - 1], clause[at - 2]];
+  // "… w Sarajewie, Eskadra opuściła …": behind a comma something new begins.
+  if (word === undefined || previous === undefined || word.start !== previous.end + 1) return false;
+  if (profile.lexicon().casesAfter(previous.lower).length > 0) return true;
+  if (before !== undefined && led.has(before) && JOINS.test(previous.lower)) return true;
+  if (!led.has(previous)) return false;
   const isName = (other: Word) => /^\p{Lu}/u.test(other.text);
-  return (
-    lexicon().casesAfter(previous.lower).length > 0 || (led.has(previous) && isName(previous) && isName(word))
-  );
+  return (isName(previous) && isName(word)) || isObliqueAdjective(previous.lower, profile);
 }
 
-function mayBeSubject({ text, lower, start }: Word, shape: RegExp, profile: LanguageProfile): boolean {
+const JOINS = /^(?:i|oraz|lub|і|й|та|або)$/u;
+
+function isObliqueAdjective(lower: string, { adjectiveCases = [] }: LanguageProfile): boolean {
+  return adjectiveCases.some(([ending]) => ending.test(lower));
+}
+
+function mayBeSubject(word: Word, { subject, opening }: GenderedVerb, profile: LanguageProfile): boolean {
+  const { text, lower, start } = word;
   if (lower.length < LEAST_CHARS || profile.lexicon().casesAfter(lower).length > 0) return false;
-  if (shape.test(lower)) return true;
   if (/^\p{Lu}{2,}/u.test(text)) return true;
-  if (!/^\p{Lu}/u.test(text) || isOblique(text, profile)) return false;
+  if (isOblique(lower, profile) || isObliqueAdjective(lower, profile)) return false;
+  // "10 września 1970 wyszła …"
+  if (profile.months.includes(lower)) return false;
+  if (STANDS_FOR_IT.test(lower)) return true;
+  if (!/^\p{Lu}/u.test(text)) return subject.test(lower) && !isFunctionWord(lower, profile);
   // "Mauss … ustaliła", but "Następnie …", "Szybko …".
-  return start > 0 || !(OPENS_OTHERWISE.test(lower) || isFunctionWord(lower, profile));
+  return start > 0 || !(opening.test(lower) || isFunctionWord(lower, profile));
 }
 
-/** Adverbs and plurals end so; hardly any name does. */
-const OPENS_OTHERWISE = /[oeiуиіоеyęą]$/u;
+/** "Jedna z bomb …", "…, który …": function words that are subjects. */
+const STANDS_FOR_IT =
+  /^(?:jed(?:en|na)|kto|któr[ya]|nikt|każd[ya]|żad(?:en|na)|один|одна|хто|ніхто|кож(?:ен|на)|жод(?:ен|на)|як(?:ий|а)|що)$/u;
 
 function isFunctionWord(lower: string, { stopWords, breakers }: LanguageProfile): boolean {
   return stopWords.has(lower) || breakers.has(lower);

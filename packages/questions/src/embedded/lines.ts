@@ -172,8 +172,14 @@ function useOf(quote: string, plain: string, profile: LanguageProfile): Use {
   if (!isWhole(quote, plain, profile)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  if (isDangling || leansOnPronoun(text, profile) || lacksSubject(text, profile)) return "leaning";
+  if (isDangling || leansOnPronoun(text, profile) || lacksSubject(text, profile) || isTied(quote, profile))
+    return "leaning";
   return text === plain ? "alone" : "addressed";
+}
+
+/** "Git log przyjmuje także zestaw parametrów": whatever else it takes was told before, though the word was cut. */
+function isTied(quote: string, { ties }: LanguageProfile): boolean {
+  return ties?.test(quote) === true;
 }
 
 function isWhole(quote: string, text: string, profile: LanguageProfile): boolean {

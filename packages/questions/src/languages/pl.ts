@@ -23,6 +23,10 @@ odpowiadają pozwalają zapewniają tworzą określają opisują chronią znajdu
 należy należą działa działają powstał powstała powstało powstały powstaje powstają urodził urodziła zmarł zmarła napisał napisała odkrył odkryła stworzył stworzyła założył założyła zdobył zdobyła
 rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła stał stała stało stały posiada posiadają uzyskał uzyskała otrzymał otrzymała wynosi wynoszą leży leżą liczy`);
 
+/** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
+const LOOKS_BACK = "jednak|jednakże|również|także|też|natomiast|zatem|ponadto";
+const MEANWHILE = "(?<=\\p{L})(?<!(?:^|\\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|bądź|albo|tylko|ani|być|że))";
+
 /** Openings that lean on the sentence before. */
 const LEANING_START =
   /^(?:tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|po \p{L}+ (?:latach|dniach|miesiącach|tygodniach|godzinach)(?! od| po)|(?:do|z|w|na|dla|o) (?:pierwsz|drug|trzeci|czwart|ostatni)(?:ej|iej|ego|iego|ym|im|ych|ich)(?= (?:należ\p{L}*|zalicz\p{L}*|odnos\p{L}*|stosuj\p{L}*|jest|są|był\p{L}*|można|\p{L}{3,}(?:uje|ują|ają|emy|amy))(?!\p{L}))|(?:w|we|na|przy|dla|u) [^,;:]{2,40} (?:jest|są|był[aoy]?|byli) to(?=\s)|na przykład|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|ostatecznie|wkrótce|później|początkowo|tymczasem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
@@ -195,12 +199,23 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
       /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze) /u,
   },
   person: PERSON,
-  feminine: {
-    verb: /^(?!siła|mogiła|piła|żyła|skała|strzała|chwała|trwała|cała|mała|biała|zebrała|kapituła|\p{L}*(?:syła|ciała|działa|masła|hasła|krzesła|szkła|rzemiosła|wiosła)$)\p{L}{2,}(?:[aiyę]ła|szła|[kgsz]ła)$/u,
-    subject: /(?:a|yni|ini|pani|ść|[ćńźśc]|[crsd]z|ż|sz|l|ew|ow|w|j|ja|owa)$/u,
-  },
-  fillers:
-    /(?<=\p{L})(?<!(?:^|\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|albo|tylko|ani|być|że)) (?:jednak|jednakże|również|także|też|natomiast|zatem|ponadto)(?= \p{L})|^(?:Jednak|Jednakże|Również|Także|Natomiast|Ponadto) (?=\p{L})/giu,
+  genderedVerbs: [
+    {
+      verb: /^(?!siła|mogiła|piła|żyła|skała|strzała|chwała|trwała|cała|mała|biała|zebrała|kapituła|\p{L}*(?:syła|ciała|działa|masła|hasła|krzesła|szkła|rzemiosła|wiosła)$)\p{L}{2,}(?:[aiyę]ła|szła|[kgsz]ła)$/u,
+      subject: /(?:a|yni|ini|pani|ść|[ćńźśc]|[crsd]z|ż|sz|l|ew|ow|w|j|ja|owa)$/u,
+      opening: /[oeiyęą]$/u,
+    },
+    {
+      verb: /^(?!(?:(?:od|po|przed|u|wy|roz|prze)?dział|(?:\p{L}*(?:kanał|sygnał|teriał|kapitał|ncjał|ształ|nerał|rytuał|ginał|nomiał|arsenał|memoriał|futerał|finał|rybunał|tytuł|artykuł|moduł|kuł))|(?:wy|po|prze|od)?strzał|ideał|chorał|zapał|kawał|nawał|upał|pył|tył|wał|szał|stał|cał|mał|biał|dojrzał|wspaniał|okazał|żył)$)\p{L}{2,}[aiyąu]ł$/u,
+      subject: /[bcćdfghjklłmnńprsśtwzźż]$/u,
+      opening: /(?:ie|[ęąu])$|(?:[nlkvwst]io|owo|awno|sto|lko|bko|ugo)$/u,
+    },
+  ],
+  fillers: new RegExp(`${MEANWHILE} (?:${LOOKS_BACK})(?= \\p{L})|^(?:${LOOKS_BACK}) (?=\\p{L})`, "giu"),
+  ties: new RegExp(
+    `${MEANWHILE} (?:${LOOKS_BACK}|więc|bowiem|zaś)(?= \\p{L})|^(?:${LOOKS_BACK}) (?=\\p{L})`,
+    "iu",
+  ),
   dangling: new RegExp(
     [LEANING_START, LEANING_INSIDE, BARE_VERB].map(({ source }) => source).join("|"),
     "iu",

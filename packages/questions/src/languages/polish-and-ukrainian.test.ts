@@ -146,6 +146,15 @@ describe("a sentence that leans on others", () => {
     ["uk", "Нехай ви зклонували репозиторій з центрального сервера і трохи в ньому попрацювали."],
     ["uk", "Команда здобуває будь-яку нову працю, що її виклали на той сервер після того, як зробили клон."],
     ["uk", "Світову славу здобула незавершеними проектами великих споруд у Гонконгу."],
+    ["pl", "10 września 1970 wyszła za dyrygenta i kompozytora z Londynu, z którym ma synów."],
+    ["pl", "W finale turnieju w maju 2016 zajął trzecie miejsce po długim pojedynku w dogrywce."],
+    ["pl", "Po gruntownym wyremontowaniu stacjonował w Durazzo i Antivari przez dwa lata."],
+    ["uk", "У 1905 році після повернення до Києва видав першу книжку про життя на селі."],
+    ["pl", "Oprócz opcji formatowania git log przyjmuje także zestaw innych parametrów."],
+    ["pl", "Rodzice mogą więc szybciej trafiać z dzieckiem do lekarza niż inni opiekunowie."],
+    ["uk", "Білий колір також візуально пом'якшує інші кольори у великій кімнаті."],
+    ["pl", "Również w Krakowie odkryto w 1862 roku ślady dawnych murów obronnych."],
+    ["uk", "Також у Києві в 1862 році відкрили велику публічну бібліотеку."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
@@ -163,6 +172,12 @@ describe("a sentence that leans on others", () => {
     ["uk", "Спочатку необхідно отримати з короткого дійсного числа довге, потім визначити тип результату."],
     ["uk", "Так звані кільця Сатурна складаються з безлічі дрібних уламків льоду та каменю."],
     ["uk", "Команда надсилає зміни на той сервер, з якого було зроблено перший клон сховища."],
+    ["pl", "Po premierze jedna z brytyjskich gazet zamieściła rysunek nowego modelu wózka."],
+    ["pl", "W 1966 roku młody kompozytor założył zespół złożony z samych studentów krakowskich."],
+    ["pl", "28 czerwca 1914, po otrzymaniu wiadomości o zamachu w Sarajewie, Eskadra opuściła Rosję."],
+    ["pl", "Freud, który uważał sny za wyraz ukrytych pragnień, przyjmował pacjentów w Wiedniu."],
+    ["uk", "У 1905 році молодий письменник видав збірку новел про життя селян Полтавщини."],
+    ["pl", "Rośliny pobierają z gleby wodę, a także rozpuszczone w niej sole mineralne."],
   ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(true);
   });

@@ -66,6 +66,15 @@ export interface AskedPart {
   told: string | null;
 }
 
+/** Verbs that show one gender. */
+export interface GenderedVerb {
+  verb: RegExp;
+  /** The shapes their subject may have as a common noun. */
+  subject: RegExp;
+  /** Shapes of what opens a sentence and is no subject of theirs, though it has a capital. */
+  opening: RegExp;
+}
+
 export interface Phrases {
   /** A sentence with a gap, whose options are names of things; the sentence may need another case of them. */
   askName?: (sentence: string) => string;
@@ -184,10 +193,12 @@ export interface LanguageProfile {
   passive?: { participle: RegExp; followedBy: RegExp };
   /** Shape of common nouns that say what a person is or does: "who" asks for them. */
   person?: RegExp;
-  /** A verb that shows a woman or a feminine noun as its subject, and the shapes such a subject has. */
-  feminine?: { verb: RegExp; subject: RegExp };
+  /** Verbs that need no subject beside them, and show the gender of the one they have. */
+  genderedVerbs?: readonly GenderedVerb[];
   /** Words inside a sentence that tie it to another and can be cut ("also", ", therefore,"). */
   fillers?: RegExp;
+  /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
+  ties?: RegExp;
   /** Sentence starts that lean on the sentence before. */
   dangling: RegExp | null;
   /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
