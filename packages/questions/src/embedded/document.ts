@@ -6,6 +6,7 @@ import { pushTo } from "../maps.ts";
 import { isShortText } from "../passages.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
+import { type Footing, footingIn } from "./footing.ts";
 import { gendersIn } from "./genders.ts";
 import { genusOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
@@ -51,6 +52,8 @@ export interface Document extends Context, LetterCase {
   hasStanding(term: Term): boolean;
   /** How surely it teaches a term, 0..1. */
   taught(term: Term): number;
+  /** How well a sentence stands by itself when that part of it is asked for, 0..1. */
+  footing: Footing;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
   /** Whether the document says what it is. */
@@ -99,6 +102,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   for (const { span, line } of [...spans.values()].flat())
     if (!spanLines.has(span.text)) spanLines.set(span.text, line);
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
+  const taught = taughtIn({ profile, isDefined, subjects });
   const document: Document = {
     ...options,
     plan,
@@ -112,7 +116,8 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
     genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
     gendersOf: gendersIn(lines, profile),
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
-    taught: taughtIn({ profile, isDefined, subjects }),
+    taught,
+    footing: footingIn({ profile, title: plan.title, lines, terms, taught }),
     nameOf: naming({ profile, subjects, soften }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),

@@ -2,9 +2,10 @@ import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
+import { isPressed } from "./kinds/kind.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
-import { isAdrift, setInTopic } from "./setting.ts";
+import { isAdrift, setInTopic, TOLD } from "./setting.ts";
 import { isSpelledOut } from "./spelled.ts";
 
 /** What was learnt of the document, for each language it is in. */
@@ -53,7 +54,7 @@ function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
     const drafts = kind.write(line, document).flatMap((told) => {
-      const draft = setInTopic(weighed(told, document), line, document);
+      const draft = setInTopic(placed(weighed(told, document), line, document), line, document);
       return isAdrift(draft, told, line, document) ? [] : [draft];
     });
     yield drafts.filter((draft) => !isSpelledOut(draft, document));
@@ -78,6 +79,19 @@ function weighed(draft: Draft, document: Document): Draft {
   const term = terms.get(about);
   const worth = term === undefined ? 0 : taught(term);
   return { ...draft, score: (1 - share) * draft.score + share * worth };
+}
+
+/** What a draft loses at most where its sentence is understood in its place alone. */
+const UNPLACED_COST = 0.6;
+
+/**
+ * What is asked in a sentence's own words is worth as much as that says by itself. Where so many were asked of a short
+ * text, most of which leans on what it is about, nothing is lost.
+ */
+function placed(draft: Draft, line: Line, document: Document): Draft {
+  if (!TOLD.has(draft.kind) || isPressed(document)) return draft;
+  const left = 1 - UNPLACED_COST * (1 - document.footing(line, draft.about ?? draft.key));
+  return { ...draft, score: draft.score * left };
 }
 
 function own(context: Context): Library {

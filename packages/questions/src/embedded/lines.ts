@@ -13,6 +13,8 @@ export interface Line {
   quote: string;
   /** What questions are built from: without final stop, citations, asides and opening connective. */
   text: string;
+  /** A word was cut that tied it to what stands before ("However, …", "…, too"): it may lean on that all the same. */
+  isLoosened: boolean;
   passage: number;
   block: number;
   section: number;
@@ -48,15 +50,17 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
       if (kind === "tableRow") continue;
       let previous: Line | null = null;
       const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
-      const told = sentences.flatMap((quote, position) =>
-        partsOf(plainText(quote, profile), profile).map((part) => ({ quote, position, part })),
-      );
-      for (const { quote, position, part } of told) {
+      const told = sentences.flatMap((quote, position) => {
+        const { plain, isLoosened } = plainText(quote, profile);
+        return partsOf(plain, profile).map((part) => ({ quote, position, part, isLoosened }));
+      });
+      for (const { quote, position, part, isLoosened } of told) {
         const use = useOf(quote, part, profile);
         const line: Line = {
           id: lines.length,
           quote,
           text: part,
+          isLoosened,
           passage: passage.ordinal,
           block,
           section: passage.section,
@@ -90,7 +94,8 @@ function isEnglish(quote: string, profile: LanguageProfile): boolean {
   return foreign >= ENGLISH_FROM && foreign > own;
 }
 
-function plainText(quote: string, profile: LanguageProfile): string {
+/** What is read of a sentence, and whether it was loosened from the one before. */
+function plainText(quote: string, profile: LanguageProfile): { plain: string; isLoosened: boolean } {
   const bare = quote
     .replace(CODE_OR_STRESS, "$1$2")
     .replace(/ -- /gu, " – ")
@@ -106,8 +111,9 @@ function plainText(quote: string, profile: LanguageProfile): string {
   const ended = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
   const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
-  if (profile.plain !== undefined) return profile.plain(cut);
-  return cut === ended ? cut : upperFirst(cut);
+  const isLoosened = cut !== ended;
+  if (profile.plain !== undefined) return { plain: profile.plain(cut), isLoosened };
+  return { plain: isLoosened ? upperFirst(cut) : cut, isLoosened };
 }
 
 /** Beyond this a sentence is too long to be asked about as it stands. */

@@ -8,7 +8,13 @@ import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
 
 /** Kinds whose stem is a sentence of the document, and takes for granted what that does. */
-const TOLD: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed", "subject", "relation"]);
+export const TOLD: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  "cloze",
+  "focus",
+  "typed",
+  "subject",
+  "relation",
+]);
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const STEM_MOST_CHARS = 165;
 /** With so much of its name a topic is named. */

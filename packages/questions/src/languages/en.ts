@@ -386,6 +386,8 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   ),
   personal: wordSet("it its he him his she her hers they them their theirs"),
   articles: wordSet("a an the"),
+  definite:
+    /\bthe (?:\p{Ll}+ )?(?<noun>\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
   nounLeads: wordSet(
     "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",
   ),

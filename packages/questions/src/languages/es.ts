@@ -207,6 +207,8 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   personal: wordSet("él ella ellos ellas su sus ello le les"),
   articles: wordSet("el la los las un una unos unas"),
+  definite:
+    /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
   nounLeads: wordSet(
     "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada es son según mediante",
   ),

@@ -219,6 +219,11 @@ export interface LanguageProfile {
   personal: ReadonlySet<string>;
   /** Articles: with one of them, or a noun, a sentence names its subject at once. */
   articles: ReadonlySet<string>;
+  /**
+   * A definite noun that nothing behind it explains ("the plant", but not "the plant that …"), as group `noun`: which
+   * one is meant, an earlier sentence may have said. Global.
+   */
+  definite?: RegExp;
   /** Words after which a noun phrase stands; empty where the language tells too little by them. */
   nounLeads: ReadonlySet<string>;
   /** Prepositions of place: a name after one of them is hardly a person's. Empty: names are not told apart. */

@@ -50,6 +50,7 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     first: false,
     heading: null,
     marked: [],
+    isLoosened: false,
     isUsable: false,
     lead: null,
   };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { planPassages } from "../passages.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { readDocument } from "./document.ts";
+
+/** How well the last of some sentences, set behind a lesson, stands by itself when a part of it is asked for. */
+function footingOf(paragraph: string, asked: string, language: "en" | "de" | "es"): number {
+  const plan = planPassages(sourceOf([...LESSONS[language], paragraph], language));
+  const document = readDocument(plan, { seed: 1, mode: "study" });
+  const line = document.lines.at(-1);
+  if (line === undefined) throw new Error("The text has no sentence.");
+  return document.footing(line, asked);
+}
+
+describe("a sentence stands less well by itself", () => {
+  it.each([
+    [
+      "en",
+      "Priestley",
+      "A mouse and a plant shared the jar of a candle. Priestley concluded that the plant had restored the air.",
+      "Priestley concluded that vegetables had restored common air.",
+    ],
+    [
+      "de",
+      "Server",
+      "Ein fehlerhafter Branch wurde schon hochgeladen. Der Branch ist auf dem Server weiterhin für alle vorhanden.",
+      "Ein Branch ist auf dem Server weiterhin für alle vorhanden.",
+    ],
+    [
+      "es",
+      "99",
+      "Un vecindario antiguo creció al sur. El vecindario se encuentra al suroeste de la autopista 99.",
+      "Fresno se encuentra al suroeste de la autopista 99.",
+    ],
+  ] as const)("where it takes up a noun of the one before (%s, %s)", (language, asked, leaning, standing) => {
+    expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
+  });
+
+  it("where a word was cut that tied it to another", () => {
+    const plain = "Chlorophyll absorbs light in the leaves of trees.";
+    expect(footingOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en")).toBeLessThan(
+      footingOf(plain, "leaves", "en"),
+    );
+  });
+
+  it("where it tells many figures, unless it is asked for one of two", () => {
+    const figures = "In 2014 the large garden of Kew near London grew 1,250 oaks and elms.";
+    expect(footingOf(figures, "London", "en")).toBeLessThan(footingOf(figures, "2014", "en"));
+  });
+});
+
+describe("a sentence stands better by itself", () => {
+  it("where it speaks of what the document teaches than of nothing that is taught", () => {
+    expect(
+      footingOf("Thylakoids carry chlorophyll inside the chloroplast of plants.", "Thylakoids", "en"),
+    ).toBeGreaterThan(
+      footingOf("Thylakoids carry bottles inside a basket made of straw.", "Thylakoids", "en"),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
+import type { Line } from "./lines.ts";
+import { phrasesOf } from "./phrases.ts";
+import type { Term, Terms } from "./terms.ts";
+import { topicOf } from "./topic.ts";
+
+/**
+ * Signs that a sentence stands by itself and says something to know, with their weights (log-odds), set by hand
+ * after 272 questions that critical readers had marked (figures in bench/questions/RESULTS.md): what speaks of several
+ * things the document teaches is mostly worth asking about; what takes up a noun of the sentence before, points,
+ * speaks to its reader or counts by the way is mostly understood in its place alone.
+ */
+const FOOTING_WEIGHTS = {
+  teaches: 0.4,
+  teachesMore: 0.9,
+  teachesNothing: -0.5,
+  onTopic: 0.3,
+  resumes: -0.9,
+  definites: -0.5,
+  points: -0.5,
+  refers: -0.3,
+  loosened: -0.5,
+  addressed: -0.5,
+  short: -0.8,
+  long: -0.4,
+  numbers: -0.4,
+} as const;
+
+type FootingSign = keyof typeof FOOTING_WEIGHTS;
+
+const BASE = 1;
+/** From so sure a document teaches a term; below the other it only mentions it. */
+const TAUGHT = { surely: 0.5, likely: 0.3, hardly: 0.15 };
+const SHORT_CHARS = 60;
+const LONG_CHARS = 200;
+/** So many numbers beside what is asked for, and the sentence tells figures. */
+const MANY_NUMBERS = 2;
+const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
+
+/** What must be known of a document to say how a sentence stands. */
+interface Reading {
+  profile: LanguageProfile;
+  title: string | null;
+  lines: readonly Line[];
+  terms: Terms;
+  taught(term: Term): number;
+}
+
+/** How well a sentence stands by itself when that is asked for, 0..1; in a script without spaces always 1. */
+export type Footing = (line: Line, asked: string) => number;
+
+export function footingIn(reading: Reading): Footing {
+  const known = new Map<number, Standing>();
+  return (line, asked) => {
+    if (reading.profile.script === "unspaced") return 1;
+    const standing = known.get(line.id) ?? standingOf(line, reading);
+    known.set(line.id, standing);
+    return footingOf(standing, asked, reading);
+  };
+}
+
+/** What a sentence shows whatever is asked about it. */
+interface Standing {
+  sum: number;
+  terms: readonly Term[];
+  numbers: number;
+}
+
+function footingOf(
+  { sum, terms, numbers }: Standing,
+  asked: string,
+  { terms: all, taught }: Reading,
+): number {
+  const own = all.get(asked);
+  const others = terms.filter((term) => term !== own).map(taught);
+  const signs: Partial<Record<FootingSign, boolean>> = {
+    teaches: others.some((sure) => sure > TAUGHT.surely),
+    teachesMore: others.filter((sure) => sure > TAUGHT.likely).length > 1,
+    teachesNothing: others.every((sure) => sure < TAUGHT.hardly),
+    numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
+  };
+  return 1 / (1 + Math.exp(-sum - weightOf(signs)));
+}
+
+function standingOf(line: Line, reading: Reading): Standing {
+  const { profile, terms } = reading;
+  const { text, isLoosened, lead } = line;
+  const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
+  const words = wordsOf(text, profile);
+  const pointing = words.filter(({ lower }) => profile.pronouns.has(lower));
+  const signs: Partial<Record<FootingSign, boolean>> = {
+    ...definitesIn(line, reading),
+    onTopic: isOnTopic(line, reading),
+    points: pointing.some(({ lower }) => !profile.personal.has(lower)),
+    refers: pointing.length > 0,
+    loosened: isLoosened,
+    addressed: lead === "",
+    short: text.length < SHORT_CHARS,
+    long: text.length > LONG_CHARS,
+  };
+  return {
+    sum: BASE + weightOf(signs),
+    terms: [...new Set(phrases)],
+    numbers: text.match(NUMBER)?.length ?? 0,
+  };
+}
+
+/** Definite nouns whose meaning an earlier sentence gives, if the document teaches no such term. */
+function definitesIn(
+  { id, text, passage }: Line,
+  { profile, lines, terms, taught }: Reading,
+): { resumes: boolean; definites: boolean } {
+  if (profile.definite === undefined) return { resumes: false, definites: false };
+  const nouns = [...text.matchAll(profile.definite)].flatMap(({ groups }) => groups?.noun ?? []);
+  const untaught = nouns.filter((noun) => {
+    const term = terms.get(noun);
+    return term === undefined || taught(term) < TAUGHT.likely;
+  });
+  const before = lines[id - 1];
+  const said = before?.passage === passage ? contentKeys(before.quote, profile) : [];
+  return {
+    resumes: untaught.some((noun) => said.includes(contentKeys(noun, profile)[0] ?? "?")),
+    definites: untaught.length > 1,
+  };
+}
+
+/** It names what its section or the document is about. */
+function isOnTopic({ text, heading }: Line, { profile, title }: Reading): boolean {
+  const topics = [topicOf(heading), topicOf(title)].filter((topic) => topic !== null);
+  const said = new Set(contentKeys(text, profile));
+  return topics.some((topic) => contentKeys(topic, profile).some((key) => said.has(key)));
+}
+
+function weightOf(signs: Partial<Record<FootingSign, boolean>>): number {
+  let sum = 0;
+  for (const [sign, isThere] of Object.entries(signs))
+    if (isThere) sum += FOOTING_WEIGHTS[sign as FootingSign];
+  return sum;
+}
