@@ -63,7 +63,10 @@ function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
 
 /** Of a draft's worth in a long text, the share that its key has by being taught. */
 const TAUGHT_SHARE = 0.35;
-/** Where no sign but a definition tells a glossary's terms from other words, nor terms from names (Japanese). */
+/**
+ * In Japanese no sign but a definition tells a glossary's terms from other words, nor terms from names: there a gap,
+ * the weakest way to ask, loses that little, and a question nothing.
+ */
 const TAUGHT_SHARE_UNTOLD = 0.15;
 /** So few sentences say all just once, names and numbers as well as terms; with so many it counts in full. */
 const TAUGHT_FROM = { none: 12, full: 48 };
@@ -73,6 +76,7 @@ function weighed(draft: Draft, document: Document): Draft {
   const { terms, taught, lines, profile } = document;
   const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
   const isUntold = profile.script === "unspaced" && !/^\d/u.test(draft.key);
+  if (isUntold && draft.kind !== "cloze") return draft;
   const share = (isUntold ? TAUGHT_SHARE_UNTOLD : TAUGHT_SHARE) * Math.min(1, Math.max(0, length));
   const { about = draft.key } = draft;
   if (about === null) return draft;

@@ -199,9 +199,18 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
 /** Of a text's sentences, the share from which a place they name is where all of it happens. */
 const SETTING = { share: 0.06, least: 4 };
 
-/** "Податки в Україні …": where the whole text is set, no sentence tells. */
+/** In how many of a long text's sentences a word stands that all of it is about; one that it defines may be in more. */
+const THROUGHOUT = { share: 0.035, ofDefined: 0.08, least: 40 };
+
+/**
+ * "Податки в Україні …": where the whole text is set, no sentence tells. Nor is what a manual says in every tenth
+ * sentence ("the branch", "a file") what one of them has to say, or one of four that could stand there.
+ */
 function isSetting(term: Term, document: Document): boolean {
   const { lines } = document;
+  const isDefined = term.marked || document.isDefined(term);
+  const share = isDefined ? THROUGHOUT.ofDefined : THROUGHOUT.share;
+  if (term.words === 1 && term.count >= Math.max(THROUGHOUT.least, share * lines.length)) return true;
   if (term.count < Math.max(SETTING.least, SETTING.share * lines.length)) return false;
   return nameKindOf(term, document) === "place";
 }
@@ -210,6 +219,8 @@ function isSetting(term: Term, document: Document): boolean {
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
   if (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)) return true;
+  // "Git version 2.23", "Kapitel 2": half of a name.
+  if (/^[ \u00a0]\d/u.test(line.text.slice(phrase.end))) return true;
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
   if (isCompleted(phrase, term, line, document)) return true;

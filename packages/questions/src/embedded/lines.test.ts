@@ -29,6 +29,46 @@ describe("a sentence that speaks to its reader", () => {
   });
 });
 
+describe("a sentence that leads its reader on", () => {
+  const isAsked = (sentence: string, language: Language) => {
+    const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
+    return line !== undefined && (line.isUsable || line.lead !== null);
+  };
+
+  // From the manual of Git.
+  it.each([
+    ["en", "After it's tested, merge the hotfix branch, and push to production."],
+    ["en", "Make sure you do a thorough search through your repo and update any references to it."],
+    ["en", "Now that you've seen rebasing and merging in action, you may be wondering which one is better."],
+    ["en", "See for more detailed information on how to push to remote servers."],
+    ["en", "The next two sections demonstrate how to work with your staging area and working directory."],
+    ["en", "3. config file in the Git directory of whatever repository you're currently using."],
+    ["de", "Aktualisiere die Verweise auf den alten Branch in der Dokumentation."],
+    ["de", "Jetzt hast du die Grundlagen des Verzweigens und Zusammenführens kennengelernt."],
+    ["de", "Wählen Sie im Dialog der Anwendung den Namen des neuen Verzeichnisses aus."],
+    ["es", "Puedes ver que la confirmación te devuelve una salida descriptiva de la rama."],
+    ["es", "Has ramificado a una rama puntual para añadir algunas funcionalidades al proyecto."],
+    ["es", "Antes de responder, repasemos un poco qué representa el historial de confirmaciones."],
+    ["pl", "Następnie, przejdź do gałęzi głównej i scal zmiany ze zdalnego repozytorium."],
+    ["pl", "W katalogu projektu dodałeś do repozytorium trzy nowe pliki z kodem źródłowym."],
+    ["uk", "Зверніть увагу, що цей знімок містить у робочій директорії три нові файли."],
+    ["uk", "Побачивши перебазовування та зливання в дії, у вас може виникнути запитання про них."],
+  ] as const)("is not asked about: it takes a step or looks back at one (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(false);
+  });
+
+  it.each([
+    ["en", "The commit records the snapshot that was set up in the staging area of the repository."],
+    ["en", "Use of the index, a file in the Git directory, is known from several other systems."],
+    ["de", "Ohne die Staging-Area gelangt jede Änderung einer Datei sofort in den nächsten Commit."],
+    ["es", "El repositorio remoto guarda las versiones del proyecto en un servidor de la red."],
+    ["pl", "Gałąź główna wskazuje na ostatnią zatwierdzoną migawkę w repozytorium projektu."],
+    ["uk", "Шість файлів зі змінами зберігаються в індексі робочої директорії Git до коміту."],
+  ] as const)("is asked about where it says what is so (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(true);
+  });
+});
+
 describe("marks of code and stress", () => {
   it("are not shown in the question, and its evidence keeps them", async () => {
     const sentence =

@@ -196,11 +196,11 @@ function isWhole(quote: string, text: string, profile: LanguageProfile): boolean
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;
   if (!CLOSED.test(quote) && (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile))) return false;
-  // "2 A human body makes …": the number of a note or a list.
-  if (!unspaced && !/^(?!\d{1,3}[.)]? \p{Lu})["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
+  // "2 A human body makes …", "3. config file": the number of a note or a list.
+  if (!unspaced && !/^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
   if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
-  if (isFragment(text, profile)) return false;
+  if (isFragment(text, profile) || profile.instructs?.test(text) === true) return false;
   return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
 }
 

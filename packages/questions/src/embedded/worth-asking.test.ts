@@ -32,6 +32,27 @@ describe("a gap", () => {
   });
 });
 
+describe("a word that a long text says in every tenth sentence", () => {
+  it("is not asked for, nor is half of a name that a number completes", () => {
+    const told = Array.from(
+      { length: 160 },
+      (_, i) => `The repository of team ${i} keeps the staging area of its project on server ${i}.`,
+    );
+    const asked = [
+      "The staging area prepares a snapshot for the repository on the server.",
+      "The staging area 2 prepares a snapshot for the people of the project.",
+    ];
+    const keys = signedKeys(planPassages(sourceOf([...asked, ...told], "en")));
+    const inFirst = keys.filter(({ sentence }) => sentence === 0).map(({ text }) => text);
+    const inSecond = keys.filter(({ sentence }) => sentence === 1).map(({ text }) => text);
+    expect(inFirst).toContain("staging area");
+    expect(inFirst).not.toContain("repository");
+    expect(inSecond).not.toContain("staging area");
+    const short = signedKeys(planPassages(sourceOf([...asked, ...told.slice(0, 12)], "en")));
+    expect(short.filter(({ sentence }) => sentence === 0).map(({ text }) => text)).toContain("repository");
+  });
+});
+
 describe("a number", () => {
   it("is asked for without the word that says what it counts, among numbers written like it", async () => {
     const item = await askedOf(

@@ -223,6 +223,8 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   doubtfulOpening: null,
   deictic:
     /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy), że |(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
+  instructs:
+    /^(?:(?:teraz|następnie|potem|najpierw|(?:aby|żeby|by|po|jeśli|jeżeli|gdy|kiedy|przed) [^,]{4,70}),? )?(?:upewnij|pamiętaj|użyj|wykonaj|uruchom|dodaj|utwórz|stwórz|otwórz|zainstaluj|wpisz|kliknij|wybierz|sprawdź|zwróć|spróbuj|pobierz|zapisz|zmień|przejdź|weź|zrób|usuń|wróćmy|przejdźmy|spójrzmy)(?!\p{L})|(?:zapewne|pewnie|być może) (?:zastanawiasz|zauważyłeś|zauważyłaś|chcesz)|^(?:teraz )?(?:już )?(?:wiesz|poznałeś|umiesz|nauczyłeś się)(?!\p{L})|^(?!(?:jeśli|jeżeli|gdy|kiedy|po|aby|co) )[^,]*\p{L}{2}ł[eaó]ś(?:cie)?(?!\p{L})|^widać, (?:że|jak)(?!\p{L})/iu,
   pronouns: wordSet(
     "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),

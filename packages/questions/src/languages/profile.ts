@@ -211,6 +211,8 @@ export interface LanguageProfile {
   advice?: RegExp;
   /** Words that point out of the sentence, wherever they stand. */
   deictic: RegExp | null;
+  /** Tells its reader what to do now, or what they have just read or seen: steps of a way, not what is so. */
+  instructs?: RegExp;
   /** Words that speak to the reader, as manuals do: whoever reads knows who is meant. Global. */
   address?: RegExp;
   /** Words that need an earlier noun, demonstratives among them. */
