@@ -64,6 +64,7 @@ const fill = (selector: string, text: string) => (page: Page) => page.locator(se
 const seen = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
 const OPENED = seen('[role="dialog"]');
+const MENU = seen('[role="menu"]');
 const SUBMIT = 'main button[type="submit"]:enabled';
 const NO_FILE = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
 const chooseFile = (page: Page) => page.locator('input[type="file"]').setInputFiles(NO_FILE);
@@ -235,7 +236,10 @@ const LIST_PAGES: readonly Scene[] = [
     ),
   },
   { name: "my-logged-out", show: visitor("my") },
-  { name: "my-menu", show: then(member("my", withList), touch('main li button[aria-haspopup="menu"]')) },
+  {
+    name: "my-menu",
+    show: then(member("my", withList), touch('main li button[aria-haspopup="menu"]'), MENU),
+  },
   {
     name: "my-rename",
     show: then(
@@ -532,11 +536,11 @@ const SHELL: readonly Scene[] = [
     },
   },
   { name: "privacy-settings", show: then(visitor(""), press("footer button"), OPENED) },
-  { name: "languages", show: then(visitor(""), touch('header button[aria-haspopup="menu"]')) },
+  { name: "languages", show: then(visitor(""), touch('header button[aria-haspopup="menu"]'), MENU) },
   { name: "drawer", show: then(member(""), press('header [aria-haspopup="dialog"]'), OPENED), maxWidth: 767 },
   {
     name: "user-menu",
-    show: then(member(""), touch('header button[aria-haspopup="menu"] >> nth=1')),
+    show: then(member(""), touch('header button[aria-haspopup="menu"] >> nth=1'), MENU),
     minWidth: 768,
   },
   { name: "results-open", show: then(results, press("main section button.text-ink-soft")), ...WHOLE },

@@ -37,9 +37,9 @@ function contrast(front: string, back: string, theme: Theme): number {
 }
 
 /** Where text stands, and what it may stand on. */
-const GROUNDS = ["paper", "surface", "sunken", "accent-soft", "correct-soft", "wrong-soft"] as const;
+const GROUNDS = ["paper", "surface", "sunken", "raised", "accent-soft", "correct-soft", "wrong-soft"] as const;
 const READ_ANYWHERE = ["ink", "ink-soft"] as const;
-const OPEN_GROUNDS = ["paper", "surface", "sunken"] as const;
+const OPEN_GROUNDS = ["paper", "surface", "sunken", "raised"] as const;
 
 const TEXT_PAIRS: readonly (readonly [front: string, back: string])[] = [
   ...READ_ANYWHERE.flatMap((front) => GROUNDS.map((back) => [front, back] as const)),

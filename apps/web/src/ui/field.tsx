@@ -68,7 +68,7 @@ function Frame(props: FieldFrame & { id: string; className: string | undefined; 
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-[0.94rem] font-[560]">
+        <label htmlFor={id} className="text-[0.94rem] font-medium">
           {label}
         </label>
         {note && <span className="text-[0.85rem] text-ink-soft">{note}</span>}

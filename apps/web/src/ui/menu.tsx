@@ -21,7 +21,7 @@ export function Menu({ trigger, children, align = "end", isOpenAtFirst = false }
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-option border border-line bg-surface p-1.5 shadow-card"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-option border border-line bg-raised p-1.5 shadow-card"
         >
           {children}
         </DropdownMenu.Content>

@@ -23,7 +23,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const name = useId();
   return (
     <fieldset disabled={props.isDisabled} className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-      <legend className="mb-2 text-[0.94rem] font-[560]">{props.legend}</legend>
+      <legend className="mb-2 text-[0.94rem] font-medium">{props.legend}</legend>
       {props.cards.map((card) => (
         <label
           key={card.value}

@@ -10,7 +10,7 @@ import { MAIN_NAV, navItems } from "./nav-items.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const NAV_LINK =
-  "inline-flex min-h-11 items-center rounded-key text-[0.91rem] whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-[560] aria-[current=page]:text-ink";
+  "inline-flex min-h-11 items-center rounded-key text-[0.91rem] whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink";
 
 /** Where one can go, in which language, and who is logged in. */
 export function Header() {

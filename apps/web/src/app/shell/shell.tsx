@@ -23,7 +23,7 @@ export function Shell() {
       <div className="flex min-h-dvh flex-col">
         <a
           href="#main"
-          className="pointer-events-none fixed print:hidden top-2 left-2 z-50 rounded-control bg-accent px-4 py-2.5 font-[580] text-on-accent opacity-0 focus:pointer-events-auto focus:opacity-100"
+          className="pointer-events-none fixed print:hidden top-2 left-2 z-50 rounded-control bg-accent px-4 py-2.5 font-medium text-on-accent opacity-0 focus:pointer-events-auto focus:opacity-100"
         >
           {t("nav.skip")}
         </a>

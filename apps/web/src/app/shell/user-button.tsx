@@ -11,7 +11,7 @@ export function UserButton({ email, ...rest }: ComponentProps<"button"> & { emai
       aria-haspopup="menu"
       aria-label={t("nav.userMenu", { email })}
       {...rest}
-      className="hidden min-h-11 items-center gap-1.5 rounded-key px-1.5 text-[0.91rem] font-[560] md:inline-flex"
+      className="hidden min-h-11 items-center gap-1.5 rounded-key px-1.5 text-[0.91rem] font-medium md:inline-flex"
     >
       <span className="max-w-52 truncate">{email}</span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

@@ -26,7 +26,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useDeleteAccount();
   const failure = error && (
     <>
-      <p className="font-[560]">{t("account.delete.failed")}</p>
+      <p className="font-medium">{t("account.delete.failed")}</p>
       <p>{errorText(error)}</p>
     </>
   );

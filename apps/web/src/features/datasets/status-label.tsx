@@ -18,7 +18,7 @@ export function StatusLabel({ dataset }: { dataset: DatasetSummary }) {
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.79rem] font-[560]",
+        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.79rem] font-medium",
         look,
       )}
     >

@@ -42,7 +42,7 @@ export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps
           file === null ? (
             <Rich text={t("demo.prompt")} as={{ b: (words) => <b className="font-[620]">{words}</b> }} />
           ) : (
-            <b className="mr-1 font-[560] [overflow-wrap:anywhere]">{file.name}</b>
+            <b className="mr-1 font-medium [overflow-wrap:anywhere]">{file.name}</b>
           )
         }
         chooseLabel={t(file === null ? "upload.drop.choose" : "demo.chooseOther")}

@@ -20,7 +20,7 @@ export function ExampleCard() {
             as={{ mark: (words) => <mark className="font-[520]">{words}</mark> }}
           />
         </blockquote>
-        <p className="mb-4 text-[1.15rem] font-[570] leading-snug tracking-[-0.012em]">
+        <p className="mb-4 text-[1.15rem] font-medium leading-snug tracking-[-0.012em]">
           {t("home.example.stem")}
         </p>
         <ol className="grid grid-cols-1 gap-2.5">

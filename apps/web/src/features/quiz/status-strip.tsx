@@ -46,7 +46,7 @@ export function StatusStrip({
         )}
       />
       <div className="min-w-0 grow tabular-nums">
-        <p className="font-[560]">{title}</p>
+        <p className="font-medium">{title}</p>
         {detail && <p className="text-ink-soft">{detail}</p>}
       </div>
       {action}

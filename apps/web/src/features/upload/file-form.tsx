@@ -72,7 +72,7 @@ function ChosenFile({
       <FileText aria-hidden="true" strokeWidth={1.6} className="size-6 shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
         <p className="sr-only">{t("upload.drop.chosen")}</p>
-        <p className="truncate font-[560]">{file.name}</p>
+        <p className="truncate font-medium">{file.name}</p>
         <p className="text-[0.88rem] text-ink-soft">{bytes(file.size)}</p>
       </div>
       <IconButton

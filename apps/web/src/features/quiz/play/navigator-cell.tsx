@@ -41,7 +41,7 @@ export const NavigatorCell = memo(function NavigatorCell(props: NavigatorCellPro
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? "true" : undefined}
         aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
-        className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-[540] transition-colors ${CELL_LOOK[state]} ${
+        className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-medium transition-colors ${CELL_LOOK[state]} ${
           isCurrent ? "outline-2 outline-offset-2 outline-accent" : ""
         }`}
       >

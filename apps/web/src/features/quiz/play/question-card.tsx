@@ -9,7 +9,7 @@ import { type OptionMark, OptionRow } from "./option-row.tsx";
 
 /** The question itself, wherever it is shown to be answered. */
 export const STEM_LOOK =
-  "mb-5.5 text-[1.21rem] leading-snug font-[570] tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]";
+  "mb-5.5 text-[1.21rem] leading-snug font-medium tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]";
 
 interface QuestionCardProps {
   readonly question: Question;

@@ -54,7 +54,7 @@ export function ResultRow(props: ResultRowProps) {
             </span>
             <span
               lang={language ?? undefined}
-              className={`font-[560] whitespace-pre-line hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
+              className={`font-medium whitespace-pre-line hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
             >
               <RichText text={question.text} isInline={!isOpen} />
             </span>
