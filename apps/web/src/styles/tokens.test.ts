@@ -37,7 +37,15 @@ function contrast(front: string, back: string, theme: Theme): number {
 }
 
 /** Where text stands, and what it may stand on. */
-const GROUNDS = ["paper", "surface", "sunken", "raised", "accent-soft", "correct-soft", "wrong-soft"] as const;
+const GROUNDS = [
+  "paper",
+  "surface",
+  "sunken",
+  "raised",
+  "accent-soft",
+  "correct-soft",
+  "wrong-soft",
+] as const;
 const READ_ANYWHERE = ["ink", "ink-soft"] as const;
 const OPEN_GROUNDS = ["paper", "surface", "sunken", "raised"] as const;
 

@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="min-w-0 font-[520] [overflow-wrap:anywhere]">
+          <dd className="ml-auto min-w-0 text-right font-[520] [overflow-wrap:anywhere]">
             {value === undefined ? <Skeleton className="my-1 h-5 w-28" /> : value}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { CircleCheck, Info, Unplug } from "lucide-react";
+import { CircleCheck, Info, RotateCw, Unplug } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
@@ -45,8 +45,9 @@ export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBann
           sign={Unplug}
           title={t("quiz.banner.lost")}
           action={
-            <Button variant="secondary" size="sm" onClick={onRefresh}>
-              {t("quiz.banner.refresh")}
+            <Button variant="secondary" size="sm" onClick={onRefresh} className="flex-none">
+              <RotateCw aria-hidden="true" className="size-4.5 sm:hidden" />
+              <span className="max-sm:sr-only">{t("quiz.banner.refresh")}</span>
             </Button>
           }
         />

@@ -255,7 +255,7 @@ export const en = {
       prompt: "<b>Drop a file here</b>, or",
       choose: "choose one",
       release: "Let go to add it",
-      hint: "{{types}} · up to {{size}}",
+      hint: "{{types}}\u00a0· up to {{size}}",
       alsoReads: "Dropped here, {{types}} work too.",
       chosen: "Chosen file",
       remove: "Remove {{name}}",

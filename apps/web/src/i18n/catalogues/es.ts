@@ -257,7 +257,7 @@ export const es = {
       prompt: "<b>Suelta un archivo aquí</b> o",
       choose: "elige uno",
       release: "Suéltalo para añadirlo",
-      hint: "{{types}} · hasta {{size}}",
+      hint: "{{types}}\u00a0· hasta {{size}}",
       alsoReads: "También puedes soltar aquí {{types}}.",
       chosen: "Archivo elegido",
       remove: "Quitar {{name}}",

@@ -255,7 +255,7 @@ export const ja = {
       prompt: "<b>ここにファイルをドロップ</b>、または",
       choose: "ファイルを選ぶ",
       release: "ドロップすると追加されます",
-      hint: "{{types}} · {{size}}まで",
+      hint: "{{types}}\u00a0· {{size}}まで",
       alsoReads: "{{types}}もここにドロップできます。",
       chosen: "選んだファイル",
       remove: "{{name}}を外す",

@@ -255,7 +255,7 @@ export const pl = {
       prompt: "<b>Upuść plik tutaj</b> albo",
       choose: "wybierz go",
       release: "Puść, aby dodać",
-      hint: "{{types}} · do {{size}}",
+      hint: "{{types}}\u00a0· do {{size}}",
       alsoReads: "Możesz tu też upuścić {{types}}.",
       chosen: "Wybrany plik",
       remove: "Usuń {{name}}",

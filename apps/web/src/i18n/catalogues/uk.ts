@@ -256,7 +256,7 @@ export const uk = {
       prompt: "<b>Перетягни файл сюди</b> або",
       choose: "обери його",
       release: "Відпусти, щоб додати",
-      hint: "{{types}} · до {{size}}",
+      hint: "{{types}}\u00a0· до {{size}}",
       alsoReads: "Сюди можна перетягнути й {{types}}.",
       chosen: "Обраний файл",
       remove: "Прибрати {{name}}",
