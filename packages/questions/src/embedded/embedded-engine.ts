@@ -63,21 +63,18 @@ function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
 
 /** Of a draft's worth in a long text, the share that its key has by being taught. */
 const TAUGHT_SHARE = 0.35;
-/**
- * In Japanese no sign but a definition tells a glossary's terms from other words, nor terms from names: there a gap,
- * the weakest way to ask, loses that little, and a question nothing.
- */
-const TAUGHT_SHARE_UNTOLD = 0.15;
 /** So few sentences say all just once, names and numbers as well as terms; with so many it counts in full. */
 const TAUGHT_FROM = { none: 12, full: 48 };
 
-/** What the document teaches is asked for before what it only tells of: the more so numbers, which none teaches. */
+/**
+ * What the document teaches is asked for before what it only tells of. In Japanese no sign but a definition tells a
+ * glossary's terms from other words, nor terms from names: there only numbers lose, which no text teaches.
+ */
 function weighed(draft: Draft, document: Document): Draft {
   const { terms, taught, lines, profile } = document;
+  if (profile.script === "unspaced" && !/^\d/u.test(draft.key)) return draft;
   const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
-  const isUntold = profile.script === "unspaced" && !/^\d/u.test(draft.key);
-  if (isUntold && draft.kind !== "cloze") return draft;
-  const share = (isUntold ? TAUGHT_SHARE_UNTOLD : TAUGHT_SHARE) * Math.min(1, Math.max(0, length));
+  const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
   const { about = draft.key } = draft;
   if (about === null) return draft;
   const term = terms.get(about);

@@ -58,3 +58,33 @@ describe("a sentence stands better by itself", () => {
     );
   });
 });
+
+describe("a Japanese sentence", () => {
+  const standing = "石油の採油技術が向上し、二次回収の技術で油田の原油をほぼすべて回収できるようになった。";
+  const footing = (sentence: string) => {
+    const plan = planPassages(sourceOf([...LESSONS.ja, sentence], "ja"));
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const line = document.lines.at(-1);
+    return line === undefined ? 0 : document.footing(line, "二次回収");
+  };
+
+  it("stands by itself where nothing speaks against it", () => {
+    expect(footing(standing)).toBe(1);
+  });
+
+  it.each([
+    ["says that others do so too", standing.replace("技術が", "技術も")],
+    ["is cut loose from the one before", `しかし、${standing}`],
+    ["is short", "油田では二次回収の技術が原油に使われる。"],
+    [
+      "is long",
+      standing.replace(
+        "石油の",
+        "タンカーや製油所の事故が続いたために各国の政府が海の汚染を防ぐ規則を定めたあと、産油国でも消費国でも石油会社と大学が協力して研究を進めた結果、石油の",
+      ),
+    ],
+    ["tells figures", standing.replace("石油の", "1901年に3万、1970年に400万バレルを出した石油の")],
+  ])("stands less well where it %s", (_, sentence) => {
+    expect(footing(sentence)).toBeLessThan(0.95);
+  });
+});

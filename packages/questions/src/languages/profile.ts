@@ -207,6 +207,8 @@ export interface LanguageProfile {
   doubtfulOpening: RegExp | null;
   /** Marks a topic or a subject, where a sentence may do without (Japanese): then only its text says of whom it tells. */
   subjectMark?: RegExp;
+  /** Says that others are so or do so too, in a word that cannot be cut: an earlier sentence told of them. */
+  also?: RegExp;
   /** Tells what is wise or needed: true of other things as well, whatever the text says of them. */
   advice?: RegExp;
   /** Words that point out of the sentence, wherever they stand. */
