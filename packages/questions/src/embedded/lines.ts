@@ -200,13 +200,25 @@ function isWhole(quote: string, text: string, profile: LanguageProfile): boolean
   if (!unspaced && !/^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
   if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
-  if (isFragment(text, profile) || profile.instructs?.test(text) === true) return false;
+  if (tellsNothing(text, profile)) return false;
   return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
 }
 
 /** "Working tree, staging area, and Git directory": what no full stop closes may be a caption, which says nothing. */
 function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
   return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
+}
+
+/** A part of a sentence, a title, or what only tells its reader to do something. */
+function tellsNothing(text: string, profile: LanguageProfile): boolean {
+  return isFragment(text, profile) || isTitle(text, profile) || profile.instructs?.test(text) === true;
+}
+
+/** "Уроджені вади розвитку лиця і порожнина рота.": a title, for all its full stop. */
+function isTitle(text: string, profile: LanguageProfile): boolean {
+  const { finiteVerb } = profile;
+  if (finiteVerb === undefined || / [–—-] /u.test(text)) return false;
+  return !wordsOf(text, profile).some(({ lower }) => finiteVerb.test(lower));
 }
 
 /**

@@ -16,7 +16,7 @@ export const TOLD: ReadonlySet<ItemKind> = new Set<ItemKind>([
   "relation",
 ]);
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
-const STEM_MOST_CHARS = 165;
+const STEM_MOST_CHARS = { unspaced: 165, spaced: 330 };
 /** With so much of its name a topic is named. */
 const NAMED_FROM = 0.5;
 
@@ -27,14 +27,8 @@ const NAMED_FROM = 0.5;
 export function setInTopic(draft: Draft, line: Line, document: Document): Draft {
   const { plan, profile } = document;
   const about = profile.phrases?.about;
-  const topic = topicOf(line.heading) ?? (isSpokenOf(plan.title, document) ? topicOf(plan.title) : null);
-  if (
-    about === undefined ||
-    topic === null ||
-    !/[\p{Script=Han}\p{Script=Katakana}]/u.test(topic) ||
-    !TOLD.has(draft.kind)
-  )
-    return draft;
+  const topic = about === undefined ? null : topicFor(line, document);
+  if (about === undefined || topic === null || !TOLD.has(draft.kind)) return draft;
   const isIn = searchedIn(topic, profile);
   // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
   const others = draft.distractors.filter((option) => isIn(option) === 0);
@@ -43,7 +37,19 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
   const isShown = [draft.key, ...distractors.slice(0, OTHERS)].some((option) => isIn(option) > 0);
   if (isIn(draft.stem) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
-  return stem.length > STEM_MOST_CHARS ? draft : { ...draft, stem, distractors };
+  return stem.length > STEM_MOST_CHARS[profile.script] ? draft : { ...draft, stem, distractors };
+}
+
+/**
+ * In Japanese the heading of the section, or the title. Elsewhere the title of an article only: headings of a manual
+ * or a textbook ("Запитання для самоперевірки") mostly say nothing of what a sentence under them takes for granted.
+ */
+function topicFor(line: Line, document: Document): string | null {
+  const { plan, profile } = document;
+  const title = isSpokenOf(plan.title, document) ? topicOf(plan.title) : null;
+  if (profile.script === "spaced") return title;
+  const topic = topicOf(line.heading) ?? title;
+  return topic !== null && /[\p{Script=Han}\p{Script=Katakana}]/u.test(topic) ? topic : null;
 }
 
 /** Kinds whose stem is the sentence but for one part of it. */
@@ -65,6 +71,9 @@ function searchedIn(topic: string, profile: LanguageProfile): (text: string) => 
   return (text) => keys.intersection(new Set(contentKeys(text, profile))).size / Math.max(1, keys.size);
 }
 
+/** An article names what it is about again and again; a book does not, nor need its reader be told. */
+const SPOKEN_SHARE = 1 / 12;
+
 /** Titles of documents the engine has read: whether their texts use them. */
 const spokenOf = new WeakMap<Document, boolean>();
 
@@ -74,7 +83,8 @@ function isSpokenOf(title: string | null, document: Document): boolean {
   if (known === undefined) {
     const { lines, profile } = document;
     const isIn = searchedIn(title ?? "", profile);
-    known = title !== null && lines.some(({ text }) => isIn(text) >= NAMED_FROM);
+    const least = profile.script === "spaced" ? Math.max(1, lines.length * SPOKEN_SHARE) : 1;
+    known = title !== null && lines.filter(({ text }) => isIn(text) >= NAMED_FROM).length >= least;
     spokenOf.set(document, known);
   }
   return known;

@@ -241,6 +241,8 @@ export interface LanguageProfile {
    * it can change subjects. Null where that cannot be told.
    */
   verbClass: ((verb: string) => string | null) | null;
+  /** Shapes that finite verbs have, and other words too: without any of them, and without a dash, there is no verb. */
+  finiteVerb?: RegExp;
   /** Forms of "to be": with a content verb, the only ones a statement can be moved by. */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;

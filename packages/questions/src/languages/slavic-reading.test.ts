@@ -1,0 +1,124 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../embedded/document.ts";
+import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+function draftsOf(paragraphs: readonly string[], language: Language, title: string | null = null): Draft[] {
+  const plan = planPassages({ ...sourceOf(paragraphs, language), title });
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+}
+
+function isAskedAlone(sentence: string, language: Language): boolean {
+  const plan = planPassages(sourceOf([sentence], language));
+  return readDocument(plan, { seed: 1, mode: "study" }).lines[0]?.isUsable === true;
+}
+
+describe("a sentence that its place explains", () => {
+  it.each([
+    ["pl", "Dwa dni później w estuarium Tamizy zatonął brytyjski parowiec „Framfield”."],
+    ["pl", "Tym razem na Parc des Princes lepsi okazali się podopieczni Wengera."],
+    ["pl", "Teraz repozytorium Gita zawiera pięć obiektów i jeden zestaw zmian."],
+    ["pl", "Pierwsze stadium to stadium sensoryczno-motoryczne, które trwa dwa lata."],
+    ["pl", "8 czerwca nowym dowódcą okrętu został porucznik Hugo Pistel z Wiednia."],
+    ["pl", "Wszystkie trzy polecenia zakończą się jedną rewizją w historii projektu."],
+    ["pl", "Kategorie zaburzeń psychicznych są w obu klasyfikacjach do siebie podobne."],
+    ["pl", "Omawiane wyżej badania nad bliźniętami sugerują wpływ czynników genetycznych."],
+    ["uk", "На четвертому етапі виконуються креслення загального виду виробу та його шаблонів."],
+    ["uk", "Завдання полягає в тому, щоб забезпечити людей відкритим доступом до навчання."],
+    ["uk", "Тепер перемикайтеся на незакінчену гілку і продовжуйте роботу над сайтом."],
+    ["uk", "Найвідоміше з-поміж них повстання було організоване в 1899 р. таємною організацією."],
+    ["uk", "Перший етап – пошук змісту, форм і методів викладання економіки в школі."],
+    ["uk", "8 червня новим командиром корабля став лейтенант Гуго Пістель із Відня."],
+  ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
+    expect(isAskedAlone(sentence, language)).toBe(false);
+  });
+
+  it.each([
+    ["pl", "Pierwsze stadium rozwoju poznawczego trwa od narodzin do drugiego roku życia."],
+    ["pl", "Rok szkolny rozpoczyna się w polskich szkołach zawsze 1 września."],
+    ["pl", "Jony leżą po obu stronach błony komórkowej i czekają na otwarcie kanałów."],
+    ["pl", "8 czerwca 1914 nowym dowódcą okrętu został porucznik Hugo Pistel z Wiednia."],
+    ["uk", "Завдання хірургії полягає в тому, щоб усунути хворобу оперативним способом."],
+    ["uk", "Навчальний рік у школах України розпочинається щороку 1 вересня."],
+    ["uk", "Перший етап проекту охоплює пошук ідеї, форм і методів роботи."],
+  ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
+    expect(isAskedAlone(sentence, language)).toBe(true);
+  });
+
+  it("is asked about without the words that call for attention", () => {
+    const sentence = "Warto pamiętać, że mitochondrium wytwarza większość energii potrzebnej komórce.";
+    const stems = draftsOf([sentence, ...LESSONS.pl], "pl")
+      .filter(({ quote }) => quote === sentence)
+      .map(({ stem }) => stem);
+    expect(stems).not.toEqual([]);
+    expect(stems.filter((stem) => /pamiętać/u.test(stem))).toEqual([]);
+  });
+});
+
+describe("a title with a full stop", () => {
+  it.each([
+    ["Уроджені вади розвитку лиця і порожнина рота дитини.", false],
+    ["Уроджені вади розвитку лиця лікують у ранньому віці дитини.", true],
+    ["Паралакс близької зорі – уявне зміщення на тлі далеких зір.", true],
+  ] as const)("is no sentence, as it has no verb (uk: %s)", (sentence, isOne) => {
+    expect(isAskedAlone(sentence, "uk")).toBe(isOne);
+  });
+});
+
+describe("a definition", () => {
+  it.each([
+    ["Żeńskie gonady to jajniki, a męskie – jądra, które wytwarzają plemniki."],
+    ["Skłoniło to część faszystów do szukania kozłów ofiarnych w całym kraju."],
+  ] as const)("is not found in what only looks like one (pl: %s)", (sentence) => {
+    const drafts = draftsOf([sentence, ...LESSONS.pl, ...LESSONS.pl], "pl");
+    expect(drafts.filter(({ kind, quote }) => kind === "term" && quote === sentence)).toEqual([]);
+  });
+});
+
+describe("a sentence of an article", () => {
+  const ARTICLES = {
+    pl: [
+      "Kumak górski jest płazem, który zamieszkuje Karpaty i Sudety.",
+      "W 1895 roku zwierzę przywieziono do ogrodu w Krakowie znad Dunaju.",
+      "W 1921 roku populację liczono w Poznaniu, a w 1934 roku w Gdańsku.",
+      "Samica kumaka górskiego składa jaja w kałużach na leśnych drogach.",
+    ],
+    uk: [
+      "Кумка гірська є земноводним, яке мешкає в Карпатах і Судетах.",
+      "У 1895 році тварину привезли до саду у Львові з-над Дунаю.",
+      "У 1921 році популяцію рахували в Києві, а в 1934 році в Одесі.",
+      "Самиця кумки гірської відкладає яйця в калюжах на лісових дорогах.",
+    ],
+  } as const;
+
+  it.each([
+    ["pl", "Kumak górski", "Temat: Kumak górski. "],
+    ["uk", "Кумка гірська", "Тема: Кумка гірська. "],
+  ] as const)("is asked behind its title where it takes that for granted (%s)", (language, title, lead) => {
+    const [, second] = ARTICLES[language];
+    const told = (name: string) =>
+      draftsOf(ARTICLES[language], language, name).filter(
+        ({ quote, kind }) => quote === second && (kind === "typed" || kind === "cloze"),
+      );
+    expect(told(title)).not.toEqual([]);
+    expect(told(title).filter(({ stem }) => !stem.startsWith(lead))).toEqual([]);
+    // A file's name that the text does not use.
+    expect(told("scan 0042").filter(({ stem }) => /^Tem|^Тем/u.test(stem))).toEqual([]);
+  });
+
+  it("is asked as it stands where it names what the article is about (pl)", () => {
+    const [first, , , last] = ARTICLES.pl;
+    const told = draftsOf(ARTICLES.pl, "pl", "Kumak górski");
+    expect(
+      told.filter(({ quote, stem }) => [first, last].includes(quote as never) && /^Temat/u.test(stem)),
+    ).toEqual([]);
+  });
+
+  it("is asked as it stands in a book that names its title but here and there (pl)", () => {
+    const book = [...ARTICLES.pl, ...Array.from({ length: 30 }, (_, i) => LESSONS.pl[i % 4] ?? "")];
+    const told = draftsOf(book, "pl", "Kumak górski");
+    expect(told.filter(({ stem }) => /^Temat/u.test(stem))).toEqual([]);
+  });
+});
