@@ -93,12 +93,43 @@ describe("reading in a child process", () => {
   });
 
   it("goes on with the next document after one that was killed", async () => {
-    const reader = start({ concurrency: 1, timeoutMs: 4_000 });
-    const endless = read(reader, "endless.pdf");
+    const reader = start({ concurrency: 1, memoryMaxBytes: 200 * MEBIBYTE });
+    const swelling = read(reader, "swelling.pdf");
     const good = read(reader, "good.docx");
-    await expect(endless).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT" });
+    await expect(swelling).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
     expect((await good).format).toBe("docx");
   });
+});
+
+describe("the thread that has documents read", () => {
+  /** The first process that starts ends the thread it is started by. */
+  const failing = new URL("./testing/failing-thread.ts", import.meta.url);
+
+  it("fails what it had in hand when it fails, and another takes its place", async () => {
+    const reader = start({ thread: failing });
+    const first = read(reader, "good.docx");
+    const second = read(reader, "good.docx");
+    await expect(first).rejects.toThrow("thread ended");
+    await expect(second).rejects.toThrow("thread ended");
+    expect(reader.load()).toEqual({ children: 0, reading: 0, waiting: 0 });
+    await expect(read(reader, "good.docx")).rejects.toThrow("thread ended");
+  });
+
+  it.skipIf(!existsSync("/proc/thread-self/children"))(
+    "is the one that starts processes, not its caller's",
+    async () => {
+      const reader = start({ warm: 0 });
+      const reading = read(reader, "good.docx");
+      const [child] = await vi.waitFor(async () => {
+        const found = await childrenOf(process.pid);
+        expect(found.length).toBeGreaterThan(0);
+        return found;
+      }, 10_000);
+      const ownThread = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+      expect(ownThread.split(" ")).not.toContain(String(child));
+      await reading;
+    },
+  );
 });
 
 describe("the queue", () => {
@@ -144,11 +175,14 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
       expect(running).rejects.toThrow(),
       expect(waiting).rejects.toThrow("closed"),
     ]);
-    const before = await childrenOf(process.pid);
+    const before = await vi.waitFor(async () => {
+      const found = await childrenOf(process.pid);
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    }, 10_000);
     await reader.close();
     await refused;
     const after = new Set(await childrenOf(process.pid));
-    expect(before.length).toBeGreaterThan(0);
     expect(before.filter((pid) => after.has(pid))).toEqual([]);
     await expect(read(reader, "good.docx")).rejects.toThrow("closed");
   });

@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import { ExtractorBusyError } from "./errors.ts";
-import { ReaderProcess } from "./isolation/reader-process.ts";
+import { ExtractionError, ExtractorBusyError } from "./errors.ts";
+import type { Failure, FromPool, ToPool } from "./isolation/pool-in-thread.ts";
+import type { PoolOptions } from "./isolation/reader-pool.ts";
 
 /** Bounds; the defaults are the limits of the contract. */
 export interface ExtractorOptions {
@@ -16,6 +18,8 @@ export interface ExtractorOptions {
   readonly timeoutMs?: number;
   /** Memory of one child; less than 512 MiB is watched from outside only. */
   readonly memoryMaxBytes?: number;
+  /** What runs in the thread that starts them; for tests of what happens when it fails. */
+  readonly thread?: URL;
 }
 
 /** Reads documents nobody has looked at yet. */
@@ -32,122 +36,128 @@ export interface Extractor {
   close(): Promise<void>;
 }
 
-/** After so many children that died before they were ready, only a document makes the next try. */
-const MAX_FAILED_STARTS = 3;
+const THREAD = new URL("./isolation/pool-in-thread.ts", import.meta.url);
 
 /** Starts its warm children at once. Neither they nor the extractor keep the process from ending. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
-  return new ReaderPool({
+  const pool = {
     concurrency: options.concurrency ?? Math.min(2, availableParallelism()),
     warm: options.warm ?? 1,
     queueMax: options.queueMax ?? LIMITS.extraction.queueMax,
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
     memoryMaxBytes: options.memoryMaxBytes ?? LIMITS.extraction.memoryMaxBytes,
-  });
+  };
+  return new ThreadedExtractor(pool, options.thread ?? THREAD);
 }
 
-interface Waiting {
-  start(): void;
-  refuse(error: unknown): void;
+interface Pending {
+  resolve(source: SourceText): void;
+  reject(error: unknown): void;
 }
 
-class ReaderPool implements Extractor {
-  readonly #options: Required<ExtractorOptions>;
-  readonly #idle: ReaderProcess[] = [];
-  readonly #all = new Set<ReaderProcess>();
-  readonly #queue: Waiting[] = [];
-  #running = 0;
-  #failedStarts = 0;
+function errorOf(failure: Failure): Error {
+  if (failure.kind === "failed") return new ExtractionError(failure.code, failure.details);
+  if (failure.kind === "busy") return new ExtractorBusyError(failure.retryAfterSeconds);
+  return new Error(failure.message);
+}
+
+/**
+ * Has the readers started and heard in a thread. To start a process is to copy the tables of all the memory this
+ * one has, and to wait until the new one runs: tens of milliseconds on a busy machine, in which a server's event
+ * loop would answer nobody.
+ */
+class ThreadedExtractor implements Extractor {
+  readonly #options: PoolOptions;
+  readonly #file: URL;
+  readonly #pending = new Map<number, Pending>();
+  #thread: Worker | null = null;
+  #children = 0;
+  #nextId = 1;
   #isClosed = false;
 
-  constructor(options: Required<ExtractorOptions>) {
+  constructor(options: PoolOptions, file: URL) {
     this.#options = options;
-    this.#warmUp();
+    this.#file = file;
+    this.#thread = this.#start();
   }
 
   async extract(
     filePath: string,
     fileName: string,
-    options: { signal?: AbortSignal } = {},
+    { signal }: { signal?: AbortSignal } = {},
   ): Promise<SourceText> {
-    const { signal } = options;
     signal?.throwIfAborted();
-    await this.#takeTurn(signal);
+    if (this.#isClosed) throw new Error("The extractor is closed");
+    const id = this.#nextId++;
+    const leave = () => {
+      this.#tell({ kind: "leave", id });
+      this.#take(id)?.reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", leave, { once: true });
     try {
-      signal?.throwIfAborted();
-      const reader = this.#idle.shift() ?? this.#start();
-      return await reader.read(filePath, fileName, signal);
+      return await new Promise((resolve, reject) => {
+        this.#pending.set(id, { resolve, reject });
+        this.#thread ??= this.#start();
+        this.#thread.ref();
+        this.#tell({ kind: "extract", id, filePath, fileName });
+      });
     } finally {
-      this.#running -= 1;
-      this.#queue.shift()?.start();
-      this.#warmUp();
+      signal?.removeEventListener("abort", leave);
     }
   }
 
   load() {
-    return { children: this.#all.size, reading: this.#running, waiting: this.#queue.length };
+    const inHand = this.#pending.size;
+    const reading = Math.min(inHand, this.#options.concurrency);
+    return { children: this.#children, reading, waiting: inHand - reading };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.refuse(new Error("The extractor is closed"));
-    for (const reader of this.#all) reader.kill();
-    await Promise.all([...this.#all].map((reader) => reader.ended));
-  }
-
-  #takeTurn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new Error("The extractor is closed"));
-    if (this.#running < this.#options.concurrency) {
-      this.#running += 1;
-      return Promise.resolve();
-    }
-    if (this.#queue.length >= this.#options.queueMax) {
-      return Promise.reject(new ExtractorBusyError(LIMITS.extraction.retryAfterSeconds));
-    }
-    return this.#wait(signal);
-  }
-
-  #wait(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        reject(signal?.reason);
-      };
-      const waiting: Waiting = {
-        start: () => {
-          signal?.removeEventListener("abort", leave);
-          this.#running += 1;
-          resolve();
-        },
-        refuse: (error) => {
-          signal?.removeEventListener("abort", leave);
-          reject(error);
-        },
-      };
-      signal?.addEventListener("abort", leave, { once: true });
-      this.#queue.push(waiting);
+    const thread = this.#thread;
+    if (thread === null) return;
+    thread.ref();
+    await new Promise<void>((resolve) => {
+      thread.on("message", ({ kind }: FromPool) => kind === "closed" && resolve());
+      thread.once("exit", () => resolve());
+      this.#tell({ kind: "close" });
     });
+    await thread.terminate();
   }
 
-  /** New children start when a document is finished, not beside it: it needs the processor more. */
-  #warmUp(): void {
-    const mayStart = !this.#isClosed && this.#failedStarts < MAX_FAILED_STARTS;
-    while (mayStart && this.#idle.length < this.#options.warm) this.#idle.push(this.#start());
+  #start(): Worker {
+    const thread = new Worker(this.#file, { workerData: this.#options, execArgv: [] });
+    thread.on("message", (message: FromPool) => this.#hear(message));
+    // What a thread complains of may quote the document. Its end, which follows, is all that is told.
+    thread.on("error", () => {});
+    thread.once("exit", () => this.#end());
+    thread.unref();
+    return thread;
   }
 
-  #start(): ReaderProcess {
-    const reader = new ReaderProcess(this.#options);
-    this.#all.add(reader);
-    void reader.ended.then(() => this.#forget(reader));
-    return reader;
+  #tell(message: ToPool): void {
+    this.#thread?.postMessage(message);
   }
 
-  #forget(reader: ReaderProcess): void {
-    this.#all.delete(reader);
-    this.#failedStarts = reader.isReady ? 0 : this.#failedStarts + 1;
-    const index = this.#idle.indexOf(reader);
-    if (index < 0) return;
-    this.#idle.splice(index, 1);
-    this.#warmUp();
+  #hear(message: FromPool): void {
+    if (message.kind === "children") this.#children = message.count;
+    if (message.kind === "read") this.#take(message.id)?.resolve(message.source);
+    if (message.kind === "refused") this.#take(message.id)?.reject(errorOf(message.failure));
+  }
+
+  /** Undefined where whoever waited has left. */
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0 && !this.#isClosed) this.#thread?.unref();
+    return pending;
+  }
+
+  /** The next document starts another thread. */
+  #end(): void {
+    this.#thread = null;
+    this.#children = 0;
+    for (const id of [...this.#pending.keys()])
+      this.#take(id)?.reject(new Error("The extraction thread ended"));
   }
 }

@@ -1,0 +1,127 @@
+import type { SourceText } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
+import { ExtractorBusyError } from "../errors.ts";
+import type { ChildLimits } from "./command.ts";
+import { ReaderProcess } from "./reader-process.ts";
+
+export interface PoolOptions extends ChildLimits {
+  /** Documents read at the same time. */
+  readonly concurrency: number;
+  /** Children kept ready, with the parsers loaded. */
+  readonly warm: number;
+  /** Documents that may wait. */
+  readonly queueMax: number;
+}
+
+export interface StoredFile {
+  readonly filePath: string;
+  /** What the person called it. */
+  readonly fileName: string;
+}
+
+/** After so many children that died before they were ready, only a document makes the next try. */
+const MAX_FAILED_STARTS = 3;
+
+interface Waiting {
+  start(): void;
+  refuse(error: unknown): void;
+}
+
+/** Starts its warm children at once. None of them keeps the process from ending. */
+export class ReaderPool {
+  readonly #options: PoolOptions;
+  readonly #onCount: (children: number) => void;
+  readonly #idle: ReaderProcess[] = [];
+  readonly #all = new Set<ReaderProcess>();
+  readonly #queue: Waiting[] = [];
+  #running = 0;
+  #failedStarts = 0;
+  #isClosed = false;
+
+  /** `onCount` hears how many children there are whenever their number changes. */
+  constructor(options: PoolOptions, onCount: (children: number) => void) {
+    this.#options = options;
+    this.#onCount = onCount;
+    this.#warmUp();
+  }
+
+  /** Throws ExtractionError, ExtractorBusyError where too many wait, or the signal's reason. */
+  async extract({ filePath, fileName }: StoredFile, signal: AbortSignal): Promise<SourceText> {
+    await this.#takeTurn(signal);
+    try {
+      signal.throwIfAborted();
+      const reader = this.#idle.shift() ?? this.#start();
+      return await reader.read(filePath, fileName, signal);
+    } finally {
+      this.#running -= 1;
+      this.#queue.shift()?.start();
+      this.#warmUp();
+    }
+  }
+
+  /** Ends everything; what is being read or waits is refused. Leaves no process behind. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const waiting of this.#queue.splice(0)) waiting.refuse(new Error("The extractor is closed"));
+    for (const reader of this.#all) reader.kill();
+    await Promise.all([...this.#all].map((reader) => reader.ended));
+  }
+
+  #takeTurn(signal: AbortSignal): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new Error("The extractor is closed"));
+    if (this.#running < this.#options.concurrency) {
+      this.#running += 1;
+      return Promise.resolve();
+    }
+    if (this.#queue.length >= this.#options.queueMax) {
+      return Promise.reject(new ExtractorBusyError(LIMITS.extraction.retryAfterSeconds));
+    }
+    return this.#wait(signal);
+  }
+
+  #wait(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        reject(signal.reason);
+      };
+      const waiting: Waiting = {
+        start: () => {
+          signal.removeEventListener("abort", leave);
+          this.#running += 1;
+          resolve();
+        },
+        refuse: (error) => {
+          signal.removeEventListener("abort", leave);
+          reject(error);
+        },
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      this.#queue.push(waiting);
+    });
+  }
+
+  /** New children start when a document is finished, not beside it: it needs the processor more. */
+  #warmUp(): void {
+    const mayStart = !this.#isClosed && this.#failedStarts < MAX_FAILED_STARTS;
+    while (mayStart && this.#idle.length < this.#options.warm) this.#idle.push(this.#start());
+  }
+
+  #start(): ReaderProcess {
+    const reader = new ReaderProcess(this.#options);
+    this.#all.add(reader);
+    this.#onCount(this.#all.size);
+    void reader.ended.then(() => this.#forget(reader));
+    return reader;
+  }
+
+  #forget(reader: ReaderProcess): void {
+    this.#all.delete(reader);
+    this.#onCount(this.#all.size);
+    this.#failedStarts = reader.isReady ? 0 : this.#failedStarts + 1;
+    const index = this.#idle.indexOf(reader);
+    if (index < 0) return;
+    this.#idle.splice(index, 1);
+    this.#warmUp();
+  }
+}
