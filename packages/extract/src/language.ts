@@ -32,8 +32,10 @@ export interface DocumentLanguage {
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
   const first = samplesOf(text, FIRST_SAMPLES);
+  const atFirst = settledLanguage(first);
+  if (atFirst !== null) return atFirst;
   const all = samplesOf(text, SAMPLES);
-  const settled = settledLanguage(first) ?? settledLanguage(all) ?? languageTogether(all);
+  const settled = settledLanguage(all) ?? languageTogether(all);
   if (settled !== null) return settled;
   const [code = null, ...others] = unlike(first).map((sample) => languageOfSample(sample));
   if (code !== null && others.every((language) => language === code)) return { code, samples: first };
@@ -105,7 +107,8 @@ export function sectionLanguages(
   document: DocumentLanguage,
 ): (string | null)[] {
   const { code } = document;
-  if (code === null) return sections.map(() => null);
+  // The only section is the document.
+  if (code === null || sections.length === 1) return sections.map(() => null);
   const isOwn = ownText(document);
   return sections.map(({ blocks }) => {
     const text = blocks.map((block) => block.text).join("\n");

@@ -1,4 +1,5 @@
-import { walkXml } from "./xml.ts";
+import { type Attributes, walkXml } from "./xml.ts";
+import { decodeReferences, readAttribute } from "./xml-marks.ts";
 import type { Zip } from "./zip.ts";
 
 /** One relationship of an Office document's part (ECMA-376 part 2, 6.5). */
@@ -14,17 +15,92 @@ export interface Relationship {
 export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const bytes = zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  if (bytes === null) return [];
   const found: Relationship[] = [];
-  if (bytes === null) return found;
-  walkXml(bytes, {
-    open(name, attributes) {
-      if (name !== "Relationship" || attributes("TargetMode") === "External") return;
-      const type = attributes("Type") ?? "";
-      const target = resolveTarget(folder, attributes("Target") ?? "");
-      found.push({ id: attributes("Id") ?? "", type: type.slice(type.lastIndexOf("/") + 1), target });
-    },
-  });
+  const add = (attributes: Attributes) => {
+    if (attributes("TargetMode") === "External") return;
+    const type = attributes("Type") ?? "";
+    const target = resolveTarget(folder, attributes("Target") ?? "");
+    found.push({ id: attributes("Id") ?? "", type: type.slice(type.lastIndexOf("/") + 1), target });
+  };
+  const plain = plainRelationships(textOf(bytes));
+  if (plain === null)
+    walkXml(bytes, { open: (name, attributes) => name === "Relationship" && add(attributes) });
+  else for (const attributes of plain) add((name) => readAttribute(attributes, name));
   return found;
+}
+
+/** Beyond this no program's parts of that kind are, and a search by pattern might not end well. */
+const MAX_PLAIN_BYTES = 64 * 1024;
+
+/** For a search; "" where it is long. What it says in UTF-16 is found by a walk alone. */
+function textOf(bytes: Uint8Array): string {
+  return bytes.byteLength > MAX_PLAIN_BYTES ? "" : Buffer.from(bytes).toString("utf8");
+}
+
+const RELATIONSHIPS =
+  /^\uFEFF?(?:<\?xml[^<>]*>)?\s*<Relationships xmlns="http:\/\/schemas\.openxmlformats\.org\/package\/2006\/relationships">\s*/;
+const RELATIONSHIP = /<Relationship((?: \w+="[^"<]*")+) ?\/>\s*/y;
+const NO_MORE = "</Relationships>";
+
+/**
+ * What the tags say, where they are written as all programs write them; null for any others, which need a walk. Each
+ * document has two such parts, and walking them takes longer than many a text.
+ */
+function plainRelationships(text: string): string[] | null {
+  let at = RELATIONSHIPS.exec(text)?.[0].length ?? text.length;
+  const tags: string[] = [];
+  while (text.startsWith("<Relationship ", at)) {
+    RELATIONSHIP.lastIndex = at;
+    const [, attributes] = RELATIONSHIP.exec(text) ?? [];
+    if (attributes === undefined) return null;
+    tags.push(attributes);
+    at = RELATIONSHIP.lastIndex;
+  }
+  const isWhole = text.startsWith(NO_MORE, at) && text.slice(at + NO_MORE.length).trim() === "";
+  return isWhole ? tags : null;
+}
+
+/** `[Content_Types].xml` (ECMA-376 part 2, 6.2.3), its bytes as characters; asked for by several. */
+const contentTypes = new WeakMap<Zip, string>();
+
+/** Null where the package has none: it is another ZIP file. */
+export function contentTypesOf(zip: Zip): string | null {
+  const known = contentTypes.get(zip);
+  if (known !== undefined) return known;
+  const bytes = zip.read("[Content_Types].xml");
+  if (bytes === null) return null;
+  const text = Buffer.from(bytes).toString("latin1");
+  contentTypes.set(zip, text);
+  return text;
+}
+
+const MAIN = /<Override\s[^<>]*ContentType="([^"<&]*\.main\+xml)"[^<>]*>/;
+const CORE =
+  /<Override\s[^<>]*ContentType="application\/vnd\.openxmlformats-package\.core-properties\+xml"[^<>]*>/;
+const PART_NAME = /\sPartName="\/([\w./-]+)"/;
+
+/** The type of the part that the package exists for, as every program writes it; all else is left to a walk. */
+export function mainTypeOf(zip: Zip): string {
+  const text = contentTypesOf(zip) ?? "";
+  return MAIN.exec(text)?.[1] ?? walkedMainType(Buffer.from(text, "latin1"));
+}
+
+function walkedMainType(types: Uint8Array): string {
+  const found: string[] = [];
+  if (types.byteLength > 0)
+    walkXml(types, { open: (_name, attributes) => found.push(attributes("ContentType") ?? "") });
+  return found.find((type) => /\.main\+xml$/.test(type)) ?? "";
+}
+
+/** Its types name the parts of which a package has one, as its relationships do, which then need not be read. */
+function onlyPart(zip: Zip, type: RegExp): string | undefined {
+  const text = contentTypesOf(zip) ?? "";
+  const found = type.exec(text);
+  if (found === null || text.includes("<!")) return undefined;
+  const isOnly = !type.test(text.slice(found.index + found[0].length));
+  const name = isOnly ? PART_NAME.exec(found[0])?.[1] : undefined;
+  return name !== undefined && zip.has(name) ? name : undefined;
 }
 
 /** Of the packages themselves; asked for twice. */
@@ -41,7 +117,7 @@ const USUAL_MAIN_PARTS = ["word/document.xml", "ppt/presentation.xml"];
 
 /** Name of the part the package exists for, wherever the writer put it. */
 export function mainPartOf(zip: Zip): string {
-  const main = mainTargetOf(zip);
+  const main = onlyPart(zip, MAIN) ?? mainTargetOf(zip);
   const found = [main, ...USUAL_MAIN_PARTS].find((name) => name !== undefined && zip.has(name));
   if (found === undefined) throw new Error("The package has no main part");
   return found;
@@ -65,9 +141,28 @@ export function titleOf(zip: Zip): string | null {
 }
 
 function titleIn(zip: Zip): string | null {
-  const core = relationshipsOfPackage(zip).find(({ type }) => type === "core-properties");
-  const bytes = core === undefined ? null : zip.read(core.target);
+  const core = onlyPart(zip, CORE) ?? coreTargetOf(zip);
+  const bytes = core === undefined ? null : zip.read(core);
   if (bytes === null) return null;
+  return plainTitle(textOf(bytes)) ?? walkedTitle(bytes);
+}
+
+function coreTargetOf(zip: Zip): string | undefined {
+  return relationshipsOfPackage(zip).find(({ type }) => type === "core-properties")?.target;
+}
+
+const DUBLIN_CORE = ' xmlns:dc="http://purl.org/dc/elements/1.1/"';
+const TITLE = /<dc:title(?:\/>|>([^<]*)<\/dc:title>)/;
+
+/** As every program writes it; null where only a walk can tell. */
+function plainTitle(text: string): string | null {
+  if (!text.includes(DUBLIN_CORE) || text.includes("<!")) return null;
+  const found = TITLE.exec(text);
+  if (found !== null) return decodeReferences(found[1] ?? "");
+  return text.includes("title") ? null : "";
+}
+
+function walkedTitle(bytes: Uint8Array): string {
   let inTitle = false;
   let title = "";
   walkXml(bytes, {

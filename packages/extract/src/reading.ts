@@ -48,7 +48,7 @@ class PartList {
     this.#seen += 1;
     const text = cleanText(part.text).slice(0, LIMITS.extraction.maxChars - this.#chars);
     this.#chars += text.length;
-    if (text !== "" || part.kind === "break") this.parts.push({ ...part, text });
+    if (text !== "" || part.kind === "break") this.parts.push(text === part.text ? part : { ...part, text });
     if (this.#chars >= LIMITS.extraction.maxChars) this.truncatedBy = "characters";
     else if (this.#seen >= LIMITS.extraction.maxBlocks) this.truncatedBy = "blocks";
     return this.truncatedBy === null;

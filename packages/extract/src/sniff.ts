@@ -3,7 +3,7 @@ import { isFoundType } from "@quizmill/contract/tables";
 import { ExtractionError } from "./errors.ts";
 import type { Format, Magic, Probe } from "./format.ts";
 import { FORMATS } from "./formats.ts";
-import { walkXml } from "./xml.ts";
+import { contentTypesOf, mainTypeOf } from "./package-parts.ts";
 import { openZip } from "./zip.ts";
 
 /** First bytes of what people upload by mistake, so that the refusal can name it. */
@@ -62,7 +62,7 @@ export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format
 async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
   const extension = /\.[^./\\]+$/.exec(fileName)?.[0].toLowerCase() ?? "";
   const magic = magicOf(bytes);
-  const mainType = magic === "zip" ? mainTypeOf(bytes) : "";
+  const mainType = magic === "zip" ? packageTypeOf(bytes) : "";
   const streams = magic === "cfb" ? await streamsOf(bytes) : new Set<string>();
   if (streams.has("EncryptedPackage")) throw new ExtractionError("FILE_ENCRYPTED");
   return { bytes, extension, magic, mainType, streams };
@@ -88,24 +88,12 @@ function markupOf(head: Buffer): Magic {
   return text.trimStart().startsWith("<?xml") ? "xml" : "unknown";
 }
 
-function mainTypeOf(bytes: Uint8Array): string {
+function packageTypeOf(bytes: Uint8Array): string {
   const zip = openZip(bytes);
   const mimetype = zip.read("mimetype");
   if (mimetype !== null) return new TextDecoder().decode(mimetype.subarray(0, 200));
-  const contentTypes = zip.read("[Content_Types].xml");
-  if (contentTypes === null) return zip.has("META-INF/container.xml") ? "application/epub+zip" : "";
-  return MAIN_TYPE.exec(Buffer.from(contentTypes).toString("latin1"))?.[1] ?? walkedMainType(contentTypes);
-}
-
-/** As every program writes it; all else is left to a walk. */
-const MAIN_TYPE = /<Override\s[^<>]*ContentType="([^"<&]*\.main\+xml)"/;
-
-function walkedMainType(contentTypes: Uint8Array): string {
-  const types: string[] = [];
-  walkXml(contentTypes, {
-    open: (_name, attributes) => types.push(attributes("ContentType") ?? ""),
-  });
-  return types.find((type) => /\.main\+xml$/.test(type)) ?? "";
+  if (contentTypesOf(zip) !== null) return mainTypeOf(zip);
+  return zip.has("META-INF/container.xml") ? "application/epub+zip" : "";
 }
 
 async function streamsOf(bytes: Uint8Array): Promise<ReadonlySet<string>> {

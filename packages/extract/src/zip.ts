@@ -38,9 +38,9 @@ export function openZip(bytes: Uint8Array): Zip {
   const zip: Zip = {
     has: (name) => entries.has(keyOf(name)),
     read(name) {
-      const entry = entries.get(keyOf(name));
-      if (entry === undefined) return null;
-      const part = unpack(buffer, entry);
+      const at = entries.get(keyOf(name));
+      if (at === undefined) return null;
+      const part = unpack(buffer, entryAt(buffer, at));
       totalBytes += part.byteLength;
       if (totalBytes > MAX_TOTAL_BYTES) throw new ExtractionError("EXTRACTION_LIMIT", { bytes: totalBytes });
       return part;
@@ -66,17 +66,18 @@ const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Reads on as long as there are entries, however many the end record has counted. */
-function entriesOf(buffer: Buffer): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
+/**
+ * Where the directory tells of each part: most are never asked for. Reads on as long as there are entries, however many
+ * the end record has counted.
+ */
+function entriesOf(buffer: Buffer): Map<string, number> {
+  const entries = new Map<string, number>();
   let at = directoryAt(buffer);
   for (let seen = 1; isAt(buffer, ENTRY, at, ENTRY_BYTES); seen += 1) {
     if (seen > MAX_ENTRIES) throw new ExtractionError("EXTRACTION_LIMIT", { entries: MAX_ENTRIES });
     const nameEnd = at + ENTRY_BYTES + buffer.readUInt16LE(at + 28);
-    const extraEnd = nameEnd + buffer.readUInt16LE(at + 30);
-    const name = buffer.toString("utf8", at + ENTRY_BYTES, nameEnd);
-    entries.set(keyOf(name), entryAt(buffer, at, buffer.subarray(nameEnd, extraEnd)));
-    at = extraEnd + buffer.readUInt16LE(at + 32);
+    entries.set(keyOf(buffer.toString("utf8", at + ENTRY_BYTES, nameEnd)), at);
+    at = nameEnd + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
   }
   if (entries.size === 0) throw new Error("The ZIP file has no entries");
   return entries;
@@ -102,8 +103,9 @@ function isAt(buffer: Buffer, signature: number, at: number, byteCount: number):
   return at >= 0 && at + byteCount <= buffer.byteLength && buffer.readUInt32LE(at) === signature;
 }
 
-function entryAt(buffer: Buffer, at: number, extra: Buffer): Entry {
-  const wide = wideFields(extra);
+function entryAt(buffer: Buffer, at: number): Entry {
+  const nameEnd = at + ENTRY_BYTES + buffer.readUInt16LE(at + 28);
+  const wide = wideFields(buffer.subarray(nameEnd, nameEnd + buffer.readUInt16LE(at + 30)));
   const sizeAt = (offset: number) => {
     const size = buffer.readUInt32LE(at + offset);
     return size === ELSEWHERE ? (wide.shift() ?? size) : size;
@@ -127,7 +129,8 @@ function wideFields(extra: Buffer): number[] {
 }
 
 function keyOf(name: string): string {
-  return name.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
+  const isPlain = !name.startsWith("/") && !name.includes("\\");
+  return (isPlain ? name : name.replaceAll("\\", "/").replace(/^\/+/, "")).toLowerCase();
 }
 
 function unpack(buffer: Buffer, { flags, method, packedBytes, unpackedBytes, headerAt }: Entry): Uint8Array {

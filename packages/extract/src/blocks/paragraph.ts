@@ -62,6 +62,10 @@ export class Paragraph {
   toPart({ headingLevel, isList, isBold: isBoldByStyle, marker = "" }: ParagraphLook): Part {
     const text = withoutHyphens(this.text);
     if (headingLevel !== null && this.isShort) return { kind: "heading", text, level: headingLevel };
+    // As most are.
+    if (this.#bold.length === 0 && !isBoldByStyle && marker === "") {
+      return { kind: isList ? "listItem" : "paragraph", text };
+    }
     const isBold = this.#isWhollyBold() || (isBoldByStyle && this.text.trim() !== "");
     const terms = isBold ? [] : this.#terms();
     const kind = this.#kind(terms[0], isList);
