@@ -29,6 +29,9 @@ const COMMON_FROM = 12;
 const HALF_AMOUNT =
   /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
 
+/** What may follow a Japanese year that is no part of a name. */
+const YEAR_WENT_ON = /^(?:以|当時|時点|現在|初|前|後|末|代|間|度|頃|春|夏|秋|冬|中|半)/u;
+
 /** "w latach 40.", "en los años 60": half of the name of a decade. */
 const DECADES = /(?:^|[ (])(?:latach|lat|años|роках|років|Jahren|Jahre) $/u;
 
@@ -108,10 +111,12 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
-    // "1つ" counts nothing, "2つめ", "1匹も" and "翌1947年" are told by what went before.
+    // "1848年革命": half of a name.
+    (type === "year" && /^\p{Script=Han}{2}/u.test(after) && !YEAR_WENT_ON.test(after)) ||
+    // "1人当たり": a rate. "1つ" counts nothing, "2つめ", "1匹も" and "翌1947年" are told by what went before.
     text === "1つ" ||
     (/\d(?:つ|回|人|年|度|匹|個|本|枚|件|名|[ヶかカ]所)$/u.test(text) &&
-      (/^(?:目|め|も|のみ|だけ)/u.test(after) || /[翌同]$/u.test(before))) ||
+      (/^(?:目|め|も|のみ|だけ|[当あ]たり)/u.test(after) || /[翌同]$/u.test(before))) ||
     (type === "number" && DECADES.test(before)) ||
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
@@ -342,10 +347,12 @@ function isListed({ start, end }: Phrase, { text }: Line): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   // "日本を（　　）。" ends in a verb that has shed its "する".
   if (after === "" && /[をに]$/u.test(before)) return true;
-  if (/[^ぁ-ん]、$/u.test(before) && /^[、と]/u.test(after)) return true;
+  if (/[^ぁ-ん]、$/u.test(before) && /^(?:[、と]|の(?:\d|[二三四五六七])つ)/u.test(after)) return true;
   return (
     /[とや・]$/u.test(before) ||
-    /^(?:[とや・](?!いう|呼|な)|、[^、]{1,12}(?:など|の[二三四五六七]つ))/u.test(after)
+    /^(?:[とや・](?!いう|呼|な)|、(?:[^、ぁ-ん]{1,20}、)*[^、ぁ-ん]{1,20}(?:など|ら|の[二三四五六七\d]つ))/u.test(
+      after,
+    )
   );
 }
 

@@ -1,6 +1,8 @@
 /** Before these a clause ends; elsewhere "ます" is part of something else. */
 const AFTER = "(?=$|[。」]|が、|ので|から、|し、)";
 const POLITE_VERB = new RegExp(`(?<=(?<before>.{0,3}))(?<last>.)(?<end>ます|ました)${AFTER}`, "gu");
+const POLITE_NEGATIVE = new RegExp(`(?<=(?<before>.{0,3}))(?<last>.)(?<end>ません(?:でした)?)${AFTER}`, "gu");
+const NOT_THERE = new RegExp(`ありません(でした)?${AFTER}`, "gu");
 const POLITE_COPULA = new RegExp(`(?<end>です|でした)${AFTER}`, "gu");
 const STILL_POLITE = /ます|ませ|まし(?:た|て|ょ)|です|でし(?:た|て|ょ)/u;
 
@@ -13,17 +15,17 @@ const IN_SURU = /(?:^|\P{Script=Han})[対有達属適発反関課接即要在存
 const DOES = /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい])し$/u;
 const GOES = /(?:行|い)き$/u;
 
-/** Last syllable before "ます": how the verb ends in the present, and in the past. */
-const FORMS: Readonly<Record<string, readonly [present: string, past: string]>> = {
-  し: ["す", "した"],
-  き: ["く", "いた"],
-  ぎ: ["ぐ", "いだ"],
-  ち: ["つ", "った"],
-  に: ["ぬ", "んだ"],
-  び: ["ぶ", "んだ"],
-  み: ["む", "んだ"],
-  り: ["る", "った"],
-  い: ["う", "った"],
+/** Last syllable before "ます": how the verb ends in the present, in the past, and before "ない". */
+const FORMS: Readonly<Record<string, readonly [present: string, past: string, beforeNot: string]>> = {
+  し: ["す", "した", "さ"],
+  き: ["く", "いた", "か"],
+  ぎ: ["ぐ", "いだ", "が"],
+  ち: ["つ", "った", "た"],
+  に: ["ぬ", "んだ", "な"],
+  び: ["ぶ", "んだ", "ば"],
+  み: ["む", "んだ", "ま"],
+  り: ["る", "った", "ら"],
+  い: ["う", "った", "わ"],
 };
 
 /** Adjectives shed their "です"; nouns in -i keep a copula. */
@@ -37,6 +39,8 @@ const ADJECTIVE =
 export function plainForm(text: string): string {
   const plain = text
     .replace(POLITE_VERB, (_, before: string, last: string, end: string) => plainVerb(before, last, end))
+    .replace(NOT_THERE, (_, end: string | undefined) => (end === undefined ? "ない" : "なかった"))
+    .replace(POLITE_NEGATIVE, (_, before: string, last: string, end: string) => negative(before, last, end))
     .replace(POLITE_COPULA, (end, _group: string, at: number, whole: string) =>
       plainCopula(end, whole.slice(0, at)),
     );
@@ -51,6 +55,15 @@ function plainVerb(before: string, last: string, end: string): string {
   if (forms === undefined || IN_IRU.test(stem)) return last + (isPast ? "た" : "る");
   if (isPast && GOES.test(stem)) return "った";
   return forms[isPast ? 1 : 0];
+}
+
+/** "使いません" → "使わない"; "ありません" → "ない". */
+function negative(before: string, last: string, end: string): string {
+  const not = end === "ません" ? "ない" : "なかった";
+  const stem = before + last;
+  const forms = FORMS[last];
+  const doesSo = last === "し" && (DOES.test(stem) || IN_SURU.test(stem));
+  return (doesSo || forms === undefined || IN_IRU.test(stem) ? last : forms[2]) + not;
 }
 
 function plainCopula(end: string, before: string): string {
