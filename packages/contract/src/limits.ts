@@ -28,6 +28,8 @@ export const LIMITS = {
     refreshAheadMs: MINUTE_MS,
     refreshLifetimeRememberedMs: 30 * DAY_MS,
     refreshLifetimeSessionMs: 12 * HOUR_MS,
+    /** From logging in to being asked for the password again, however often the session is used meanwhile. */
+    sessionMaxMs: 90 * DAY_MS,
     passwordResetLifetimeMs: 30 * MINUTE_MS,
     /**
      * Wrong passwords before login answers 429 for a while: from one address for one account; for an account from

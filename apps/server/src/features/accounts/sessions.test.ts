@@ -1,10 +1,11 @@
+import { LIMITS } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAccessTokens } from "../../platform/access-tokens.ts";
 import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
 import type { Services } from "../../platform/services.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
-import { openSession, type SessionDeps } from "./sessions.ts";
+import { openSession, rotateSession, type SessionDeps } from "./sessions.ts";
 import { deleteAccount, insertAccount } from "./store.ts";
 
 const ACCOUNT: AccountsTable = {
@@ -38,6 +39,23 @@ afterEach(async () => {
 });
 
 const tokensKept = async () => (await db.selectFrom("refreshTokens").selectAll().execute()).length;
+
+describe("a session in use", () => {
+  const DAY_MS = 24 * 60 * 60_000;
+
+  it("ends ninety days after its login, however often it was renewed", async () => {
+    let clock = 0;
+    const later = { ...deps, now: () => clock };
+    let { refresh } = await openSession(later, ACCOUNT, { isRemembered: true, device: null });
+    while (clock < LIMITS.account.sessionMaxMs - DAY_MS) {
+      clock += DAY_MS;
+      ({ refresh } = await rotateSession(later, refresh.token));
+    }
+    expect(clock).toBe(89 * DAY_MS);
+    clock += DAY_MS;
+    await expect(rotateSession(later, refresh.token)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});
 
 describe("a login that takes its time", () => {
   it("opens a session of the account as it was read", async () => {

@@ -37,22 +37,24 @@ export interface SessionKind {
 
 interface Lineage extends SessionKind {
   readonly familyId: string;
+  readonly openedAt: number;
 }
 
 /** Writes the next refresh token of a family and gives it. */
 async function addRefreshToken(
   deps: Pick<SessionDeps, "db" | "now">,
   accountId: string,
-  { familyId, isRemembered, device }: Lineage,
+  { familyId, openedAt, isRemembered, device }: Lineage,
 ): Promise<string> {
   const token = newToken();
   const now = deps.now();
-  const { refreshLifetimeRememberedMs, refreshLifetimeSessionMs } = LIMITS.account;
+  const { refreshLifetimeRememberedMs, refreshLifetimeSessionMs, sessionMaxMs } = LIMITS.account;
+  const unused = now + (isRemembered ? refreshLifetimeRememberedMs : refreshLifetimeSessionMs);
   await insertRefreshToken(deps.db, {
     ...{ tokenHash: hashToken(token), accountId, familyId, isRemembered: isRemembered ? 1 : 0 },
     createdAt: now,
-    expiresAt: now + (isRemembered ? refreshLifetimeRememberedMs : refreshLifetimeSessionMs),
-    ...{ usedAt: null, revokedAt: null, device },
+    expiresAt: Math.min(unused, openedAt + sessionMaxMs),
+    ...{ usedAt: null, revokedAt: null, device, openedAt },
   });
   return token;
 }
@@ -82,7 +84,7 @@ export async function openSession(
     await lockAccount(tx, account.id);
     const current = await findAccount(tx, account.id);
     if (current?.sessionVersion !== account.sessionVersion) return undefined;
-    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId, ...kind });
+    return addRefreshToken({ ...deps, db: tx }, account.id, { familyId, openedAt: deps.now(), ...kind });
   });
   if (token === undefined) throw unauthorized("The account has changed meanwhile.");
   const { isRemembered } = kind;
@@ -106,9 +108,9 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
   }
   const account = await findAccount(db, found.accountId);
   if (!account) return undefined;
-  const { familyId, device } = found;
+  const { familyId, device, openedAt } = found;
   const isRemembered = found.isRemembered === 1;
-  const token = await addRefreshToken(deps, account.id, { familyId, isRemembered, device });
+  const token = await addRefreshToken(deps, account.id, { familyId, openedAt, isRemembered, device });
   return { account, familyId, refresh: { token, isRemembered } };
 }
 

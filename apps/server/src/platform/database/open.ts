@@ -10,6 +10,7 @@ import { up as severalProcesses } from "./migrations/005-several-processes.ts";
 import { up as moreIndexes } from "./migrations/006-more-indexes.ts";
 import { up as devices } from "./migrations/007-devices.ts";
 import { up as tokensOfAll } from "./migrations/008-tokens-of-all.ts";
+import { up as openedSessions } from "./migrations/009-opened-sessions.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "006-more-indexes": { up: moreIndexes },
   "007-devices": { up: devices },
   "008-tokens-of-all": { up: tokensOfAll },
+  "009-opened-sessions": { up: openedSessions },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -34,6 +34,8 @@ export interface RefreshTokensTable {
   revokedAt: number | null;
   /** Browser and system, for the owner's eyes; null for sessions of before it was kept. */
   device: string | null;
+  /** When its owner logged in. */
+  openedAt: number;
 }
 
 export interface PasswordResetsTable {
