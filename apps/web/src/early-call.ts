@@ -1,6 +1,7 @@
 import { hasQuestionPlace, showEarlyQuestion } from "./features/quiz/early-question.ts";
-import { isAsleep } from "./lib/awake.ts";
+import { holdFocus, isAsleep } from "./lib/awake.ts";
 import { callEarly } from "./lib/early-call.ts";
+import { holdKeys } from "./lib/early-keys.ts";
 import { painted, prepare, runProgram, shown, waited } from "./lib/ready-page.ts";
 import { expiryOf } from "./lib/session/access-token.ts";
 
@@ -13,8 +14,10 @@ import { expiryOf } from "./lib/session/access-token.ts";
 /** For how long the network is left to the question alone: the program comes that much later. */
 const QUESTION_FIRST_MS = 400;
 
+holdKeys();
 // Whatever stands in an answer, the program comes, and says what is wrong with it.
 void begin(showQuestion(prepare()).catch(() => false));
+holdFocus();
 
 /** Whether the page's call brought a question that stands on the page now. */
 async function showQuestion(token: string | null): Promise<boolean> {

@@ -37,18 +37,41 @@ export function whenAwake(act: () => void): void {
   addEventListener(AWAKE, act, { once: true });
 }
 
+/**
+ * A page that is drawn anew takes the focus away with what had it: it goes to what has come in its place. Set up
+ * after presses are held, since pressing moves the focus too.
+ */
+export function holdFocus(): void {
+  let restore = () => {};
+  const hold = ({ target }: FocusEvent) => {
+    if (isAsleep() && target instanceof HTMLElement) restore = againFocus(target);
+  };
+  addEventListener("focusin", hold);
+  whenAwake(() => {
+    removeEventListener("focusin", hold);
+    restore();
+  });
+}
+
+function againFocus(focused: HTMLElement): () => void {
+  const label = labelOf(focused);
+  return () => {
+    if (!focused.isConnected) twinOf(label, focused.localName)?.focus();
+  };
+}
+
 function againPress(button: HTMLElement): () => void {
   const label = labelOf(button);
-  return () => (button.isConnected ? button : twinOf(label))?.click();
+  return () => (button.isConnected ? button : twinOf(label, "button, label"))?.click();
 }
 
 /** The program hears of a tick only where it changes something, so it is taken back first. */
 function againTick(input: HTMLInputElement): () => void {
   const isTicked = input.checked;
-  const label = labelOf(input.labels?.[0] ?? input);
+  const label = labelOf(input);
   return () => {
     if (!input.isConnected) {
-      if (isTicked) twinOf(label)?.click();
+      if (isTicked) twinOf(label, TICK)?.click();
       return;
     }
     input.checked = !isTicked;
@@ -57,12 +80,13 @@ function againTick(input: HTMLInputElement): () => void {
 }
 
 /** A page that is drawn anew has another in the place of the one that was pressed: a button, or the label of an option. */
-function twinOf(label: string | null): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("button, label")].find((one) => labelOf(one) === label);
+function twinOf(label: string | null, among: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(among)].find((one) => labelOf(one) === label);
 }
 
 function labelOf(pressed: HTMLElement): string | null {
-  return pressed.getAttribute("aria-label") ?? pressed.textContent;
+  const worded = pressed instanceof HTMLInputElement ? pressed.labels?.[0] : pressed;
+  return pressed.getAttribute("aria-label") ?? worded?.textContent ?? null;
 }
 
 /** Whether what stands on the screen is still what the server delivered. */
