@@ -36,6 +36,18 @@ describe("a term", () => {
     expect(worthIn(SENTENCE, "periderm", DEFINED)).toBeGreaterThan(mentioned * 1.4);
   });
 
+  it("is worth less where the document mostly names something longer by it", () => {
+    const alone = [
+      "The periderm keeps the water in.",
+      "Wax covers the periderm.",
+      "Light passes the periderm.",
+    ];
+    const within = alone.map((sentence) => sentence.replace("periderm", "periderm layer"));
+    const least = worthIn(SENTENCE, "periderm", within);
+    expect(least).toBeGreaterThan(0);
+    expect(worthIn(SENTENCE, "periderm", alone)).toBeGreaterThan(least * 1.1);
+  });
+
   it("that everybody knows is asked for where the document gives a thing that name", () => {
     const sentence = "In a dense old forest most of the daylight stays within the crown of an oak.";
     expect(worthIn(sentence, "crown", ["The oak lost its crown in the storms of the winter."])).toBe(0);

@@ -19,9 +19,14 @@ const TAUGHT_WEIGHTS = {
   throughout: 1.7,
   repeatedPhrase: 0.5,
   everyday: -1,
+  known: -0.4,
+  inside: -1,
 } as const;
 
 type TaughtSign = keyof typeof TAUGHT_WEIGHTS;
+
+/** Of its occurrences, the share below which a word mostly stands within longer terms ("deprivation" of sleep): those are taught. */
+const LEAST_ALONE = 0.5;
 
 /** A term said once, with no other sign: of those hardly one in thirty is in a glossary. */
 const BASE = -3.2;
@@ -58,7 +63,8 @@ function isOnlyNamed(term: Term, { isDefined }: Reading): boolean {
 }
 
 function signsOf(term: Term, { profile, isDefined, subjects }: Reading): Record<TaughtSign, boolean> {
-  const { key, count, forms, inHeading, marked, words } = term;
+  const { key, count, bounded, forms, inHeading, marked, words } = term;
+  const commonness = commonnessOf(forms.keys().next().value ?? key, profile);
   return {
     defined: isDefined(term),
     named: term.named,
@@ -70,6 +76,8 @@ function signsOf(term: Term, { profile, isDefined, subjects }: Reading): Record<
     often: count >= OFTEN && count < THROUGHOUT,
     throughout: count >= THROUGHOUT,
     repeatedPhrase: words > 1 && count > 1,
-    everyday: commonnessOf(forms.keys().next().value ?? key, profile) === "everyday",
+    everyday: commonness === "everyday",
+    known: words === 1 && commonness === "known",
+    inside: bounded < count * LEAST_ALONE,
   };
 }
