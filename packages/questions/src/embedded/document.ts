@@ -1,6 +1,7 @@
 import type { Mode } from "@quizmill/contract";
 import type { Context, Plan } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
+import type { ThingClass } from "../languages/lexicon/things.ts";
 import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { isShortText } from "../passages.ts";
@@ -8,7 +9,7 @@ import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import { type Footing, footingIn } from "./footing.ts";
 import { gendersIn } from "./genders.ts";
-import { genusOf } from "./genus.ts";
+import { genusOf, thingOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { naming } from "./names-of-things.ts";
@@ -31,6 +32,8 @@ export interface Definition {
   definition: string;
   /** What it says the term is: "process", "kind of rock". */
   genus: ReadonlySet<string>;
+  /** The class of that, at large. */
+  thing: ThingClass | null;
 }
 
 /** All the engine knows of a document: gathered once, in one pass, before the first question. */
@@ -176,7 +179,8 @@ function definitionsIn(
     // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
     if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;
     const genus = genusOf(definition, profile);
-    return [{ line, cue, term, definition, genus, groups: { ...groups, definition } }];
+    const thing = thingOf(definition, profile);
+    return [{ line, cue, term, definition, genus, thing, groups: { ...groups, definition } }];
   }
   return [];
 }

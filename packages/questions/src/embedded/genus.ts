@@ -1,5 +1,7 @@
+import type { ThingClass } from "../languages/lexicon/things.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
+import { classOfNoun } from "./things.ts";
 
 /**
  * What a definition says its term is, as comparable words: "process" of "the process by which …", "piedra" of "la
@@ -7,9 +9,28 @@ import { phraseKey, type Word, wordsOf } from "../text/words.ts";
  */
 export function genusOf(definition: string, profile: LanguageProfile): ReadonlySet<string> {
   if (profile.script === "unspaced") return new Set(headOf(definition));
+  return new Set(headsOf(definition, profile).map(({ lower }) => phraseKey(lower, profile)));
+}
+
+/** The class of what a definition says its term is: of "the splitting of water by light" a happening. */
+export function thingOf(definition: string, profile: LanguageProfile): ThingClass | null {
+  if (profile.script === "unspaced") return classOfNoun(definition, profile);
+  // "The amount of salt" is no salt: of the words that say little, those that are of a class tell it.
+  const [first] = wordsOf(definition, profile).filter(({ lower }) => !profile.stopWords.has(lower));
+  const told =
+    first !== undefined && profile.generic.has(first.lower) ? classOfNoun(first.lower, profile) : null;
+  if (told !== null) return told;
+  for (const { lower } of headsOf(definition, profile)) {
+    const thing = classOfNoun(lower, profile);
+    if (thing !== null) return thing;
+  }
+  return null;
+}
+
+/** The noun that says what the thing is; where adjectives stand on either side of it, all it may be. */
+function headsOf(definition: string, profile: LanguageProfile): readonly Word[] {
   const opening = openingOf(definition, profile);
-  const heads = hasFreeOrder(profile) ? opening : opening.slice(profile.headFirst ? 0 : -1).slice(0, 1);
-  return new Set(heads.map(({ lower }) => phraseKey(lower, profile)));
+  return hasFreeOrder(profile) ? opening : opening.slice(profile.headFirst ? 0 : -1).slice(0, 1);
 }
 
 /** In Polish and Ukrainian adjectives stand on either side of their noun. */
@@ -25,7 +46,7 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
     const isParted = last !== null && definition.slice(last.end, word.start) !== " ";
     last = word;
     if (isParted && opening.length > 0) break;
-    if (profile.generic.has(word.lower)) continue;
+    if (profile.generic.has(word.lower) && tellsNothing(definition.slice(word.end), profile)) continue;
     if (profile.stopWords.has(word.lower) || (opening.length > 0 && profile.breakers.has(word.lower))) {
       if (opening.length > 0) break;
       continue;
@@ -34,6 +55,11 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
   }
   // "Fläche der Erde", "größte Fläche": German adjectives are small, its nouns are not.
   return profile.capitalNouns ? opening.filter(({ text }) => /^\p{Lu}/u.test(text)) : opening;
+}
+
+/** "A type of rock" is a rock, but "the process by which …" a process. Slavic genitives follow without a word between. */
+function tellsNothing(behind: string, profile: LanguageProfile): boolean {
+  return hasFreeOrder(profile) || /^ (?:of|de|del|von|vom|der|des) /u.test(behind);
 }
 
 /** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */

@@ -1,6 +1,7 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { DE_LEXICON } from "./lexicon/de.ts";
 import { leadsName } from "./lexicon/names.ts";
+import { DE_THINGS } from "./lexicon/things.ts";
 import { beforeVerb, type LanguageProfile, upperFirst, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
@@ -439,6 +440,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
 zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
   months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
   lexicon: DE_LEXICON,
+  things: DE_THINGS,
   phrases: {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,

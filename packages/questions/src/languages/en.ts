@@ -1,4 +1,5 @@
 import { EN_LEXICON } from "./lexicon/en.ts";
+import { EN_THINGS } from "./lexicon/things.ts";
 import {
   type AskedPart,
   beforeVerb,
@@ -629,6 +630,7 @@ two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
   months: "January February March April May June July August September October November December".split(" "),
   lexicon: EN_LEXICON,
+  things: EN_THINGS,
   phrases: {
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,

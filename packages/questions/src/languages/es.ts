@@ -1,5 +1,6 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { ES_LEXICON } from "./lexicon/es.ts";
+import { ES_THINGS } from "./lexicon/things.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
@@ -441,6 +442,7 @@ dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
     " ",
   ),
   lexicon: ES_LEXICON,
+  things: ES_THINGS,
   phrases: {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,

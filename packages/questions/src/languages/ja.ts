@@ -1,5 +1,6 @@
 import { plainForm } from "./japanese-plain-form.ts";
 import { JA_LEXICON } from "./lexicon/ja.ts";
+import { JA_THINGS } from "./lexicon/things.ts";
 import { type AskedPart, type LanguageProfile, wordSet } from "./profile.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
@@ -297,6 +298,7 @@ export const ja: LanguageProfile = {
   units: null,
   months: [],
   lexicon: JA_LEXICON,
+  things: JA_THINGS,
   phrases: {
     askDefinition: (term) => `「${term}」の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `「${subject}」に関する記述として正しいものはどれか。`,

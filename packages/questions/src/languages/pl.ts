@@ -1,6 +1,7 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
+import { PL_THINGS } from "./lexicon/things.ts";
 import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH =
@@ -461,6 +462,7 @@ pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`
       " ",
     ),
   lexicon: PL_LEXICON,
+  things: PL_THINGS,
   phrases: {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: „${sentence}”?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,

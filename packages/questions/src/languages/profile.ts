@@ -1,5 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import type { Lexicon } from "./lexicon/lexicon.ts";
+import type { ThingWords } from "./lexicon/things.ts";
 
 /**
  * A way a language defines a term. `pattern` is matched against a whole sentence without its final
@@ -276,6 +277,8 @@ export interface LanguageProfile {
   counts?: readonly (readonly string[])[];
   /** Words by type, for notes too short to hold distractors of their own; read when first asked for. */
   lexicon: () => Lexicon;
+  /** What tells the class of thing a noun names; without it, none is told. */
+  things?: ThingWords;
   phrases: Phrases | null;
 }
 

@@ -1,5 +1,6 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
+import { UK_THINGS } from "./lexicon/things.ts";
 import { UK_LEXICON } from "./lexicon/uk.ts";
 import { beforeVerb, type LanguageProfile, lowerFirst, wordGroups, wordSet } from "./profile.ts";
 
@@ -413,6 +414,7 @@ export const uk: LanguageProfile = {
 п’ять, шість, сім, вісім, дев’ять, десять, одинадцять, дванадцять`),
   months: "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня".split(" "),
   lexicon: UK_LEXICON,
+  things: UK_THINGS,
   phrases: {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: «${sentence}»?`,
     askDefinition: (term) => `Який опис найкраще відповідає поняттю «${term}»?`,

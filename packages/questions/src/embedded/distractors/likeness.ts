@@ -2,6 +2,8 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { chance } from "../../random.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
+import { areOfOtherClass } from "../things.ts";
+import { classOf } from "./class-of.ts";
 import type { Fitting } from "./fitting-form.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { isStranger } from "./relatives.ts";
@@ -19,6 +21,8 @@ const STANDING = 1.2;
 const SIBLING = 0.6;
 /** "A process by which …" is best hidden among processes. */
 const SAME_GENUS = 1.2;
+/** A splitting among processes hides, among substances and living things it does not: the question names what it is. */
+const CLASS = { same: 0.6, untold: -0.5, other: -2.2 };
 /** "starch, cellulose and sugar": what a list names together, or beside the same third thing, is of one kind. */
 const LISTED = { together: 1, alike: 0.7 };
 /** A planet or a country among things of another kind gives itself away. */
@@ -52,6 +56,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (document.hasStanding(term) ? STANDING : 0) +
     (isSibling(term, wanted, document) ? SIBLING : 0) +
     (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
+    classWorth(term, text, wanted, document) +
     (hasHeadOf(text, wanted, document) ? SAME_HEAD : 0) +
     company(term, wanted) +
     (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
@@ -69,10 +74,31 @@ export function isKindred(term: Term, text: string, wanted: Wanted, document: Do
   return (
     isNamedAlike ||
     isOfGenus(term, wanted, document) ||
+    isOfClass(text, wanted, document) ||
     company(term, wanted) > 0 ||
     hasRoleOf(term, wanted) ||
     hasHeadOf(text, wanted, document)
   );
+}
+
+/** A whole question names what it asks for: there, what is not known to be such a thing comes after what is. */
+function classWorth(term: Term, text: string, wanted: Wanted, document: Document): number {
+  if (wanted.thing === null) return 0;
+  if (isOfClass(text, wanted, document)) return CLASS.same;
+  if (isForeign(term, text, wanted, document)) return CLASS.other;
+  return wanted.isQuestion && !isKindred(term, text, wanted, document) ? CLASS.untold : 0;
+}
+
+/** Whether it surely is of another class than the key, and neither a list nor its own head says otherwise. */
+export function isForeign(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+  if (!areOfOtherClass(classOf(text, document), wanted.thing)) return false;
+  return (
+    !isOfGenus(term, wanted, document) && company(term, wanted) === 0 && !hasHeadOf(text, wanted, document)
+  );
+}
+
+function isOfClass(text: string, { thing }: Wanted, document: Document): boolean {
+  return thing !== null && classOf(text, document) === thing;
 }
 
 function hasHeadOf(text: string, { asked: { key }, head }: Wanted, { profile, terms }: Document): boolean {

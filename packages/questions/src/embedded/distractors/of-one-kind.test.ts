@@ -30,6 +30,22 @@ tool that drives insects from the buds. The broomrape is a plant that has no lea
   });
 });
 
+describe("what a question names", () => {
+  const text = `The thaw is a change that comes to the ice in spring. The moraine is a stack of stones that the ice
+left behind. The surge is a movement of the ice that lasts some weeks. The firn is a substance that lies between snow
+and ice. The ablation is a loss that takes blocks to the sea. The crevasse is an opening that runs deep into the ice.
+The retreat is a process by which the glacier grows shorter.`;
+
+  it("stands among things of its class before others that are as near", () => {
+    const others = othersFor({
+      stem: "Which change comes to the ice in spring?",
+      answer: "thaw",
+      text,
+    });
+    expect(others.sort()).toEqual(["ablation", "retreat", "surge"]);
+  });
+});
+
 describe("Japanese terms", () => {
   const filling = "そうであったし、そうであるし、これからもそうであるだろう。";
   const othersIn = (text: string, stem: string, answer: string) =>
@@ -91,6 +107,47 @@ describe("a definition", () => {
       "definition",
       "term",
     ]);
+  });
+
+  /** The worth of asking for what the first sentence says its term is, the term given. */
+  function worthAmong(sentences: readonly string[], language: Language): number {
+    const plan = planPassages(sourceOf([...sentences, FILLING.repeat(120)], language), { count: 30 });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    return drafts.find(({ kind, quote }) => kind === "definition" && quote === sentences[0])?.score ?? 0;
+  }
+
+  const CRAFTSMEN = [
+    "Introligator to rzemieślnik, który oprawia wydrukowane arkusze.",
+    "Drukarz to człowiek, który odbija formę na papierze.",
+    "Skryba to osoba, która przepisuje księgi piórem.",
+  ];
+  const THINGS = [
+    "Antykwa to pismo o okrągłych literach, wzorowane na inskrypcjach.",
+    "Forma to płyta, która przenosi farbę na podłoże.",
+    "Inkunabuł to książka wydrukowana przed końcem 1500 roku.",
+  ];
+
+  it("is worth less where what stands beside it is told to be of other classes", () => {
+    const asked = "Zecer to rzemieślnik, który składa tekst z czcionek.";
+    expect(worthAmong([asked, ...THINGS], "pl")).toBeLessThan(0.6 * worthAmong([asked, ...CRAFTSMEN], "pl"));
+  });
+
+  it("is worth less where it alone spells a part of its term", () => {
+    const others = [
+      "Der Brennstoff ist ein Stoff, der beim Verbrennen Energie abgibt.",
+      "Das Kühlmittel ist ein Stoff, der die Wärme aus dem Inneren abführt.",
+      "Das Schmieröl ist ein Stoff, der die Reibung der Teile vermindert.",
+    ];
+    const plain = worthAmong(
+      ["Der Werkstoff ist ein Stoff, der zum Bauen von Teilen dient.", ...others],
+      "de",
+    );
+    const spelled = worthAmong(
+      ["Die Wärmemaschine ist eine Maschine, die einen Teil der Wärme umwandelt.", ...others],
+      "de",
+    );
+    expect(spelled).toBeLessThan(0.6 * plain);
   });
 
   it("is given, and its term asked for, where other terms end in the same word", () => {

@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
-import { isKindred, likenessOf } from "./likeness.ts";
+import { isForeign, isKindred, likenessOf } from "./likeness.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
 import { stockFor } from "./stock.ts";
@@ -19,7 +19,7 @@ export interface Other {
 
 interface Candidate extends Other {
   score: number;
-  /** The document makes a term of it. */
+  /** The document makes a term of it, and of no other class of things than the key. */
   isStanding: boolean;
 }
 
@@ -120,6 +120,6 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
     score,
     alike: alikeFrom(score),
     isKindred: kindred,
-    isStanding: document.hasStanding(term),
+    isStanding: document.hasStanding(term) && !isForeign(term, form.text, wanted, document),
   };
 }

@@ -1,8 +1,10 @@
+import type { ThingClass } from "../../languages/lexicon/things.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
 import { gendersOfGap } from "./agreement.ts";
+import { classOf } from "./class-of.ts";
 import { type NameKind, nameKindOf } from "./name-kinds.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
@@ -32,6 +34,8 @@ export interface Wanted {
   isDefined: boolean;
   /** Null where the key is no name, or does not show of what. */
   nameKind: NameKind | null;
+  /** What the key is, at large; null where nothing tells. */
+  thing: ThingClass | null;
   /** The stem shows the gender of what it asks for. */
   showsGender: boolean;
   /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
@@ -57,6 +61,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     isOblique: isOblique(asked.key, profile),
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),
+    thing: classOf(asked.key, document),
     showsGender: isQuestion && profile.gendered?.test(asked.stem) === true,
     gapGenders: gendersOfGap(asked.key, asked.stem, document),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,

@@ -1,18 +1,26 @@
 import type { Draft } from "../../engine.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
-import { contentKeys, mentions, visibleLength } from "../../text/words.ts";
+import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Definition, Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
-import { among, draft, isPressed, type Kind, leftBeside, lineWorth } from "./kind.ts";
+import { areOfOtherClass } from "../things.ts";
+import { among, draft, isPressed, type Kind, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
 /** How much shorter or longer than the right one other definitions may be: for what is of its genus, more. */
 const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
+/**
+ * What each of the three others leaves of the worth, by what it says its term is: the key tells itself as "a craftsman
+ * who …" among a book, a plate and a typeface.
+ */
+const LEAVES = { other: 0.72, untold: { spaced: 0.9, unspaced: 0.8 } };
+/** What is left where the definition spells a part of its term, and none beside it does. */
+const SPELLED_LEAVES = 0.6;
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -96,20 +104,46 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
     says: place.quote,
     reason: "swapped" as const,
   }));
-  const alike = siblings.slice(0, 3).filter((other) => isOfGenus(other, found)).length;
-  const told = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
-  // "石" of "軽石" ends its definition too: a term in kanji shows what it is.
-  const worth = profile.script === "unspaced" ? told * leftBeside(alike, document) : told;
+  const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
   return [
     draft("definition", line, {
       stem,
       key: found.definition,
       distractors: siblings.map(({ definition: text }) => text),
-      score: worth,
+      score: worth * leftAmong(siblings.slice(0, 3), found, document),
       about: found.term,
       notes,
     }),
   ];
+}
+
+/** The share of its worth that a definition keeps among these. */
+function leftAmong(shown: readonly Definition[], found: Definition, document: Document): number {
+  if (isPressed(document)) return 1;
+  const { profile } = document;
+  const spelled = (text: string) => partsIn(text, found.term, profile);
+  const own = spelled(found.definition);
+  const isSpelled = shown.every(({ definition: text }) => spelled(text) < own);
+  const fits = shown.map((other) => {
+    if (likeness(other, found) > UNTOLD) return 1;
+    return areOfOtherClass(other.thing, found.thing) ? LEAVES.other : LEAVES.untold[profile.script];
+  });
+  return fits.reduce((product, leaves) => product * leaves, isSpelled ? SPELLED_LEAVES : 1);
+}
+
+/** So many letters at the start of two words, or at the end of a compound, make them akin. */
+const ROOT_LETTERS = 6;
+
+/** How many words of a text have a part of the term: "Maschine" of "Wärmekraftmaschine", "continente" of "continental". */
+function partsIn(text: string, named: string, profile: LanguageProfile): number {
+  if (profile.script === "unspaced")
+    return new Set(contentKeys(text, profile)).intersection(new Set(contentKeys(named, profile))).size;
+  const parts = wordsOf(named, profile).map(({ lower }) => lower);
+  return wordsOf(text, profile).filter(
+    ({ lower }) =>
+      lower.length >= ROOT_LETTERS &&
+      parts.some((part) => part.endsWith(lower) || part.startsWith(lower.slice(0, ROOT_LETTERS))),
+  ).length;
 }
 
 /** Definitions of other terms, given in the same form and at like length: of like things first, then nearest first. */
@@ -125,7 +159,17 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     if (isSibling(found, other, profile)) siblings.push(other);
     if (siblings.length >= SIBLINGS) break;
   }
-  return siblings.sort((a, b) => Number(isOfGenus(b, found)) - Number(isOfGenus(a, found)));
+  return siblings.sort((a, b) => likeness(b, found) - likeness(a, found));
+}
+
+/** Of what is told to be alike in nothing, and yet in nothing unlike. */
+const UNTOLD = 1;
+
+/** What a definition's term is beside another's: of one genus, of one class, untold, or of another class. */
+function likeness(other: Definition, found: Definition): number {
+  if (isOfGenus(other, found)) return 3;
+  if (areOfOtherClass(other.thing, found.thing)) return 0;
+  return other.thing === null || found.thing === null ? UNTOLD : 2;
 }
 
 function isOfGenus({ genus }: Definition, found: Definition): boolean {

@@ -29,7 +29,7 @@ const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.76 };
 
 /** The share of its worth that an item keeps where so many of the three others are of one kind with its key. */
-export function leftBeside(kindred: number, document: Document): number {
+function leftBeside(kindred: number, document: Document): number {
   const missing = Math.max(0, LEAST_KINDRED - kindred);
   return isPressed(document) ? 1 : STRANGER_LEAVES[document.profile.script] ** missing;
 }

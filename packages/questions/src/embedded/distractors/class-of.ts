@@ -1,0 +1,52 @@
+import type { ThingClass } from "../../languages/lexicon/things.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
+import type { Document } from "../document.ts";
+import { classByEnding, classOfNoun, listedClass } from "../things.ts";
+
+const classes = new WeakMap<Document, Map<string, ThingClass | null>>();
+
+/**
+ * What a term names, at large: by what the document says it is, else by what it calls it, else by its own head, else by
+ * its family in the lexicon. Null where nothing tells.
+ */
+export function classOf(text: string, document: Document): ThingClass | null {
+  const known = classes.get(document) ?? new Map<string, ThingClass | null>();
+  classes.set(document, known);
+  const own = known.get(text);
+  if (own !== undefined) return own;
+  const found = readClass(text, document);
+  known.set(text, found);
+  return found;
+}
+
+function readClass(text: string, document: Document): ThingClass | null {
+  const { profile, definitionOf, terms } = document;
+  const told = definitionOf(text)?.thing ?? null;
+  if (told !== null || profile.things === undefined) return told;
+  for (const genus of terms.get(text)?.genera ?? []) {
+    const called =
+      profile.script === "unspaced" ? classByEnding(genus, profile) : listedClass(genus, profile);
+    if (called !== null) return called;
+  }
+  const term = terms.get(text);
+  if (term !== undefined && term.type !== "term") return null;
+  return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
+}
+
+/** Where adjectives stand on either side, the first word with a class leads: what follows it is its genitive. */
+function headNoun(text: string, profile: LanguageProfile): string {
+  if (profile.script === "unspaced") return text;
+  const words = text.split(" ");
+  if (profile.headFirst) return words[0] ?? text;
+  if (profile.oblique === undefined) return words.at(-1) ?? text;
+  return words.find((word) => profile.adjectiveShape?.test(word) !== true) ?? text;
+}
+
+function classInLexicon(text: string, profile: LanguageProfile): ThingClass | null {
+  for (const { family } of profile.lexicon().find(text))
+    for (const word of family.calledBy) {
+      const called = classOfNoun(word, profile);
+      if (called !== null) return called;
+    }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { profileOf } from "../languages/index.ts";
+import { planPassages } from "../passages.ts";
+import { sourceOf } from "../sample-texts.ts";
+import { classOf } from "./distractors/class-of.ts";
+import { readDocument } from "./document.ts";
+import { thingOf } from "./genus.ts";
+
+describe("what a definition says a thing is", () => {
+  it.each([
+    ["en", "the process by which plants build sugars from carbon dioxide and water", "happening"],
+    ["en", "a type of rock that forms from molten material", "substance"],
+    ["en", "the splitting of water by light", "happening"],
+    ["en", "the curve that shows how well each wavelength drives photosynthesis", "sign"],
+    ["pl", "rzemieślnik, który składa tekst z czcionek", "person"],
+    ["pl", "odpowiednio wyprawiona skóra zwierzęca, najczęściej cielęca", "substance"],
+    ["de", "eine Materialeigenschaft, die von der inneren Struktur abhängt", "state"],
+    ["de", "der vertikale Winkel, unter dem ein Satellit über dem Horizont steht", "measure"],
+    ["es", "la cantidad de sales disueltas en el agua", "measure"],
+    ["es", "una cordillera submarina en la que se forma corteza nueva", "part"],
+    ["uk", "відстань, на якій річний паралакс зорі дорівнює одній кутовій секунді", "measure"],
+    ["uk", "наука про небесні тіла, їхню будову, рух і розвиток", "field"],
+    ["ja", "地下の岩石がとけてできた高温の物質", "substance"],
+    ["ja", "柱や壁を丈夫にしてゆれに耐える方法", "way"],
+  ] as const)("is of a class (%s: %s)", (language, definition, thing) => {
+    expect(thingOf(definition, profileOf(language))).toBe(thing);
+  });
+});
+
+describe("a term", () => {
+  const classIn = (text: string, named: string, language: Language) =>
+    classOf(named, readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" }));
+
+  it("is of the class that its definition tells, whatever its ending", () => {
+    const text = "Масивна зоря гасне. Наднова — це спалах, яким закінчує життя масивна зоря.";
+    expect(classIn(text, "наднова", "uk")).toBe("happening");
+  });
+
+  it("is of the class that its own head tells where nothing defines it", () => {
+    expect(
+      classIn("Für jeden Ort gilt eine andere Schallgeschwindigkeit.", "Schallgeschwindigkeit", "de"),
+    ).toBe("measure");
+    expect(classIn("Лікар оцінює технічну можливість операції.", "технічна можливість", "uk")).toBe("state");
+  });
+
+  it("is of none where nothing tells", () => {
+    expect(classIn("The granum stands in the chloroplast.", "granum", "en")).toBeNull();
+  });
+});

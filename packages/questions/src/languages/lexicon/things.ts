@@ -1,0 +1,204 @@
+/** What a noun names, at large: what is of one class may be taken for one another, a substance for a process hardly. */
+export type ThingClass =
+  | "happening"
+  | "way"
+  | "field"
+  | "person"
+  | "living"
+  | "substance"
+  | "measure"
+  | "device"
+  | "part"
+  | "body"
+  | "land"
+  | "group"
+  | "sign"
+  | "state"
+  | "idea"
+  | "time";
+
+/** Nouns that open definitions, by class, and endings that show the class of a noun that is not listed. */
+export interface ThingWords {
+  listed: Readonly<Partial<Record<ThingClass, string>>>;
+  endings: readonly (readonly [ending: RegExp, thing: ThingClass])[];
+}
+
+export const EN_THINGS: ThingWords = {
+  listed: {
+    happening:
+      "process reaction change movement phenomenon event activity action act effect loss splitting growth flow rise fall transfer release exchange war battle conflict behavior behaviour response reflex series sequence shift explosion flash",
+    way: "method technique procedure approach therapy treatment strategy way practice means mode",
+    field: "science study branch discipline field subfield",
+    person:
+      "person people man woman individual scientist physicist writer author king emperor doctor worker agent member",
+    living: "organism plant animal bacterium species tree bird fish insect mammal fungus virus",
+    substance:
+      "substance gas liquid fluid pigment molecule compound element mineral rock metal material protein enzyme acid salt mixture drug chemical hormone neurotransmitter ion solution",
+    measure:
+      "measure ratio number amount distance speed velocity temperature unit value rate quantity degree size length height depth extent volume mass pressure frequency score statistic intensity",
+    device: "device machine instrument tool apparatus engine telescope program software computer processor",
+    part: "part region area layer surface structure organ tissue cell membrane lobe cortex sac pore space zone edge boundary point line stack fiber fibre gland organelle place opening brain",
+    body: "star planet moon body galaxy comet",
+    land: "city town country state continent sea ocean river mountain island",
+    group:
+      "group organization organisation committee institution company party team subset population sample collection class set school community society",
+    sign: "book text document letter script abbreviation word name file record list graph curve diagram map chart magazine newspaper statement sentence language symbol question version image picture",
+    state:
+      "property ability capacity tendency trait state condition disorder disease illness syndrome feeling emotion experience sense lack absence presence quality characteristic mood situation fear skill pattern attraction aggression weakness",
+    idea: "belief idea theory concept rule law principle hypothesis prediction norm plan view explanation model perspective thought expectation attitude",
+    time: "period stage phase era age century",
+  },
+  endings: [
+    [/(?:logy|graphy|metry|nomics|onomy)$/u, "field"],
+    [/(?:lysis|esis|osis|ification|ization|isation|ation|ition|ing|uction|ection|sion)$/u, "happening"],
+    [/(?:ness|ity|phobia|ability)$/u, "state"],
+    [/(?:ologist|ician|ist)$/u, "person"],
+  ],
+};
+
+export const DE_THINGS: ThingWords = {
+  listed: {
+    happening:
+      "Vorgang Prozess Reaktion Ablauf Ereignis Erscheinung Phänomen Effekt Übergang Verlust Schwingung Entladung Verschwinden Entstehen Änderung Bewegung Krieg Schlacht Aussendung",
+    way: "Verfahren Methode Technik Vorgehen Weg Art Betriebsart Übertragungsverfahren",
+    field: "Lehre Wissenschaft Teilgebiet Fachgebiet Disziplin Kunde",
+    person: "Person Mensch Forscher Physiker Schriftsteller König Kaiser Funkamateur",
+    living: "Lebewesen Organismus Pflanze Tier Bakterium Baum Vogel Insekt",
+    substance:
+      "Stoff Gas Flüssigkeit Molekül Verbindung Element Mineral Gestein Metall Material Säure Salz Gemisch",
+    measure:
+      "Größe Maß Verhältnis Zahl Anzahl Abstand Entfernung Geschwindigkeit Temperatur Einheit Wert Menge Winkel Länge Höhe Tiefe Druck Frequenz Leistung Spannung Widerstand Quadrat",
+    device:
+      "Gerät Maschine Werkzeug Instrument Apparat Motor Empfänger Sender Antenne Stecker Kontakt Schalter Bauteil Programm Software Messgerät Batterie Leitung Kabel Station",
+    part: "Teil Bereich Schicht Oberfläche Gebiet Region Zone Rand Punkt Linie Stelle Raum Organ Zelle Gewebe",
+    body: "Stern Planet Mond Himmelskörper Komet",
+    land: "Stadt Land Staat Insel Fluss Hauptstadt Dorf",
+    group: "Gruppe Organisation Verband Verein Unternehmen Gesellschaft Partei Menge Behörde",
+    sign: "Buch Text Abkürzung Wort Name Datei Liste Zeichen Kurve Diagramm Karte Zeitschrift Verzeichnis Fachmagazin Bezeichnung Nachricht",
+    state: "Eigenschaft Zustand Fähigkeit Krankheit Störung Gefühl Mangel Gegenteil Neigung",
+    idea: "Regel Gesetz Satz Prinzip Theorie Annahme Vorstellung Begriff Grundsatz Plan",
+    time: "Zeit Zeitraum Epoche Phase Jahrhundert Dauer",
+  },
+  endings: [
+    [/(?:logie|graphie|grafie|metrie|kunde|lehre|wissenschaft|nomie|dynamik)$/u, "field"],
+    [/(?:heit|keit|ität)$/u, "state"],
+    [/(?:ung|tion|sion|ieren|lyse|these|ose)$/u, "happening"],
+  ],
+};
+
+export const ES_THINGS: ThingWords = {
+  listed: {
+    happening:
+      "proceso reacción cambio movimiento fenómeno acontecimiento suceso efecto pérdida paso salida entrada caída subida ascenso oscilación flujo corriente guerra batalla transformación",
+    way: "método técnica procedimiento forma manera modo vía estrategia",
+    field: "ciencia estudio rama disciplina campo",
+    person: "persona científico científica físico rey emperador escritor autor hombre mujer",
+    living: "organismo planta animal bacteria especie árbol ave insecto",
+    substance:
+      "sustancia gas líquido molécula compuesto elemento mineral roca metal material ácido sal mezcla ion ión materia disolución aleación emulsión dispersión gel agua vapor isótopo",
+    measure:
+      "medida cantidad número distancia velocidad temperatura unidad valor relación cociente magnitud longitud altura profundidad volumen masa presión frecuencia energía grado proporción fuerza",
+    device:
+      "aparato máquina instrumento herramienta dispositivo motor programa celda pila batería telescopio",
+    part: "parte región capa superficie zona punto línea borde área órgano célula tejido pendiente prolongación cordillera extensión núcleo orbital lugar porción fosa llanura",
+    body: "estrella planeta luna cometa astro",
+    land: "ciudad país estado isla río mar océano continente provincia",
+    group: "grupo organización institución empresa conjunto partido sociedad compañía equipo",
+    sign: "libro texto abreviatura palabra nombre archivo lista signo símbolo gráfico gráfica curva diagrama mapa revista representación fórmula puntero",
+    state: "propiedad capacidad estado enfermedad trastorno tendencia sensación falta calidad condición",
+    idea: "regla ley principio teoría hipótesis idea concepto creencia plan modelo",
+    time: "período periodo etapa fase época siglo era",
+  },
+  endings: [
+    [/(?:logía|grafía|metría|nomía)$/u, "field"],
+    [/(?:ción|sión|miento|aje|lisis|síntesis)$/u, "happening"],
+    [/(?:dad|tud|ez|eza)$/u, "state"],
+  ],
+};
+
+export const PL_THINGS: ThingWords = {
+  listed: {
+    happening:
+      "proces reakcja zmiana ruch zjawisko zdarzenie wydarzenie efekt utrata przepływ wzrost spadek akt działanie zachowanie wojna bitwa czynność",
+    way: "metoda technika sposób procedura podejście terapia strategia leczenie",
+    field: "nauka dziedzina gałąź dyscyplina dział",
+    person: "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz",
+    living: "organizm roślina zwierzę bakteria gatunek drzewo ptak owad",
+    substance:
+      "substancja gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn",
+    measure:
+      "miara stosunek liczba ilość odległość prędkość temperatura jednostka wartość wielkość amplituda wysokość wskaźnik długość głębokość",
+    device: "urządzenie maszyna przyrząd narzędzie aparat silnik program płyta stempel czcionka",
+    part: "część obszar warstwa powierzchnia okolica punkt linia błona organ narząd komórka szczelina przestrzeń strefa struktura",
+    body: "gwiazda planeta księżyc kometa",
+    land: "miasto państwo kraj wyspa rzeka kontynent województwo wieś",
+    group: "grupa organizacja instytucja firma zakład partia zespół zbiór towarzystwo społeczność",
+    sign: "książka tekst skrót słowo nazwa plik lista znak litera pismo krój wykres mapa diagram czasopismo katalog wersja kreska ornament zakończenie",
+    state:
+      "właściwość zdolność stan cecha zaburzenie choroba tendencja uczucie emocja brak skłonność odczuwanie doświadczenie",
+    idea: "przekonanie pogląd teoria pojęcie reguła prawo zasada hipoteza schemat idea norma plan konstrukt",
+    time: "okres etap faza epoka stadium wiek",
+  },
+  endings: [
+    [/(?:logia|grafia|metria|nomia)$/u, "field"],
+    [/(?:anie|enie|cie|cja|zja|sja)$/u, "happening"],
+    [/(?:ość|izm|yzm|stwo)$/u, "state"],
+    [/(?:log|ista|ysta)$/u, "person"],
+  ],
+};
+
+export const UK_THINGS: ThingWords = {
+  listed: {
+    happening:
+      "процес реакція зміна рух явище подія ефект втрата спалах діяльність дія зміщення війна битва взаємодія перехід",
+    way: "метод спосіб техніка прийом підхід технологія",
+    field: "наука галузь розділ дисципліна",
+    person: "людина особа учений вчений лікар король письменник працівник громадянин",
+    living: "організм рослина тварина бактерія вид дерево птах комаха",
+    substance:
+      "речовина газ рідина молекула сполука елемент мінерал порода метал матеріал кислота сіль суміш пігмент білок",
+    measure:
+      "міра відношення число кількість відстань швидкість температура одиниця величина значення різниця довжина висота глибина",
+    device: "прилад пристрій машина інструмент апарат телескоп двигун програма",
+    part: "частина область шар поверхня ділянка точка лінія межа орган клітина тканина простір приміщення пляма оболонка підрозділ зона",
+    body: "тіло тіла зоря зорю зорі зір зірка планета супутник комета галактика туманність куля астероїд",
+    land: "місто держава країна острів річка материк село",
+    group: "група організація установа підприємство партія сукупність товариство",
+    sign: "книга текст скорочення слово назва файл список знак літера карта діаграма запис документ вираз директорія",
+    state: "властивість здатність стан ознака хвороба розлад почуття відсутність",
+    idea: "погляд теорія поняття правило закон принцип гіпотеза ідея норма план задум світогляд переконання вчення",
+    time: "період етап фаза епоха доба століття",
+  },
+  endings: [
+    [/(?:логія|графія|метрія|номія)$/u, "field"],
+    [/(?:ння|ття|ція|зія|сія)$/u, "happening"],
+    [/(?:ість|изм|ізм|ство)$/u, "state"],
+    [/(?:олог|іст|ист)$/u, "person"],
+  ],
+};
+
+/** Without spaces the last characters of a word tell what it names: all are endings, and none is listed. */
+export const JA_THINGS: ThingWords = {
+  listed: {},
+  endings: [
+    [/(?:現象|変化|反応|作用|運動|活動|事件|事故|戦争|の戦い|ゆれ|地震|噴火|合成|呼吸|効果)$/u, "happening"],
+    [/(?:方法|方式|手法|技術|手段|しくみ|工法|機能|制度|発電)$/u, "way"],
+    [/(?:学|学問|分野|論)$/u, "field"],
+    [/(?:人|者|家|師|皇帝|国王|歌手|選手|民族|職|王|女王|教授|大臣)$/u, "person"],
+    [/(?:生物|植物|動物|菌|昆虫|魚|鳥)$/u, "living"],
+    [/(?:石|岩|岩石|物質|ガス|液体|金属|元素|色素|酸|材料)$/u, "substance"],
+    [/(?:値|時間|量|率|距離|速度|温度|圧力|大きさ|数|単位)$/u, "measure"],
+    [/(?:機|器|装置|機械|器具|設備|ケーブル|道具|システム)$/u, "device"],
+    [/(?:板|層|面|点|境界|断層|溝|部分|地|所|部|帯|線)$/u, "part"],
+    [/(?:恒星|惑星|衛星|星|天体)$/u, "body"],
+    [/(?:国|都市|市|県|州|島|川|海|王国|帝国|首都|村|町)$/u, "land"],
+    [/(?:集団|組織|機構|会社|寺院|団体|軍|政府|党|図書館|大学|省|協会)$/u, "group"],
+    [
+      /(?:図|地図|ファイル|文字|言葉|書|新聞|名|記号|言語|小説|作品|曲|ブランチ|リポジトリ|コミット)$/u,
+      "sign",
+    ],
+    [/(?:状態|性質|能力|病|症|感情|性|済)$/u, "state"],
+    [/(?:計画|考え|理論|法則|思想|主義|原理|法|規則)$/u, "idea"],
+    [/(?:時代|世代|期間|期|世紀)$/u, "time"],
+  ],
+};
