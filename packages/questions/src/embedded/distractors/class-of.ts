@@ -30,6 +30,7 @@ function readClass(text: string, document: Document): ThingClass | null {
   }
   const term = terms.get(text);
   if (term !== undefined && term.type !== "term") return null;
+  if (profile.person?.test(text) === true) return "person";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
 }
 

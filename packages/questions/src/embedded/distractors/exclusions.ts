@@ -17,10 +17,12 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
       text.length < 2 ||
       /[的用]$/u.test(text) ||
       AMOUNT.test(text) ||
+      CUT_SPAN.test(text) ||
       isCodeWord(text)
     );
   if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
-  if (isUnit(text, profile) || profile.cutEnd?.test(text) === true) return true;
+  if (isUnit(text, profile) || profile.cutEnd?.test(text) === true || isOfTwoNumbers(text, profile))
+    return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
   const words = wordsOf(text, profile);
@@ -36,6 +38,8 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
   return words.some(({ lower }) => profile.qualifiers.has(lower));
 }
 
+/** "以降アレクサンドル2世", "周辺諸国", "難民認定法及": what tells when, how many or what else was cut out with the name. */
+const CUT_SPAN = /^(?:以降|以後|以前|周辺|各|翌|毎|後(?=\p{Script=Katakana}))|.[及並又若]$/u;
 /** "万トン" counts a harvest and is none. */
 const AMOUNT = /^[十百千万億兆]+(?:円|\p{Script=Katakana}+)$/u;
 /** "In Git", "branch directly": of a sentence that was left in English. "In" is German too, but leads no name there. */
@@ -51,6 +55,13 @@ function isOfListing(text: string, profile: LanguageProfile): boolean {
   if (profile.code === "uk" && isCodeWord(text)) return true;
   if (!/^[a-z ]+$/u.test(text)) return false;
   return commonnessOf(text, en) !== "rare" && commonnessOf(text, profile) === "rare";
+}
+
+/** Spanish "medida cotidianas", "base fuerte añadidos": an adjective of something before it, which was cut off. */
+function isOfTwoNumbers(text: string, { headFirst, stopWords }: LanguageProfile): boolean {
+  const [head = "", ...rest] = text.split(" ");
+  if (!headFirst || head.endsWith("s") || rest.some((word) => stopWords.has(word))) return false;
+  return rest.some((word) => /^\p{Ll}+[ao]s$/u.test(word));
 }
 
 /** "секунд" beside what is measured in them. */
@@ -84,6 +95,7 @@ export function apart<Option extends { text: string }>(
     const plain = unhyphened(option.text);
     const phrase = phraseKey(plain, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
+    if ([key, ...kept.map(({ text }) => text)].some((other) => isVariant(option.text, other))) continue;
     if (inQuote(plain) || inStem(plain) || isShortIn(plain, stem, profile)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
     const rough = [coarseKey(plain, profile), inOneWord(option.text, profile)];
@@ -154,6 +166,15 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced")
     return a.includes(b) || b.includes(a) || isThinned(a, b) || isSpeltAlike(a, b);
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}
+
+const VARIANT = { least: 8, start: 5, end: 2 };
+
+/** "перебазування" and "перебазовування" are one word: longer by a letter or two inside, and otherwise the same. */
+function isVariant(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < VARIANT.least || a.slice(0, VARIANT.start) !== b.slice(0, VARIANT.start))
+    return false;
+  return a.slice(-VARIANT.end) === b.slice(-VARIANT.end) && isThinned(a, b);
 }
 
 /** "明治政府" is "明治新政府" with a character left out: most likely the same thing. */

@@ -4,10 +4,11 @@ import type { Term } from "../terms.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isForeign, isKindred, likenessOf } from "./likeness.ts";
+import { nameKindOf } from "./name-kinds.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
 import { stockFor } from "./stock.ts";
-import { type Asked, type Wanted, wantedFor } from "./wanted.ts";
+import { type Asked, hasCases, type Wanted, wantedFor } from "./wanted.ts";
 
 /** Another answer, and how well it hides the key: from 0, which shows it, to 1, which is surely of its kind. */
 export interface Other {
@@ -114,12 +115,21 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   const likeness = likenessOf(term, form, wanted, document);
   if (likeness === null) return null;
   const kindred = isKindred(term, form.text, wanted, document);
+  const text = asLong(form.text, term, wanted, document);
   const score = likeness + (kindred ? KINDRED_FIRST[document.profile.script] : 0);
   return {
-    text: form.text,
+    text,
     score,
     alike: alikeFrom(score),
     isKindred: kindred,
     isStanding: document.hasStanding(term) && !isForeign(term, form.text, wanted, document),
   };
+}
+
+/** Beside "Priestley" stand surnames too: full names would show it up. Where names have cases they stay as they are. */
+function asLong(text: string, term: Term, { asked, nameKind }: Wanted, document: Document): string {
+  const isSurname = nameKind === "person" && !/[ ・]/u.test(asked.key) && !hasCases(document.profile);
+  if (!isSurname || nameKindOf(term, document) !== "person") return text;
+  const last = text.slice(text.lastIndexOf(" ") + 1);
+  return /^\p{Lu}\p{Ll}{2,}/u.test(last) ? last : text;
 }

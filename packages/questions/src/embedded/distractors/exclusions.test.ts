@@ -1,0 +1,51 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { rankDistractors } from "../../index.ts";
+import { profileOf } from "../../languages/index.ts";
+import { apart, isDull } from "./exclusions.ts";
+
+describe("an option that was cut out of its phrase", () => {
+  it.each([
+    ["es", "medida cotidianas", true],
+    ["es", "base fuerte añadidos", true],
+    ["es", "base fuerte", false],
+    ["es", "cifras significativas", false],
+    ["es", "ley de las proporciones múltiples", false],
+    ["ja", "以降アレクサンドル2世", true],
+    ["ja", "難民認定法及", true],
+    ["ja", "周辺諸国", true],
+    ["ja", "後コミット", true],
+    ["ja", "後継者", false],
+    ["ja", "アレクサンドル2世", false],
+  ] as const)("is none (%s: %s)", (language, text, isCut) => {
+    expect(isDull(text, profileOf(language))).toBe(isCut);
+  });
+});
+
+describe("another spelling of the key", () => {
+  const optionsBeside = (key: string, other: string, language: Language) => {
+    const stem = "?";
+    const line = { quote: "", heading: null } as Parameters<typeof apart>[1]["line"];
+    return apart([{ text: other }], { key, stem, line, before: "" }, profileOf(language), 3);
+  };
+
+  it("is no option", () => {
+    expect(optionsBeside("перебазування", "перебазовування", "uk")).toEqual([]);
+  });
+
+  it("is not seen in another word that is as long", () => {
+    expect(optionsBeside("convergent", "convection", "en")).toHaveLength(1);
+    expect(optionsBeside("transcription", "transpiration", "en")).toHaveLength(1);
+  });
+});
+
+describe("a surname", () => {
+  it("stands beside surnames, whatever the document says of the others' first names", () => {
+    const text = `Joseph Priestley kept a mint plant under a glass jar. Samuel Ruben worked with Martin Kamen in
+Berkeley. Andrew Benson drew the cycle. James Bassham counted the steps. ${"It was so and it is so again. ".repeat(200)}`;
+    const stem = "In 1771, _____ showed that a candle burns again beside the mint plant.";
+    const others = rankDistractors({ stem, answer: "Priestley", text, language: "en", count: 3 });
+    expect(others).toHaveLength(3);
+    expect(others.join(" ")).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
+  });
+});
