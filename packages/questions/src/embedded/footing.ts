@@ -26,6 +26,8 @@ const FOOTING_WEIGHTS = {
   short: -0.8,
   long: -0.4,
   numbers: -0.4,
+  vague: -1.2,
+  passing: -1.2,
 } as const;
 
 type FootingSign = keyof typeof FOOTING_WEIGHTS;
@@ -37,6 +39,8 @@ const TAUGHT = { surely: 0.5, likely: 0.3, hardly: 0.15 };
 const FIT_CHARS = { spaced: { least: 60, most: 200 }, unspaced: { least: 30, most: 95 } };
 /** So many numbers beside what is asked for, and the sentence tells figures. */
 const MANY_NUMBERS = 2;
+/** A year or a day, which is worth knowing of what was founded, found, decided or won, and seldom of what else was done. */
+const DATE = /^(?:\d{1,2} \p{L}+(?: \d{4})?|\d{4})$/u;
 const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
 
 /** What must be known of a document to say how a sentence stands. */
@@ -69,10 +73,12 @@ interface Standing {
   sum: number;
   terms: readonly Term[];
   numbers: number;
+  /** What it tells of is nothing that its date is learnt for. */
+  isPassing: boolean;
 }
 
 function footingOf(
-  { sum, terms, numbers }: Standing,
+  { sum, terms, numbers, isPassing }: Standing,
   asked: string,
   { profile, terms: all, taught }: Reading,
 ): number {
@@ -83,6 +89,7 @@ function footingOf(
     teachesMore: others.filter((sure) => sure > TAUGHT.likely).length > 1,
     teachesNothing: profile.script === "spaced" && others.every((sure) => sure < TAUGHT.hardly),
     numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
+    passing: isPassing && DATE.test(asked),
   };
   return sureOf(sum + weightOf(signs));
 }
@@ -108,11 +115,13 @@ function standingOf(line: Line, reading: Reading): Standing {
     also: profile.also?.test(text) === true,
     short: text.length < fit.least,
     long: text.length > fit.most,
+    vague: profile.vague?.test(text) === true,
   };
   return {
     sum: BASE + weightOf(signs),
     terms: [...new Set(phrases)],
     numbers: text.match(NUMBER)?.length ?? 0,
+    isPassing: profile.landmark?.test(text) === false,
   };
 }
 

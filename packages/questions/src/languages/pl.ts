@@ -38,6 +38,10 @@ const LEANING_INSIDE =
 const BARE_VERB =
   /^(?:\p{L}+(?:wał|wała|wało|wali|wały|ował|owała|udował|udowała|nalazł|nalazła|rócił|róciła|został\p{L}?|konał|konała|pisał|pisała)|(?:Pow|Przest|Wyst|Ust|Dost|Zost)(?:st)?ał[aoy]?|Składał[aoy]? się|Wydał[ay]?|Odkrył[ay]?|Urodził[ay]?|Zmarł[ay]?|Umarł[ay]?|Zdobył[ay]?|Założył[ay]?|Stworzył[ay]?|Wynalazł[ay]?|Studiował[ay]?|Otrzymał[ay]?|Uzyskał[ay]?|Ukończył[ay]?|Rozpoczął|Rozpoczęł[ay]|Zaczął|Zaczęł[ay]|Służy\p{L}*|Składa|Składają|Zawiera\p{L}*|Powoduj\p{L}+|Stanowi\p{L}*|Oznacza\p{L}*|Polega\p{L}*|Umożliwia\p{L}*|Wyprzedza\p{L}*|Znajduj\p{L}+|Należy|Należą|Posiada\p{L}*|Obejmuj\p{L}+|Działa|Działają|Działał[aoy]?|Dotarł[aoy]?|Przyjął|Przyjęł[ay]|Trwał[aoy]?|Trwa|Trwają|Liczy|Liczą|Leży|Leżą|Żył[ay]?|Mieszkał[ay]?|Pracował[ay]?|Walczył[ay]?|Wygrał[ay]?|Zagrał[ay]?|Zdołał[ay]?|Chciał[ay]?|Musiał[ay]?|Mógł|Mogł[ay]|Potrafi\p{L}*|Rozwija\p{L}*|Zmienił[aoy]? się|Wystąpił[ay]?|Pochodził[ay]?|Pochodzi|Przebywał[ay]?|Wynosi|Wynosił[aoy]?|Zostaje|Zostają|Powstaje|Powstają|Występuje|Występują)(?=[\s,:])/u;
 
+/** A present verb before what only it can govern, "Prowadzi to do …", and the battle, the authors told of before. */
+const LEANING_VERB =
+  /^\p{L}+(?:uje|ują|ieje|aje|ają|ozostanie)(?: się)?(?= (?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|to|on|ona|ono|je|ją|go|wyłącznie|podczas|przy)\s)|^\p{L}+(?:[aeiuyą]|ło|li) (?:się )?to(?= (?:do|od|w|na|z|podczas|przy|po|dla|przez|za|że)(?:\s|,))|^(?:uczestnicy|zawodnicy|badacze|badani|autor(?:zy|ka)?|eksperyment|powstanie|wybuch|bitwa|mecz|wyścig|atak|sąd|komisja|policja|rząd|parlament)(?= (?:się )?\p{L}{2,}(?:ł|ła|ło|li|ły)(?: się)?(?!\p{L}))/u;
+
 /** "8 czerwca nowym dowódcą został …": of which year, the sentences before said. */
 const UNSAID_YEAR = new RegExp(
   `^(?!.*\\d{4})(?=.*(?<!\\d)\\d{1,2} ${MONTH}).*(?:[aeiyęąu](?:ł|ła|ło|li|ły)|ano|ono)(?!\\p{L})`,
@@ -122,7 +126,7 @@ export const pl: LanguageProfile = {
   script: "spaced",
   blank: "_____",
   stopWords:
-    wordSet(`a aby albo ale ani aż bardzo bez bo bowiem by być był była było były będą będzie bądź byli ci co coś czy czyli czym dla do
+    wordSet(`oczywiście trudno łatwo wiadomo a aby albo ale ani aż bardzo bez bo bowiem by być był była było były będą będzie bądź byli ci co coś czy czyli czym dla do
 dlatego gdy gdyż gdzie go i ich ile im ich inny inna inne innych iż ja jak jaka jaki jakie jako jakby je jeden jedna jedno jednak jednakże jego
 jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która które którego której którzy których którym którymi którą który lub ma mają mi między
 mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
@@ -201,7 +205,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     near: /(?:^|\s)(?:około|ok\.|blisko|prawie|niemal|mniej więcej|w przybliżeniu) $/iu,
   },
   passive: {
-    participle: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai])$/u,
+    participle: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
     followedBy:
       /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze) /u,
   },
@@ -219,12 +223,18 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     },
   ],
   fillers: new RegExp(`${MEANWHILE} (?:${LOOKS_BACK})(?= \\p{L})|^(?:${LOOKS_BACK}) (?=\\p{L})`, "giu"),
+  vague:
+    /(?<!\p{L})(?:jest|są|był[aoy]?|stanowi|należy do) (?:jedn(?:ą|ym|o|a|i)? (?:z|ze) |(?:bardzo |dość |niezwykle |szczególnie |również |często )?(?:ważn|istotn|popularn|przydatn|pomocn|zmienn|dobr|prost|trudn|wygodn)\p{L}{1,3}(?:[,.;]|$| (?:w|dla|do|na|przy|i|element|częś|czynnik|narzędzi|spos[oó]b)))|(?<!\p{L})(?:odgrywa\p{L}*|ma|mają|miał[aoy]?) (?:\p{L}+ )?(?:rolę|znaczenie|wpływ na (?:wiele|różne))|znajduj\p{L}+ (?:\p{L}+ )?zastosowanie|(?:stosuje|wykorzystuje|używa) się (?:w|we|do|przy) \p{L}+$|należ(?:y|ą) do naj|przykładem|(?:istnieje|jest) wiele/iu,
+  landmark:
+    /(?<!\p{L})(?:założ|odkry|wynal|wyda(?:ł|no|na|ny)|opublik|uchwal|ogło[sś]|podpis|(?:z|wy)?budow|wznie[sś]|wzniós|powsta|utworz|stworz|urodzi|zmar|umar|zginą|zginę|wybuch|zakończ|rozpoczą|rozpoczę|zdoby|pokona|przyję|przyją|wprowadz|ustan[oó]w|koronow|pierwsz|otw[ao]rt|otw[oó]rz|zapocząt|opatent|zatwierdz|proklam|wynalezi|zawar|zosta[łl][ao]? (?:prezydent|król|premier|cesarz|papież)|zaatakow|napad|upad|sformuł|zdefini|opracow|zaprojekt|przyłącz|odzyska|nada)/iu,
   ties: new RegExp(
     `${MEANWHILE} (?:${LOOKS_BACK}|więc|bowiem|zaś)(?= \\p{L})|^(?:${LOOKS_BACK}) (?=\\p{L})`,
     "iu",
   ),
   dangling: new RegExp(
-    [LEANING_START, LEANING_INSIDE, BARE_VERB, UNSAID_YEAR].map(({ source }) => source).join("|"),
+    [LEANING_START, LEANING_INSIDE, BARE_VERB, LEANING_VERB, UNSAID_YEAR]
+      .map(({ source }) => source)
+      .join("|"),
     "iu",
   ),
   doubtfulOpening: null,

@@ -198,6 +198,10 @@ export interface LanguageProfile {
   genderedVerbs?: readonly GenderedVerb[];
   /** Words inside a sentence that tie it to another and can be cut ("also", ", therefore,"). */
   fillers?: RegExp;
+  /** What a sentence says that says next to nothing: "is one of …", "is used in …", "plays a great part". */
+  vague?: RegExp;
+  /** Verbs of what is worth a date: founding, finding, printing, deciding, winning, first times. */
+  landmark?: RegExp;
   /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
   ties?: RegExp;
   /** Sentence starts that lean on the sentence before. */

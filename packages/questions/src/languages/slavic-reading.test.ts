@@ -25,6 +25,13 @@ describe("a sentence that its place explains", () => {
     ["pl", "Wszystkie trzy polecenia zakończą się jedną rewizją w historii projektu."],
     ["pl", "Kategorie zaburzeń psychicznych są w obu klasyfikacjach do siebie podobne."],
     ["pl", "Omawiane wyżej badania nad bliźniętami sugerują wpływ czynników genetycznych."],
+    ["pl", "Pozostanie wyłącznie w postaci zmodyfikowanych plików na twoim dysku."],
+    ["pl", "Prowadzi to do zaburzeń szybkości transmisji informacji między neuronami."],
+    ["pl", "Przydaje się to podczas tworzenia własnego narzędzia dla repozytorium."],
+    ["pl", "Uczestnicy otrzymywali zastrzyk adrenaliny i czekali na dalsze polecenia."],
+    ["uk", "Повстання почалося в 1899 р. в сільських районах Китаю біля столиці."],
+    ["uk", "Вибух спричинив найбільше у світі радіаційне зараження місцевості."],
+    ["uk", "Зберігає в робочій директорії всі зміни, яких ще немає в індексі."],
     ["uk", "На четвертому етапі виконуються креслення загального виду виробу та його шаблонів."],
     ["uk", "Завдання полягає в тому, щоб забезпечити людей відкритим доступом до навчання."],
     ["uk", "Тепер перемикайтеся на незакінчену гілку і продовжуйте роботу над сайтом."],
@@ -40,6 +47,9 @@ describe("a sentence that its place explains", () => {
     ["pl", "Rok szkolny rozpoczyna się w polskich szkołach zawsze 1 września."],
     ["pl", "Jony leżą po obu stronach błony komórkowej i czekają na otwarcie kanałów."],
     ["pl", "8 czerwca 1914 nowym dowódcą okrętu został porucznik Hugo Pistel z Wiednia."],
+    ["pl", "Uczestnicy olimpiad starożytnych ślubowali przed posągiem Zeusa uczciwą walkę."],
+    ["pl", "Korzystanie z badań naukowych ułatwia podejmowanie trudnych decyzji."],
+    ["uk", "Повстання тайпінів почалося в 1850 р. в південних районах Китаю."],
     ["uk", "Завдання хірургії полягає в тому, щоб усунути хворобу оперативним способом."],
     ["uk", "Навчальний рік у школах України розпочинається щороку 1 вересня."],
     ["uk", "Перший етап проекту охоплює пошук ідеї, форм і методів роботи."],
@@ -120,5 +130,83 @@ describe("a sentence of an article", () => {
     const book = [...ARTICLES.pl, ...Array.from({ length: 30 }, (_, i) => LESSONS.pl[i % 4] ?? "")];
     const told = draftsOf(book, "pl", "Kumak górski");
     expect(told.filter(({ stem }) => /^Temat/u.test(stem))).toEqual([]);
+  });
+});
+
+describe("how a sentence stands by itself", () => {
+  const footingOf = (sentence: string, asked: string, language: Language) => {
+    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    return line === undefined ? 0 : document.footing(line, asked);
+  };
+
+  it.each([
+    [
+      "pl",
+      "1881",
+      "W marcu 1881 sąd w Lincoln oczyścił go z zarzutów.",
+      "W marcu 1881 sąd w Lincoln ogłosił nowe prawo.",
+    ],
+    [
+      "pl",
+      "2004",
+      "W 2004 gra zajęła drugie miejsce w plebiscycie.",
+      "W 2004 gra powstała w studiu w Warszawie.",
+    ],
+    ["uk", "1921", "У 1921 році поет мешкав у Києві з братом.", "У 1921 році поет заснував у Києві журнал."],
+  ] as const)(
+    "is worse where a date is told by the way (%s, %s: %s)",
+    (language, date, passing, landmark) => {
+      expect(footingOf(passing, date, language)).toBeLessThan(footingOf(landmark, date, language) - 0.1);
+    },
+  );
+
+  it.each([
+    [
+      "uk",
+      "договір",
+      "Договір страхування належить до реальних договорів у праві.",
+      "Договір страхування захищає майно особи від збитків у пожежі.",
+    ],
+    [
+      "uk",
+      "гілки",
+      "Тематичні гілки мають своє застосування в проектах різного розміру.",
+      "Тематичні гілки містять окремі зміни одного розробника проекту.",
+    ],
+    [
+      "pl",
+      "teoria",
+      "Teoria uczenia się odgrywa ważną rolę w psychologii zachowań.",
+      "Teoria uczenia się tłumaczy zachowania przez nagrody i kary.",
+    ],
+    [
+      "pl",
+      "kwas",
+      "Kwas octowy jest jednym z kwasów, które zna każdy kucharz.",
+      "Kwas octowy rozpuszcza kamień, który osadza się w garnkach.",
+    ],
+  ] as const)("is worse where it says next to nothing (%s, %s: %s)", (language, term, vague, telling) => {
+    expect(footingOf(vague, term, language)).toBeLessThan(footingOf(telling, term, language) - 0.05);
+  });
+});
+
+describe("a subject", () => {
+  it.each([
+    ["Trudno jest za pomocą słów opisać złożone stany emocjonalne człowieka.", /^Co jest/u],
+    ["Centralna droga perswazji oparta jest na argumentach i wykorzystuje dane.", /^Co jest na/u],
+  ] as const)("is no adverb, nor half of a verb (pl: %s)", (sentence, odd) => {
+    const drafts = draftsOf([sentence, ...LESSONS.pl, sentence.replace(/\.$/u, " osób.")], "pl");
+    expect(drafts.filter(({ stem }) => odd.test(stem))).toEqual([]);
+  });
+});
+
+describe("a step of a Ukrainian manual", () => {
+  it.each([
+    ["Ви створили тематичну гілку для того, щоб додати певну функціональність до проекту."],
+    ["Команда ґречно розповідає вам, що ви на гілці master і що вона зіллє її з віддаленою."],
+  ])("is not asked about (%s)", (sentence) => {
+    expect(draftsOf([sentence, ...LESSONS.uk], "uk").filter(({ quote }) => quote === sentence)).toEqual([]);
   });
 });
