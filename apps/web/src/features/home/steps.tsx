@@ -12,7 +12,7 @@ export function Steps() {
       <h2 className="mb-8 text-[1.6rem] font-[660] leading-tight tracking-[-0.022em] lg:text-[2rem]">
         {t("home.steps.title")}
       </h2>
-      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <ol className="grid gap-x-5 gap-y-10 md:grid-cols-3 lg:gap-x-8">
         {STEPS.map((step, index) => (
           <li key={step}>
             <Sample step={step} />
@@ -34,7 +34,7 @@ function Sample({ step }: { step: (typeof STEPS)[number] }) {
   const text = t(`home.steps.${step}.sample`);
   const pictures: Record<typeof step, ReactNode> = {
     one: (
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-2.5">
         <FileText strokeWidth={1.7} className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 font-[520] leading-snug break-words">{text}</span>
       </span>
@@ -48,7 +48,7 @@ function Sample({ step }: { step: (typeof STEPS)[number] }) {
       </>
     ),
     three: (
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-2.5">
         <span className="grid size-6 shrink-0 place-items-center rounded-[7px] bg-correct text-on-correct">
           <Check strokeWidth={2.5} className="size-4" />
         </span>
@@ -59,7 +59,7 @@ function Sample({ step }: { step: (typeof STEPS)[number] }) {
   return (
     <div
       aria-hidden="true"
-      className="flex min-h-20 flex-col justify-center rounded-card border border-line bg-surface px-5 py-4 text-[0.88rem]"
+      className="flex min-h-20 flex-col justify-center rounded-card border border-line bg-surface px-4 py-4 text-[0.88rem] lg:px-5"
     >
       {pictures[step]}
     </div>
