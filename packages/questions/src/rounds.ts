@@ -11,11 +11,11 @@ import type { Choice } from "./select.ts";
  */
 const LEAST_WORTH = 0.32;
 /** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
-const LEAST_WORTH_OF_SECTION = 0.2;
+const LEAST_WORTH_OF_SECTION = 0.22;
 /** In a note, which says most things once, less tells a term from a loose word. */
 const LEAST_WORTH_OF_SHORT = 0.25;
-/** Whoever reads a note wants to be asked something: so many questions, whatever they are worth. */
-const LEAST_OF_SHORT = 3;
+/** Whoever reads a note wants to be asked something: so many questions that are worth less, one whatever it is worth. */
+const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 
 /** What an item must be worth to be given, and the first of its section. */
 export interface LeastWorth {
@@ -57,8 +57,10 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
   yield { ...ordinary, mostOfKey: 2, gapShare: 0.75 };
   if (rules.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gapShare: 1 };
   if (isShortText(rules.plan)) {
-    const few = Math.min(LEAST_OF_SHORT, quota);
-    yield { ...ordinary, mostOfKey: 2, gapShare: 1, leastWorth: 0, quota: few };
+    const { few, worth, one } = LEAST_OF_SHORT;
+    const last = { ...ordinary, mostOfKey: 2, gapShare: 1 };
+    yield { ...last, leastWorth: Math.min(worth, ordinary.leastWorth), quota: Math.min(few, quota) };
+    yield { ...last, leastWorth: 0, quota: Math.min(one, quota) };
   }
   if (!rules.coverage.isOpen(passage)) return;
   const leastWorth = rules.leastWorth.firstOfSection;

@@ -36,6 +36,29 @@ describe("a sentence stands less well by itself", () => {
     expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
   });
 
+  it.each([
+    [
+      "en",
+      "27",
+      "Deciding whether a given cell is a member of this set took Jan Ingenhousz 27 years.",
+      "Deciding whether a given cell is a member of the set of plants took Jan Ingenhousz 27 years.",
+    ],
+    [
+      "de",
+      "London",
+      "Das Chlorophyll wurde 1779 in London erforscht, und Berlin folgte diesem Beispiel.",
+      "Das Chlorophyll wurde 1779 in London erforscht, und Berlin folgte dem Beispiel von London.",
+    ],
+    [
+      "es",
+      "1835",
+      "Juan Torres midió en 1835 la clorofila del cloroplasto por este método.",
+      "Juan Torres midió en 1835 la clorofila del cloroplasto por medio de la luz.",
+    ],
+  ] as const)("where it points at what it does not name (%s, %s)", (language, asked, leaning, standing) => {
+    expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
+  });
+
   it("where a word was cut that tied it to another", () => {
     const plain = "Chlorophyll absorbs light in the leaves of trees.";
     expect(footingOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en")).toBeLessThan(

@@ -18,7 +18,8 @@ const FOOTING_WEIGHTS = {
   onTopic: 0.3,
   resumes: -0.9,
   definites: -0.5,
-  points: -0.5,
+  points: -1.2,
+  mayPoint: -0.5,
   refers: -0.3,
   loosened: -0.5,
   addressed: -0.5,
@@ -37,6 +38,8 @@ const BASE = 1;
 const TAUGHT = { surely: 0.5, likely: 0.3, hardly: 0.15 };
 /** Characters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth asking. */
 const FIT_CHARS = { spaced: { least: 60, most: 200 }, unspaced: { least: 30, most: 95 } };
+/** With fewer sentences a text says most of what it teaches but once, and nothing tells that from other words. */
+const TELLING_LINES = 150;
 /** So many numbers beside what is asked for, and the sentence tells figures. */
 const MANY_NUMBERS = 2;
 /** A year or a day, which is worth knowing of what was founded, found, decided or won, and seldom of what else was done. */
@@ -80,14 +83,17 @@ interface Standing {
 function footingOf(
   { sum, terms, numbers, isPassing }: Standing,
   asked: string,
-  { profile, terms: all, taught }: Reading,
+  { profile, lines, terms: all, taught }: Reading,
 ): number {
   const own = all.get(asked);
   const others = terms.filter((term) => term !== own).map(taught);
   const signs: Partial<Record<FootingSign, boolean>> = {
     teaches: others.some((sure) => sure > TAUGHT.surely),
     teachesMore: others.filter((sure) => sure > TAUGHT.likely).length > 1,
-    teachesNothing: profile.script === "spaced" && others.every((sure) => sure < TAUGHT.hardly),
+    teachesNothing:
+      profile.script === "spaced" &&
+      lines.length >= TELLING_LINES &&
+      others.every((sure) => sure < TAUGHT.hardly),
     numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
     passing: isPassing && DATE.test(asked),
   };
@@ -108,7 +114,8 @@ function standingOf(line: Line, reading: Reading): Standing {
   const signs: Partial<Record<FootingSign, boolean>> = {
     ...definitesIn(line, reading),
     onTopic: isOnTopic(line, reading),
-    points: pointing.some(({ lower }) => !profile.personal.has(lower)),
+    points: profile.pointing?.test(text) === true,
+    mayPoint: pointing.some(({ lower }) => !profile.personal.has(lower)),
     refers: pointing.length > 0,
     loosened: isLoosened,
     addressed: lead === "",

@@ -209,9 +209,11 @@ function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
   return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
 }
 
-/** A part of a sentence, a title, or what only tells its reader to do something. */
+/** A part of a sentence, a title, or what only tells its reader to do something or values it. */
 function tellsNothing(text: string, profile: LanguageProfile): boolean {
-  return isFragment(text, profile) || isTitle(text, profile) || profile.instructs?.test(text) === true;
+  const { instructs, saysLittle } = profile;
+  if (instructs?.test(text) === true || saysLittle?.test(text) === true) return true;
+  return isFragment(text, profile) || isTitle(text, profile);
 }
 
 /** "Уроджені вади розвитку лиця і порожнина рота.": a title, for all its full stop. */

@@ -122,6 +122,14 @@ const LEANING_NOUN =
 /** "Die beiden Campus": which they are, an earlier sentence says, unless this one names them. */
 const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
 
+/** "Die betroffene Region", "die obige Formel": which is meant, an earlier sentence says. */
+const LEANING_PARTICIPLE =
+  /(?:^|\s)(?:der|die|das|dem|den|des) (?:betroffene|genannte|erwähnte|besagte|betreffende|resultierende|fehlerhafte|gleichnamige|restliche|übrige)[nrsm]? \p{Lu}/u;
+
+/** "… dieses Motors", "all diese Daten": which, an earlier sentence says, unless its noun stands before in this one. */
+const POINTING =
+  /^.*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?!eine?[mnrs]? )(?:\p{Ll}+e[mnrs]? )?(\p{Lu}\p{L}{2})\p{L}*(?<!(?<!\p{L})\1\p{L}*(?!\p{L}).*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+)(?!\p{L}|,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/u;
+
 /** "Jean Cauvin, ein weiterer Student …": besides whom, an earlier sentence says. */
 const LEANING_OTHER =
   /^[^,]*, (?:ein (?:weiterer|anderer|weiteres|anderes)|eine (?:weitere|andere)) \p{Lu}\p{L}+(?! als )/u;
@@ -158,7 +166,7 @@ abschnitt abbildung tabelle buch text autor information informationen daten zust
 ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell bedingung bedingungen quelle struktur funktion eigenschaft eigenschaften mehrheit hälfte hand kopf haus wasser mitte
 minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
   abbreviations: wordSet(
-    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn geb ausg gest ebd bd bde jg sp tl verf rd bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen`,
+    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn geb ausg gest ebd bd bde jg sp tl verf rd bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen lb lbs`,
   ),
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
@@ -193,14 +201,14 @@ dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihre
   fillers:
     /(?<=[\p{L}\d])(?<!(?:^|\s)(?:[Uu]nd|oder|[Aa]ber|denn|sondern|[Dd]och|wie|als|[Nn]icht|dass|weil|wenn|der|die|das|[Nn]ur|[Aa]uch|[Ee]ben|[Gg]erade|[Ss]chon)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
   dangling: new RegExp(
-    [LEANING_START, LEANING_INSIDE, LEANING_NOUN, LEANING_PAIR, LEANING_OTHER]
+    [LEANING_START, LEANING_INSIDE, LEANING_NOUN, LEANING_PAIR, LEANING_PARTICIPLE, LEANING_OTHER]
       .map(({ source }) => source)
       .join("|"),
     "iu",
   ),
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
-    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
+    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
   instructs:
     /^(?!(?:Ohne|Alle|Viele|Beide|Diese|Keine|Eine|Einige|Mehrere|Solche|Heute|Gerade|Je|Wie|Sowie|Ende|Mitte) )\p{Lu}\p{Ll}+e (?:die|den|das|dein\p{Ll}*|einen?|ein|nun|jetzt|dazu|einfach|daran|sicher|darauf|bitte|dir|dich)(?!\p{L})|^(?:Führ|Stell|Geh|Gib|Nimm|Klick|Achte|Beachte|Denk|Vergiss|Schau|Wechsle)(?!\p{L})|^(?!(?:Wenn|Dann|Denn|Können|Sollten|Indem) )\p{Lu}\p{Ll}+n Sie(?!\p{L})|, (?:führe|verwende|benutze|gib|klicke|öffne|wähle|nutze|erstelle|stelle|gehe|lösche|starte)(?: (?:den|die|das|ein\p{Ll}*|einfach|dein\p{Ll}*)|$)|(?<!\p{L})(?:hast|haben) (?:du|Sie) [^.]*(?:kennengelernt|gesehen|gelernt|erfahren)$|(?:fragst du dich|fragen Sie sich|wirst du (?:dich|wahrscheinlich|feststellen|sehen))(?!\p{L})|^(?:Um|Bevor|Ehe) [^,]{4,70}, (?:müssen|wollen|sollten|können|sehen|schauen) wir(?!\p{L})|sei(?:en)? (?:das|die) Kapitel/u,
   address:
@@ -212,6 +220,9 @@ dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihre
     "er sie es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
   ),
   articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
+  pointing: POINTING,
+  saysLittle:
+    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})/u,
   definite:
     /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
   nounLeads: new Set(),

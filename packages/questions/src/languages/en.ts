@@ -291,6 +291,14 @@ const LEANING_NOUN = new RegExp(
 const LEANING_OBJECT =
   /^(?:(?!\b(?:that|which|who|because|when|if|and|or|while|as|so|but|until|than|whether|though|of|in|for|with|from|to|by|on|at|into|is|was)\b)[^,;:])*\s\p{L}{3,} (?:it|them|him)(?! (?:possible|easy|easier|difficult|harder|clear|impossible|necessary|is|was|has|can|takes|makes|will))(?=[\s,]|$)/u;
 
+/** "… is a member of this set": which one, an earlier sentence says, unless its noun stands before in this one. */
+const POINTING =
+  /^.*\b(?:(?:this|such)|(?:these|those)(?= (?:\p{L}+ )?\p{L}+s(?! who)\b)) (?!(?:as|an?|that|way|kind|sort|type|time|day|who|of|which|with|in|for|from|is|are|was|were|can|may|will|has|have|had|means|includes?|allows?)\b)(?:\p{L}+ )?(\p{L}{3})\p{L}*(?=[,.;:)]|$| )(?<!^.*\b\1\p{L}*\b.*\b(?:this|these|those|such) (?:\p{L}+ )?\p{L}+)/iu;
+
+/** "Three additional species were then found": besides and after what, an earlier sentence says. */
+const LEANING_COUNT =
+  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|additional|further)\b|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
+
 /** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
 const LEANING_PHRASE =
   /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
@@ -374,13 +382,15 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   fillers:
     /, (?:therefore|thus|however|hence|moreover|consequently|too|for example|for instance|of course|in turn|nevertheless|though),|(?<!\b(?:and|but|or|not only|may|can)),? (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)|(?<!\b(?:just|every bit|work\w*|do|does|did|perform\w*|function\w*)),? as well$/gu,
   dangling: new RegExp(
-    [LEANING_START, LEANING_NOUN, LEANING_OBJECT, LEANING_PHRASE].map(({ source }) => source).join("|"),
+    [LEANING_START, LEANING_NOUN, LEANING_OBJECT, LEANING_COUNT, LEANING_PHRASE]
+      .map(({ source }) => source)
+      .join("|"),
     "iu",
   ),
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
-    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that)\b|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to)\b|\blet[’']s\b/iu,
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that)\b|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
   instructs:
     /^(?:(?:now|then|next|first|again|so|finally|also|please|(?:to|after|if|when|once|before) [^,]{4,70}),? )?(?:make|run|type|use|create|update|add|merge|push|switch|try|open|click|choose|enter|edit|check|install|start|keep|be|notice|consider|take|do|give|put|remove|delete|replace|copy|download|visit|read|follow|press|select|save|repeat) (?:the|an?|your|any|all|each|every|some|it|them|sure|careful|aware)\b|\bsee for\b|^now that\b|\b(?:next|following|previous|last) (?:\p{L}+ )?(?:sections?|chapters?|pages?|lessons?)\b|^(?:before|after) [^,]{4,60}, (?:let[’']s|we)\b|\byou(?:[’'](?:ve|ll)| (?:may|might|must|will|should|can|have))(?: also| now| just| already| probably)* (?:be wondering|wonder|noticed?|see that|seen|learn(?:ed|t)|covered|read)\b/iu,
   address: /\b(?:you|your|yours|yourself)\b/giu,
@@ -389,6 +399,9 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   ),
   personal: wordSet("it its he him his she her hers they them their theirs"),
   articles: wordSet("a an the"),
+  pointing: POINTING,
+  saysLittle:
+    /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$/u,
   definite:
     /\bthe (?:\p{Ll}+ )?(?<noun>\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
   nounLeads: wordSet(

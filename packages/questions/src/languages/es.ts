@@ -119,6 +119,14 @@ const LEANING_CLITIC = new RegExp(
   "iu",
 );
 
+/** "… por este método": which, an earlier sentence says, unless its noun stands before in this one. */
+const POINTING =
+  /^.*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) (\p{Ll}{3})\p{Ll}*(?<!^.*(?<!\p{L})\1\p{Ll}*(?!\p{L}).*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) \p{Ll}+)(?!\p{L})/iu;
+
+/** "El récord anterior", "hay otro factor": before and besides which, an earlier sentence says. */
+const LEANING_BEFORE =
+  /(?<!\p{L})(?:el|la|los|las|al|del) \p{Ll}+ (?:anterior|anteriores|mencionad[oa]s?|citad[oa]s?|resultantes?)(?!\p{L}| a )|^hay (?:otr[oa]s?|más)(?!\p{L})/iu;
+
 /** "La rana, otra especie de la zona": besides which, an earlier sentence says. */
 const LEANING_OTHER = /^[^,]*, otr[oa] \p{Ll}+/iu;
 /** "Si deseas una versión más actualizada, …": than which; "puedes hacerlo": do what, without a verb before it. */
@@ -193,6 +201,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
       LEFT_OUT,
       LEANING_PART,
       LEANING_CLITIC,
+      LEANING_BEFORE,
       LEANING_OTHER,
       LEANING_WISH,
     ]
@@ -202,14 +211,19 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   doubtfulOpening: null,
   deictic:
-    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|ten(?:ga)? en cuenta|seguramente|quizás?)\p{L}*(?= ))/iu,
+    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
   instructs:
     /^(?:(?:ahora|luego|después|primero|entonces|finalmente|(?:para|tras|si|cuando|antes de|después de) [^,]{4,70}),? )?(?:asegúrate|asegúrese|ejecut[ae]|abr[ea]|haz|haga|prueb[ae]|elige|elija|seleccion[ae]|descarg[ae]|instal[ae]|utili(?:za|ce)|us[ae]|puls[ae]|observ[ae]|fíjate|fíjese|repasemos|veamos|volvamos|pasemos|vamos a)(?: (?:el|la|los|las|una?|de|que|tu|en|bien|sí|un poco)(?!\p{L})|$)|(?<!\p{L})(?:(?:te|se) (?:estarás?|puedes? estar)|quizás? (?:te|se)|puede que (?:te|se) est[ée]s?) preguntando|^(?:ya )?(?:has|habéis) \p{L}+[ai]do(?!\p{L})|(?<!\p{L})supongamos(?!\p{L})|(?<!\p{L})(?:acabas de (?:ver|leer|aprender)|puedes (?:ver|observar|comprobar) (?:que|cómo)|(?:repasemos|veamos)(?!\p{L}))/iu,
+  address:
+    /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|ustedes|puedes|tienes|debes|quieres|deseas|necesitas|podrás|tendrás|deberás|has|estás|eres|vas|haces|trabajas|usas|utilizas|ejecutas|realizas)(?!\p{L})/giu,
   pronouns: wordSet(
     "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
   ),
   personal: wordSet("él ella ellos ellas su sus ello le les"),
   articles: wordSet("el la los las un una unos unas"),
+  pointing: POINTING,
+  saysLittle:
+    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$/u,
   definite:
     /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
   nounLeads: wordSet(

@@ -199,6 +199,16 @@ describe("a question", () => {
       "de",
       "Ein Bericht über das Chlorophyll aus dem Jahr (2013) legt nahe, dass Blätter länger grün bleiben.",
     ],
+    ["en", "Three additional chloroplasts of 1999 were found in the leaf near London by Jan Ingenhousz."],
+    ["en", "Someone else in London moved the chloroplast in 1999 and counted 27 pores in the leaf."],
+    ["en", "The chloroplast of the leaf is especially useful in gardens of London."],
+    ["de", "Die betroffene Region in Brasilien umfasste 1999 rund 27 Arten von Pflanzen mit Chlorophyll."],
+    ["de", "Im Grunde genommen nimmt das Chlorophyll im Jahr 1999 rund 27 Teile des Lichts auf."],
+    ["de", "Das Chlorophyll und die Zellmembran sind in Gärten jeder Größe nützlich."],
+    ["es", "Hay otro factor que Juan Torres consideró en 1835 al medir la clorofila en Salamanca."],
+    ["es", "El récord anterior de la clorofila estaba en manos de Juan Torres en 1835."],
+    ["es", "Cabe destacar que la clorofila del cloroplasto llegó a Salamanca en 1835 con Juan Torres."],
+    ["es", "La clorofila y el cloroplasto son útiles en jardines de cualquier tamaño."],
   ] as const)("is not asked of a sentence that points out of itself (%s: %s)", (language, sentence) => {
     // Behind the sentence it leans on it may be; here it is the first.
     expect(draftsFor(sentence, language)).toEqual([]);

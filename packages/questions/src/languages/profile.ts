@@ -228,6 +228,10 @@ export interface LanguageProfile {
   personal: ReadonlySet<string>;
   /** Articles: with one of them, or a noun, a sentence names its subject at once. */
   articles: ReadonlySet<string>;
+  /** A demonstrative whose noun stands nowhere before it in its sentence ("a member of this set"). */
+  pointing?: RegExp;
+  /** A whole sentence that only values something ("… are useful in projects of any size"): so is much else. */
+  saysLittle?: RegExp;
   /**
    * A definite noun that nothing behind it explains ("the plant", but not "the plant that …"), as group `noun`: which
    * one is meant, an earlier sentence may have said. Global.
