@@ -70,7 +70,7 @@ export function walkXml(bytes: Uint8Array, walker: XmlWalker, options: WalkOptio
 }
 
 /** By the byte order mark, or by how "<" stands at the start of a part that has none. */
-function encodingOf([first, second]: Uint8Array): string {
+export function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
   return "utf-8";

@@ -8,7 +8,8 @@ const MAX_KNOWN_CHARS = 2_000;
 export function readOnce<T>(read: (content: XmlContent) => T): (content: XmlContent) => T {
   const known = new Map<string, T>();
   let scope: XmlContent["scope"] | null = null;
-  return (content) => {
+  let last: { readonly source: string; readonly value: T } | null = null;
+  const find = (content: XmlContent) => {
     // Elsewhere the same prefixes may mean something else.
     if (content.scope !== scope) known.clear();
     scope = content.scope;
@@ -17,6 +18,13 @@ export function readOnce<T>(read: (content: XmlContent) => T): (content: XmlCont
     const value = read(content);
     const { source } = content;
     if (known.size < MAX_KNOWN && source.length <= MAX_KNOWN_CHARS) known.set(copyOf(source), value);
+    return value;
+  };
+  return (content) => {
+    // Comparing with the one before takes less than looking it up, which reads the text twice.
+    if (last !== null && content.scope === scope && content.source === last.source) return last.value;
+    const value = find(content);
+    last = { source: content.source, value };
     return value;
   };
 }

@@ -1,7 +1,7 @@
 import { mainPartOf, relationshipsOf } from "../package-parts.ts";
 import { collectParts, type Part, type Reading } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
-import { walkXml } from "../xml.ts";
+import { encodingOf, walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
 import { DocumentWalker, type WalkerOptions, WORD_WALK } from "./document-walker.ts";
 import { readEmbedded } from "./embedded.ts";
@@ -60,10 +60,10 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
   return { styles, numbering, notesOf: taker(notes), embedded: taker(embedded) };
 }
 
-/** In either encoding; what comes in UTF-16 with the high byte first differs only at its ends. */
+/** In either encoding: what comes in UTF-16 with the high byte first differs only at its ends. */
 function mentions(part: Uint8Array, word: string): boolean {
   const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
-  return bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le"));
+  return bytes.includes(word, 0, encodingOf(part) === "utf-8" ? "latin1" : "utf16le");
 }
 
 async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readonly Part[]> {
