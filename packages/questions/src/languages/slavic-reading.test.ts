@@ -32,6 +32,8 @@ describe("a sentence that its place explains", () => {
     ["uk", "Повстання почалося в 1899 р. в сільських районах Китаю біля столиці."],
     ["uk", "Вибух спричинив найбільше у світі радіаційне зараження місцевості."],
     ["uk", "Зберігає в робочій директорії всі зміни, яких ще немає в індексі."],
+    ["pl", "Z jednej strony kwas octowy rozpuszcza kamień, z drugiej niszczy zęby."],
+    ["uk", "З одного боку, командний рядок – єдине місце, де можна виконувати всі команди."],
     ["uk", "На четвертому етапі виконуються креслення загального виду виробу та його шаблонів."],
     ["uk", "Завдання полягає в тому, щоб забезпечити людей відкритим доступом до навчання."],
     ["uk", "Тепер перемикайтеся на незакінчену гілку і продовжуйте роботу над сайтом."],
@@ -208,5 +210,13 @@ describe("a step of a Ukrainian manual", () => {
     ["Команда ґречно розповідає вам, що ви на гілці master і що вона зіллє її з віддаленою."],
   ])("is not asked about (%s)", (sentence) => {
     expect(draftsOf([sentence, ...LESSONS.uk], "uk").filter(({ quote }) => quote === sentence)).toEqual([]);
+  });
+});
+
+describe("a date that the text itself is not sure of", () => {
+  it("is not asked for (pl)", () => {
+    const sentence = "Okręt został zwodowany 20 lub 22 sierpnia 1861 i ukończony w maju 1862 roku.";
+    const stems = draftsOf([sentence, ...LESSONS.pl], "pl").map(({ stem }) => stem);
+    expect(stems.filter((stem) => /20 lub (?:i |\?)/u.test(stem))).toEqual([]);
   });
 });
