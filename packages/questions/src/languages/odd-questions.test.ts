@@ -436,6 +436,14 @@ describe("a text of some length", () => {
   });
 });
 
+describe("a definition", () => {
+  it("is no judgement in passing (en)", () => {
+    const isDefined = (sentence: string) => en.definitions.some(({ pattern }) => pattern.test(sentence));
+    expect(isDefined("The command is a bit strange, but it works")).toBe(false);
+    expect(isDefined("The index is a file that stores what goes into the next commit")).toBe(true);
+  });
+});
+
 describe("an outcome", () => {
   /** What is asked of a condition and what it leads to. */
   const asksOf = (sentence: string) =>
