@@ -30,7 +30,7 @@ export const EN_THINGS: ThingWords = {
     way: "method technique procedure approach therapy treatment strategy way practice means mode",
     field: "science study branch discipline field subfield",
     person:
-      "person people man woman individual scientist physicist writer author king emperor doctor worker agent member",
+      "person people man woman individual scientist physicist writer author king emperor doctor worker member participant researcher observer therapist psychologist patient child adult student teacher",
     living: "organism plant animal bacterium species tree bird fish insect mammal fungus virus",
     substance:
       "substance gas liquid fluid pigment molecule compound element mineral rock metal material protein enzyme acid salt mixture drug chemical hormone neurotransmitter ion solution",
@@ -62,7 +62,8 @@ export const DE_THINGS: ThingWords = {
       "Vorgang Prozess Reaktion Ablauf Ereignis Erscheinung Phänomen Effekt Übergang Verlust Schwingung Entladung Verschwinden Entstehen Änderung Bewegung Krieg Schlacht Aussendung",
     way: "Verfahren Methode Technik Vorgehen Weg Art Betriebsart Übertragungsverfahren",
     field: "Lehre Wissenschaft Teilgebiet Fachgebiet Disziplin Kunde",
-    person: "Person Mensch Forscher Physiker Schriftsteller König Kaiser Funkamateur",
+    person:
+      "Person Mensch Forscher Physiker Schriftsteller König Kaiser Funkamateur Kind Arzt Betreiber Bediener",
     living: "Lebewesen Organismus Pflanze Tier Bakterium Baum Vogel Insekt",
     substance:
       "Stoff Gas Flüssigkeit Molekül Verbindung Element Mineral Gestein Metall Material Säure Salz Gemisch",
@@ -92,7 +93,8 @@ export const ES_THINGS: ThingWords = {
       "proceso reacción cambio movimiento fenómeno acontecimiento suceso efecto pérdida paso salida entrada caída subida ascenso oscilación flujo corriente guerra batalla transformación",
     way: "método técnica procedimiento forma manera modo vía estrategia",
     field: "ciencia estudio rama disciplina campo",
-    person: "persona científico científica físico rey emperador escritor autor hombre mujer",
+    person:
+      "persona científico científica físico rey emperador escritor autor hombre mujer niño adulto paciente investigador estudiante químico",
     living: "organismo planta animal bacteria especie árbol ave insecto",
     substance:
       "sustancia gas líquido molécula compuesto elemento mineral roca metal material ácido sal mezcla ion ión materia disolución aleación emulsión dispersión gel agua vapor isótopo",
@@ -122,7 +124,8 @@ export const PL_THINGS: ThingWords = {
       "proces reakcja zmiana ruch zjawisko zdarzenie wydarzenie efekt utrata przepływ wzrost spadek akt działanie zachowanie wojna bitwa czynność",
     way: "metoda technika sposób procedura podejście terapia strategia leczenie",
     field: "nauka dziedzina gałąź dyscyplina dział",
-    person: "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz",
+    person:
+      "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator",
     living: "organizm roślina zwierzę bakteria gatunek drzewo ptak owad",
     substance:
       "substancja gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn",
@@ -153,7 +156,8 @@ export const UK_THINGS: ThingWords = {
       "процес реакція зміна рух явище подія ефект втрата спалах діяльність дія зміщення війна битва взаємодія перехід",
     way: "метод спосіб техніка прийом підхід технологія",
     field: "наука галузь розділ дисципліна",
-    person: "людина особа учений вчений лікар король письменник працівник громадянин",
+    person:
+      "людина особа учений вчений лікар король письменник працівник громадянин учитель учень дитина адміністратор музикант",
     living: "організм рослина тварина бактерія вид дерево птах комаха",
     substance:
       "речовина газ рідина молекула сполука елемент мінерал порода метал матеріал кислота сіль суміш пігмент білок",
