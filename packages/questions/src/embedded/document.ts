@@ -79,7 +79,8 @@ export interface Document extends Context, LetterCase {
 
 export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
   const lines = linesOf(plan, profileOf(plan.language));
-  const profile = withOwnVerbs(lines, profileOf(plan.language));
+  // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
+  const profile = { ...withOwnVerbs(lines, profileOf(plan.language)) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
   const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);

@@ -2,6 +2,7 @@ import { en } from "../../languages/en.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
+import { remembered } from "../remembered.ts";
 import type { Asked } from "./wanted.ts";
 
 /** "Melbourne's" of what? */
@@ -10,7 +11,7 @@ const POSSESSIVE = /['’]s$/u;
 const DEGREES = /^(?:degrees?|Grad|grados?|stopni\p{L}*|градус\p{L}*) /u;
 
 /** Says nothing, or only how much or how surely: no option beside a thing. */
-export function isDull(text: string, profile: LanguageProfile): boolean {
+export const isDull = remembered((text, profile): boolean => {
   if (profile.script === "unspaced")
     return (
       profile.generic.has(text) ||
@@ -36,7 +37,7 @@ export function isDull(text: string, profile: LanguageProfile): boolean {
   )
     return true;
   return words.some(({ lower }) => profile.qualifiers.has(lower));
-}
+});
 
 /** "以降アレクサンドル2世", "周辺諸国", "難民認定法及": what tells when, how many or what else was cut out with the name. */
 const CUT_SPAN = /^(?:以降|以後|以前|周辺|各|翌|毎|後(?=\p{Script=Katakana}))|.[及並又若]$/u;

@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { endingOf, wordsOf } from "../../text/words.ts";
+import { remembered } from "../remembered.ts";
 
 /** What a reader sees of a phrase before reading it: options that differ in it give the key away. */
 export interface Shape {
@@ -18,7 +19,7 @@ export interface Shape {
   script: string;
 }
 
-export function shapeOf(text: string, profile: LanguageProfile): Shape {
+export const shapeOf = remembered((text, profile): Shape => {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
     // "NREM sleep" has its capitals wherever it stands.
@@ -35,7 +36,7 @@ export function shapeOf(text: string, profile: LanguageProfile): Shape {
     lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
     script: profile.script === "unspaced" || profile.code === "uk" ? scriptOf(text) : "",
   };
-}
+});
 
 /** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
 function headEnding(text: string, profile: LanguageProfile): string {

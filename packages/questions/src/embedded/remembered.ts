@@ -1,0 +1,24 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+
+/**
+ * The same function, working each text out once for a profile. Only for profiles of documents, which go with them:
+ * in a long one each phrase is looked at beside hundreds of others.
+ */
+export function remembered<Value>(
+  of: (text: string, profile: LanguageProfile) => Value,
+): (text: string, profile: LanguageProfile) => Value {
+  const known = new WeakMap<LanguageProfile, Map<string, Value>>();
+  return (text, profile) => {
+    let values = known.get(profile);
+    if (values === undefined) {
+      values = new Map();
+      known.set(profile, values);
+    }
+    let value = values.get(text);
+    if (value === undefined) {
+      value = of(text, profile);
+      values.set(text, value);
+    }
+    return value;
+  };
+}
