@@ -118,6 +118,14 @@ export interface Sentence {
   write(): Iterable<Draft[]>;
 }
 
+/** What an engine must know before it writes. */
+export interface Preparation {
+  readonly seed: number;
+  readonly mode: Mode;
+  /** Drafts worth less will not be asked for; all may be where nothing is said. */
+  readonly leastWorth?: number;
+}
+
 /**
  * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
  * Drafts in an array are chosen among by worth; those of an `AsyncIterable` are taken as they come, so an item
@@ -129,7 +137,7 @@ export interface Engine {
   readonly isModel?: true;
   /** Passages it is asked to begin before their turn; it then waits for a network, not for a processor. */
   readonly lookahead?: number;
-  prepare(plan: Plan, options: { seed: number; mode: Mode }): Context;
+  prepare(plan: Plan, options: Preparation): Context;
   write(
     passage: Passage,
     context: Context,

@@ -1,6 +1,16 @@
 import type { FlawCode, Item, Mode } from "@quizmill/contract";
 import { type Coverage, openCoverage } from "./coverage.ts";
-import type { Batch, Context, Draft, Engine, ImportedItem, Passage, Plan, WrittenItem } from "./engine.ts";
+import type {
+  Batch,
+  Context,
+  Draft,
+  Engine,
+  ImportedItem,
+  Passage,
+  Plan,
+  Preparation,
+  WrittenItem,
+} from "./engine.ts";
 import { evidenceOf, explain, wordsOn } from "./explain.ts";
 import { importedItem } from "./import/imported-item.ts";
 import { flawOf } from "./judge/judge.ts";
@@ -72,7 +82,7 @@ function openDesks(plan: Plan): Workshop["deskFor"] {
   };
 }
 
-function authorOf(engine: Engine, plan: Plan, options: { seed: number; mode: Mode }): Author {
+function authorOf(engine: Engine, plan: Plan, options: Preparation): Author {
   let context: Context | null = null;
   return {
     engine,
@@ -109,12 +119,14 @@ export async function* generateQuestions(
     after?: Recorded;
   },
 ): AsyncIterable<Batch> {
-  const { engine, fill, signal, seed } = options;
-  const author = authorOf(engine, plan, options);
+  const { engine, fill, signal, seed, mode } = options;
+  const leastWorth = leastWorthIn(plan, engine);
+  const preparation = { seed, mode, leastWorth: Math.min(leastWorth.any, leastWorth.firstOfSection) };
+  const author = authorOf(engine, plan, preparation);
   const set = openQuestionSet(options.after?.items ?? [], profileOf(plan.language));
   const shop: Workshop = {
     plan,
-    leastWorth: leastWorthIn(plan, engine),
+    leastWorth,
     sections: new Set(plan.passages.map(({ section }) => section)).size,
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
@@ -122,7 +134,7 @@ export async function* generateQuestions(
     set,
     coverage: openCoverage(plan, set),
     author,
-    fill: fill === undefined ? null : authorOf(fill, plan, options),
+    fill: fill === undefined ? null : authorOf(fill, plan, preparation),
   };
   const ahead = openWriteAhead(engine, author.context(), { passages: plan.passages, signal });
   const prepared =

@@ -1,5 +1,5 @@
 import type { Mode } from "@quizmill/contract";
-import type { Context, Plan } from "../engine.ts";
+import type { Context, Plan, Preparation } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
 import type { ThingClass } from "../languages/lexicon/things.ts";
 import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
@@ -41,6 +41,8 @@ export interface Document extends Context, LetterCase {
   profile: LanguageProfile;
   mode: Mode;
   seed: number;
+  /** Drafts worth less are of no use. */
+  leastWorth: number;
   lines: readonly Line[];
   /** Lines of a passage that can be asked about, alone or behind the sentence they lean on. */
   linesOf(passage: number): readonly Line[];
@@ -77,7 +79,7 @@ export interface Document extends Context, LetterCase {
   plurals: ReadonlySet<string>;
 }
 
-export function readDocument(plan: Plan, options: { seed: number; mode: Mode }): Document {
+export function readDocument(plan: Plan, options: Preparation): Document {
   const lines = linesOf(plan, profileOf(plan.language));
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
   const profile = { ...withOwnVerbs(lines, profileOf(plan.language)) };
@@ -108,7 +110,7 @@ export function readDocument(plan: Plan, options: { seed: number; mode: Mode }):
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const taught = taughtIn({ profile, isDefined, subjects });
   const document: Document = {
-    ...options,
+    ...{ leastWorth: Number.NEGATIVE_INFINITY, ...options },
     plan,
     profile,
     lines,

@@ -1,6 +1,7 @@
 import type { Draft } from "../../engine.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
 import { among, draft, type Kind } from "./kind.ts";
@@ -14,13 +15,20 @@ export const cloze: Kind = {
   mayLean: true,
   write(line, document) {
     const drafts: Draft[] = [];
+    let passedOver = 0;
     for (const key of partsOf(line, document)) {
-      if (drafts.length >= WANTED) break;
+      if (drafts.length + passedOver >= WANTED) break;
       if (line.lead === null && questionFor(key, line, document) !== null) continue;
       // A whole question asks for what a sentence defines, or nothing does.
       if (document.definitionIn(line)?.term.toLowerCase() === key.text.toLowerCase()) continue;
       const stem = behindLead(withGap(line.text, key, document), line, document);
       if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
+      const worth = partWorth(key, line, document);
+      const atBest = worthIn(document, line, { kind: "cloze", key: key.text, score: worth });
+      if (atBest < document.leastWorth) {
+        passedOver += 1;
+        continue;
+      }
       const others = othersFor(key, stem, line, document);
       const asked = others.length < 3 ? namedGap(key, line, document) : { stem, key: key.text, others };
       if (asked === null) continue;
@@ -28,7 +36,7 @@ export const cloze: Kind = {
         draft("cloze", line, {
           stem: asked.stem,
           key: asked.key,
-          ...among(asked.others, partWorth(key, line, document), document),
+          ...among(asked.others, worth, document),
         }),
       );
     }

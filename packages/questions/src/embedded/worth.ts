@@ -1,0 +1,50 @@
+import type { Draft } from "../engine.ts";
+import type { Document } from "./document.ts";
+import { isPressed } from "./kinds/kind.ts";
+import type { Line } from "./lines.ts";
+import { TOLD } from "./setting.ts";
+
+/** What of a draft its worth depends on. */
+type Told = Pick<Draft, "kind" | "key" | "about" | "score">;
+
+/**
+ * What a draft of a line is worth in its document, 0..1, from what it is worth by itself: never more where that is
+ * less, so that it can be told before its options are known whether it may come to anything.
+ */
+export function worthIn(document: Document, line: Line, told: Told): number {
+  return placed(weighed(told, document), told, line, document);
+}
+
+/** Of a draft's worth in a long text, the share that its key has by being taught. */
+const TAUGHT_SHARE = 0.55;
+/** What a text only tells of keeps so much of that share: it may be worth knowing as well. */
+const TOLD_LEAVES = 0.12;
+/** So few sentences say all just once, names and numbers as well as terms; with so many it counts in full. */
+const TAUGHT_FROM = { none: 12, full: 48 };
+
+/**
+ * What the document teaches is asked for before what it only tells of. In Japanese no sign but a definition tells a
+ * glossary's terms from other words, nor terms from names: there only numbers lose, which no text teaches.
+ */
+function weighed({ key, about = key, score }: Told, document: Document): number {
+  const { terms, taught, lines, profile } = document;
+  if (profile.script === "unspaced" && !/^\d/u.test(key)) return score;
+  const length = (lines.length - TAUGHT_FROM.none) / (TAUGHT_FROM.full - TAUGHT_FROM.none);
+  const share = TAUGHT_SHARE * Math.min(1, Math.max(0, length));
+  if (about === null) return score;
+  const term = terms.get(about);
+  const worth = TOLD_LEAVES + (1 - TOLD_LEAVES) * (term === undefined ? 0 : taught(term));
+  return (1 - share) * score + share * worth;
+}
+
+/** What a draft loses at most where its sentence is understood in its place alone. */
+const UNPLACED_COST = 0.6;
+
+/**
+ * What is asked in a sentence's own words is worth as much as that says by itself. Where so many were asked of a short
+ * text, most of which leans on what it is about, nothing is lost.
+ */
+function placed(score: number, { kind, about, key }: Told, line: Line, document: Document): number {
+  if (!TOLD.has(kind) || isPressed(document)) return score;
+  return score * (1 - UNPLACED_COST * (1 - document.footing(line, about ?? key)));
+}
