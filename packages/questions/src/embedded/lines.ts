@@ -80,18 +80,19 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
   return lines;
 }
 
-/** So many words of English grammar, and fewer of its own, and a sentence was left untranslated: in manuals many are. */
-const ENGLISH_FROM = 3;
+/**
+ * So many words of English grammar, and fewer of its own, and a sentence was left untranslated: in manuals many are.
+ * "Branch sf set up to track remote branch": where no word is surely its own, fewer tell.
+ */
+const ENGLISH_FROM = { beside: 3, alone: 2 };
 
 function isEnglish(quote: string, profile: LanguageProfile): boolean {
   if (profile.code === "en" || profile.code === "und") return false;
-  let own = 0;
-  let foreign = 0;
-  for (const { lower } of wordsOf(quote, profile)) {
-    if (profile.stopWords.has(lower)) own++;
-    else if (en.stopWords.has(lower)) foreign++;
-  }
-  return foreign >= ENGLISH_FROM && foreign > own;
+  const words = wordsOf(quote, profile).map(({ lower }) => lower);
+  const own = words.filter((word) => profile.stopWords.has(word));
+  const foreign = words.filter((word) => en.stopWords.has(word) && !profile.stopWords.has(word)).length;
+  if (own.every((word) => en.stopWords.has(word)) && foreign >= ENGLISH_FROM.alone) return true;
+  return foreign >= ENGLISH_FROM.beside && foreign > own.length;
 }
 
 /** What is read of a sentence, and whether it was loosened from the one before. */

@@ -29,6 +29,15 @@ describe("a sentence that its place explains", () => {
     ["pl", "Prowadzi to do zaburzeń szybkości transmisji informacji między neuronami."],
     ["pl", "Przydaje się to podczas tworzenia własnego narzędzia dla repozytorium."],
     ["pl", "Uczestnicy otrzymywali zastrzyk adrenaliny i czekali na dalsze polecenia."],
+    ["pl", "Tamtejszy drukarz Aldus Manutius w 1501 roku jako pierwszy użył kursywy, czyli pisma pochyłego."],
+    ["pl", "W innym badaniu używanie marihuany powiązano z wcześniejszym pojawianiem się zaburzeń."],
+    ["pl", "Jeden operator zastępował kilku zecerów w dużej drukarni."],
+    ["pl", "Przez 64 lata los trzeciego z miniaturowych okrętów podwodnych pozostawał nieznany."],
+    ["pl", "Terroryści domagali się uwolnienia Palestyńczyków, przetrzymywanych w Izraelu."],
+    ["pl", "Być może pamiętasz, że wydałeś polecenie git add — miało to na celu rozpoczęcie ich śledzenia."],
+    ["uk", "Тамтешній друкар Альд Мануцій у 1501 році першим використав курсив."],
+    ["uk", "Див для отримання додаткової інформації про файли, що містяться в каталозі."],
+    ["uk", "Терористи вимагали звільнення палестинців, яких утримували в Ізраїлі."],
     ["uk", "Повстання почалося в 1899 р. в сільських районах Китаю біля столиці."],
     ["uk", "Вибух спричинив найбільше у світі радіаційне зараження місцевості."],
     ["uk", "Зберігає в робочій директорії всі зміни, яких ще немає в індексі."],
@@ -51,6 +60,9 @@ describe("a sentence that its place explains", () => {
     ["pl", "8 czerwca 1914 nowym dowódcą okrętu został porucznik Hugo Pistel z Wiednia."],
     ["pl", "Uczestnicy olimpiad starożytnych ślubowali przed posągiem Zeusa uczciwą walkę."],
     ["pl", "Korzystanie z badań naukowych ułatwia podejmowanie trudnych decyzji."],
+    ["pl", "W innym stanie skupienia niż stały cząsteczki wody poruszają się swobodnie."],
+    ["pl", "Jeden mol gazu zajmuje w warunkach normalnych około 22 litry."],
+    ["pl", "Terroryści z Czarnego Września domagali się uwolnienia więźniów w Izraelu."],
     ["uk", "Повстання тайпінів почалося в 1850 р. в південних районах Китаю."],
     ["uk", "Завдання хірургії полягає в тому, щоб усунути хворобу оперативним способом."],
     ["uk", "Навчальний рік у школах України розпочинається щороку 1 вересня."],
@@ -66,6 +78,15 @@ describe("a sentence that its place explains", () => {
       .map(({ stem }) => stem);
     expect(stems).not.toEqual([]);
     expect(stems.filter((stem) => /pamiętać/u.test(stem))).toEqual([]);
+  });
+});
+
+describe("what a program prints in English", () => {
+  it.each([
+    ["Branch sf set up to track remote branch serverfix from origin.", false],
+    ["Polecenie git branch tworzy gałąź, która śledzi gałąź zdalną serwera.", true],
+  ] as const)("is no Polish sentence, for all its “to” (%s)", (sentence, isOne) => {
+    expect(isAskedAlone(sentence, "pl")).toBe(isOne);
   });
 });
 

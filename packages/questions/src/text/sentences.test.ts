@@ -30,6 +30,7 @@ describe("sentences", () => {
       "Niektóre zwierzęta, np. psy, żyją z ludźmi. Ur. w 1473 r. Kopernik był astronomem, m.in. w Toruniu.",
       2,
     ],
+    ["pl", "Wystąpiła podczas finału 59. Konkursu Piosenki Eurowizji. Zajęła miejsce 14. Potem wróciła.", 3],
     ["es", "Algunos animales, p. ej. los perros, viven con el Sr. García. La Dra. Ruiz los cuida.", 2],
     [
       "uk",

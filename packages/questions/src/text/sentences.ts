@@ -67,10 +67,14 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
     return opensPlainly(after, profile);
   // "w latach 60. XX wieku"
   if (/^\d{1,2}$/u.test(last) && /^\s*[IVX]+ \p{Ll}/u.test(after)) return false;
+  if (/^\d{1,2}$/u.test(last) && OPENS_IN_GENITIVE.test(after)) return false;
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
   return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
 }
+
+/** Polish "podczas finału 59. Konkursu Piosenki Eurowizji": no sentence opens so. */
+const OPENS_IN_GENITIVE = /^\s*\p{Lu}\p{Ll}{3,}u \p{L}/u;
 
 /** "… an Preußen. 1866 besiegte …", "… lehnte sie ab. 1862 wurde …": a year with its verb needs no long word before. */
 function opensWithNumber(last: string, after: string): boolean {
