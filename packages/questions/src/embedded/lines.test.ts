@@ -72,6 +72,37 @@ describe("a sentence that leads its reader on", () => {
   });
 });
 
+describe("a sentence that says too little", () => {
+  const isAsked = (sentence: string, language: Language) => {
+    const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
+    return line?.isUsable === true;
+  };
+
+  it.each([
+    ["en", "Student stress can be significantly compounded by other factors and life experiences."],
+    [
+      "en",
+      "The binary installers tend to be a bit behind, though as Git has matured, this has made less of it.",
+    ],
+    ["de", "Die Reichweite einer Funkstelle wird von vielen anderen Faktoren beeinflusst."],
+    ["es", "La velocidad de una reacción química depende de otros factores."],
+    ["de", "Vielmehr wird die Funkwelle vom Gebilde aus Strahler und Gegengewicht abgegeben."],
+  ] as const)(
+    "is not asked about: it names but one side, or leans on another (%s: %s)",
+    (language, sentence) => {
+      expect(isAsked(sentence, language)).toBe(false);
+    },
+  );
+
+  it.each([
+    ["en", "The reaction rate is affected by other factors, such as the temperature of the solution."],
+    ["de", "Die Reichweite einer Funkstelle hängt von der Leistung des Senders und der Antenne ab."],
+    ["es", "La velocidad de una reacción química depende de otros factores como la temperatura."],
+  ] as const)("is told from one that names both (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(true);
+  });
+});
+
 describe("marks of code and stress", () => {
   it("are not shown in the question, and its evidence keeps them", async () => {
     const sentence =

@@ -109,7 +109,7 @@ function questionOf(word: string, clause: string): string | null {
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|ein(?:e[mnrs]?)? weitere[mnrs]?|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich|selben|gleichen|nächsten)|am (?:selben|gleichen|nächsten)|beim nächsten|zur (?:selben|gleichen)|noch bevor|als nächstes|in der zwischenzeit|inzwischen|unterdessen|währenddessen|(?:der|die|das|den|dem) (?:zeigt|sieht|beschreibt|enthält|kann|wird))(?=[\s,:])/iu;
+  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|ein(?:e[mnrs]?)? weitere[mnrs]?|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|vielmehr|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich|selben|gleichen|nächsten)|am (?:selben|gleichen|nächsten)|beim nächsten|zur (?:selben|gleichen)|noch bevor|als nächstes|in der zwischenzeit|inzwischen|unterdessen|währenddessen|(?:der|die|das|den|dem) (?:zeigt|sieht|beschreibt|enthält|kann|wird))(?=[\s,:])/iu;
 /**
  * Words that do so inside a main clause: what they mean cannot be its own subject. After a comma
  * they mostly mean something in the sentence itself, and "dazu, dass" means what follows.
@@ -222,7 +222,7 @@ dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihre
   articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})/u,
+    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$/u,
   definite:
     /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
   nounLeads: new Set(),
@@ -388,13 +388,13 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     { pattern: / (?<answer>(?:zur|zum) \p{Lu}\p{L}+(?: [^,;:]{3,70})?)$/u, form: "aim", ask: null },
     {
       pattern:
-        /^(?<link>wenn|sobald|falls) (?<fact>[^,;:]{8,90}), (?:so |dann )?(?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich))\p{Ll}[^,;:]{12,110})$/iu,
+        /^(?<link>wenn|sobald|falls) (?<fact>[^,;:]{8,90}), (?:so |dann )?(?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))\p{Ll}[^,;:]{12,110})$/iu,
       form: "verb first",
       ask: ({ link = "", fact }) => `Wie endet dieser Satz richtig: „${upperFirst(link)} ${fact}, …“?`,
     },
     {
       pattern: new RegExp(
-        `^(?:In|Im|Am|An|Bei|Beim|Nach|Durch|Mit|Auf|Unter|Für) (?:\\p{L}+ ){1,4}?(?<answer>(?:${FINITE}) (?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich))[^,;:]{12,110})$`,
+        `^(?:In|Im|Am|An|Bei|Beim|Nach|Durch|Mit|Auf|Unter|Für) (?:\\p{L}+ ){1,4}?(?<answer>(?:${FINITE}) (?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))[^,;:]{12,110})$`,
         "iu",
       ),
       form: "verb first",
@@ -402,7 +402,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     },
     {
       pattern:
-        /^(?:nachdem|während|obwohl|weil|da|indem) [^,;:]{8,90}, (?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich))\p{Ll}[^,;:]{12,110})$/iu,
+        /^(?:nachdem|während|obwohl|weil|da|indem) [^,;:]{8,90}, (?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))\p{Ll}[^,;:]{12,110})$/iu,
       form: "verb first",
       ask: null,
     },

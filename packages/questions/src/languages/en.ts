@@ -401,7 +401,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   articles: wordSet("a an the"),
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$/u,
+    /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$|\b(?:by|on|with|to) (?:many |several |various |a number of )?other (?:factors|things|conditions|circumstances)\b(?!,| such\b| like\b)|\b(?:is|are|was|were|be) (?:a bit|a little|kind of|sort of) (?:of )?\p{L}+(?=[,.]|$)/u,
   definite:
     /\bthe (?:\p{Ll}+ )?(?<noun>\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
   nounLeads: wordSet(

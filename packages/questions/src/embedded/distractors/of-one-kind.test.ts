@@ -284,3 +284,54 @@ stable. The hotfix branch is a line of work. People learn about hotfix branches 
     for (const other of others) expect(other).toMatch(/s$/u);
   });
 });
+
+describe("what is told of another thing as well", () => {
+  it("is asked beside none that only one word tells apart from the key", () => {
+    const text = `Surveys are answered by research participants. The doctor spoke with research participants. Human
+participants sign a form. The doctor pays human participants. Experimental participants wait outside. The doctor names
+experimental participants. Clinical psychologists read the answers. The doctor asks clinical psychologists. School teachers
+count the answers. The doctor asks school teachers. Hospital nurses write down the answers. The doctor asks hospital nurses.`;
+    const stem = "Surveys are lists of questions to be answered by _____.";
+    const given = othersFor({ stem, answer: "research participants", text });
+    expect(given.join()).not.toMatch(/participants/u);
+    expect(given).toHaveLength(3);
+  });
+
+  it.each([
+    ["Funkstelle", "Relaisfunkstelle"],
+    ["Relaisfunkstelle", "Funkstelle"],
+    ["Ausbildungsfunkbetrieb", "Ausbildungsbetrieb"],
+  ])(
+    "is asked beside no compound that the key is a part of, or that is short for it (%s, %s)",
+    (answer, other) => {
+      const text = `Die ${answer} hat einen Sender. Man prüft eine ${answer} am Abend. Die ${other} hat einen Mast. Man prüft
+eine ${other} am Morgen. Eine Bojenkette liegt vor der Küste. Man hebt eine Bojenkette im Herbst. `;
+      const stem = "Was muss auf mindestens einer Frequenz betrieben werden können?";
+      const given = rankDistractors({
+        stem,
+        answer,
+        text: text + FILLING.repeat(120),
+        language: "de",
+        count: 8,
+      });
+      expect(given).not.toContain(other);
+      expect(given).toContain("Bojenkette");
+    },
+  );
+});
+
+describe("a German unit", () => {
+  it("stands among units, behind an article too", () => {
+    const asked = "Die Einheit der Temperatur im Internationalen Einheitensystem ist das Kelvin.";
+    const text =
+      `Das Vakuum ist leer. Man prüft das Vakuum. Das Klima ist warm. Man misst das Klima. Das Verhältnis
+ist klein. Man misst das Verhältnis.`.replace(/\n/g, " ");
+    const plan = planPassages(sourceOf([asked, text, FILLING.repeat(120)], "de"), { count: 30 });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const { distractors = [] } = drafts.find(({ key, quote }) => key === "Kelvin" && quote === asked) ?? {};
+    expect(distractors.slice(0, 3).join()).toMatch(
+      /^(?:(?:Joule|Watt|Newton|Pascal|Volt|Ampere|Ohm),?){3}$/u,
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { nameKindOf } from "./name-kinds.ts";
@@ -18,18 +19,45 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
 }
 
 /**
- * "віддаленого сервера" beside "центрального сервера": what only an adjective tells apart is as right in most
- * sentences, unless the document sets the two apart: it defines one of them or names both in one breath.
+ * "віддаленого сервера" beside "центрального сервера", "research participants" beside "human participants": what only
+ * one word tells apart is as right in most sentences, unless the document sets the two apart: it defines one of them
+ * or names both in one breath.
  */
-export function isSameThing(term: Term, { asked, known, isDefined }: Wanted, document: Document): boolean {
+export function isSameThing(term: Term, wanted: Wanted, document: Document): boolean {
+  const { asked, known, isDefined } = wanted;
   const { profile } = document;
-  if (profile.adjectiveCases === undefined || known?.type !== "term" || !asked.stem.includes(profile.blank))
+  if (profile.capitalNouns) return isKindOfCompound(term, wanted, document);
+  if (profile.script === "unspaced" || known?.type !== "term" || !asked.stem.includes(profile.blank))
     return false;
   if (known.words !== 2 || term.words !== 2 || isDefined || document.isDefined(term)) return false;
   if (known.listedWith.has(term.key) || known.inHeading || term.inHeading || known.marked || term.marked)
     return false;
   const own = known.key.split(" ");
   return term.key !== known.key && term.key.split(" ").some((word) => own.includes(word));
+}
+
+/** German: a part of a compound, and no ending or prefix. */
+const PART_LETTERS = 5;
+
+/**
+ * "Relaisfunkstelle" is a "Funkstelle", and "Ausbildungsbetrieb" is short for "Ausbildungsfunkbetrieb": what is told of
+ * one holds for the other, unless the document defines both.
+ */
+function isKindOfCompound(term: Term, { asked, isDefined }: Wanted, document: Document): boolean {
+  const own = phraseKey(asked.key, document.profile);
+  if (isDefined && document.isDefined(term)) return false;
+  const [long, short] = term.key.length > own.length ? [term.key, own] : [own, term.key];
+  return !/[^\p{L}-]/u.test(long) && short.length >= PART_LETTERS && isPutTogetherOf(short, long);
+}
+
+/** Whether a compound ends in a shorter word, or is that word with another part between two of its own. */
+function isPutTogetherOf(short: string, long: string): boolean {
+  if (long.endsWith(short)) return long !== short;
+  const cuts = Array.from(
+    { length: Math.max(0, short.length - 2 * PART_LETTERS + 1) },
+    (_, i) => PART_LETTERS + i,
+  );
+  return cuts.some((cut) => long.startsWith(short.slice(0, cut)) && long.endsWith(short.slice(cut)));
 }
 
 /** What the document defines stands beside what else it defines, a person only beside persons. */

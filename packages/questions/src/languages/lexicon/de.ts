@@ -127,7 +127,7 @@ energie/quelle: die Sonnenenergie, die Windenergie, die Wasserkraft, die Kernene
 wärme: die Wärmeleitung, die Konvektion, die Wärmestrahlung
 licht/welle: die Reflexion, die Brechung, die Beugung, die Absorption, die Interferenz
 welle: die Wellenlänge, die Frequenz, die Amplitude, die Phase
-einheit: Joule, Kelvin, Watt, Newton, Pascal, Volt, Ampere, Ohm, Hertz, Coulomb
+einheit: das Joule, das Kelvin, das Watt, das Newton, das Pascal, das Volt, das Ampere, das Ohm, das Hertz, das Coulomb
 gerät: das Thermometer, das Barometer, das Mikroskop, das Teleskop, das Oszilloskop
 erde/schicht: die Erdkruste, der Erdmantel, der Erdkern
 atmosphäre: die Troposphäre, die Stratosphäre, die Mesosphäre, die Thermosphäre
