@@ -323,7 +323,7 @@ function isLatinPart(start: number, end: number, text: string): boolean {
   return /\p{Script=Latin} $/u.test(text.slice(0, start)) || /^ [\p{Script=Latin}<[-]/u.test(text.slice(end));
 }
 
-/** "А. Купер" and "«Народна змова»" are asked for whole or not at all. */
+/** "А. Купер", "«Народна змова»" and 「…」 are asked for whole or not at all. */
 function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
   // "lib/simplegit.rb", ".gitconfig": a part of a path.
@@ -337,6 +337,9 @@ function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
     // "the Polish United Workers’ Party", but "Darwin's Beagle".
     /\p{Lu}\p{L}+ \p{Lu}\p{L}+['’]s? $/u.test(before)
   )
+    return true;
+  // 「親フランスの聖職者」: how somebody put it.
+  if (/[「『][^「」『』]*$/u.test(before) && !(/[「『]$/u.test(before) && /[」』]/u.test(text.charAt(end))))
     return true;
   const opened = /[«„][^«»„“”]*$/u.exec(before)?.[0].length ?? 0;
   return opened > 1 || (opened === 1 && !/[»“”]/u.test(text.charAt(end)));

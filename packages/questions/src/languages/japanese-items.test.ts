@@ -121,6 +121,8 @@ describe("Japanese sentences", () => {
       "旭川市",
       ["cloze", "focus"],
     ],
+    ["仙台市の東八千代は「奥山劇場の踊り子」も公演に出るべきだと主張した。", "奥山劇場", ["cloze", "focus"]],
+    ["東八千代の一座は1961年に母国フランスの劇場へ帰った。", "母国フランス", ["cloze", "focus"]],
     ["仙台市の公演には奥山劇場も毎年のように劇団を送っていた。", "奥山劇場", ["cloze", "focus"]],
   ])("are not asked for half of a thing (%s)", (sentence, half, kinds) => {
     const found = draftsOf([sentence, ...ARTICLE]).filter(

@@ -263,6 +263,8 @@ export interface LanguageProfile {
   hedges?: ReadonlySet<string>;
   /** What joins the words of one term ("threshold of excitation"), at the start of what follows its first part. */
   termLink?: RegExp;
+  /** Words that can stand for one another, in a compound or alone: of two options that only they tell apart, both are right. */
+  sameMeaning?: readonly (readonly string[])[];
   /** What stands right before a term being named: "called", "known as". */
   naming: RegExp | null;
   definitions: readonly DefinitionCue[];

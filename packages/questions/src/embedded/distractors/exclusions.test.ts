@@ -15,6 +15,12 @@ describe("an option that was cut out of its phrase", () => {
     ["ja", "難民認定法及", true],
     ["ja", "周辺諸国", true],
     ["ja", "後コミット", true],
+    ["ja", "一切管理対象", true],
+    ["ja", "書式以外", true],
+    ["ja", "円柱状", true],
+    ["ja", "直近", true],
+    ["ja", "症状", false],
+    ["ja", "招待状", false],
     ["ja", "後継者", false],
     ["ja", "アレクサンドル2世", false],
   ] as const)("is none (%s: %s)", (language, text, isCut) => {
@@ -31,6 +37,16 @@ describe("another spelling of the key", () => {
 
   it("is no option", () => {
     expect(optionsBeside("перебазування", "перебазовування", "uk")).toEqual([]);
+  });
+
+  it.each([
+    ["大規模プロジェクト", "巨大プロジェクト", false],
+    ["監視対象", "追跡対象", false],
+    ["航空機", "飛行機", false],
+    ["大規模プロジェクト", "分散プロジェクト", true],
+    ["監視対象", "管理対象", true],
+  ])("nor is what the same is told with in another word (ja: %s, %s)", (key, other, isOption) => {
+    expect(optionsBeside(key, other, "ja")).toHaveLength(isOption ? 1 : 0);
   });
 
   it("is not seen in another word that is as long", () => {

@@ -19,6 +19,7 @@ export const isDull = remembered((text, profile): boolean => {
       /[的用]$/u.test(text) ||
       AMOUNT.test(text) ||
       CUT_SPAN.test(text) ||
+      SHAPED.test(text) ||
       isCodeWord(text)
     );
   if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
@@ -39,8 +40,14 @@ export const isDull = remembered((text, profile): boolean => {
   return words.some(({ lower }) => profile.qualifiers.has(lower));
 });
 
-/** "以降アレクサンドル2世", "周辺諸国", "難民認定法及": what tells when, how many or what else was cut out with the name. */
-const CUT_SPAN = /^(?:以降|以後|以前|周辺|各|翌|毎|後(?=\p{Script=Katakana}))|.[及並又若]$/u;
+/**
+ * "以降アレクサンドル2世", "周辺諸国", "一切管理対象", "難民認定法及", "書式以外": what tells when, how many or what else
+ * was cut out with the name.
+ */
+const CUT_SPAN =
+  /^(?:以降|以後|以前|周辺|一切(?!経)|各|翌|毎|後(?=\p{Script=Katakana}))|.(?:[及並又若]|以[外内降前後来上下]|未満|程度|同様)$/u;
+/** "円柱状の空域": tells how something else is shaped. "症状" and "招待状" are things. */
+const SHAPED = /(?:[柱球棒板円帯線粒液粉網筒環管塊泥霧膜層波糸針羽枝錐盾]|放射|同心円)状$/u;
 /** "万トン" counts a harvest and is none. */
 const AMOUNT = /^[十百千万億兆]+(?:円|\p{Script=Katakana}+)$/u;
 /** "In Git", "branch directly": of a sentence that was left in English. "In" is German too, but leads no name there. */
@@ -96,7 +103,8 @@ export function apart<Option extends { text: string }>(
     const plain = unhyphened(option.text);
     const phrase = phraseKey(plain, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
-    if ([key, ...kept.map(({ text }) => text)].some((other) => isVariant(option.text, other))) continue;
+    if ([key, ...kept.map(({ text }) => text)].some((other) => isRival(option.text, other, profile)))
+      continue;
     if (inQuote(plain) || inStem(plain) || isShortIn(plain, stem, profile)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
     const rough = [coarseKey(plain, profile), inOneWord(option.text, profile)];
@@ -167,6 +175,15 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced")
     return a.includes(b) || b.includes(a) || isThinned(a, b) || isSpeltAlike(a, b);
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}
+
+function isRival(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
+  return isVariant(a, b) || sameMeaning.some((words) => differsInWording(a, b, words));
+}
+
+/** "巨大プロジェクト" and "大規模プロジェクト": all that tells them apart means the same. */
+function differsInWording(a: string, b: string, words: readonly string[]): boolean {
+  return words.some((word) => a.includes(word) && words.some((other) => a.replace(word, other) === b));
 }
 
 const VARIANT = { least: 8, start: 5, end: 2 };
