@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { LESSONS, sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { isKindred } from "./likeness.ts";
 import { wantedFor } from "./wanted.ts";
@@ -323,10 +323,7 @@ eine ${other} am Morgen. Eine Bojenkette liegt vor der Küste. Man hebt eine Boj
 describe("a German unit", () => {
   it("stands among units, behind an article too", () => {
     const asked = "Die Einheit der Temperatur im Internationalen Einheitensystem ist das Kelvin.";
-    const text =
-      `Das Vakuum ist leer. Man prüft das Vakuum. Das Klima ist warm. Man misst das Klima. Das Verhältnis
-ist klein. Man misst das Verhältnis.`.replace(/\n/g, " ");
-    const plan = planPassages(sourceOf([asked, text, FILLING.repeat(120)], "de"), { count: 30 });
+    const plan = planPassages(sourceOf([asked, ...LESSONS.de], "de"), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
     const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
     const { distractors = [] } = drafts.find(({ key, quote }) => key === "Kelvin" && quote === asked) ?? {};
