@@ -18,20 +18,18 @@ export interface Kind {
  * where so many were asked of a short text, which holds few that could: there what is worth asking outweighs them.
  */
 const SHOWN_COST = 0.5;
-/** Of the three that are shown so many must be known to be of one kind with the key. */
-const LEAST_KINDRED = 2;
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 /**
- * What each one missing leaves of the worth: "a point of an orbit" tells itself among a galaxy and a dwarf. In a
- * script without spaces no ending or article hides a stranger, so that more is made of it: of 659 questions on 59
- * Japanese texts 172 stood among two strangers or three with 0.85; with 0.76 there were 635, and 121 of these.
+ * What each of the three that is not known to be of one kind with the key leaves of the worth: "a point of an orbit"
+ * tells itself among a galaxy and a dwarf, and what is not of its kind is often as right. Of 99 items that were read
+ * blind in six languages, 92 % of those beside three of a kind had one right answer and 62 % others that could tempt;
+ * of those beside fewer, however few, 61 and 37 %. Few questions are lost for it: mostly others take their place.
  */
-const STRANGER_LEAVES = { spaced: 0.8, unspaced: 0.76 };
+const STRANGER_LEAVES = 0.65;
 
 /** The share of its worth that an item keeps where so many of the three others are of one kind with its key. */
 function leftBeside(kindred: number, document: Document): number {
-  const missing = Math.max(0, LEAST_KINDRED - kindred);
-  return isPressed(document) ? 1 : STRANGER_LEAVES[document.profile.script] ** missing;
+  return isPressed(document) ? 1 : STRANGER_LEAVES ** (OTHERS - kindred);
 }
 
 /** The parts of a draft that say what else could be the answer, and what asking among these is worth. */
