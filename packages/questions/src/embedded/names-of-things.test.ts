@@ -2,6 +2,9 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { readDocument } from "./document.ts";
+import { keysOf } from "./keys.ts";
+import { namedGap } from "./kinds/named-gap.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language): Draft[] {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
@@ -33,6 +36,20 @@ describe("a Polish term that no three others could stand for in its case", () =>
     expect(named?.stem).toBe(
       "Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: „Nadmiar neuroprzekaźników odpływa ze _____, po czym rozpada się na nieaktywne pochodne”?",
     );
+  });
+
+  it("is not so asked for behind an adjective, which tells its number and gender", () => {
+    const isAsked = (sentence: string) => {
+      const source = sourceOf([sentence, ...POLISH, ...filling("pl")], "pl");
+      const document = readDocument(planPassages(source), { seed: 1, mode: "study" });
+      const [line] = document.lines;
+      const key = line && keysOf(line, document).find(({ text }) => text === "szczeliny synaptyczne");
+      return line !== undefined && key !== undefined && namedGap(key, line, document) !== null;
+    };
+    expect(isAsked("Do neuronów przylegają szczeliny synaptyczne, po czym rozpada się sygnał.")).toBe(true);
+    expect(
+      isAsked("Do neuronów przylegają normalne szczeliny synaptyczne, po czym rozpada się sygnał."),
+    ).toBe(false);
   });
 
   it("stands beside the names of others, in whatever gender", () => {

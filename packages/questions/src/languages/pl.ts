@@ -2,7 +2,7 @@ import { frontedQuestion, inOrder } from "./asking.ts";
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
 import { PL_THINGS } from "./lexicon/things.ts";
-import { beforeVerb, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, endsInFew, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH =
   "(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)";
@@ -87,6 +87,10 @@ const askPart = frontedQuestion({
 });
 
 const PAST_VERB = /(?:^|\s)\p{L}{2,}(?:ł|ła|ło|li|ły|ano|ono|to)(?=\s|$)/u;
+
+/** "… powstaje dzięki drucikowi i służył do oznaczania": the second verb agrees with what is asked for. */
+const PAST_BEHIND =
+  / (?:i|oraz|a|lecz|ale) (?:się )?\p{L}{2,}(?<!ri|ształ|gn)(?:ł|ła|ło)(?= (?:się|do|w|we|na|z|od|dla|przez|jako)\s)/u;
 
 /** Clauses stand beside others told in the same tense. */
 function clauseForm(clause: string): string {
@@ -180,7 +184,8 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
   ],
   neutralVerb: NEUTRAL_VERB,
-  gendered: /„… [^,;]* (?:i|a|oraz|lecz|ale) (?:\p{L}+ )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
+  gendered:
+    /„… [^,;]* (?:i|a|oraz|lecz|ale) (?:\p{L}+ )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})|_____ (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
   oblique:
     /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii)(?= |$)/u,
   nominative: {
@@ -449,6 +454,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
     {
       split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr)aje)$/u),
       ask: (rest, subject) =>
+        PAST_BEHIND.test(rest) ||
         /^\p{L}+ się na |^jest \p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(rest)
           ? null
           : `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`,
@@ -467,6 +473,7 @@ często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie n
   ],
   units:
     /(?:proc\.|procent\p{L}*|tys\.|mln|mld|tysi(?:ąc|ęcy|ące)|milion(?:ów|y)?|miliard(?:ów|y)?|kilometr\p{L}*|metr\p{L}*|centymetr\p{L}*|lat|lata|miesięcy|tygodni|dni|godzin\p{L}*|minut\p{L}*|sekund\p{L}*|ton\p{L}*|kilogram\p{L}*|gram\p{L}*|litr\p{L}*|osób|mieszkańców|zł|złotych|stopni|hektar\p{L}*)(?!\p{L})/u,
+  formBehind: (count) => (count === 1 ? "one" : endsInFew(count) ? "few" : "many"),
   counts: wordGroups(`
 pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`),
   months:

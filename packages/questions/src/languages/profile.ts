@@ -283,6 +283,8 @@ export interface LanguageProfile {
   /** Words for the units and typed spans that are particular to the language. */
   units: RegExp | null;
   months: readonly string[];
+  /** The form that what is counted takes behind a whole number ("64 lata", but "65 lat"), by any name for it. */
+  formBehind?: (count: number) => string;
   /** Small numbers as words, rising; those of a group take the same forms of what they count. */
   counts?: readonly (readonly string[])[];
   /** Words by type, for notes too short to hold distractors of their own; read when first asked for. */
@@ -290,6 +292,12 @@ export interface LanguageProfile {
   /** What tells the class of thing a noun names; without it, none is told. */
   things?: ThingWords;
   phrases: Phrases | null;
+}
+
+/** Slavic languages: 2 to 4, 22 to 24 …, but not 12 to 14. */
+export function endsInFew(count: number): boolean {
+  const [last, teens] = [count % 10, Math.floor(count / 10) % 10 === 1];
+  return last >= 2 && last <= 4 && !teens;
 }
 
 /** A set of words written as one string, as the language files do. */

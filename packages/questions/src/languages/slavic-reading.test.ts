@@ -1,8 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { wantedFor } from "../embedded/distractors/wanted.ts";
 import { readDocument } from "../embedded/document.ts";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { profileOf } from "./index.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language, title: string | null = null): Draft[] {
   const plan = planPassages({ ...sourceOf(paragraphs, language), title });
@@ -231,6 +233,51 @@ describe("a step of a Ukrainian manual", () => {
     ["Команда ґречно розповідає вам, що ви на гілці master і що вона зіллє її з віддаленою."],
   ])("is not asked about (%s)", (sentence) => {
     expect(draftsOf([sentence, ...LESSONS.uk], "uk").filter(({ quote }) => quote === sentence)).toEqual([]);
+  });
+});
+
+describe("a number before what it counts", () => {
+  it.each([
+    ["pl", "64", "Los okrętu podwodnego pozostawał nieznany przez 64 lata aż do znalezienia wraku.", "few"],
+    ["pl", "65", "Los okrętu podwodnego pozostawał nieznany przez 65 lat aż do znalezienia wraku.", "many"],
+    ["uk", "64", "Доля підводного човна залишалася невідомою аж 64 роки до знахідки.", "few"],
+  ] as const)("stands beside such as take the same form (%s: %s)", (language, number, sentence, form) => {
+    const others = draftsOf([sentence, ...LESSONS[language], ...LESSONS[language]], language)
+      .filter(({ quote, key }) => quote === sentence && key.startsWith(number))
+      .flatMap(({ distractors }) => distractors.map((text) => Number.parseInt(text, 10)));
+    expect(others.length).toBeGreaterThan(2);
+    expect(new Set(others.map((other) => profileOf(language).formBehind?.(other)))).toEqual(new Set([form]));
+  });
+});
+
+describe("a gap for a name", () => {
+  const gapIn = (sentence: string, key: string, language: Language) => {
+    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    if (line === undefined) throw new Error("No sentence.");
+    const stem = `«${sentence.replace(key, document.profile.blank)}»`;
+    return wantedFor({ key, stem, line, before: "", isName: true }, document);
+  };
+
+  it.each([
+    ["uk", "Політика коренізації", "Політика коренізації набувала на місцях національних форм.", true],
+    ["uk", "Політика коренізації", "Політика коренізації набуває на місцях національних форм.", false],
+    ["pl", "Polityka rolna", "Polityka rolna nabierała w województwach różnych form.", true],
+    ["pl", "Polityka rolna", "Polityka rolna nabiera w województwach różnych form.", false],
+  ] as const)("shows its gender by a verb in the past (%s, %s: %s)", (language, key, sentence, shows) => {
+    expect(gapIn(sentence, key, language).showsGender).toBe(shows);
+  });
+});
+
+describe("a question about a subject", () => {
+  it("is not asked where a second verb, in the past, shows its gender (pl)", () => {
+    const sentence =
+      "Znak wodny powstaje dzięki drucikowi przymocowanemu do sita i służył do oznaczania wytwórcy.";
+    const drafts = draftsOf([sentence, ...LESSONS.pl], "pl");
+    expect(drafts.filter(({ quote, stem }) => quote === sentence && stem.startsWith("Co powstaje"))).toEqual(
+      [],
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { frontedQuestion, inOrder } from "./asking.ts";
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import { UK_THINGS } from "./lexicon/things.ts";
 import { UK_LEXICON } from "./lexicon/uk.ts";
-import { beforeVerb, type LanguageProfile, lowerFirst, wordGroups, wordSet } from "./profile.ts";
+import { beforeVerb, endsInFew, type LanguageProfile, lowerFirst, wordGroups, wordSet } from "./profile.ts";
 
 const MONTH = "(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)";
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
@@ -179,7 +179,7 @@ export const uk: LanguageProfile = {
   oblique:
     /(?:ами|ями|(?<!(?:^| )(?:хр|шр|гр|кілогр|екз))(?:ам|ям)|[^ ]{3,}(?<!мен|інтерв['’ʼ])[ую]|(?<!стр|д|птр|розм)ах|(?<!шл|цв)ях|ою|ею|єю|стю|ого|ому|ими|[нвкшчтлрс]их|[нвкшчтлрс]им|(?<!арх|сп|пос|вил|розл|зал|київ|льв)ів|їв|(?<!(?:^| )(?:ат|симпт|дипл|перел|астрон|альб|бр|хр|ідіо|синдр|космодр|т|з))ом|(?<!кр|тот|мод|пробл)ем|(?<!об['’ʼ]|обʼ)єм)(?= |$)/u,
   gendered:
-    /«… (?:\p{L}+(?:в|ла|ло)(?:ся|сь)?(?!\p{L})|\p{L}+ бути \p{L}+(?:ою|им)(?!\p{L})|[^,;]* (?:і|й|та|а) \p{L}{2,}(?:ла|ло)(?!\p{L}))/u,
+    /«… (?:\p{L}+(?:в|ла|ло)(?:ся|сь)?(?!\p{L})|\p{L}+ бути \p{L}+(?:ою|им)(?!\p{L})|[^,;]* (?:і|й|та|а) \p{L}{2,}(?:ла|ло)(?!\p{L}))|_____ (?:не )?\p{L}{2,}(?:[аиуюяі]в|нув|ла|ло)(?:ся|сь)?(?!\p{L})/u,
   endingLetters: 1,
   agreeing: new Set(),
   connective:
@@ -417,6 +417,7 @@ export const uk: LanguageProfile = {
   ],
   units:
     /(?:відсотк\p{L}*|тис\.|млн|млрд|тисяч\p{L}*|мільйон\p{L}*|мільярд\p{L}*|кілометр\p{L}*|метр\p{L}*|сантиметр\p{L}*|років|роки|рік|місяц\p{L}*|тижн\p{L}*|днів|дні|годин\p{L}*|хвилин\p{L}*|секунд\p{L}*|тонн\p{L}*|кілограм\p{L}*|грам\p{L}*|літр\p{L}*|осіб|жителів|гривень|градус\p{L}*|гектар\p{L}*|[КкМГТ]?біт|[КкМГТ]?байт|км|кг|см|мм|га|грн)(?!\p{L})/u,
+  formBehind: (count) => (count % 10 === 1 && count % 100 !== 11 ? "one" : endsInFew(count) ? "few" : "many"),
   counts: wordGroups(`
 п’ять, шість, сім, вісім, дев’ять, десять, одинадцять, дванадцять`),
   months: "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня".split(" "),

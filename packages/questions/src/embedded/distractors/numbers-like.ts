@@ -22,10 +22,11 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
     .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
     .sort((a, b) => a.far - b.far);
   const isApart = apartFrom(span, line, document);
+  const agrees = agreesWith(span, document);
   const found = new Set<string>();
-  for (const { text } of [...own.slice(0, ENOUGH), ...made(span, document.seed).map((text) => ({ text }))]) {
+  for (const { text } of [...own.slice(0, ENOUGH), ...made(span, document).map((text) => ({ text }))]) {
     if (found.size >= ENOUGH) break;
-    if (!taken.has(text) && !line.quote.includes(text) && isApart(text)) found.add(text);
+    if (!taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text)) found.add(text);
   }
   return distinctValues([...found], span);
 }
@@ -38,6 +39,17 @@ function apartFrom(span: Span, line: Line, { profile }: Document): (text: string
   if (!isNear || span.type === "year" || span.type === "date") return () => true;
   const value = numberIn(span.text);
   return (text) => Math.max(numberIn(text) / value, value / numberIn(text)) >= NEAR;
+}
+
+/** Before "lata" stands 64, but no 39: "39 lat". Behind a share or a sum of money stands one form for all. */
+function agreesWith(span: Span, { profile: { formBehind } }: Document): (text: string) => boolean {
+  const value = numberIn(span.text);
+  if (formBehind === undefined || !isCount(span) || !Number.isInteger(value)) return () => true;
+  return (text) => formBehind(numberIn(text)) === formBehind(value);
+}
+
+function isCount({ type }: Span): boolean {
+  return type === "number" || type === "quantity";
 }
 
 /** Its neighbours among the words for small numbers, nearest first. */
@@ -81,12 +93,17 @@ function isOfLikeSize(text: string, span: Span): boolean {
   return isWhole(a) === isWhole(b) && a > 0 && b > 0 && a / b <= 8 && b / a <= 8;
 }
 
-function made(span: Span, seed: number): string[] {
+function made(span: Span, { seed, profile }: Document): string[] {
   if (span.type === "date") return madeDates(span.text);
   const value = numberIn(span.text);
   const luck = (salt: string) => chance(seed, span.text + salt);
   const values = span.type === "year" ? yearsNear(value, luck) : valuesNear(value, luck, span);
-  return values.map((other) => span.text.replace(DIGITS, (written) => writtenLike(other, written)));
+  const { formBehind } = profile;
+  const isOff = (other: number) =>
+    formBehind !== undefined && isCount(span) && formBehind(other) !== formBehind(value);
+  return values
+    .map((other) => (value > 12 && isOff(other) ? other - (other % 10) + (value % 10) : other))
+    .map((other) => span.text.replace(DIGITS, (written) => writtenLike(other, written)));
 }
 
 function yearsNear(year: number, luck: (salt: string) => number): number[] {

@@ -24,7 +24,9 @@ export function namedGap(key: Key, line: Line, document: Document): NamedGap | n
   const term = key.span === null ? terms.get(key.text) : undefined;
   if (profile.phrases?.askName === undefined || term?.type !== "term" || line.lead !== null) return null;
   const name = nameOf(term);
-  const isShown = profile.adjectiveCases?.some(([ending]) => ending.test(key.before)) === true;
+  const isShown =
+    profile.adjectiveShape?.test(key.before) === true ||
+    profile.adjectiveCases?.some(([ending]) => ending.test(key.before)) === true;
   if (name === null || isShown || REFLEXIVE.test(line.text.slice(key.end))) return null;
   const sentence = withGap(line.text, key, document).replace(/\.$/u, "");
   if (mentions(sentence, name, profile)) return null;
