@@ -23,6 +23,8 @@ describe("what a definition says a thing is", () => {
     ["uk", "наука про небесні тіла, їхню будову, рух і розвиток", "field"],
     ["ja", "地下の岩石がとけてできた高温の物質", "substance"],
     ["ja", "柱や壁を丈夫にしてゆれに耐える方法", "way"],
+    ["ja", "本種が春に集まる生息地", "land"],
+    ["ja", "電流を一定に保つ電源回路", "device"],
   ] as const)("is of a class (%s: %s)", (language, definition, thing) => {
     expect(thingOf(definition, profileOf(language))).toBe(thing);
   });

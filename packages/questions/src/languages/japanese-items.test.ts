@@ -210,6 +210,20 @@ describe("Japanese definitions", () => {
     expect(definitionOf("軽石")?.score).toBeLessThan((definitionOf("制震")?.score ?? 0) * 0.6);
   });
 
+  it("are worth much less among definitions of other things", () => {
+    expect(definitionOf("マグニチュード")?.score).toBeLessThan((definitionOf("制震")?.score ?? 0) * 0.3);
+  });
+
+  it("are worth less where a character of the term shows its own alone", () => {
+    const power = "地熱発電とは、地下の高温の蒸気でタービンを回して電気をつくる方法である。";
+    const scoreOf = (term: string) =>
+      draftsOf([...METHODS, power, filling]).find(
+        ({ kind, stem }) => kind === "definition" && stem.includes(`「${term}」`),
+      )?.score ?? 0;
+    expect(scoreOf("地熱発電")).toBeGreaterThan(0);
+    expect(scoreOf("地熱発電")).toBeLessThan(scoreOf("制震") * 0.7);
+  });
+
   it("that end in a thing of no name are asked for as they stand", () => {
     const system =
       "版管理とは、変更の履歴を記録し、後で古い版を呼び出すことができるようにするためのものである。";

@@ -59,6 +59,14 @@ describe("Japanese terms", () => {
     );
   });
 
+  it("never stand among things of another class", () => {
+    const text = `大韓民国では照明の計画が進む。電源回路は熱に弱い。電源回路を冷やす板がある。発光素子の寿命は長い。発光素子は光を出す。
+中華民国では投資が続く。政府は電源回路と発光素子の研究を支える。フィリピン共和国でも計画が始まった。琵琶湖では照明が禁じられた。`;
+    const others = othersIn(text, "（　　）では照明の計画が進む。", "大韓民国");
+    expect(others).toContain("中華民国");
+    expect(others.filter((other) => /回路|素子/u.test(other))).toEqual([]);
+  });
+
   it("stand among what has the same done to it", () => {
     const text = `将軍はトロワを占領した。デュノワはその春に戻り、デュノワの兵は休んだ。ルーアンを占領した軍は冬を越した。
 ヴァロワに雪が降り、ヴァロワの人々は家にこもった。イングランド王はカーンを占領した。ブロワから使者が来て、ブロワへ帰った。

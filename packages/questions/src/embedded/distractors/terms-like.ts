@@ -112,6 +112,8 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
+  // Neither ending nor article lets "電源回路" pass for a country.
+  if (document.profile.script === "unspaced" && isForeign(term, form.text, wanted, document)) return null;
   const likeness = likenessOf(term, form, wanted, document);
   if (likeness === null) return null;
   const kindred = isKindred(term, form.text, wanted, document);

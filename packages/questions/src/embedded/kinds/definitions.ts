@@ -18,7 +18,7 @@ const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1
  * What each of the three others leaves of the worth, by what it says its term is: the key tells itself as "a craftsman
  * who …" among a book, a plate and a typeface.
  */
-const LEAVES = { other: 0.72, untold: { spaced: 0.9, unspaced: 0.8 } };
+const LEAVES = { other: { spaced: 0.72, unspaced: 0.6 }, untold: { spaced: 0.9, unspaced: 0.8 } };
 /** What is left where the definition spells a part of its term, and none beside it does. */
 const SPELLED_LEAVES = 0.6;
 /** Definitions looked at to each side. */
@@ -126,7 +126,9 @@ function leftAmong(shown: readonly Definition[], found: Definition, document: Do
   const isSpelled = shown.every(({ definition: text }) => spelled(text) < own);
   const fits = shown.map((other) => {
     if (likeness(other, found) > UNTOLD) return 1;
-    return areOfOtherClass(other.thing, found.thing) ? LEAVES.other : LEAVES.untold[profile.script];
+    return areOfOtherClass(other.thing, found.thing)
+      ? LEAVES.other[profile.script]
+      : LEAVES.untold[profile.script];
   });
   return fits.reduce((product, leaves) => product * leaves, isSpelled ? SPELLED_LEAVES : 1);
 }
@@ -134,10 +136,17 @@ function leftAmong(shown: readonly Definition[], found: Definition, document: Do
 /** So many letters at the start of two words, or at the end of a compound, make them akin. */
 const ROOT_LETTERS = 6;
 
-/** How many words of a text have a part of the term: "Maschine" of "Wärmekraftmaschine", "continente" of "continental". */
+const HAN = /\p{Script=Han}/gu;
+
+/**
+ * How many words of a text have a part of the term: "Maschine" of "Wärmekraftmaschine", "continente" of "continental". In
+ * Japanese each character is one: "電気をつくる" tells "地熱発電".
+ */
 function partsIn(text: string, named: string, profile: LanguageProfile): number {
-  if (profile.script === "unspaced")
-    return new Set(contentKeys(text, profile)).intersection(new Set(contentKeys(named, profile))).size;
+  if (profile.script === "unspaced") {
+    const shared = new Set(contentKeys(text, profile)).intersection(new Set(contentKeys(named, profile)));
+    return shared.size + new Set(named.match(HAN)).intersection(new Set(text.match(HAN))).size;
+  }
   const parts = wordsOf(named, profile).map(({ lower }) => lower);
   return wordsOf(text, profile).filter(
     ({ lower }) =>
