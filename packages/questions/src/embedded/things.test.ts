@@ -46,6 +46,19 @@ describe("a term", () => {
     expect(classIn("Лікар оцінює технічну можливість операції.", "технічна можливість", "uk")).toBe("state");
   });
 
+  it.each([
+    ["uk", "Урок веде диригент, а гру – тренер. Готовність учня – це вихідна точка.", "диригент", "person"],
+    ["uk", "Урок веде диригент, а гру – тренер. Готовність учня – це вихідна точка.", "тренер", "person"],
+    ["pl", "Jeden operator zastępował kilku zecerów w dużej drukarni.", "zecer", "person"],
+    ["uk", "Зоря розташована на відстані 10 парсеків від Землі.", "парсек", "measure"],
+    ["pl", "Częstotliwość i amplituda to charakterystyki fali.", "częstotliwość", "measure"],
+  ] as const)(
+    "is a person or a measure where its noun is listed as one (%s: %s, %s)",
+    (language, text, term, thing) => {
+      expect(classIn(text, term, language)).toBe(thing);
+    },
+  );
+
   it("is of none where nothing tells", () => {
     expect(classIn("The granum stands in the chloroplast.", "granum", "en")).toBeNull();
   });

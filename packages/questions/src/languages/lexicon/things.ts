@@ -125,12 +125,12 @@ export const PL_THINGS: ThingWords = {
     way: "metoda technika sposób procedura podejście terapia strategia leczenie",
     field: "nauka dziedzina gałąź dyscyplina dział",
     person:
-      "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator",
+      "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator drukarz zecer dyrygent trener reżyser aktor śpiewak malarz kompozytor poeta filozof historyk sędzia adwokat świadek chirurg sportowiec zawodnik gracz żołnierz oficer generał prezydent minister poseł książę car cesarzowa ksiądz biskup papież mistrz robotnik chłop wydawca wynalazca inżynier programista użytkownik właściciel kupiec sprzedawca konsument przedsiębiorca ojciec matka wychowawca nauczyciel kierownik dyrektor",
     living: "organizm roślina zwierzę bakteria gatunek drzewo ptak owad",
     substance:
       "substancja gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn",
     measure:
-      "miara stosunek liczba ilość odległość prędkość temperatura jednostka wartość wielkość amplituda wysokość wskaźnik długość głębokość",
+      "miara stosunek liczba ilość odległość prędkość temperatura jednostka wartość wielkość amplituda częstotliwość kilometr sekunda wysokość wskaźnik długość głębokość",
     device: "urządzenie maszyna przyrząd narzędzie aparat silnik program płyta stempel czcionka",
     part: "część obszar warstwa powierzchnia okolica punkt linia błona organ narząd komórka szczelina przestrzeń strefa struktura",
     body: "gwiazda planeta księżyc kometa",
@@ -157,13 +157,13 @@ export const UK_THINGS: ThingWords = {
     way: "метод спосіб техніка прийом підхід технологія",
     field: "наука галузь розділ дисципліна",
     person:
-      "людина особа учений вчений лікар король письменник працівник громадянин учитель учень дитина адміністратор музикант",
+      "людина особа учений вчений лікар король письменник працівник громадянин учитель учень дитина адміністратор музикант диригент тренер режисер актор співак художник композитор поет філософ історик лікарка суддя адвокат свідок страхувальник страховик хірург спортсмен гравець солдат офіцер генерал президент міністр депутат князь цар гетьман імператор священик майстер робітник селянин ремісник друкар розробник користувач власник покупець продавець споживач підприємець батько вихователь педагог викладач керівник директор",
     living: "організм рослина тварина бактерія вид дерево птах комаха",
     substance:
       "речовина газ рідина молекула сполука елемент мінерал порода метал матеріал кислота сіль суміш пігмент білок",
     measure:
-      "міра відношення число кількість відстань швидкість температура одиниця величина значення різниця довжина висота глибина",
-    device: "прилад пристрій машина інструмент апарат телескоп двигун програма",
+      "міра відношення число кількість відстань швидкість температура одиниця величина значення різниця довжина висота глибина парсек кілометр метр секунда частота амплітуда",
+    device: "прилад пристрій машина інструмент апарат телескоп двигун програма мікроскоп рефрактор рефлектор",
     part: "частина область шар поверхня ділянка точка лінія межа орган клітина тканина простір приміщення пляма оболонка підрозділ зона",
     body: "тіло тіла зоря зорю зорі зір зірка планета супутник комета галактика туманність куля астероїд",
     land: "місто держава країна острів річка материк село",
