@@ -59,6 +59,32 @@ describe("a sentence stands less well by itself", () => {
     expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
   });
 
+  it.each([
+    [
+      "en",
+      "2014",
+      "In 2014, the Engineering Record compiled the data in nine segments of the market.",
+      "In 2014, the Engineering Record was founded by the owners of nine segments of the market.",
+    ],
+    [
+      "de",
+      "8. Februar 2007",
+      "Am 8. Februar 2007 gab BSkyB die Absicht bekannt, vier Kanäle durch Abonnementkanäle abzulösen.",
+      "Am 8. Februar 2007 wurde BSkyB gegründet, das vier Kanäle durch Abonnementkanäle ablösen sollte.",
+    ],
+    [
+      "es",
+      "8 de febrero de 2007",
+      "El 8 de febrero de 2007, la cadena dijo que quería tener cuatro canales de pago en España.",
+      "El 8 de febrero de 2007, se fundó la cadena que quería tener cuatro canales de pago en España.",
+    ],
+  ] as const)(
+    "where it is asked when something passing was done (%s, %s)",
+    (language, asked, passing, landmark) => {
+      expect(footingOf(passing, asked, language)).toBeLessThan(footingOf(landmark, asked, language) - 0.1);
+    },
+  );
+
   it("where a word was cut that tied it to another", () => {
     const plain = "Chlorophyll absorbs light in the leaves of trees.";
     expect(footingOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en")).toBeLessThan(
@@ -67,7 +93,7 @@ describe("a sentence stands less well by itself", () => {
   });
 
   it("where it tells many figures, unless it is asked for one of two", () => {
-    const figures = "In 2014 the large garden of Kew near London grew 1,250 oaks and elms.";
+    const figures = "In 2014 the large garden of Kew near London opened with 1,250 oaks and elms.";
     expect(footingOf(figures, "London", "en")).toBeLessThan(footingOf(figures, "2014", "en"));
   });
 });

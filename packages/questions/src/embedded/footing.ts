@@ -43,7 +43,8 @@ const TELLING_LINES = 150;
 /** So many numbers beside what is asked for, and the sentence tells figures. */
 const MANY_NUMBERS = 2;
 /** A year or a day, which is worth knowing of what was founded, found, decided or won, and seldom of what else was done. */
-const DATE = /^(?:\d{1,2} \p{L}+(?: \d{4})?|\d{4})$/u;
+const DATE =
+  /^(?:\d{1,2}\.? \p{L}+(?: \d{4})?|\d{1,2} de \p{L}+(?: de \d{4})?|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4})$/u;
 const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
 
 /** What must be known of a document to say how a sentence stands. */

@@ -66,8 +66,10 @@ const askPart = frontedQuestion({
   counted: /^ (?<what>\p{Lu}\p{L}+)(?<rest>(?: [^,;:]*)?)$/u,
   about: /^(?:etwa|rund|über|ungefähr|mehr als|fast|knapp|circa|ca\.|bis zu|nur) /iu,
   share: "Wie viel Prozent",
+  // "Was sind Branches auf den Zustand …?": what follows belongs to the noun that was asked for.
   build: ({ word, verb, subject, rest }) =>
-    /^\p{L}*(?:te|t|st)$/u.test(verb) && word === "Was" && /^(?:ist|wird|wurde|hat|kann|muss)/u.test(verb)
+    (/^(?:sind|waren)$/u.test(verb) && rest !== "") ||
+    (/^\p{L}*(?:te|t|st)$/u.test(verb) && word === "Was" && /^(?:ist|wird|wurde|hat|kann|muss)/u.test(verb))
       ? null
       : `${inOrder(word, verb, subject, rest)}?`,
 });
@@ -206,6 +208,8 @@ dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihre
       .join("|"),
     "iu",
   ),
+  landmark:
+    /(?<!\p{L})(?:ge)?(?:gründ|entdeck|erfind|erfand|erfunden|veröffentlich|publizier|druckt|errichte|schaff|schuf|einge?führ|führte|entwickel|entwarf|entworfen|schlug|vorgeschlagen|bewies|bewiesen|nachgewiesen|wies|formulier|zeig|beschr[ie]{2}b|isolier|beobacht|maß|messen|berechne|bestätig|erklär|deute|präg|nannte|benannt|defini|unterzeichn|verabschied|beschl[oi]ss?|beschlossen|ratifizier|abgeschafft|verb[oi]e?t|verboten|erober|besieg|schlag|greif|angegriffen|krieg|schlacht|vertrag|revolution|aufstand|geboren|starb|gestorben|tod|getötet|ermord|hingerichtet|wähl|krön|wurde (?:\p{L}+ )?(?:könig|kaiser|präsident|papst)|gewann|gewonnen|erhielt|erhalten|nobelpreis|preis|erst(?:e[nrsm]?|mals)(?!\p{L})|begann|begonnen|beginn|start|endet|beende|eröffne|geöffnet|geschlossen|schloss|baut|erbaut|bau(?!\p{L})|fertig|vollend|gelandet|landete|siedel|ausbr|brach|erdbeben|unabhängig|verein|teilt|geteilt|zusammenge(?:brochen|schlossen)|f[ie]+l(?!\p{L})|gefallen|annektier|patent|uraufgeführt|erschien|erschienen|entst[aeo]nd|gebildet|bildete|zerstör|verbrannt|ersetz|umbenannt|verkauf|gekauft|kaufte|übernahm|übernommen|stellte|festgestellt|herge?stellt)/iu,
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,

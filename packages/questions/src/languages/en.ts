@@ -387,6 +387,8 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
       .join("|"),
     "iu",
   ),
+  landmark:
+    /\b(?:found(?:ed|ing)\b|found\b|discover|invent|publi(?:sh|c)|print|establish|creat|introduc|develop|propos|suggest|prov(?:ed|en)|formulat|demonstrat|show(?:ed|n)|describ|isolat|identif|observ|measur|calculat|confirm|explain|coined|named|defin|sign(?:ed|ing)|declar|proclaim|adopt|ratif|passed|enact|abolish|ban(?:s|ned)|conquer|captur|defeat|invad|attack|war\b|wars\b|battle|treaty|revol|rebel|born|died|death|dies|kill|murder|assassinat|execut|elected|crowned|became|becom|won\b|award|nobel|prize|first|began|begun|beginning|start|ended|ending|open(?:ed|ing)|clos(?:ed|ure)|built|buil[dt]|complet|launch|land(?:ed|ing)|settl|erupt|earthquake|independen|merge|unif|unit(?:ed|ing)|divid|split|collaps|fell\b|annex|join|patent|releas|premier|origin|emerg|appear|form(?:ed|ing)|destroy|burn|discontinu|replac|renam|moved|sold|bought|acquir|purchas)/iu,
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:

@@ -2,6 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { profileOf } from "./index.ts";
 
 async function itemsOf(sentences: readonly string[], language: "de" | "pl"): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf([sentences.join(" "), ...LESSONS[language]], language), { count: 30 });
@@ -42,6 +43,23 @@ describe("sentences that lean on others", () => {
       expect(await itemFor(sentence, language)).toBeDefined();
     },
   );
+});
+
+describe("what something is said to be", () => {
+  const askedFor = (after: string) =>
+    profileOf("de").phrases?.askPart({
+      before: "Remote-Tracking-Branches sind ",
+      after,
+      text: "Referenzen",
+      type: "term",
+      subject: "Remote-Tracking-Branches",
+      told: "sind ",
+    });
+
+  it("is not asked for where its own complement would be left behind", () => {
+    expect(askedFor(" auf den Zustand von Remote-Branches")).toBeNull();
+    expect(askedFor("")).toBe("Was sind Remote-Tracking-Branches?");
+  });
 });
 
 describe("persons", () => {

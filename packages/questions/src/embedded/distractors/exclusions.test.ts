@@ -10,6 +10,8 @@ describe("an option that was cut out of its phrase", () => {
     ["es", "base fuerte añadidos", true],
     ["es", "base fuerte", false],
     ["es", "cifras significativas", false],
+    ["es", "ejecutas git status", true],
+    ["es", "ramas de seguimiento", false],
     ["es", "ley de las proporciones múltiples", false],
     ["ja", "以降アレクサンドル2世", true],
     ["ja", "難民認定法及", true],
@@ -47,6 +49,12 @@ describe("another spelling of the key", () => {
     ["監視対象", "管理対象", true],
   ])("nor is what the same is told with in another word (ja: %s, %s)", (key, other, isOption) => {
     expect(optionsBeside(key, other, "ja")).toHaveLength(isOption ? 1 : 0);
+  });
+
+  it("or its owner, is none either", () => {
+    expect(optionsBeside("Gandhis Satyagraha", "Mohandas Gandhi", "de")).toEqual([]);
+    expect(optionsBeside("Mohandas Gandhi", "Gandhi's Satyagraha", "en")).toEqual([]);
+    expect(optionsBeside("Charles Darwin", "Charles Lyell", "en")).toHaveLength(1);
   });
 
   it("is not seen in another word that is as long", () => {

@@ -27,6 +27,8 @@ export const isDull = remembered((text, profile): boolean => {
     return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
+  // "ejecutas git status" is told to the reader.
+  if (profile.address !== undefined && text.search(profile.address) >= 0) return true;
   const words = wordsOf(text, profile);
   if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
   // Beside a month stand its like, from the lexicon; beside anything else it is part of a date.
@@ -178,6 +180,7 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
 }
 
 function isRival(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
+  if (isOwned(a, b) || isOwned(b, a)) return true;
   return isVariant(a, b) || sameMeaning.some((words) => differsInWording(a, b, words));
 }
 
@@ -187,6 +190,12 @@ function differsInWording(a: string, b: string, words: readonly string[]): boole
 }
 
 const VARIANT = { least: 8, start: 5, end: 2 };
+
+/** "Gandhis Satyagraha" beside "Mohandas Gandhi": what is told of the one is told of the other. */
+function isOwned(a: string, b: string): boolean {
+  const [, owner] = /^(\p{Lu}\p{L}{2,}?)['’]?s (?=\p{Lu})/u.exec(a) ?? [];
+  return owner !== undefined && b.split(" ").includes(owner);
+}
 
 /** "перебазування" and "перебазовування" are one word: longer by a letter or two inside, and otherwise the same. */
 function isVariant(a: string, b: string): boolean {

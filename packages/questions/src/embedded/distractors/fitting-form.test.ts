@@ -9,15 +9,35 @@ import { fittingForm } from "./fitting-form.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { wantedFor } from "./wanted.ts";
 
-/** The form in which the document's word can stand beside the key below a question; null where it has none. */
-function formBeside(key: string, word: string, text: string, language: Language): string | null {
+/** The form in which the document's word can stand beside the key below a question, or in a gap behind a word; null where it has none. */
+function formBeside(
+  key: string,
+  word: string,
+  text: string,
+  language: Language,
+  before?: string,
+): string | null {
   const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
   const [line] = document.lines;
   const term = document.terms.get(word);
   if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${word}”.`);
-  const wanted = wantedFor({ key, stem: "?", line, before: "" }, document);
+  const { blank } = document.profile;
+  const asked = before === undefined ? { stem: "?", before: "" } : { stem: `${before} ${blank}`, before };
+  const wanted = wantedFor({ key, line, ...asked }, document);
   return fittingForm(term, wanted, document)?.text ?? null;
 }
+
+describe("a Spanish noun behind an article", () => {
+  // From the manual of Git: "Si quieres ver las ramas de seguimiento …".
+  it.each([
+    ["sistemas", null],
+    ["etiquetas", "etiquetas"],
+  ])("has its gender, whatever it ends in (%s)", (word, form) => {
+    const text = `Los sistemas guardan los cambios. Se usan los sistemas con las ramas. Git guarda etiquetas con nombre.
+Se crean las etiquetas del proyecto.`;
+    expect(formBeside("ramas", word, text, "es", "las")).toBe(form);
+  });
+});
 
 describe("below a question", () => {
   const GIT = `Inaczej działa poczekalnia, inaczej przechowalnia. Zmiany trafiają do przechowalni. Zapis opróżnia

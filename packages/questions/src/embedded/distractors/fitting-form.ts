@@ -155,13 +155,26 @@ function agreesWithArticle(
   shape: Shape,
   { agreeing, headFirst }: LanguageProfile,
 ): boolean {
-  return !agreeing.has(before) || seen.has(before) || (headFirst && agreesByEnding(before, shape.ending));
+  return (
+    !agreeing.has(before) ||
+    seen.has(before) ||
+    (headFirst && agreesByEnding(before, shape.ending) && !isOfOtherGender(seen, before))
+  );
 }
 
 /** Spanish: after "la" what ends in -a fits, after "el" what ends in -o, seen there or not. */
 function agreesByEnding(article: string, ending: string): boolean {
-  return /^(?:la|una|esta|las|unas)$/u.test(article) ? /^as?$/u.test(ending) : /^os?$/u.test(ending);
+  return FEMININE_ARTICLE.test(article) ? /^as?$/u.test(ending) : /^os?$/u.test(ending);
 }
+
+/** Spanish "los sistemas", "un gas": whatever the ending, after "las" they do not fit. */
+function isOfOtherGender(seen: ReadonlySet<string>, article: string): boolean {
+  const other = FEMININE_ARTICLE.test(article) ? MASCULINE_ARTICLE : FEMININE_ARTICLE;
+  return [...seen].some((lead) => other.test(lead));
+}
+
+const FEMININE_ARTICLE = /^(?:las?|unas?|estas?)$/u;
+const MASCULINE_ARTICLE = /^(?:el|los|un|unos|del|al|este|estos)$/u;
 
 /** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
 function raisedForm(term: Term, wanted: Wanted, profile: LanguageProfile): string | null {
