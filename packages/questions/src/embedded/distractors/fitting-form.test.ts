@@ -86,6 +86,20 @@ describe("a participle", () => {
   });
 });
 
+describe("a noun with half of the preposition before it", () => {
+  it.each([
+    ["pl", "strony drapieżników", true],
+    ["pl", "pośrednictwem nerwów", true],
+    ["pl", "strony internetowe", false],
+    ["pl", "ataki drapieżników", false],
+    ["uk", "боку хижаків", true],
+    ["uk", "допомогою нервів", true],
+    ["uk", "допомога хворим", false],
+  ] as const)("is no thing (%s: %s)", (language, text, isHalf) => {
+    expect(isDull(text, profileOf(language))).toBe(isHalf);
+  });
+});
+
 describe("a word in other letters than the key", () => {
   it("is of another shape (uk)", () => {
     const shapes = ["індекс", "schacon", "запис"].map((text) => shapeOf(text, profileOf("uk")));
