@@ -42,7 +42,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];
   for (const word of wordsOf(text, profile)) {
     const lead =
-      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国)(?=\p{Script=Katakana})/u.exec(
+      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
         word.text,
       )?.[0] ?? "";
     const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
@@ -80,7 +80,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 }
 
 /** The kana a noun made of a verb ends in. */
-const OKURIGANA = /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。」』]|$)/u;
+const OKURIGANA = /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。」』]|する|し[たてな]|さ[れせ]|$)/u;
 
 function isQuality(after: string): boolean {
   return /^な(?![どらがくいりるっかけさす])/u.test(after);

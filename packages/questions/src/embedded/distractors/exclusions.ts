@@ -20,6 +20,7 @@ export const isDull = remembered((text, profile): boolean => {
       AMOUNT.test(text) ||
       CUT_SPAN.test(text) ||
       SHAPED.test(text) ||
+      POINTING.test(text) ||
       isCodeWord(text)
     );
   if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
@@ -48,6 +49,9 @@ export const isDull = remembered((text, profile): boolean => {
  */
 const CUT_SPAN =
   /^(?:以降|以後|以前|周辺|一切(?!経)|各|翌|毎|後(?=\p{Script=Katakana}))|.(?:[及並又若]|以[外内降前後来上下]|未満|程度|同様)$/u;
+/** "本書", "同楽曲": which is meant was told before. "本社" and "同盟" are things. */
+const POINTING =
+  /^(?:本(?:種|書|章|節|作|機|艦|件|項|稿|曲|法|賞)|同(?:種|書|作|機|艦|件|曲|船|車|校|法|賞|社|国|市|氏|楽曲|事務所|作品|大学))$/u;
 /** "円柱状の空域": tells how something else is shaped. "症状" and "招待状" are things. */
 const SHAPED = /(?:[柱球棒板円帯線粒液粉網筒環管塊泥霧膜層波糸針羽枝錐盾]|放射|同心円)状$/u;
 /** "万トン" counts a harvest and is none. */
