@@ -62,6 +62,20 @@ describe("what something is said to be", () => {
   });
 });
 
+describe("what happens under a condition", () => {
+  const answers = (sentence: string) =>
+    profileOf("de").relations.some(
+      ({ form, pattern }) => form === "verb first" && pattern.exec(sentence)?.groups?.answer !== undefined,
+    );
+
+  it("is not asked for where “dann” ties it to what happened before", () => {
+    const told = "werden die Schwingungen zur Antenne geleitet und dort als Funkwellen abgestrahlt";
+    const condition = "Wenn man die Sendetaste am Funkgerät betätigt";
+    expect(answers(`${condition}, ${told}`)).toBe(true);
+    expect(answers(`${condition}, ${told.replace("Schwingungen", "Schwingungen dann")}`)).toBe(false);
+  });
+});
+
 describe("persons", () => {
   it("are asked for with wer, among other persons", async () => {
     const asked = "Robert Boyle fand in London ein Gesetz über den Druck von Gasen.";
