@@ -9,7 +9,7 @@ import {
   QuestionSchema,
   type Writer,
 } from "@quizmill/contract";
-import { expectedTokens, type Plan } from "@quizmill/questions";
+import { expectedTokens, type Plan } from "@quizmill/questions/beside";
 import type { Insertable, Selectable } from "kysely";
 import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
 

@@ -1,5 +1,5 @@
 import type { JobEvent } from "@quizmill/contract";
-import { type Batch, type QualityTally, tallied } from "@quizmill/questions";
+import { type Batch, type QualityTally, tallied } from "@quizmill/questions/beside";
 import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";

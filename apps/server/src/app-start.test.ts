@@ -1,0 +1,22 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+
+/** Names every module of ours that the application loads before its first call. */
+const SCRIPT = `
+import { registerHooks } from "node:module";
+const loaded = [];
+registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+await import(${JSON.stringify(new URL("app.ts", import.meta.url).href)});
+console.log(JSON.stringify(loaded));`;
+
+it("the application starts without the question engine, its languages and its models: they live in threads", async () => {
+  const args = ["--no-warnings", "--input-type=module", "-e", SCRIPT];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname });
+  const loaded: string[] = JSON.parse(stdout);
+  expect(loaded.some((url) => url.endsWith("packages/questions/src/beside.ts"))).toBe(true);
+  expect(loaded.filter((url) => /questions\/src\/(?:embedded|languages|judge|import)\//.test(url))).toEqual(
+    [],
+  );
+  expect(loaded.filter((url) => /node_modules\/(?:ai|@ai-sdk)\//.test(url))).toEqual([]);
+});
