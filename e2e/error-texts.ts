@@ -114,7 +114,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Etwas ist schiefgegangen: Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     es: "Algo ha fallado: Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     uk: "Щось пішло не так: Забагато за короткий час. Трохи зачекай і спробуй ще раз.",
-    ja: "うまくいきませんでした：短い間に回数が多すぎました。少し待ってから、もう一度お試しください。",
+    ja: "うまくいきませんでした：短い時間に操作が集中しました。少し待ってから、もう一度お試しください。",
   },
   "quiz-logged-out": {
     en: "Log in to open this set",
@@ -138,7 +138,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Fehler: Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     es: "Error: Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     uk: "Помилка: Забагато за короткий час. Трохи зачекай і спробуй ще раз.",
-    ja: "エラー：短い間に回数が多すぎました。少し待ってから、もう一度お試しください。",
+    ja: "エラー：短い時間に操作が集中しました。少し待ってから、もう一度お試しください。",
   },
   "account-error": {
     en: "Data fetch error",

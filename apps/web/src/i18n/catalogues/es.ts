@@ -42,10 +42,10 @@ export const es = {
   consent: {
     label: "Privacidad",
     title: "Tu privacidad, tú decides",
-    text: "Quizmill guarda en este navegador lo que necesita para funcionar. Si estás de acuerdo, también cuenta cómo se usa: sin tu nombre y sin pasar nada a terceros. <privacy>Política de privacidad</privacy>",
+    text: "Quizmill guarda en este navegador lo que necesita para funcionar. Si estás de acuerdo, también mide cómo se usa: sin tu nombre y sin pasar nada a terceros. <privacy>Política de privacidad</privacy>",
     acceptAll: "Aceptar todo",
     rejectAll: "Rechazar todo",
-    choose: "Elegir yo",
+    choose: "Quiero elegir",
     settings: "Ajustes de privacidad",
     settingsText:
       "Lo que este navegador puede guardar y enviar. Puedes cambiar de opinión cuando quieras, al pie de cada página.",
@@ -53,11 +53,11 @@ export const es = {
     always: "siempre activas",
     necessary: {
       title: "Necesarias",
-      text: "Tu sesión, tu idioma, los cuestionarios empezados y esta elección. Sin ellas no funciona nada.",
+      text: "Tu sesión, tu idioma, los cuestionarios empezados y esta elección. Sin esto no funciona nada.",
     },
     analytics: {
       title: "Analítica",
-      text: "Qué páginas y funciones se usan, para ver qué ayuda. Sin nombre ni dirección; se borra a los 90 días.",
+      text: "Qué páginas y funciones se usan, para ver qué ayuda. Sin nombre ni dirección IP; se borra a los 90 días.",
     },
     marketing: {
       title: "Marketing",
@@ -244,12 +244,12 @@ export const es = {
         "Más preguntas sobre el porqué y el cómo. El texto de tu documento se envía al modelo de lenguaje configurado aquí, y tarda más.",
       cost: "Unos {{tokens}} tokens por página.",
       costPriced: "Unos {{tokens}} tokens por página, alrededor de {{price}}.",
-      left: "Hoy te quedan unos {{tokens}} tokens.",
+      left: "Tokens que te quedan hoy: unos {{tokens}}.",
       unavailable: {
         budget_spent:
-          "Se agotaron los tokens de hoy (próxima recarga: {{time}}). Mientras tanto escribe el motor integrado.",
+          "Se agotaron los tokens de hoy (próxima recarga: {{time}}). Mientras tanto, las preguntas las escribe el motor integrado.",
         model_refused_access:
-          "El modelo de lenguaje no se puede usar en este momento. Escribe el motor integrado.",
+          "El modelo de lenguaje no se puede usar en este momento. Las preguntas las escribe el motor integrado.",
       },
     },
     drop: {
@@ -293,10 +293,10 @@ export const es = {
       count_many: "{{count}} de preguntas listas",
       count_other: "{{count}} preguntas listas",
       countNone: "Tu cuestionario se está creando",
-      countOf_one: "{{count}} de unas {{total}} preguntas, lista",
-      countOf_many: "{{count}} de unas {{total}} preguntas, listas",
-      countOf_other: "{{count}} de unas {{total}} preguntas, listas",
-      more: "Las demás van llegando mientras juegas.",
+      countOf_one: "Lista {{count}} de unas {{total}} preguntas",
+      countOf_many: "Listas {{count}} de unas {{total}} preguntas",
+      countOf_other: "Listas {{count}} de unas {{total}} preguntas",
+      more: "Las demás van llegando mientras respondes.",
       moreSoon: "Las primeras preguntas aparecerán en cuanto estén escritas.",
       start: "Empezar",
       newTab: "Abrir en otra pestaña",
@@ -358,7 +358,7 @@ export const es = {
     progress: "{{done}} de {{total}} fragmentos",
     open: "Abrir",
     openNamed: "Abrir {{name}}",
-    actions: "Más sobre {{name}}",
+    actions: "Opciones de {{name}}",
     rename: "Cambiar el nombre",
     remove: "Eliminar",
     newSet: "Nuevo cuestionario",
@@ -381,7 +381,7 @@ export const es = {
     },
     status: {
       PENDING: "En espera",
-      PROCESSING: "Creándose",
+      PROCESSING: "En proceso",
       READY: "Listo",
       PARTIAL: "Interrumpido",
       FAILED: "Fallido",
@@ -452,7 +452,7 @@ export const es = {
       "En este archivo no hemos encontrado nada que preguntar. Prueba con uno que tenga más texto seguido.",
     truncated: "Hemos acortado el texto para la demo.",
     full: "Ir a la versión completa",
-    back: "Volver a subir",
+    back: "Volver a la subida",
     register: "Crear cuenta",
     cta: "¿Te gusta? Con una cuenta tendrás preguntas de todo el documento, y te estarán esperando.",
     resultTitle: "Preguntas de muestra",
@@ -610,14 +610,15 @@ export const es = {
       neutral: "Sin evaluar",
       flagged: "Marcada",
     },
-    flag: { add: "Marcar", restore: "Recuperar", out: "Marcada: no cuenta" },
+    flag: { add: "Marcar", restore: "Desmarcar", out: "Marcada: no cuenta" },
     doubt: {
       label: "Revisa esta",
-      why: "La IA dudó aquí o no coincide con la clave. Consúltalo antes de aprenderlo.",
+      why: "La IA dudó aquí o no coincide con la respuesta dada por correcta. Consúltalo antes de aprenderlo.",
     },
     why: {
       title: "Por qué",
-      noKey: "Esta pregunta venía sin clave, así que tu respuesta no es ni correcta ni incorrecta.",
+      noKey:
+        "Esta pregunta venía sin la respuesta correcta, así que la tuya no cuenta ni como acierto ni como fallo.",
       nothingMore: "Esta pregunta no tiene explicación.",
       page: "Página {{page}}",
       slide: "Diapositiva {{slide}}",
@@ -625,7 +626,7 @@ export const es = {
       aiAnswerSure: "Respuesta de la IA: {{label}} · confianza {{percent}}",
       byModel: "Escrita por un modelo de lenguaje",
       byEmbedded: "Escrita por el motor integrado",
-      probabilities: "Lo probable que ve la IA cada opción",
+      probabilities: "Probabilidad que la IA da a cada opción",
     },
     navigator: {
       title: "Preguntas",
@@ -661,9 +662,9 @@ export const es = {
     say: {
       correct: "Correcta.",
       wrong: "Incorrecta. La respuesta es {{label}}: {{answer}}",
-      neutral: "Anotada. Esta pregunta no tiene clave.",
+      neutral: "Anotada. Esta pregunta venía sin la respuesta correcta.",
       flagged: "Marcada. Esta pregunta ya no cuenta.",
-      restored: "Recuperada. Esta pregunta vuelve a contar.",
+      restored: "Desmarcada. Esta pregunta vuelve a contar.",
       cleared: "Respuestas borradas.",
       arrived_one: "Ha llegado {{count}} pregunta nueva.",
       arrived_many: "Han llegado {{count}} de preguntas nuevas.",
@@ -677,7 +678,7 @@ export const es = {
       text: "Puede que se haya borrado o que sea de otra cuenta.",
     },
     loggedOut: {
-      title: "Entra para abrirlo",
+      title: "Entra para abrir este cuestionario",
       text: "Los cuestionarios son privados. Entra y vuelves directo aquí.",
     },
     emptySet: { title: "De este texto no salió ninguna pregunta" },

@@ -40,8 +40,8 @@ export const ja = {
   theme: { label: "テーマ", system: "システムに合わせる", light: "ライト", dark: "ダーク" },
   consent: {
     label: "プライバシー",
-    title: "プライバシーは、あなたが選べます",
-    text: "Quizmillは、動作に必要なものをこのブラウザーに保存します。同意いただいた場合は、使われ方も数えます。お名前は含まず、外部にも渡しません。<privacy>プライバシーポリシー</privacy>",
+    title: "プライバシーの扱いは、あなたが選べます",
+    text: "Quizmillは、動作に必要なものをこのブラウザーに保存します。同意いただいた場合は、利用状況も集計します。お名前は含まず、外部にも渡しません。<privacy>プライバシーポリシー</privacy>",
     acceptAll: "すべて許可",
     rejectAll: "すべて拒否",
     choose: "自分で選ぶ",
@@ -56,7 +56,7 @@ export const ja = {
     },
     analytics: {
       title: "分析",
-      text: "どのページや機能が使われているかを数え、改善に役立てます。お名前やIPアドレスは含まず、90日後に削除します。",
+      text: "どのページや機能が使われているかを集計し、改善に役立てます。お名前やIPアドレスは含まず、90日後に削除します。",
     },
     marketing: {
       title: "マーケティング",
@@ -220,8 +220,8 @@ export const ja = {
     doneText: "ほかの端末ではログアウトされました。",
     login: "ログイン",
     missingTitle: "リンクが途中で切れています",
-    missingText: "メールからもう一度開くか、新しいリンクを請求してください。",
-    newLink: "新しいリンクを請求",
+    missingText: "メールからもう一度開くか、新しいリンクを受け取ってください。",
+    newLink: "新しいリンクを受け取る",
   },
   upload: {
     title: "アップロード",
@@ -440,7 +440,7 @@ export const ja = {
     VALIDATION_FAILED: "入力内容に問題があります。確認して、もう一度お試しください。",
     MODE_INVALID: "学習かテストを選んで、もう一度送ってください。",
     FILE_MISSING: "ファイルが届いていません。もう一度選んで送ってください。",
-    RESET_TOKEN_INVALID: "このリンクは使用済みか、30分を過ぎています。新しいリンクを請求してください。",
+    RESET_TOKEN_INVALID: "このリンクは使用済みか、30分を過ぎています。新しいリンクを受け取ってください。",
     UNAUTHORIZED: "ログインの有効期限が切れました。もう一度ログインしてください。",
     INVALID_CREDENTIALS: "メールアドレスかパスワードが違います。",
     FORBIDDEN: "別のアカウントのものです。正しいアカウントでログインしてください。",
@@ -468,7 +468,7 @@ export const ja = {
       "この資料を読むには、1つの資料に使えるメモリでは足りません。いくつかに分けるか、PDFやDOCXで保存し直してください。",
     EXTRACTION_TIMEOUT: "読み取りに時間がかかりすぎました。PDFで保存し直すか、分割してください。",
     NO_QUESTIONS: "このテキストからは問題を作れませんでした。事実や定義の多い部分でお試しください。",
-    RATE_LIMITED: "短い間に回数が多すぎました。少し待ってから、もう一度お試しください。",
+    RATE_LIMITED: "短い時間に操作が集中しました。少し待ってから、もう一度お試しください。",
     TOO_MANY_JOBS: "すでにいくつかのセットを作成中です。1つ終わってから、次を送ってください。",
     GENERATION_FAILED: "問題を作れませんでした。できた分は残っています。しばらくしてからお試しください。",
     GENERATION_CANCELLED: "キャンセルしました。できた分は残っています。",
@@ -512,7 +512,7 @@ export const ja = {
     TEXT_TOO_LONG: "テキストが{{max}}文字を超えています。いくつかに分けてください。",
     EXTRACTION_TIMEOUT:
       "{{time}}たっても読み終わらなかったため、中止しました。PDFで保存し直すか、分割してください。",
-    RATE_LIMITED: "短い間に回数が多すぎました。約{{time}}後に、もう一度お試しください。",
+    RATE_LIMITED: "短い時間に操作が集中しました。約{{time}}後に、もう一度お試しください。",
     SERVER_BUSY: "ただいま多くの資料を読んでいます。約{{time}}後に、もう一度お試しください。",
   },
   foundTypes: {
@@ -561,7 +561,7 @@ export const ja = {
     flag: { add: "除外する", restore: "元に戻す", out: "除外中：採点に含めません" },
     doubt: {
       label: "要確認",
-      why: "AIの確信が低いか、正解と意見が分かれています。覚える前に資料で確かめてください。",
+      why: "AIの確信度が低いか、AIの判断が正解と食い違っています。覚える前に資料で確かめてください。",
     },
     why: {
       title: "解説",
@@ -570,7 +570,7 @@ export const ja = {
       page: "{{page}}ページ",
       slide: "スライド{{slide}}",
       aiAnswer: "AIの解答：{{label}}",
-      aiAnswerSure: "AIの解答：{{label}}・確信度{{percent}}",
+      aiAnswerSure: "AIの解答：{{label}}（確信度{{percent}}）",
       byModel: "言語モデルが作成した問題",
       byEmbedded: "内蔵エンジンが作成した問題",
       probabilities: "AIが見る各選択肢の確率",
@@ -606,7 +606,7 @@ export const ja = {
     },
     say: {
       correct: "正解です。",
-      wrong: "不正解です。正解は{{label}}、{{answer}}",
+      wrong: "不正解です。正解は{{label}}の「{{answer}}」です。",
       neutral: "記録しました。この問題には正解の情報がありません。",
       flagged: "除外しました。この問題は採点に含めません。",
       restored: "元に戻しました。この問題をまた採点に含めます。",
@@ -637,7 +637,7 @@ export const ja = {
     flagged: "除外",
     flaggedNote_other: "除外した{{count}}問は採点に含めません。",
     restart: "もう一度",
-    resume: "未解答に戻る",
+    resume: "未解答の問題を解く",
     pdf: {
       export: "PDFに書き出す",
       working: "PDFを作成しています",
