@@ -42,7 +42,7 @@ export const de = {
   consent: {
     label: "Datenschutz",
     title: "Deine Daten, deine Entscheidung",
-    text: "Quizmill speichert in diesem Browser, was es zum Arbeiten braucht. Wenn du zustimmst, zählt es auch, wie es benutzt wird: ohne deinen Namen, und nichts geht an andere. <privacy>Datenschutzerklärung</privacy>",
+    text: "Quizmill speichert in diesem Browser, was es zum Arbeiten braucht. Wenn du zustimmst, erfasst es auch, wie es benutzt wird: ohne deinen Namen, und nichts geht an andere. <privacy>Datenschutzerklärung</privacy>",
     acceptAll: "Alle akzeptieren",
     rejectAll: "Alle ablehnen",
     choose: "Selbst wählen",
@@ -71,7 +71,7 @@ export const de = {
   notFound: {
     title: "Seite nicht gefunden",
     heading: "Hier ist nichts",
-    text: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Deine Sets sind sicher, wo sie waren.",
+    text: "Vielleicht steckt in der Adresse ein Tippfehler, oder die Seite ist umgezogen. Deine Sets sind nach wie vor sicher.",
     action: "Zur Startseite",
   },
   home: {
@@ -108,7 +108,7 @@ export const de = {
       correct: "Richtig",
     },
     features: {
-      title: "Gemacht dafür, wie du lernst",
+      title: "Gemacht für deine Art zu lernen",
       import: {
         title: "Nimm, was du hast",
         text: "PDF, Word, PowerPoint oder eingefügte Notizen. Ganze Dokumente, nicht nur die ersten Seiten.",
@@ -203,7 +203,7 @@ export const de = {
   forgot: {
     title: "Passwort vergessen",
     heading: "Passwort vergessen?",
-    lead: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues. Er gilt einmal, 30 Minuten lang.",
+    lead: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues Passwort. Er gilt einmal, 30 Minuten lang.",
     submit: "Link schicken",
     sentTitle: "Schau in dein Postfach",
     sentText:
@@ -248,8 +248,9 @@ export const de = {
       left: "Für heute bleiben dir noch etwa {{tokens}} Tokens.",
       unavailable: {
         budget_spent:
-          "Die Tokens für heute sind aufgebraucht; ab {{time}} Uhr gibt es neue. Bis dahin schreibt die eingebaute Engine.",
-        model_refused_access: "Das Sprachmodell ist zurzeit nicht nutzbar. Die eingebaute Engine schreibt.",
+          "Die Tokens für heute sind aufgebraucht; ab {{time}} Uhr gibt es neue. Bis dahin schreibt die eingebaute Engine die Fragen.",
+        model_refused_access:
+          "Das Sprachmodell ist zurzeit nicht nutzbar. Die eingebaute Engine schreibt die Fragen.",
       },
     },
     drop: {
@@ -458,7 +459,7 @@ export const de = {
     FILE_MISSING: "Es ist keine Datei angekommen. Wähle sie noch einmal aus und sende sie.",
     RESET_TOKEN_INVALID:
       "Dieser Link wurde schon benutzt oder ist älter als 30 Minuten. Fordere einen neuen an.",
-    UNAUTHORIZED: "Deine Sitzung ist zu Ende. Melde dich wieder an und mach weiter.",
+    UNAUTHORIZED: "Deine Sitzung ist abgelaufen. Melde dich wieder an und mach weiter.",
     INVALID_CREDENTIALS: "E-Mail oder Passwort stimmt nicht.",
     FORBIDDEN: "Das gehört zu einem anderen Konto. Melde dich mit dem richtigen an.",
     CROSS_SITE:
@@ -467,7 +468,7 @@ export const de = {
     PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",
-    FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie, oder nimm nur das Kapitel, das du brauchst.",
+    FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie auf, oder nimm nur das Kapitel, das du brauchst.",
     BODY_TOO_LARGE: "Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.",
     UNSUPPORTED_FILE:
       "Diese Art Datei können wir nicht lesen. Speichere das Dokument als PDF oder DOCX und versuch es noch einmal.",
@@ -513,7 +514,7 @@ export const de = {
         "Dem Inhalt nach ist das {{found}}. Speichere die Seiten, die du brauchst, als PDF, oder füge den Text als Notizen ein.",
       noDocument: "Dem Inhalt nach ist das {{found}}, kein Dokument. Wähle das Dokument selbst aus.",
       other: "Dem Inhalt nach ist das {{found}}. Speichere das Dokument als PDF oder DOCX und schick dieses.",
-      text: "Das ist reiner Text, aber der Name sagt etwas anderes. Lass ihn auf .txt enden, oder füge den Text als Notizen ein.",
+      text: "Das ist reiner Text, aber der Name sagt etwas anderes. Ändere die Dateiendung in .txt, oder füge den Text als Notizen ein.",
       unknown:
         "Wir erkennen nicht, was für eine Datei das ist. Öffne sie in dem Programm, aus dem sie stammt, speichere sie als PDF oder DOCX und schick diese.",
     },
@@ -533,7 +534,7 @@ export const de = {
       advicePages:
         "Lass erst eine Texterkennung (OCR) laufen, zum Beispiel mit Acrobat oder dem freien OCRmyPDF, oder füge den Text als Notizen ein.",
       adviceSlides:
-        "Speichere sie als PDF und lass darüber eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
+        "Speichere die Datei als PDF und lass darüber eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     },
     TEXT_TOO_SHORT_one:
       "Das ist {{count}} Zeichen Text; für Fragen braucht es mindestens {{min}}. Nimm etwa eine Seite.",
@@ -586,9 +587,9 @@ export const de = {
       correct: "Richtig",
       wrong: "Falsch",
       neutral: "Nicht bewertet",
-      flagged: "Gemeldet",
+      flagged: "Markiert",
     },
-    flag: { add: "Melden", restore: "Zurücknehmen", out: "Gemeldet: zählt nicht" },
+    flag: { add: "Markieren", restore: "Zurücknehmen", out: "Markiert: zählt nicht" },
     doubt: {
       label: "Schau hier genau hin",
       why: "Die KI war sich hier unsicher oder widerspricht der Lösung. Schlag lieber nach, bevor du es dir merkst.",
@@ -628,10 +629,10 @@ export const de = {
       generating: "Es entstehen noch Fragen.",
       soFar: "Bisher {{ready}}.",
       soFarOf: "Bisher {{ready}}, insgesamt etwa {{total}}.",
-      eta: "Noch etwa {{duration}}.",
+      eta: "In etwa {{duration}} ist alles da.",
       lost: "Verbindung zur Live-Vorschau verloren — lade neu, wenn sich nichts mehr tut.",
       refresh: "Neu laden",
-      endedEarly: "Dieses Set ist vorzeitig zu Ende gegangen",
+      endedEarly: "Dieses Set wurde vorzeitig beendet",
       short_one: "Dieses Set hat {{count}} Frage. Ein längerer Text ergibt mehr.",
       short_other: "Dieses Set hat {{count}} Fragen. Ein längerer Text ergibt mehr.",
     },
@@ -639,7 +640,7 @@ export const de = {
       correct: "Richtig.",
       wrong: "Falsch. Richtig ist {{label}}: {{answer}}",
       neutral: "Notiert. Zu dieser Frage gibt es keine Lösung.",
-      flagged: "Gemeldet. Diese Frage zählt nicht mehr.",
+      flagged: "Markiert. Diese Frage zählt nicht mehr.",
       restored: "Zurückgenommen. Diese Frage zählt wieder.",
       cleared: "Alle Antworten gelöscht.",
       arrived_one: "{{count}} neue Frage ist da.",
@@ -654,7 +655,7 @@ export const de = {
     },
     loggedOut: {
       title: "Melde dich an, um das Set zu öffnen",
-      text: "Sets gehören nur ihrem Konto. Nach dem Anmelden bist du gleich wieder hier.",
+      text: "Sets sind nur in ihrem Konto sichtbar. Nach dem Anmelden bist du gleich wieder hier.",
     },
     emptySet: { title: "Aus diesem Text sind keine Fragen entstanden" },
   },
@@ -666,9 +667,9 @@ export const de = {
     checked: "Geprüft",
     correct: "Richtig",
     wrong: "Falsch",
-    flagged: "Gemeldet",
-    flaggedNote_one: "{{count}} gemeldete Frage zählt nicht.",
-    flaggedNote_other: "{{count}} gemeldete Fragen zählen nicht.",
+    flagged: "Markiert",
+    flaggedNote_one: "{{count}} markierte Frage zählt nicht.",
+    flaggedNote_other: "{{count}} markierte Fragen zählen nicht.",
     restart: "Noch einmal",
     resume: "Offene beantworten",
     pdf: {
@@ -713,7 +714,7 @@ export const de = {
           "Die Tokens für heute waren aufgebraucht. Den Rest hat die eingebaute Engine geschrieben.",
       },
       reason: {
-        unclear: "Allein nicht verständlich",
+        unclear: "Für sich allein nicht verständlich",
         giveaway: "Verriet die Antwort",
         options: "Antworten zu ähnlich, oder eine fiel auf",
         repeated: "Zu nah an einer anderen Frage",

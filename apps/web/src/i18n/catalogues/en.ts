@@ -41,7 +41,7 @@ export const en = {
   consent: {
     label: "Privacy",
     title: "Your privacy, your choice",
-    text: "Quizmill keeps in this browser what it needs to work. If you agree, it also counts how it is used: without your name, and nothing goes to others. <privacy>Privacy policy</privacy>",
+    text: "Quizmill keeps in this browser what it needs to work. If you agree, it also measures how it is used: without your name, and nothing goes to others. <privacy>Privacy policy</privacy>",
     acceptAll: "Accept all",
     rejectAll: "Reject all",
     choose: "Let me choose",
@@ -196,20 +196,20 @@ export const en = {
     lead: "Your sets and results stay yours, on every device.",
     accept: "I accept the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy>.",
     submit: "Register",
-    haveAccount: "Have an account already? <login>Log in</login>",
+    haveAccount: "Already have an account? <login>Log in</login>",
   },
   forgot: {
     title: "Forgotten password",
     heading: "Forgot your password?",
-    lead: "Tell us your e-mail and we will send you a link to choose a new one. It works once, for 30 minutes.",
+    lead: "Tell us your e-mail and we will send you a link to choose a new password. It works once, for 30 minutes.",
     submit: "Send the link",
-    sentTitle: "Check your mailbox",
+    sentTitle: "Check your inbox",
     sentText:
       "If there is an account for {{email}}, the link is on its way. Nothing there after a few minutes? Check the spam folder or send it again.",
     noMail:
       "Mail is not set up on this installation: the link is written to the server's log. Ask whoever runs it.",
     again: "Send it again",
-    back: "Back to log in",
+    back: "Back to login",
   },
   reset: {
     title: "New password",
@@ -246,7 +246,7 @@ export const en = {
       left: "About {{tokens}} tokens are left for you today.",
       unavailable: {
         budget_spent:
-          "Today’s tokens are used up; there will be new ones at {{time}}. Until then the built-in engine writes.",
+          "Today’s tokens are used up; there will be new ones at {{time}}. Until then the built-in engine writes the questions.",
         model_refused_access: "The language model cannot be used at the moment. The built-in engine writes.",
       },
     },
@@ -263,7 +263,7 @@ export const en = {
     send: "Make questions",
     notes: {
       label: "Your notes",
-      placeholder: "Paste a chapter, your own summary or a script.",
+      placeholder: "Paste a chapter, your own summary or lecture notes.",
       missing_one: "{{count}} more character and we can begin.",
       missing_other: "{{count}} more characters and we can begin.",
       enough: "Long enough.",
@@ -411,7 +411,7 @@ export const en = {
     },
     delete: {
       heading: "Delete the account",
-      text: "Your account goes with all its sets and questions. This cannot be undone.",
+      text: "Your account and all its sets and questions will be deleted. This cannot be undone.",
       open: "Delete my account",
       confirmTitle: "Delete your account?",
       confirmText: "All your sets and questions will be deleted at once, for good. There is no way back.",
@@ -446,7 +446,7 @@ export const en = {
     version: "Version of {{date}}",
   },
   errors: {
-    VALIDATION_FAILED: "Something in the form does not fit. Check what you entered and try again.",
+    VALIDATION_FAILED: "Something in the form is not right. Check what you entered and try again.",
     MODE_INVALID: "Choose study or test, then send again.",
     FILE_MISSING: "No file arrived. Choose it again and send it.",
     RESET_TOKEN_INVALID: "This link has been used or is older than 30 minutes. Ask for a new one.",
@@ -479,7 +479,7 @@ export const en = {
     NO_QUESTIONS: "We found nothing in this text to ask about. Try a part with more facts and definitions.",
     RATE_LIMITED: "That was a lot in a short time. Wait a little, then try again.",
     TOO_MANY_JOBS:
-      "Several of your sets are being written already. Wait until one is done, then send the next.",
+      "Several of your sets are already being written. Wait until one is done, then send the next.",
     GENERATION_FAILED:
       "Writing the questions failed. Questions made so far are kept; try the document again later.",
     GENERATION_CANCELLED: "This was cancelled. Questions made so far are kept.",
@@ -500,7 +500,7 @@ export const en = {
       sheet: "By its content, this is {{found}}. Save the pages you need as PDF, or paste the text as notes.",
       noDocument: "By its content, this is {{found}}, not a document. Choose the document itself.",
       other: "By its content, this is {{found}}. Save the document as PDF or DOCX and send that.",
-      text: "This is plain text, but its name says something else. Let it end in .txt, or paste the text as notes.",
+      text: "This is plain text, but its name says something else. Rename it to end in .txt, or paste the text as notes.",
       unknown:
         "We cannot tell what kind of file this is. Open it in the program it comes from, save it as PDF or DOCX, and send that.",
     },
@@ -656,7 +656,7 @@ export const en = {
     flaggedNote_one: "{{count}} flagged question does not count.",
     flaggedNote_other: "{{count}} flagged questions do not count.",
     restart: "Restart",
-    resume: "Answer the open ones",
+    resume: "Answer the rest",
     pdf: {
       export: "Export PDF",
       working: "Making the PDF",
@@ -696,7 +696,7 @@ export const en = {
         budget_spent: "The tokens for today were used up. The built-in engine wrote the rest.",
       },
       reason: {
-        unclear: "Hard to understand alone",
+        unclear: "Hard to understand on its own",
         giveaway: "Gave the answer away",
         options: "Options too alike, or one stood out",
         repeated: "Too close to another question",

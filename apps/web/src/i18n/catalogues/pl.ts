@@ -41,7 +41,7 @@ export const pl = {
   consent: {
     label: "Prywatność",
     title: "Twoja prywatność, twój wybór",
-    text: "Quizmill zapisuje w tej przeglądarce to, co jest potrzebne do działania. Za twoją zgodą liczy też, jak jest używany: bez twojego imienia i bez przekazywania danych innym. <privacy>Polityka prywatności</privacy>",
+    text: "Quizmill zapisuje w tej przeglądarce to, co jest potrzebne do działania. Za twoją zgodą zbiera też statystyki użycia: bez twojego imienia i bez przekazywania danych innym. <privacy>Polityka prywatności</privacy>",
     acceptAll: "Akceptuję wszystkie",
     rejectAll: "Odrzucam wszystkie",
     choose: "Wybiorę",
@@ -118,7 +118,7 @@ export const pl = {
       },
       modes: {
         title: "Nauka albo test",
-        text: "Sprawdzaj na bieżąco i czytaj dlaczego albo odpowiadaj jak na egzaminie i zobacz wszystko na końcu.",
+        text: "Sprawdzaj odpowiedzi na bieżąco i czytaj wyjaśnienia albo rozwiąż całość jak na egzaminie i zobacz wszystko na końcu.",
       },
       statistics: {
         title: "Wiesz, na czym stoisz",
@@ -149,7 +149,7 @@ export const pl = {
     },
     cta: {
       anonymousTitle: "Twój następny egzamin jest już w notatkach",
-      anonymousText: "Załóż konto i zrób pierwszy zestaw w mniej więcej minutę.",
+      anonymousText: "Załóż konto i zrób pierwszy zestaw mniej więcej w minutę.",
       register: "Załóż konto",
       memberTitle: "Czas na następny rozdział?",
       memberText: "Prześlij dokument i ucz się dalej.",
@@ -201,7 +201,7 @@ export const pl = {
   forgot: {
     title: "Zapomniane hasło",
     heading: "Nie pamiętasz hasła?",
-    lead: "Podaj swój e-mail, a wyślemy link do ustawienia nowego. Działa raz, przez 30 minut.",
+    lead: "Podaj swój e-mail, a wyślemy link do ustawienia nowego hasła. Jest jednorazowy i ważny przez 30 minut.",
     submit: "Wyślij link",
     sentTitle: "Zajrzyj do skrzynki",
     sentText:
@@ -375,7 +375,7 @@ export const pl = {
     errorSafe: "Twoje zestawy są bezpieczne, tylko nie udało się pobrać listy.",
     empty: {
       title: "Nie ma jeszcze zestawów",
-      text: "Prześlij dokument albo wklej notatki, a pierwsze pytania będą gotowe w mniej więcej minutę.",
+      text: "Prześlij dokument albo wklej notatki, a pierwsze pytania będą gotowe mniej więcej w minutę.",
       action: "Zrób pierwszy zestaw",
     },
     renameDialog: {
@@ -441,7 +441,7 @@ export const pl = {
       text: "Razem z kontem znikną wszystkie zestawy i pytania. Tego nie da się cofnąć.",
       open: "Usuń moje konto",
       confirmTitle: "Usunąć konto?",
-      confirmText: "Wszystkie twoje zestawy i pytania znikną od razu i na zawsze. Nie ma powrotu.",
+      confirmText: "Wszystkie twoje zestawy i pytania znikną od razu i na zawsze. Nie ma odwrotu.",
       confirm: "Tak, usuń wszystko",
       failed: "Nie udało się usunąć konta",
     },
@@ -530,7 +530,7 @@ export const pl = {
         "Sądząc po zawartości, to {{found}}. Zapisz potrzebne strony jako PDF albo wklej tekst jako notatki.",
       noDocument: "Sądząc po zawartości, to {{found}}, a nie dokument. Wybierz sam dokument.",
       other: "Sądząc po zawartości, to {{found}}. Zapisz dokument jako PDF lub DOCX i prześlij ten plik.",
-      text: "To zwykły tekst, ale nazwa mówi co innego. Zmień jej końcówkę na .txt albo wklej tekst jako notatki.",
+      text: "To zwykły tekst, ale nazwa mówi co innego. Zmień rozszerzenie pliku na .txt albo wklej tekst jako notatki.",
       unknown:
         "Nie umiemy rozpoznać, co to za plik. Otwórz go w programie, z którego pochodzi, zapisz jako PDF lub DOCX i prześlij.",
     },
@@ -574,8 +574,8 @@ export const pl = {
     TEXT_TOO_LONG: "Ten tekst ma ponad {{max}} znaków. Podziel go na części.",
     EXTRACTION_TIMEOUT:
       "Czytanie tego dokumentu trwało dłużej niż {{time}}, więc je przerwaliśmy. Zapisz go na nowo jako PDF albo podziel na części.",
-    RATE_LIMITED: "Sporo tego jak na krótki czas. Spróbuj ponownie za około {{time}}.",
-    SERVER_BUSY: "Czytamy teraz wiele dokumentów naraz. Spróbuj ponownie za około {{time}}.",
+    RATE_LIMITED: "Sporo tego jak na krótki czas. Za około {{time}} spróbuj ponownie.",
+    SERVER_BUSY: "Czytamy teraz wiele dokumentów naraz. Za około {{time}} spróbuj ponownie.",
   },
   foundTypes: {
     png: "obraz PNG",
@@ -660,10 +660,10 @@ export const pl = {
       generating: "Powstają kolejne pytania.",
       soFar: "Na razie {{ready}}.",
       soFarOf: "Na razie {{ready}}, razem będzie około {{total}}.",
-      eta: "Jeszcze około {{duration}}.",
+      eta: "Około {{duration}} do końca.",
       lost: "Utracono połączenie podglądu na żywo — odśwież, jeśli nic się nie zmienia.",
       refresh: "Odśwież",
-      endedEarly: "Ten zestaw zakończył się przed czasem",
+      endedEarly: "Tworzenie tego zestawu zostało przerwane",
       short_one: "W tym zestawie jest {{count}} pytanie. Z dłuższego tekstu powstanie więcej.",
       short_few: "W tym zestawie są {{count}} pytania. Z dłuższego tekstu powstanie więcej.",
       short_many: "W tym zestawie jest {{count}} pytań. Z dłuższego tekstu powstanie więcej.",
@@ -739,7 +739,7 @@ export const pl = {
       byEmbedded: "Napisane przez wbudowany silnik",
       usage: "Zużycie modelu językowego",
       cost: "Koszt w przybliżeniu",
-      expectedUsage: "Przewidywane zużycie całego zestawu",
+      expectedUsage: "Przewidywane zużycie na cały zestaw",
       tokens_one: "około {{tokens}} tokenu",
       tokens_few: "około {{tokens}} tokenów",
       tokens_many: "około {{tokens}} tokenów",
@@ -753,7 +753,7 @@ export const pl = {
         unclear: "Niezrozumiałe bez kontekstu",
         giveaway: "Zdradzały odpowiedź",
         options: "Odpowiedzi zbyt podobne albo jedna odstawała",
-        repeated: "Zbyt bliskie innemu pytaniu",
+        repeated: "Zbyt podobne do innego pytania",
         evidence: "Cytat nie rozstrzygał odpowiedzi",
         contested: "Druga kontrola wskazała inną odpowiedź",
       },
