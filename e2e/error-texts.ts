@@ -120,7 +120,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     en: "Log in to open this set",
     pl: "Zaloguj się, żeby otworzyć zestaw",
     de: "Melde dich an, um das Set zu öffnen",
-    es: "Entra para abrirlo",
+    es: "Entra para abrir este cuestionario",
     uk: "Увійди, щоб відкрити набір",
     ja: "ログインするとセットを開けます",
   },
