@@ -14,6 +14,20 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** Keeps the page's program from it, as a slow network does, until what comes back is called. */
+async function heldBack(
+  page: Page,
+  { files = /\/assets\/index-.*\.js$/, onAsked = () => {} } = {},
+): Promise<() => void> {
+  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    onAsked();
+    await wanted;
+    await route.continue();
+  });
+  return letCome;
+}
+
 const attribute = (page: Page, selector: string, name: string) =>
   page.locator(selector).first().getAttribute(name);
 
@@ -99,11 +113,7 @@ test("other addresses get the shell of their language, and a 404 where there is 
 });
 
 test("what is typed and pressed before the program is there waits for it", async ({ page }) => {
-  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letCome = await heldBack(page);
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.goto("/en/login", { waitUntil: "domcontentloaded" });
   await page.getByLabel("E-mail").fill("ada@example.org");
@@ -120,11 +130,7 @@ for (const address of ["/en", "/en/my"])
   test(`a choice made at ${address} before the program is there shows at once and is kept`, async ({
     page,
   }) => {
-    const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const letCome = await heldBack(page);
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await page.getByRole("radio", { name: "Dark" }).click();
     await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
@@ -137,11 +143,7 @@ for (const query of ["", "?next=%2Fen%2Fmy"])
   test(`what is typed and ticked at register${query} before the program is there is kept and sent`, async ({
     page,
   }) => {
-    const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const letCome = await heldBack(page);
     await page.goto(`/en/register${query}`, { waitUntil: "domcontentloaded" });
     const name = page.getByLabel("Name");
     await name.fill("Ada");
@@ -162,11 +164,7 @@ for (const query of ["", "?next=%2Fen%2Fmy"])
   });
 
 test("a file chosen or dropped before the program is there waits for it", async ({ page }) => {
-  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letCome = await heldBack(page);
   await page.goto("/en/demo-upload", { waitUntil: "domcontentloaded" });
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "choose one" }).click();
@@ -192,12 +190,12 @@ test("a file chosen or dropped before the program is there waits for it", async 
 test("the question one left off at can be read and answered before the program is there", async ({
   page,
 }) => {
-  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
   let hasBegun = false;
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    hasBegun = true;
-    await wanted;
-    await route.continue();
+  const letCome = await heldBack(page, {
+    files: /\/assets\/.*\.js$/,
+    onAsked: () => {
+      hasBegun = true;
+    },
   });
   const set = sampleSet("en");
   const asked: { hasBegun: boolean }[] = [];
@@ -238,11 +236,7 @@ test("the question one left off at can be read and answered before the program i
 });
 
 test("a button that is pressed before a page is drawn anew is pressed on the new page", async ({ page }) => {
-  const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letCome = await heldBack(page);
   await page.goto("/en/login?lng=en", { waitUntil: "domcontentloaded" });
   // What the server delivered stays until the new page is whole: no moment without a heading.
   await page.evaluate(`new MutationObserver(() => {

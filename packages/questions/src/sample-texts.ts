@@ -40,6 +40,13 @@ export const LESSONS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** Much that nobody would ask about, said in twelve ways, and lessons between it: a text of some length. */
+export const LESSONS_AMONG_TRIVIA: readonly string[] = Array.from({ length: 12 }, (_, i) => [
+  `In the ${i + 3} jars of shelf ${i + 20} the gardener keeps some seeds that a neighbour brought one day.`,
+  `The basket by door ${i + 40} holds what was left of the summer, and the boy took ${i + 13} of the lids away.`,
+  ...LESSONS.en,
+]).flat();
+
 /** A source of one section, one paragraph for each text. */
 export function sourceOf(
   paragraphs: readonly string[],

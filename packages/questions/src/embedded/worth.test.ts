@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
-
-const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => [
-  `In the ${i + 3} jars of shelf ${i + 20} the gardener keeps some seeds that a neighbour brought one day.`,
-  `The basket by door ${i + 40} holds what was left of the summer, and the boy took ${i + 13} of the lids away.`,
-  ...LESSONS.en,
-]).flat();
+import { LESSONS_AMONG_TRIVIA, sourceOf } from "../sample-texts.ts";
 
 it("looks for no options for what will not be asked, and the set is the same", async () => {
-  const plan = planPassages(sourceOf(PARAGRAPHS, "en"));
+  const plan = planPassages(sourceOf(LESSONS_AMONG_TRIVIA, "en"));
   const drafts = { all: 0, some: 0 };
   const made = async (which: keyof typeof drafts) => {
     const engine: typeof embeddedEngine = {

@@ -8,7 +8,7 @@ import {
   rankDistractors,
   signedKeys,
 } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, LESSONS_AMONG_TRIVIA, sourceOf } from "../sample-texts.ts";
 import { en } from "./en.ts";
 
 /** All that the engine proposes for a sentence among those of a lesson. */
@@ -418,14 +418,8 @@ describe("an option", () => {
 });
 
 describe("a text of some length", () => {
-  const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => [
-    `In the ${i + 3} jars of shelf ${i + 20} the gardener keeps some seeds that a neighbour brought one day.`,
-    `The basket by door ${i + 40} holds what was left of the summer, and the boy took ${i + 13} of the lids away.`,
-    ...LESSONS.en,
-  ]).flat();
-
   it("gives nothing of little worth, unless so many questions were asked for", async () => {
-    const source = sourceOf(PARAGRAPHS, "en");
+    const source = sourceOf(LESSONS_AMONG_TRIVIA, "en");
     const worst = async (plan: ReturnType<typeof planPassages>) => {
       const options = { engine: embeddedEngine, mode: "study", seed: 1 } as const;
       const batches = await Array.fromAsync(generateQuestions(plan, options));
