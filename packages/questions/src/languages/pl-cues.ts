@@ -1,0 +1,262 @@
+import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./pl-words.ts";
+import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
+
+/** Verbs of what a man did: with his name before them, "kto" can ask, which takes this form. */
+const PERSON_VERBS =
+  wordSet(`odkrył wynalazł napisał opisał ogłosił opublikował zbudował skonstruował opatentował zastosował stworzył założył zdobył wydał wydrukował
+namalował skomponował udowodnił sformułował zaproponował wprowadził przedstawił zaobserwował zbadał odczytał otworzył pokonał przetłumaczył użył
+upowszechnił uruchomił wykonał zmierzył nazwał wykazał opracował przeprowadził połączył rozpoczął podbił ufundował zaprojektował zwyciężył`);
+
+/** In the past tense the verb shows the gender, which would point at the answer. */
+const GENDERED = /^(?:się )?(?:\p{L}+(?:ł|ła|ło|li|ły)|był\p{L}*|został\p{L}*)(?=\s)/u;
+
+/** "Johannes Petreius": all words names, in the nominative of a man's name. */
+function isMan(subject: string): boolean {
+  return /^(?:[^ ]+ )*\p{Lu}[\p{L}.-]+ (?:(?:van|von|de|da) )*\p{Lu}[\p{L}-]*[^aąęiou\s]$/u.test(subject);
+}
+
+const PAST_VERB = /(?:^|\s)\p{L}{2,}(?:ł|ła|ło|li|ły|ano|ono|to)(?=\s|$)/u;
+
+/** "… powstaje dzięki drucikowi i służył do oznaczania": the second verb agrees with what is asked for. */
+const PAST_BEHIND =
+  / (?:i|oraz|a|lecz|ale) (?:się )?\p{L}{2,}(?<!ri|ształ|gn)(?:ł|ła|ło)(?= (?:się|do|w|we|na|z|od|dla|przez|jako)\s)/u;
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
+}
+
+/** Verbs that need their subject named: "W 1905 roku opublikował …" says nowhere who. */
+const NEEDS_WHO =
+  /^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
+
+/** "W 1926 roku, gdy …": a clause of its own about the year. */
+const SUBORDINATE = /^(?:gdy|kiedy|gdzie|po tym|zanim|jako że|któr\p{L}+) /u;
+
+/** "Jeśli chcesz pominąć poczekalnię, …" and "… możesz użyć polecenia": advice, and nothing that happens. */
+const ADVICE =
+  /(?:^|\s)(?:chcesz|chcemy|chcielibyś\p{L}*|chcecie|zechcesz|potrzebujesz|wolisz|możesz|możemy|musisz|musimy|powinieneś|warto|należy|trzeba|wystarczy)(?!\p{L})/iu;
+
+/** "Aby lepiej to zobrazować", "aby dodać tam poprawkę": what the author is about, or what only its place explains. */
+const ASIDE_AIM =
+  "(?:\\p{L}+ ){0,2}(?:sprecyzować|zobrazować|zilustrować|podkreślić|zaznaczyć|wyjaśnić|przypomnieć|zauważyć)(?!\\p{L})|(?:[^,;:]* )?(?:to|tam|tu|tutaj|tego|tym|temu)(?:[ ,]|$)";
+
+/** Asks what comes of it; null where nothing does. */
+function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
+  if (ADVICE.test(`${fact} ${answer}`)) return null;
+  return `Co ${clauseForm(answer) === "clause" ? "się dzieje" : "się stało"}, ${link.toLowerCase()} ${fact}?`;
+}
+
+/** "Aby …, użyj polecenia …" tells what to do: nobody does it yet. */
+const IMPERATIVE =
+  /^(?:załóżmy|przyjmijmy|powiedzmy|spójrzmy|użyj|wykonaj|uruchom|wpisz|wybierz|dodaj|utwórz|stwórz|otwórz|kliknij|naciśnij|sprawdź|zobacz|pamiętaj|zapisz|usuń|ustaw|przejdź|zacznij|spróbuj|skorzystaj|rozważ|weź|napisz|podaj|wyobraź|zwróć|zauważ|\p{L}{3,}(?:aj|uj|ij))(?:cie|my)?(?!\p{L})/iu;
+
+function askAim({ fact = "" }: Record<string, string>): string | null {
+  return IMPERATIVE.test(fact) ? null : `W jakim celu ${fact}?`;
+}
+
+/** What Polish sentences define, date, tie together, list and tell of, and how each is asked for. */
+export const PL_CUES = {
+  naming:
+    /(?:zwan\p{L}+|nazywan\p{L}+|nazywamy|nazywa się|określan\p{L}+ (?:jako|mianem)|mianem|pod nazwą|nazwą|pt\.|pod tytułem|czyli)[ „"]+$/iu,
+  relative: null,
+  definitions: [
+    {
+      pattern:
+        /^(?<term>(?!(?:Uwaga|Przykład|Pytanie|Odpowiedź|Zadanie|Wniosek|Cel|Skutek|Ważne|Pamiętaj|Wskazówka)\p{L}*:)\p{L}[\p{L} -]{2,40}): (?<definition>(?!że\s|to\s|nie\s|był\p{L}*\s|są\s|jest\s)\p{Ll}[^:;]{20,180})$/u,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:–—]{12,160}?) (?<verb>nazywamy|nazywa się|określamy mianem|określa się mianem|nazywane jest|nazywany jest|nazywana jest) (?<term>[^,;:()]{3,45})$/u,
+      askTerm: ({ definition, verb = "" }) =>
+        /mianem/u.test(verb)
+          ? `Jakim mianem określa się ${definition}?`
+          : /jest$/u.test(verb)
+            ? `Jak nazywa się ${definition}?`
+            : `Jak nazywamy ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?(?<!(?:ował[aoiy]?|ić|yć|wać|ył|ił|[aeiy]my|[nlrwz]iło|[bdkrw]ało|ęło)))(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn|z kolei |około |ponad |prawie |\d|[^;:]*, a \p{L}+(?: \p{L}+)? [–—-] )[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?) (?<verb>jest|są) (?<definition>(?!jedn|przykład|częścią|wynik|powod|przyczyn)(?:\p{L}+ )?\p{L}+(?:em|ą|ami|im|ym|ymi|imi|iem) (?:[^;:,]{3,60}, (?:\p{L}{1,3} )?któr|\p{L}+ąc)[^;:]{6,150})$/u,
+      askTerm: ({ definition, verb }) =>
+        verb === "jest" ? `Co jest ${definition}?` : `Które z wymienionych są ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?) (?:oznacza|oznaczają) (?!to\b|że\b)(?<definition>[^;:]{12,180})$/u,
+      askTerm: ({ definition }) => `Które z pojęć oznacza ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern: /^(?<term>[^,;:()–—]{3,45}?) polega na (?!tym\b)(?<definition>[^;:]{10,180})$/u,
+      askTerm: ({ definition }) => `Co polega na ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(
+        `^(?:w roku ${YEAR}|w ${YEAR.replace("key", "year")} (?:roku|r\\.?)),? (?<rest>[^;:]{15,150})$`,
+        "iu",
+      ),
+      ask: ({ rest = "" }) =>
+        NEEDS_WHO.test(rest) || SUBORDINATE.test(rest) ? null : `W którym roku ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{8,110}?) w (?:roku ${YEAR}|${YEAR.replace("key", "year")} (?:roku|r\\.?))(?<rest>(?: [^,;:]*)?)$`,
+        "iu",
+      ),
+      ask: ({ head, rest = "" }) => `W którym roku ${head}${rest}?`,
+    },
+    {
+      pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest }) => `Kiedy ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{10,110}?) (?<key>\\d{1,2} ${MONTH} \\d{4})(?: roku| r\\.?)?(?<rest>(?: [^,;:]*)?)$`,
+        "iu",
+      ),
+      // "w okresie od … do …": half of a range.
+      ask: ({ head = "", rest = "" }) =>
+        /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u.test(head)
+          ? null
+          : `Kiedy ${head}${rest}?`,
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,50}?) (?<verb>ma|mają|liczy|zawiera|posiada|obejmuje) (?:około |ok\. |prawie )?(?<key>\d*(?:[05-9]|1\d)) (?<what>(?!tys|mln|mld|proc|do |lub )(?:\p{Ll}{3,20}[yi]ch )?\p{L}{3,30})(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject, verb, what, rest = "" }) => `Ile ${what} ${verb} ${subject}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>ponieważ|gdyż|bo) (?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
+      ask: ({ fact }) => `Dlaczego ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<fact>(?!.*\\s(?:to|jest|są|był|była|było|tak|takie|takich)\\s)[^;:,]{20,150}?),? (?<link>aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^;:]{8,120})$`,
+        "u",
+      ),
+      form: "aim clause",
+      ask: askAim,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<link>aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^;:,]{8,100})(?:, (?:czyli|tj\\.|to jest|to znaczy) [^;:,]{3,80})?, (?<fact>(?!(?:czyli|tj\\.|to jest|to znaczy|któr\\p{L}+)(?!\\p{L}))[^;:]{15,120})$`,
+        "iu",
+      ),
+      form: "aim clause",
+      ask: askAim,
+      tell: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
+    },
+    {
+      pattern: new RegExp(`, (?:aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^,;:]{8,110})$`, "u"),
+      form: "aim clause",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było)\s)[^;:,]{20,150}?) (?<link>w celu) (?<answer>\p{L}+(?:nia|cia) [^;:,]{4,80})$/u,
+      form: "genitive",
+      ask: askAim,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{3,60}?) (?<verb>służy|służą|służył\p{L}*|prowadzi|prowadzą|doprowadził\p{L}*)(?: głównie| przede wszystkim)? do (?<answer>\p{L}+(?:nia|cia|ów|u|y|i) [^;:]{4,100})$/u,
+      form: "genitive",
+      ask: ({ fact, verb }) => `Do czego ${verb} ${fact}?`,
+      tell: (answer) => `do ${answer}`,
+    },
+    {
+      pattern: / (?:do|w celu) (?<answer>\p{L}+(?:ania|enia|cia) (?!.* (?:i|oraz|a) )[^,;:]{4,60})$/u,
+      form: "genitive",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<link>gdy|kiedy|jeśli|jeżeli) (?<fact>[^,;:]{8,90}), (?:to |wówczas |wtedy )?(?<answer>[^;:,]{15,110})$/iu,
+      form: clauseForm,
+      ask: askOutcome,
+    },
+    {
+      pattern:
+        /^(?<answer>[^,;:]{20,90}(?<!tylko|wtedy|wówczas|nawet|zwłaszcza|szczególnie|zawsze)), (?<link>gdy|kiedy|jeśli|jeżeli) (?<fact>[^,;:]{10,90})$/u,
+      form: clauseForm,
+      ask: askOutcome,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:w przeciwieństwie|w odróżnieniu) (?<link>do|od) (?<other>[^,;:]{3,50}), (?<answer>[^,;:]{3,40}?) (?<rest>(?:${[...NEUTRAL_VERBS].join("|")}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ link, other, rest }) =>
+        `Co, w ${link === "od" ? "odróżnieniu od" : "przeciwieństwie do"} ${other}, ${rest}?`,
+    },
+    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, isSentence: true },
+  ],
+  lists: [
+    {
+      pattern:
+        /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
+      ask: ({ whole }) => `Co podano jako przykład w związku z określeniem „${whole}”?`,
+    },
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?<verb>składa|składają) się (?:głównie |przede wszystkim )?(?:z|ze) (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole, verb }) => `Z czego między innymi ${verb} się ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?:do (?<whole>[^,;:()]{4,60}?) (?:należą|zalicza się|zaliczamy|zaliczają się)):? (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `Co zalicza się do ${whole}?`,
+    },
+  ],
+  subjects: [
+    { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
+    {
+      split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr)aje)$/u),
+      ask: (rest, subject) =>
+        PAST_BEHIND.test(rest) ||
+        /^\p{L}+ się na |^jest \p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(rest)
+          ? null
+          : `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`,
+    },
+    {
+      split: beforeVerb(
+        OTHER_VERBS,
+        /^\p{L}{3,}(?:[uae]ją|ował|owała|owało|owali|owały|[zs][ck]?zał[aoiy]?|(?:sz|rz|cz|ś)ył[aoiy]?|ścił[aoy]?|nął|nęł[aoiy]|jął|jęł[aoi])$/u,
+      ),
+      // What may be so settles nothing.
+      ask: (rest) =>
+        GENDERED.test(rest) || /^mo(?:że|gą) być /u.test(rest)
+          ? null
+          : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`,
+    },
+  ],
+} satisfies Partial<LanguageProfile>;

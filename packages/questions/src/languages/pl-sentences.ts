@@ -1,0 +1,67 @@
+import { MONTH } from "./pl-words.ts";
+import type { LanguageProfile } from "./profile.ts";
+
+/** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
+const LOOKS_BACK = "jednak|jednakże|również|także|też|natomiast|zatem|ponadto";
+
+const MEANWHILE = "(?<=\\p{L})(?<!(?:^|\\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|bądź|albo|tylko|ani|być|że))";
+
+/** Openings that lean on the sentence before. */
+const LEANING_START =
+  /^(?:tamtejsz\p{L}+|(?:w|we|na|do|z|ze|o|od|przez|po|przy) inn(?:ym|ej|ego)(?! (?:\p{L}+ ){1,2}niż(?!\p{L}))|jed(?:en|na|no) \p{Ll}+(?= (?:się )?\p{L}{3,}(?:ł|ła|ło)(?!\p{L}))|tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|po \p{L}+ (?:latach|dniach|miesiącach|tygodniach|godzinach)(?! od| po)|(?:do|z|w|na|dla|o) (?:pierwsz|drug|trzeci|czwart|ostatni)(?:ej|iej|ego|iego|ym|im|ych|ich)(?= (?:należ\p{L}*|zalicz\p{L}*|odnos\p{L}*|stosuj\p{L}*|jest|są|był\p{L}*|można|\p{L}{3,}(?:uje|ują|ają|emy|amy))(?!\p{L}))|(?:w|we|na|przy|dla|u) [^,;:]{2,40} (?:jest|są|był[aoy]?|byli) to(?=\s)|na przykład|z (?:jednej|drugiej) strony|(?:\p{L}+ )?(?:rok|lata?|dzień|dni|tydzień|tygodnie|tygodni|miesiąc|miesiące|miesięcy|godzin[ęy]?) później|tym razem|teraz|w (?:pierwszym|drugim|trzecim|czwartym|ostatnim) (?:etapie|kroku|przypadku|meczu)|(?:pierwsz|drug|trzeci|czwart|ostatni)(?:y|a|e|i|ie)? (?:etap|krok|stadium|faza|typ|rodzaj|grupa|warunek|czynnik|poziom|sposób|metoda|model|przypadek)(?= (?:to|jest|są|polega|obejmuje|stanowi|trwa|następuje|[–—-]) ?)|(?:zadanie|cel|przyczyna|powód|skutek|wynik|zaleta|wada|problem|rozwiązanie|różnica|efekt|rezultat)(?= (?:to|jest|był[aoy]?|polega|polegał[aoy]?) ?)|wszystkie (?:dwa|trzy|cztery)|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|drugi|druga|trzeci|trzecia|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|ostatecznie|wkrótce|później|początkowo|tymczasem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
+
+/** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
+const LEANING_INSIDE =
+  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
+
+/** A verb at the start has its subject in the sentence before; "Odlewano …" has none and needs none. */
+const BARE_VERB =
+  /^(?:\p{L}+(?:wał|wała|wało|wali|wały|ował|owała|udował|udowała|nalazł|nalazła|rócił|róciła|został\p{L}?|konał|konała|pisał|pisała)|(?:Pow|Przest|Wyst|Ust|Dost|Zost)(?:st)?ał[aoy]?|Składał[aoy]? się|Wydał[ay]?|Odkrył[ay]?|Urodził[ay]?|Zmarł[ay]?|Umarł[ay]?|Zdobył[ay]?|Założył[ay]?|Stworzył[ay]?|Wynalazł[ay]?|Studiował[ay]?|Otrzymał[ay]?|Uzyskał[ay]?|Ukończył[ay]?|Rozpoczął|Rozpoczęł[ay]|Zaczął|Zaczęł[ay]|Służy\p{L}*|Składa|Składają|Zawiera\p{L}*|Powoduj\p{L}+|Stanowi\p{L}*|Oznacza\p{L}*|Polega\p{L}*|Umożliwia\p{L}*|Wyprzedza\p{L}*|Znajduj\p{L}+|Należy|Należą|Posiada\p{L}*|Obejmuj\p{L}+|Działa|Działają|Działał[aoy]?|Dotarł[aoy]?|Przyjął|Przyjęł[ay]|Trwał[aoy]?|Trwa|Trwają|Liczy|Liczą|Leży|Leżą|Żył[ay]?|Mieszkał[ay]?|Pracował[ay]?|Walczył[ay]?|Wygrał[ay]?|Zagrał[ay]?|Zdołał[ay]?|Chciał[ay]?|Musiał[ay]?|Mógł|Mogł[ay]|Potrafi\p{L}*|Rozwija\p{L}*|Zmienił[aoy]? się|Wystąpił[ay]?|Pochodził[ay]?|Pochodzi|Przebywał[ay]?|Wynosi|Wynosił[aoy]?|Zostaje|Zostają|Powstaje|Powstają|Występuje|Występują)(?=[\s,:])/u;
+
+/** A present verb before what only it can govern, "Prowadzi to do …", and the battle, the authors told of before. */
+const LEANING_VERB =
+  /^\p{L}+(?:uje|ują|ieje|aje|ają|ozostanie)(?: się)?(?= (?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|to|on|ona|ono|je|ją|go|wyłącznie|podczas|przy)\s)|^\p{L}+(?:[aeiuyą]|ło|li) (?:się )?to(?= (?:do|od|w|na|z|podczas|przy|po|dla|przez|za|że)(?:\s|,))|^(?:uczestnicy|zawodnicy|badacze|badani|autor(?:zy|ka)?|eksperyment|powstanie|wybuch|bitwa|mecz|wyścig|atak|sąd|komisja|policja|rząd|parlament|terroryści|napastnicy|porywacze|zamachowcy|sprawcy|rebelianci|demonstranci)(?= (?:się )?\p{L}{2,}(?:ł|ła|ło|li|ły)(?: się)?(?!\p{L}))/u;
+
+/** "8 czerwca nowym dowódcą został …": of which year, the sentences before said. */
+const UNSAID_YEAR = new RegExp(
+  `^(?!.*\\d{4})(?=.*(?<!\\d)\\d{1,2} ${MONTH}).*(?:[aeiyęąu](?:ł|ła|ło|li|ły)|ano|ono)(?!\\p{L})`,
+  "iu",
+);
+
+/** How a Polish sentence stands by itself: what it leans on, whom it speaks to, what it says next to nothing of. */
+export const PL_SENTENCES = {
+  connective:
+    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})|^(?:Z kolei|Dodatkowo|Co więcej) (?=\p{L})|^(?:(?:Warto|Należy|Trzeba) (?:pamiętać|zauważyć|podkreślić|dodać|zaznaczyć)|Pamiętaj(?:my|cie)?|Zauważ(?:my|cie)?|Zwróć uwagę|Okazuje się|Wiadomo), że (?=\p{L})/u,
+  bound: {
+    beyond:
+      /(?:^|\s)(?:ponad|przeszło|powyżej|poniżej|(?:co )?(?:najmniej|najwyżej|przynajmniej)|(?:nie )?(?:więcej|mniej|wyżej|niżej|dłużej|krócej) niż|minimum|maksimum|maksymalnie|minimalnie) $/iu,
+    near: /(?:^|\s)(?:około|ok\.|blisko|prawie|niemal|mniej więcej|w przybliżeniu) $/iu,
+  },
+  fillers: new RegExp(`${MEANWHILE} (?:${LOOKS_BACK})(?= \\p{L})|^(?:${LOOKS_BACK}) (?=\\p{L})`, "giu"),
+  vague:
+    /(?<!\p{L})(?:jest|są|był[aoy]?|stanowi|należy do) (?:jedn(?:ą|ym|o|a|i)? (?:z|ze) |(?:bardzo |dość |niezwykle |szczególnie |również |często )?(?:ważn|istotn|popularn|przydatn|pomocn|zmienn|dobr|prost|trudn|wygodn)\p{L}{1,3}(?:[,.;]|$| (?:w|dla|do|na|przy|i|element|częś|czynnik|narzędzi|spos[oó]b)))|(?<!\p{L})(?:odgrywa\p{L}*|ma|mają|miał[aoy]?) (?:\p{L}+ )?(?:rolę|znaczenie|wpływ na (?:wiele|różne))|znajduj\p{L}+ (?:\p{L}+ )?zastosowanie|(?:stosuje|wykorzystuje|używa) się (?:w|we|do|przy) \p{L}+$|należ(?:y|ą) do naj|przykładem|(?:istnieje|jest) wiele/iu,
+  landmark:
+    /(?<!\p{L})(?:założ|odkry|wynal|wyda(?:ł|no|na|ny)|opublik|uchwal|ogło[sś]|podpis|(?:z|wy)?budow|wznie[sś]|wzniós|powsta|utworz|stworz|urodzi|zmar|umar|zginą|zginę|wybuch|zakończ|rozpoczą|rozpoczę|zdoby|pokona|przyję|przyją|wprowadz|ustan[oó]w|koronow|pierwsz|otw[ao]rt|otw[oó]rz|zapocząt|opatent|zatwierdz|proklam|wynalezi|zawar|zosta[łl][ao]? (?:prezydent|król|premier|cesarz|papież)|zaatakow|napad|upad|sformuł|zdefini|opracow|zaprojekt|przyłącz|odzyska|nada)/iu,
+  ties: new RegExp(
+    `${MEANWHILE} (?:${LOOKS_BACK}|więc|bowiem|zaś)(?= \\p{L})|^(?:${LOOKS_BACK}) (?=\\p{L})`,
+    "iu",
+  ),
+  dangling: new RegExp(
+    [LEANING_START, LEANING_INSIDE, BARE_VERB, LEANING_VERB, UNSAID_YEAR]
+      .map(({ source }) => source)
+      .join("|"),
+    "iu",
+  ),
+  doubtfulOpening: null,
+  deictic:
+    /(?:rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy), że |(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|zob\.|zobacz|patrz|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|\p{L}{3,}(?:an|en|on)\p{L}{1,3} (?:wyżej|niżej|wcześniej)(?!\p{L})|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
+  instructs:
+    /^(?:(?:teraz|następnie|potem|najpierw|(?:aby|żeby|by|po|jeśli|jeżeli|gdy|kiedy|przed) [^,]{4,70}),? )?(?:upewnij|pamiętaj|użyj|wykonaj|uruchom|dodaj|utwórz|stwórz|otwórz|zainstaluj|wpisz|kliknij|wybierz|sprawdź|zwróć|spróbuj|pobierz|zapisz|zmień|przejdź|weź|zrób|usuń|wróćmy|przejdźmy|spójrzmy)(?!\p{L})|(?:zapewne|pewnie|być może) (?:pamiętasz|zastanawiasz|zauważyłeś|zauważyłaś|chcesz)|^(?:teraz )?(?:już )?(?:wiesz|poznałeś|umiesz|nauczyłeś się)(?!\p{L})|^(?!(?:jeśli|jeżeli|gdy|kiedy|po|aby|co) )[^,]*\p{L}{2}ł[eaó]ś(?:cie)?(?!\p{L})|^widać, (?:że|jak)(?!\p{L})/iu,
+  negation:
+    /(?:^|\s)(?:nie|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
+  lasting: /\p{L}{2,}(?:ł|ła|ło|li|ły) już(?!\p{L})/u,
+  furtherPart:
+    /, (?:(?:w |z |ze |na |do |od |po |dla |przez |o |za )?któr\p{L}+|gdzie|podczas gdy|choć|chociaż|ale|lecz|a także|jak również|ponieważ|gdyż|przy czym|zaś|natomiast|m\.in\.|między innymi)(?= )/gu,
+  furtherClause:
+    /, \p{Ll}|(?<!\p{L})(?:który|która|które|którzy|gdy|kiedy|zanim|zaś|\p{Ll}+(?:ł|ła|ło|li|ły|no|to) (?:.* )?i (?:\p{L}+ ){0,4}\p{Ll}+(?:ł|ła|ło|li|ły|no|to)(?!\p{L}))/u,
+} satisfies Partial<LanguageProfile>;

@@ -1,0 +1,231 @@
+import { beforeVerb, type LanguageProfile, lowerFirst } from "./profile.ts";
+import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./uk-words.ts";
+
+const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
+
+const OBJECT = /\p{L}{3,}[ую](?= |$)/u;
+
+/** "Пшеницю вирощують": what stands before the verb is its object, and nobody is named. */
+function nominativeBefore(...verbs: Parameters<typeof beforeVerb>): ReturnType<typeof beforeVerb> {
+  const split = beforeVerb(...verbs);
+  return (text) => {
+    const parts = split(text);
+    return parts === null ||
+      OBJECT.test(parts.subject) ||
+      /^\p{L}+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?= |$)/u.test(parts.subject) ||
+      /^(?:[ув]|на|з|із|зі|за|під|до|після|для|через|при|від|про|серед|поблизу|зовні|ззовні|усередині|всередині|замість|протягом|між|над|перед|завдяки) /iu.test(
+        parts.subject,
+      )
+      ? null
+      : parts;
+  };
+}
+
+const PAST_VERB = /(?:^|\s)[\p{L}’'ʼ]{2,}(?:[вл]|ла|ло|ли|лися|лося|лася|вся|но|то)(?=\s|$)/u;
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
+}
+
+/** What cannot go before the rest of a sentence once its date is taken out: half a range, a lone preposition. */
+const OPEN_END =
+  /(?:\d|[–—-]|(?:^| )(?:до|від|з|із|зі|по|на|в|у|за|про|після|перед|між|і|й|та|або|чи|ніч|день))$/u;
+
+/** "… в грудні": of the year that is asked for. */
+const MONTH_ALONE =
+  /(?:^| )[ув] (?:січні|лютому|березні|квітні|травні|червні|липні|серпні|вересні|жовтні|листопаді|грудні)(?!\p{L})/u;
+
+/** Two sentences in one: "… 1934 р. Кількість …". */
+const TWO_SENTENCES = /(?:\p{Ll}{2,}|\d р)\. \p{L}|^«[^»]*» \p{Lu}/u;
+
+const ORDINARY_OPENING =
+  /^(?!\p{L}+ (?:\p{Ll}+ )?(?:союз|комітет|рад[аи]|банк|фонд|організаці|асоціаці|академі|університет|інститут|музе|бібліоте|театр|суд|збор|бюро|агентств|конференці))(?:Перш|Друг|Трет|Нов|Стар|Велик|Головн|Основн|Останн|Центральн|Загальн|Національн|Державн|Міжнародн|Найбільш|Найперш|Сучасн|Вітчизнян)\p{Ll}{1,4} (?!світов)\p{Ll}/u;
+
+/** "У 1926 році, коли …": a clause of its own about the year. */
+const SUBORDINATE = /^(?:коли|де|після того|перш ніж|як\p{L}{1,3}) /u;
+
+/** The question for a date, or null where what is left does not make a whole sentence. */
+function asked(lead: string, head: string, rest: string): string | null {
+  if (OPEN_END.test(head) || TWO_SENTENCES.test(head + rest) || SUBORDINATE.test(head)) return null;
+  if (MONTH_ALONE.test(head + rest)) return null;
+  return `${lead} ${ORDINARY_OPENING.test(head) ? lowerFirst(head) : head}${rest}?`;
+}
+
+/** What Ukrainian sentences define, date, tie together, list and tell of, and how each is asked for. */
+export const UK_CUES = {
+  naming:
+    /(?:називають|називається|називаються|називали|названо|під назвою|назву|відом\p{L}+ як|тобто|термін(?:ом)?)[ «„"]+$/iu,
+  relative: null,
+  definitions: [
+    {
+      pattern:
+        /^(?<term>(?!(?:два|дві|три|чотири|пʼять|шість|обидв|один|одна|одне|перш|друг|кож|усі|всі)\p{L}* )[^\s,;:()–—]+(?: [^\s,;:()–—]+){0,2}?),? ?[–—-] (?:це )?(?<definition>(?!\p{L}{2,}(?:увати|ювати|ити|нути|яти) |не |тобто |це |\d|один із |один з |одна з |одна із |одне з |одне із |найважливіш|ось |те, )[^;:–—]{12,200})$/u,
+      askTerm: ({ definition }) => `Яке поняття описано словами: «${definition}»?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:–—]{12,160}?(?<!(?:, \p{L}* ?|\s)(?:як(?:ий|а|е|і|у|ого|ої|их)|котр\p{L}+|що|часто|іноді|ще|також|тепер|нині|тому|зазвичай))),? (?<verb>називають|називаємо|називається|називаються) (?<term>[^,;:()–—]{3,45}?)(?:; [^;]*|, (?:а|але|оскільки|бо|тому|адже|що|як\p{L}{1,3}) [^;:]*)?$/u,
+      askTerm: ({ definition, verb }) => `Як ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<term>(?:[\p{L}’'ʼ]+(?:им|ою|ими) ){0,2}[\p{L}’'ʼ]+(?:ом|ем|єм|ою|ею|єю|ами|ями|стю)) (?<verb>називають|називаємо|називається|називаються) (?<definition>[^;:–—]{12,180})$/u,
+      askTerm: ({ definition, verb }) => `Як ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<term>(?!Наприклад|Приклад|Примітка|Увага|Завдання|Висновок|Тема|Мета|Важливо|Довідка)\p{Lu}[^\s,;:()–—]+(?: [^\s,;:()–—]+){0,2}): (?<definition>\p{Ll}[^;:–—]{12,180})$/u,
+      askTerm: ({ definition }) => `Яке поняття описано словами: «${definition}»?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<term>[^,;:()–—]{3,45}?) (?:означає|означають) (?!,|що(?!\p{L}))(?<definition>[^;:]{12,180})$/u,
+      askTerm: ({ definition }) => `Яке з понять означає ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern: /^(?<term>[^,;:()–—]{3,45}?) полягає (?<definition>[ув] (?!тому(?!\p{L}))[^;:]{10,180})$/u,
+      askTerm: ({ definition }) => `Що полягає ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^(?:[ув] )?${YEAR} (?<form>році|року|р\\.),? (?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest = "" }) => asked("У якому році", rest, ""),
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{8,110}?) (?:[ув] )?${YEAR} (?:році|року|р\\.?)(?<rest>(?: [^,;:]*)?)$`,
+        "iu",
+      ),
+      ask: ({ head = "", rest = "" }) =>
+        /(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|[–—-]|до|від|з|із|після|протягом|навесні|влітку|восени|взимку|початку|кінця|наприкінці|\p{L}+ня)$/iu.test(
+          head,
+        )
+          ? null
+          : asked("У якому році", head, rest),
+    },
+    {
+      // "26 квітня 1986 р. позначене …": the date itself is what is spoken of.
+      pattern: new RegExp(
+        `^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:року |р\\. )?(?!(?:року|р\\.|є|стал[оа]|\\p{Ll}+(?:[ае]не|[ае]ний|[ае]на)) )(?<rest>[^;:]{15,150})$`,
+        "iu",
+      ),
+      ask: ({ rest = "" }) => asked("Коли", rest, ""),
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{10,110}?) (?<key>\\d{1,2} ${MONTH} \\d{4})(?: року| р\\.?)?(?<rest>(?: [^,;:]*)?)$`,
+        "iu",
+      ),
+      ask: ({ head = "", rest = "" }) => asked("Коли", head, rest),
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,50}?) (?<verb>має|мають|містить|налічує|нараховує|охоплює) (?:близько |приблизно |майже )?(?<key>\d*(?:[05-9]|1\d)) (?<what>(?!тис|млн|млрд|відс|або )\p{Ll}{3,30})(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject, verb, what, rest = "" }) => `Скільки ${what} ${verb} ${subject}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>оскільки|тому що|бо|адже) (?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
+      ask: ({ fact }) => `Чому ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern: /^(?<fact>[^;:,]{20,150}?),? (?:для того, |з тим, )?щоб (?<answer>[^;:]{8,120})$/u,
+      form: "aim clause",
+      ask: ({ fact }) => `З якою метою ${fact}?`,
+      tell: (answer) => `щоб ${answer}`,
+    },
+    {
+      pattern:
+        /^щоб (?<answer>[^;:,]{8,100})(?:, тобто [^;:,]{3,80})?, (?<fact>(?!(?:тобто|як(?:ий|а|е|і))(?!\p{L}))[^;:]{15,120})$/iu,
+      form: "aim clause",
+      ask: ({ fact }) => `З якою метою ${fact}?`,
+      tell: (answer) => `щоб ${answer}`,
+    },
+    { pattern: /, щоб (?<answer>[^,;:]{8,110})$/u, form: "aim clause", ask: null },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{3,60}?) (?<verb>використовують|використовується|використовуються|застосовують|застосовується|застосовуються|служить|служать|слугує|слугують|призначено|призначений|призначена|призначені)(?: переважно| здебільшого)? для (?<answer>\p{L}+ [^;:]{4,100})$/u,
+      form: "for",
+      ask: ({ fact, verb }) => `Для чого ${verb} ${fact}?`,
+      tell: (answer) => `для ${answer}`,
+    },
+    { pattern: / для (?<answer>\p{L}+(?:ння|ття|ції) [^,;:]{4,80})$/u, form: "for", ask: null },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{3,60}?) (?<verb>призводить|призводять|призвел\p{L}|веде|ведуть) до (?<answer>\p{L}+ [^;:]{4,100})$/u,
+      form: "to",
+      ask: ({ fact, verb }) => `До чого ${verb} ${fact}?`,
+      tell: (answer) => `до ${answer}`,
+    },
+    { pattern: / до (?<answer>\p{L}+(?:ння|ття|ції) [^,;:]{4,80})$/u, form: "to", ask: null },
+    {
+      pattern: /^(?<link>коли|якщо) (?<fact>[^,;:]{8,90}), (?:то |тоді )?(?<answer>[^;:,]{15,110})$/iu,
+      form: clauseForm,
+      ask: ({ link = "", fact, answer = "" }) =>
+        `Що ${clauseForm(answer) === "clause" ? "відбувається" : "відбулося"}, ${link.toLowerCase()} ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<answer>[^,;:]{20,90}(?<!лише|тільки|тоді|навіть|особливо)), (?<link>коли|якщо) (?<fact>[^,;:]{10,90})$/u,
+      form: clauseForm,
+      ask: ({ link, fact, answer = "" }) =>
+        `Що ${clauseForm(answer) === "clause" ? "відбувається" : "відбулося"}, ${link} ${fact}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^на відміну від (?<other>[^,;:]{3,50}), (?<answer>[^,;:]{3,40}?) (?<rest>(?:${[...NEUTRAL_VERBS].join("|")}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ other, rest }) => `Що, на відміну від ${other}, ${rest}?`,
+    },
+    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, isSentence: true },
+  ],
+  lists: [
+    {
+      pattern:
+        /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:такі як|таких як|такими як|такі, як|таких, як|наприклад,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:і|й|та|або|чи) [^;:,]{3,40}?)(?=$|,)/u,
+      ask: ({ whole }) => `Що наведено як приклад до вислову «${whole}»?`,
+    },
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?<verb>складається|складаються) (?:переважно )?(?:з|із|зі) (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole, verb }) => `З чого, зокрема, ${verb} ${whole}?`,
+    },
+    {
+      pattern: /^до (?<whole>[^,;:()]{4,60}?) (?:належать|відносять|зараховують):? (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `Що належить до ${whole}?`,
+    },
+  ],
+  subjects: [
+    {
+      split: nominativeBefore(NEUTRAL_VERBS, /^\p{L}{3,}(?:[уюая]є|[уюаяє]ється|иться|їться|еться)$/u),
+      ask: (rest, subject) => `${PERSON.test(subject) ? "Хто" : "Що"} ${rest}?`,
+    },
+    {
+      split: nominativeBefore(
+        OTHER_VERBS,
+        /^\p{L}{3,}(?:[уюая]ють|[уюая]ються|яться|аться|вся|лася|лося|лися|ював|ювала|увала|увало|ували|[бвднчшжзщ]ив|[бвднчшжзщ]ил[аои]|[дзсчкх]ав|[дзсчкх]ал[аои])$/u,
+      ),
+      // What may be so settles nothing.
+      ask: (rest) => (/^мож(?:е|уть) бути /u.test(rest) ? null : `Про кого або про що йдеться: «… ${rest}»?`),
+    },
+  ],
+} satisfies Partial<LanguageProfile>;
