@@ -1,130 +1,25 @@
 import { plainForm } from "./japanese-plain-form.ts";
+import {
+  AFTER_CLAUSE,
+  asFact,
+  askPart,
+  CLAUSE_END,
+  clauseForm,
+  INNER_CLAUSE,
+  lastClause,
+  NEW_TOPIC,
+  namedIn,
+  OPEN_YEAR,
+  OWN_SUBJECT,
+  question,
+} from "./japanese-questions.ts";
+import { COUNTERS, GENERIC, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import { JA_LEXICON } from "./lexicon/ja.ts";
 import { JA_THINGS } from "./lexicon/things.ts";
-import { type AskedPart, type LanguageProfile, wordSet } from "./profile.ts";
-
-/** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
-function question(clause: string): string {
-  return `${clause.replace(/(?:である|(?<![んい])だ|です)$/u, "")}か。`;
-}
-
-/** A clause that goes on after this: what is asked before it would leave the end without a question. */
-const CLAUSE_END =
-  /(?:が|し|て|で|り|き|い|み|び|ち|れ|え|け|め|せ|ず|く|ば|と|ため|ので|から|のに|ながら|たら|なら|一方|際に?|とき|時|頃|場合|ものの|うえで|上で)、/u;
-/** After the year of such a clause the main clause speaks of another time. */
-const INNER_CLAUSE =
-  /(?:翌年|以後|以降|現在|今も|その後|のちに|後に|\d年に|てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
-/** The year before the gap: a span of time, or a second year. */
-const OPEN_YEAR = /(?:から|年(?:に|、)[^。]*|[〜～-])$/u;
-/** "盛んであり、1934年に…": the year of a clause that another went before. */
-const AFTER_CLAUSE = /[りしてきみいえれく]、$/u;
-/** What a contrast leads up to stands alone, if it names its own topic. */
-function lastClause(head: string): string {
-  const last = /(?:が|けれども|のに対し|のに対して)、(?<clause>[^、]*(?:は|が|では|には)[^。]*)$/u.exec(head);
-  return last?.groups?.clause ?? head;
-}
-
-const COUNTERS =
-  "人|個|年間|年|月|日|時間|分|秒|回|種類|種|か国|カ国|ヶ国|州|県|都市|本|枚|つ|台|校|歳|倍|名|件|点|章|巻|冊|段階|層|世紀|代|位";
-const UNITS =
-  "km³|m³|km²|m²|キロメートル|メートル|センチメートル|ミリメートル|キログラム|グラム|トン|リットル|パーセント|ヘクタール|km|kg|cm|mm|m|g|t|%|％|℃|度|円|ドル|ユーロ|ワット|ボルト|ヘルツ|Hz|V|W";
-
-const GENERIC =
-  wordSet(`物 者 事 時 場合 方法 時間 時代 人 人間 人々 例 部分 種類 型 形 数 量 事実 点 地域 場所 集団 段階 過程 結果 理由 問題 質問 回答 考え 影響 変化 役割 日 年 月 週 世紀 世界 生活 名前 名称 言葉 用語 最後 最初 値 研究
-研究者 仕事 男性 女性 子供 子ども 章 図 表 本 著者 情報 状態 状況 特徴 要因 国 都市 政府 歴史 期間 目的 発展 違い 能力 行動 活動 条件 構造 機能 性質 大半 半分 手 頭 家 水 中心 分 秒 可能 必要 重要 一般 通常 現在 当時 以前 以後 以降
-一部 多数 全体 全て 他 関係 意味 内容 対象 自身 自分 他者 同様 主 等 中 上 下 前 後 間 内 外 的 化 性 使用 利用 存在 発生 実施 開始 終了 増加 減少 作成 設定 変更 確認 注意 以上 以下 未満 程度 約 彼女 彼ら 我々 サービス メリット デメリット イメージ ニュアンス スタート ブレーキ バランス グループ ポイント テーマ クリーン エスカレート 不利 有利 規定 外国 本人 自ら 治世 同年 翌年 同時 一度 再度 今度 実際 一切 既存 共通 単独 単一 個別 直接 場 際 元 晩年 若年 幼少期 少年期 青年期 初期 前期 中期 後期 末期 終盤 序盤 戦前 戦中 戦後 近年 昨今 毎年 毎日 午前 午後 将来 過去 未来 非常 最大 最小 最高 最低 最新 最古 最良 最適 成分 前回 次回 ツール システム 必要性 重要性 可能性 自体 それ自体 場面 直近 任意 随時 順次 逐次 一斉 即座 直後 直前 不明 未定 各自 各種 多様 大勢 双方 両方 両者 何者`);
-
-/** Words that can stand for one another in a compound or alone, a line each. */
-const SAME_MEANING = `巨大 大規模 大型
-小規模 小型
-追跡 監視
-使用 利用
-作成 作製 生成
-削除 消去 除去
-変更 修正 改変
-保存 格納 保管
-取得 入手 獲得
-検証 検査 点検
-建設 建築 建造
-製造 生産 製作
-攻撃 襲撃
-支援 援助 補助
-高速 迅速
-外国 海外 国外
-付近 周辺 近隣
-主要 重要
-最終 最後
-初期 最初
-一般 通常 普通
-公式 正式
-遠隔 リモート
-統合 マージ
-計画 プロジェクト プラン
-フォルダ フォルダー ディレクトリ
-航空機 飛行機
-自動車 車両`
-  .split("\n")
-  .map((line) => line.split(" "));
-
-/** Inside what is said of one thing: from here on it is said of another ("…を追い返したが、決心が揺らぐことはなかった"). */
-const NEW_TOPIC = /、[^、]{1,20}(?<![にでとらりてか])は|[たるいだ](?:が|けれども?)、[^、は]{1,20}が/u;
-
-/** The last clause has a subject of its own, and tells of that: "…ために、弟が国政を司った", but not "…、鼻が長い". */
-const OWN_SUBJECT =
-  /(?:^|、)[^、]*[\p{Script=Han}\p{Script=Katakana}ー」』]が(?!あ[るっり]|な[いくっ]|[多少高低強弱長短広狭]|大き|小さ|でき|可能|必要|得意|苦手|特徴)(?![^、]*[るた][\p{Script=Han}\p{Script=Katakana}])[^、]*$/u;
+import { type LanguageProfile, wordSet } from "./profile.ts";
 
 /** Judgements that define nothing: "便利なもの", "重要なこと". */
 const JUDGED = "(?:便利|有用|有益|重要|大切|必要|不可欠|困難|簡単|容易|有名|可能|強力|有効|最適)";
-
-/** Clauses stand beside others told in the same tense and tone. */
-function clauseForm(clause: string): string {
-  if (/(?:ます|です)$/u.test(clause)) return "polite clause";
-  return /[ただ]$/u.test(clause) ? "past clause" : "clause";
-}
-
-/** Before "のは" the topic is a subject: "粒は見分けられる" → "粒が見分けられるのは"; "AはBが…" keeps both. */
-function asFact(clause: string): string {
-  return clause.replace(/^([^はが]*[^はがでにとらまへ])は、?(?=[^は]*$)(?!.*が)/u, "$1が");
-}
-
-/** Names of people, as far as their writing shows it. */
-const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授)$/u;
-const PLACE_LIKE = /\p{Script=Han}(?:市|県|国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島)$/u;
-/** The rest of the sentence after the part and its particle: one clause, which can be asked. */
-const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
-
-/** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
-function askPart({ before, after, text, type }: AskedPart): string | null {
-  const { particle, rest = "" } = ONE_CLAUSE.exec(after)?.groups ?? {};
-  if (particle === undefined || text.endsWith("的")) return null;
-  // After another particle the part is whole; after "の" or an adjective it is half of something.
-  if (!/(?:[はをにでがと、へ]|から|より|^)$/u.test(before)) return null;
-  const head = lastClause(before);
-  if (/[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(head))
-    return null;
-  if (namedIn(head + rest) < 2 || /^[、を]/u.test(head)) return null;
-  if (type === "term") return question(`${head}${wordFor(text, particle)}${particle}${rest}`);
-  return type === "name" && particle === "を" ? askWhich(head, rest) : null;
-}
-
-/** Of what may be a person, a place or a thing: "軍は（町）を囲んだ。" → "軍が囲んだのはどれか。" */
-function askWhich(head: string, rest: string): string | null {
-  const { topic, inner } = /^(?<topic>[^は]{2,30})は、?(?<inner>[^は]*)$/u.exec(head)?.groups ?? {};
-  if (topic === undefined || /[でにと]$/u.test(topic) || !/[るた]$/u.test(rest)) return null;
-  return `${topic}が${inner}${rest}のはどれか。`;
-}
-
-function wordFor(text: string, particle: string): string {
-  if (PERSON_LIKE.test(text)) return "誰";
-  return PLACE_LIKE.test(text) && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
-}
-
-/** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */
-function namedIn(clause: string): number {
-  const runs = clause.match(/[\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}]{2,}/gu) ?? [];
-  return runs.filter((run) => !GENERIC.has(run)).length;
-}
 
 export const ja: LanguageProfile = {
   code: "ja",
