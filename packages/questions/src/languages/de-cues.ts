@@ -1,0 +1,265 @@
+import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
+import { beforeVerb, type LanguageProfile, upperFirst, wordSet } from "./profile.ts";
+
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Millionen|Menschen|Einwohner))";
+
+const CLAUSE = /(?:^|\s)(?:dass|weil|wenn|als|während|der|die|das|welche\p{L}*)\s[^,]*$/u;
+
+function inSecondPlace(opening: string) {
+  return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null =>
+    /,/u.test(subject) && CLAUSE.test(subject) ? null : `${opening} ${verb} ${subject}${rest}?`;
+}
+
+/** "Robert Boyle": two names or more, the last of them none of the ranks and trades that stand before names. */
+function isPerson(subject: string): boolean {
+  return /^(?:\p{Lu}[\p{L}.-]+ )+(?:(?:van|von|de|la|zu|der) )*\p{Lu}[\p{L}-]+$/u.test(subject);
+}
+
+/** What something is, reads as a description; what it does, as a statement with its subject left out. */
+function askOfAny(rest: string): string | null {
+  // "Ein Meilenstein war es, …": what stands first is what is said, not of what.
+  if (/^(?:ist|war) es(?:,| )/u.test(rest)) return null;
+  const told = /^(?:ist|sind) (?<what>(?:ein|eine|der|die|das) .+)$/u.exec(rest)?.groups?.what;
+  // A few words out of their paragraph say too little of whom or what they are told.
+  if (told === undefined && rest.split(" ").length < 7) return null;
+  return told === undefined
+    ? `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`
+    : `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
+}
+
+const PAST_VERB = /(?:^|\s)(?:war|waren|wurden?|hatten?|konnten?|musste|\p{Ll}{3,}ten?)(?=\s|$)/u;
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
+}
+
+/** What something is or has, is no outcome: "die Stadt hat zwei Universitäten". */
+const STATE =
+  / (?:ist|sind|war|waren) (?:der|die|das|ein|eine|kein|keine) | (?:hat|haben|hatten?|darf|dürfen|gehört|gehören|heißt) (?!.*(?:ge\p{Ll}+|(?:be|er|ver|ent|zer)\p{Ll}+|\p{Ll}+iert)(?:t|en)?$)/u;
+
+function outcomeForm(clause: string): string {
+  return STATE.test(clause) ? "state" : clauseForm(clause);
+}
+
+/** Null where the condition speaks of "sie", which only the answer would explain. */
+function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
+  if (STATE.test(answer) || /^(?:er|sie|es|ihre?[mnrs]?|seine?[mnrs]?) /u.test(fact)) return null;
+  return `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`;
+}
+
+const splitAtVerb = beforeVerb(
+  wordSet(FINITE.replaceAll("|", " ")).union(THING_VERBS).union(PERSON_VERBS),
+  /^(?!(?:seit|nicht|damit|mit|samt|statt|laut|selbst|sonst|meist|fast|erst|oft|weit|breit|leicht)$)\p{Ll}{3,}(?:tet|iert|ieren|scht|cht|llt|lten|hrt|mmt|bt|gt|kt|zt|tzt|ndet|rdet|wt|ßt|ft)$/u,
+  0,
+);
+
+/** What stands first goes behind the verb, whatever it is. */
+function questionOf(word: string, clause: string): string | null {
+  const { subject, rest } = splitAtVerb(clause) ?? {};
+  if (subject === undefined || rest === undefined) return null;
+  const { verb = "", after = "" } = /^(?<verb>\p{L}+(?: sich)?)(?<after>.*)$/u.exec(rest)?.groups ?? {};
+  return `${word} ${verb} ${subject}${after}?`;
+}
+
+/** German sentences that questions can be made from, and how they are asked. */
+export const DE_CUES = {
+  naming:
+    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|(?:der )?Begriff)[ „"‚»]+$/u,
+  relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
+  definitions: [
+    {
+      pattern:
+        /^(?<term>(?!(?:Merke|Achtung|Beispiel|Hinweis|Frage|Antwort|Aufgabe|Ziel|Folge|Fazit|Wichtig|Tipp)\p{L}*:)\p{Lu}[\p{L} -]{2,40}): (?<definition>(?!dass\s|bedeutet\s|heißt\s|steht\s|weil\s|wenn\s|man\s|es\s|nicht\s)\p{Ll}[^:;]{20,180})$/u,
+      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^als (?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet man|wird|werden) (?<definition>[^;:]{12,180}?)(?: bezeichnet)?$/u,
+      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:,]{10,160}?(?:, [^;:]{5,120}?,)?) (?:nennt man|bezeichnet man als) (?:auch |daher |deshalb )?(?:ein |eine |einen |die |der |den |das )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
+      askTerm: ({ definition = "" }) => `Wie nennt man ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:,]{10,160}?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?als (?:die |der |das |ein |eine |einen )?(?<term>\p{Lu}[^,;:()]{2,45}) bezeichnet$/u,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition} bezeichnet?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>(?!.* (?:heißt|heißen|nennt man) .* (?:heißt|heißen) )[^;:,]{10,160}?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?) versteht man (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Auf welchen Begriff trifft diese Beschreibung zu: „${definition}“?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b|dabei\b|nicht\b)(?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^(?:im Jahre? |im Jahr )?${YEAR} (?<rest>(?:${FINITE}) [^;:]{12,150})$`, "iu"),
+      ask: ({ rest }) => `In welchem Jahr ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)?) (?:im Jahre? )?${YEAR}(?! (?:bis|und|oder|–))(?<tail>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
+        /(?:^|\s)(?:von|bis|seit|zwischen|und|oder|ab|nach|vor|um|gegen|des|de[rmn]|die|das|Mai|Jahre[sn]?|\p{L}+(?:ar|är|il|ni|li|st|er|ärz))$/u.test(
+          mid,
+        )
+          ? null
+          : inSecondPlace("In welchem Jahr")({ subject, verb, rest: mid + tail }),
+    },
+    {
+      pattern: new RegExp(
+        `^am (?<key>\\d{1,2}\\. ${MONTH}(?: \\d{4})?) (?<rest>(?:${FINITE}) [^;:]{12,150})$`,
+        "iu",
+      ),
+      ask: ({ rest }) => `An welchem Tag ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)?) am (?<key>\\d{1,2}\\. ${MONTH}(?: \\d{4})?)(?<tail>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
+        inSecondPlace("An welchem Tag")({ subject, verb, rest: mid + tail }),
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>hat|haben|hatte|hatten|besitzt|besitzen|enthält|enthalten|umfasst) (?:etwa |rund |über |ungefähr |mehr als |fast )?(?<key>\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?<what>(?!Prozent|Millionen|Milliarden)\p{Lu}\p{L}{2,30})(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject = "", verb, what, rest = "" }) => `Wie viele ${what} ${verb} ${subject}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>weil|da) (?<answer>[^;:]{12,130})$/u,
+      form: "verb last",
+      ask: ({ fact = "" }) => questionOf("Warum", fact) ?? `Aus welchem Grund gilt: „${fact}“?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern: /, (?:dass|obwohl|sodass|wenn|sobald|während|damit|weil|da) (?<answer>[^,;:]{12,110})$/u,
+      form: "verb last",
+      ask: null,
+    },
+    {
+      pattern: /^(?<fact>[^;:,]{20,150}?), um (?<answer>[^;:]{8,120} (?:zu \p{L}+|\p{L}+zu\p{L}+))$/u,
+      form: "infinitive",
+      // "Ein Fernschreiber ist ein Gerät, um …": what something is has no purpose, what is done has.
+      ask: ({ fact = "" }) =>
+        / (?:ist|sind|war|waren) (?:der|die|das|eine?) /u.test(fact)
+          ? null
+          : (questionOf("Zu welchem Zweck", fact) ?? `Zu welchem Zweck geschieht dies: „${fact}“?`),
+      tell: (answer) => `um ${answer}`,
+    },
+    {
+      pattern: /^um (?<answer>[^;:,]{8,110} (?:zu \p{L}+|\p{L}+zu\p{L}+)), (?<fact>\p{Ll}[^;:]{15,120})$/iu,
+      form: "infinitive",
+      ask: ({ fact }) => `Wozu ${fact}?`,
+      tell: (answer) => `um ${answer}`,
+    },
+    {
+      pattern: /, (?!um |ohne |statt )(?<answer>[^,;:]{10,100} (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en))$/u,
+      form: "infinitive",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{3,70}?) (?<verb>dient|dienen|dienten?|führt|führen|führten?)(?: vor allem| hauptsächlich| oft| häufig)? (?<answer>(?:zur|zum|zu) [^,;:]{5,90})$/u,
+      form: "aim",
+      ask: ({ fact, verb }) => `Wozu ${verb} ${fact}?`,
+    },
+    { pattern: / (?<answer>(?:zur|zum) \p{Lu}\p{L}+(?: [^,;:]{3,70})?)$/u, form: "aim", ask: null },
+    {
+      pattern:
+        /^(?<link>wenn|sobald|falls) (?<fact>[^,;:]{8,90}), (?:so |dann )?(?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))\p{Ll}[^,;:]{12,110})$/iu,
+      form: "verb first",
+      ask: ({ link = "", fact }) => `Wie endet dieser Satz richtig: „${upperFirst(link)} ${fact}, …“?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:In|Im|Am|An|Bei|Beim|Nach|Durch|Mit|Auf|Unter|Für) (?:\\p{L}+ ){1,4}?(?<answer>(?:${FINITE}) (?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))[^,;:]{12,110})$`,
+        "iu",
+      ),
+      form: "verb first",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?:nachdem|während|obwohl|weil|da|indem) [^,;:]{8,90}, (?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))\p{Ll}[^,;:]{12,110})$/iu,
+      form: "verb first",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<answer>(?:der|die|das|ein|eine|\p{Lu}\p{L}+) [^,;:]{12,90}), (?<link>wenn|sobald) (?<fact>[^,;:]{10,90})$/u,
+      form: outcomeForm,
+      ask: askOutcome,
+    },
+    {
+      pattern:
+        /^(?<answer>(?:der|die|das|ein|eine) (?!Gleiche|Folgende|.*(?:auch|jedoch|dies|damit))[^,;:]{16,105})$/u,
+      form: outcomeForm,
+      ask: null,
+      isSentence: true,
+    },
+  ],
+  lists: [
+    {
+      pattern:
+        /(?:^|[ (])(?<whole>\p{Lu}\p{L}{3,}),? (?:wie zum Beispiel|zum Beispiel|wie etwa|beispielsweise|wie) (?<list>\p{Lu}[^;:. ]{2,30}(?:, \p{Lu}[^;:, ]{2,30})* (?:und|oder) \p{Lu}[^;:, ]{2,30}?)(?=$|,| )/u,
+      ask: ({ whole }) => `Was wird als Beispiel zum Stichwort „${whole}“ genannt?`,
+    },
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?<verb>besteht|bestehen) (?:hauptsächlich )?aus (?![^;:]*\p{Lu}\p{L}*e[lr]?n(?!\p{L}))(?<list>[^;:]{8,160}?)$/u,
+      ask: ({ whole, verb }) => `Woraus ${verb} ${whole} unter anderem?`,
+    },
+    {
+      pattern:
+        /^Zu (?<whole>(?:den|dem|der) [^,;:()]{4,60}?) (?:gehören|zählen|zählt|gehört):? (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `Was zählt zu ${whole}?`,
+    },
+  ],
+  subjects: [
+    { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isPerson(subject) ? `Wer ${rest}?` : null) },
+    {
+      split: beforeVerb(THING_VERBS),
+      ask: (rest) => (/^\p{L}+en\s/u.test(rest) ? `Welche von diesen ${rest}?` : `Was ${rest}?`),
+    },
+    { split: beforeVerb(wordSet(FINITE.replaceAll("|", " "))), ask: askOfAny },
+  ],
+} satisfies Partial<LanguageProfile>;

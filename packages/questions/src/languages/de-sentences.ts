@@ -1,0 +1,66 @@
+import type { LanguageProfile } from "./profile.ts";
+
+/** Openings that lean on the sentence before. */
+const LEANING_START =
+  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|ein(?:e[mnrs]?)? weitere[mnrs]?|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|vielmehr|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich|selben|gleichen|nächsten)|am (?:selben|gleichen|nächsten)|beim nächsten|zur (?:selben|gleichen)|noch bevor|als nächstes|in der zwischenzeit|inzwischen|unterdessen|währenddessen|(?:der|die|das|den|dem) (?:zeigt|sieht|beschreibt|enthält|kann|wird))(?=[\s,:])/iu;
+
+/**
+ * Words that do so inside a main clause: what they mean cannot be its own subject. After a comma
+ * they mostly mean something in the sentence itself, and "dazu, dass" means what follows.
+ */
+const LEANING_INSIDE =
+  /^[^,;:„"]*\s(?:er|sie|ihn|ihm|ihnen|also|hingegen|dagegen|jedoch|allerdings|daher|deshalb|deswegen|somit|ebenfalls|ebenso|zudem|außerdem|dort|hierbei|hierfür|hierzu|stattdessen|dies|diese[mnrs]?|jene[mnrs]?|solche[mnrs]?|derselben?|demselben|dessen|dann|(?:dafür|daraus|daran|davon|dazu|damit|dabei|dadurch|darin|darauf|darüber|darunter|danach|daneben|dagegen)(?! ?(?:\p{L}+ ){0,2}(?:\p{L}+)?, (?:dass|ob|wie|was|wo|wer|wann|um|welch\p{L}*|zu)\s))(?=[\s,:.]|$)|^.*\ssolche[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+(?!,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/iu;
+
+/** "Dem Satz", "das Verfahren": definite, and explained by an earlier sentence only, unless what follows says which is meant. */
+const LEANING_NOUN =
+  /(?:^|\s)(?:der|die|das|dem|den|vom|beim|zum|zur|im) (?:Abkommen|Ankündigung|Antwort|Aussage|Entdeckung|Entscheidung|Ereignis|Ergebnis|Erfindung|Fall|Frage|Gedanken?|Idee|Methode|Plan|Problem|Prozess|Rest|Satz|Trick|Unterschied|Verfahren|Versuch|Vertrag|Vorfall|Vorgang|Vorschlag)(?=[,.]|$|\s(?:als|ein|eine[mnrs]?|er|es|gab|hat|hatte|ihre[mnrs]?|ist|kann|konnte|nicht|oder|sein|seine[mnrs]?|sich|sie|und|war|wird|wurde)(?=[\s,.]|$))/u;
+
+/** "Die beiden Campus": which they are, an earlier sentence says, unless this one names them. */
+const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
+
+/** "Die betroffene Region", "die obige Formel": which is meant, an earlier sentence says. */
+const LEANING_PARTICIPLE =
+  /(?:^|\s)(?:der|die|das|dem|den|des) (?:betroffene|genannte|erwähnte|besagte|betreffende|resultierende|fehlerhafte|gleichnamige|restliche|übrige)[nrsm]? \p{Lu}/u;
+
+/** "… dieses Motors", "all diese Daten": which, an earlier sentence says, unless its noun stands before in this one. */
+const POINTING =
+  /^.*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?!eine?[mnrs]? )(?:\p{Ll}+e[mnrs]? )?(\p{Lu}\p{L}{2})\p{L}*(?<!(?<!\p{L})\1\p{L}*(?!\p{L}).*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+)(?!\p{L}|,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/u;
+
+/** "Jean Cauvin, ein weiterer Student …": besides whom, an earlier sentence says. */
+const LEANING_OTHER =
+  /^[^,]*, (?:ein (?:weiterer|anderer|weiteres|anderes)|eine (?:weitere|andere)) \p{Lu}\p{L}+(?! als )/u;
+
+/** What tells of a German sentence whether it can stand alone, and what may be cut from it. */
+export const DE_SENTENCES = {
+  connective:
+    /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
+  fillers:
+    /(?<=[\p{L}\d])(?<!(?:^|\s)(?:[Uu]nd|oder|[Aa]ber|denn|sondern|[Dd]och|wie|als|[Nn]icht|dass|weil|wenn|der|die|das|[Nn]ur|[Aa]uch|[Ee]ben|[Gg]erade|[Ss]chon)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
+  dangling: new RegExp(
+    [LEANING_START, LEANING_INSIDE, LEANING_NOUN, LEANING_PAIR, LEANING_PARTICIPLE, LEANING_OTHER]
+      .map(({ source }) => source)
+      .join("|"),
+    "iu",
+  ),
+  landmark:
+    /(?<!\p{L})(?:ge)?(?:gründ|entdeck|erfind|erfand|erfunden|veröffentlich|publizier|druckt|errichte|schaff|schuf|einge?führ|führte|entwickel|entwarf|entworfen|schlug|vorgeschlagen|bewies|bewiesen|nachgewiesen|wies|formulier|zeig|beschr[ie]{2}b|isolier|beobacht|maß|messen|berechne|bestätig|erklär|deute|präg|nannte|benannt|defini|unterzeichn|verabschied|beschl[oi]ss?|beschlossen|ratifizier|abgeschafft|verb[oi]e?t|verboten|erober|besieg|schlag|greif|angegriffen|krieg|schlacht|vertrag|revolution|aufstand|geboren|starb|gestorben|tod|getötet|ermord|hingerichtet|wähl|krön|wurde (?:\p{L}+ )?(?:könig|kaiser|präsident|papst)|gewann|gewonnen|erhielt|erhalten|nobelpreis|preis|erst(?:e[nrsm]?|mals)(?!\p{L})|begann|begonnen|beginn|start|endet|beende|eröffne|geöffnet|geschlossen|schloss|baut|erbaut|bau(?!\p{L})|fertig|vollend|gelandet|landete|siedel|ausbr|brach|erdbeben|unabhängig|verein|teilt|geteilt|zusammenge(?:brochen|schlossen)|f[ie]+l(?!\p{L})|gefallen|annektier|patent|uraufgeführt|erschien|erschienen|entst[aeo]nd|gebildet|bildete|zerstör|verbrannt|ersetz|umbenannt|verkauf|gekauft|kaufte|übernahm|übernommen|stellte|festgestellt|herge?stellt)/iu,
+  doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
+  deictic:
+    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
+  instructs:
+    /^(?!(?:Ohne|Alle|Viele|Beide|Diese|Keine|Eine|Einige|Mehrere|Solche|Heute|Gerade|Je|Wie|Sowie|Ende|Mitte) )\p{Lu}\p{Ll}+e (?:die|den|das|dein\p{Ll}*|einen?|ein|nun|jetzt|dazu|einfach|daran|sicher|darauf|bitte|dir|dich|oder \p{Ll}+ (?:die|den|das|alle))(?!\p{L})|^(?:Führ|Stell|Geh|Gib|Nimm|Klick|Achte|Beachte|Denk|Vergiss|Schau|Wechsle)(?!\p{L})|^(?!(?:Wenn|Dann|Denn|Können|Sollten|Indem) )\p{Lu}\p{Ll}+n Sie(?!\p{L})|, (?:führe|verwende|benutze|gib|klicke|öffne|wähle|nutze|erstelle|stelle|gehe|lösche|starte)(?: (?:den|die|das|ein\p{Ll}*|einfach|dein\p{Ll}*)|$)|(?<!\p{L})(?:hast|haben) (?:du|Sie) [^.]*(?:kennengelernt|gesehen|gelernt|erfahren)$|(?:fragst du dich|fragen Sie sich|wirst du (?:dich|wahrscheinlich|feststellen|sehen))(?!\p{L})|^(?:Um|Bevor|Ehe) [^,]{4,70}, (?:müssen|wollen|sollten|können|sehen|schauen) wir(?!\p{L})|sei(?:en)? (?:das|die) Kapitel/u,
+  address:
+    /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
+  pointing: POINTING,
+  saysLittle:
+    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$/u,
+  definite:
+    /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
+  negation:
+    /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
+  lasting:
+    /(?<!\p{L})(?:war|waren|gab es|hatte|hatten|bestand|bestanden|existierten?) (?:bereits|schon)(?!\p{L})/u,
+  furtherPart:
+    /(?:(?<=\p{Ll}(?:t|en))|(?<=^(?!.*(?<!\p{L})(?:hat|haben|hatten?|wird|werden|wurden?|ist|sind|waren?|kann|können|konnten?|muss|müssen|soll\p{L}*|will|wollen)(?!\p{L})).*)), (?:der|die|das|dem|den|deren|dessen|denen|(?:in|mit|von|aus|auf|an|bei|durch|für|zu) (?:der|dem|den|denen|deren)|wobei|während|obwohl|weil|da|nachdem|sodass|so dass|darunter|einschließlich|indem|wodurch|wo|was|aber|sondern|um)(?= )/gu,
+  furtherClause: /, \p{Ll}|\b(?:nachdem|bevor|als|während|weil|obwohl|bis|und \p{Ll}+(?:te|ten|de|den)\b)/u,
+} satisfies Partial<LanguageProfile>;

@@ -1,0 +1,108 @@
+import { leadsName } from "./lexicon/names.ts";
+import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+
+export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
+
+/** Finite verbs that stand second in a main clause; what is before them is then one part of the sentence. */
+export const FINITE =
+  "ist|sind|war|waren|wurde|wurden|wird|werden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|begann|begannen|entstand|entstanden|starb|erschien|erschienen|gründete|gründeten|erfand|entdeckte|veröffentlichte|eroberte|kam|kamen|ging|gelang|gab|fand|fanden|führte|führten|folgte|erhielt|erhielten|lebte|lebten|besteht|bestehen|enthält|enthalten|dient|dienen|bezeichnet|beschreibt|ermöglicht|erzeugt|bildet|bilden|steht|stehen|liegt|liegen|gehört|gehören|braucht|brauchen|verwendet|regelt|steuert|schützt|speichert|wandelt|verbindet|misst|bestimmt|umfasst|bewirkt|verursacht|sorgt|entsteht|entstehen|sendet|empfängt|überträgt";
+
+/** Verbs whose subject is a thing, so that "was" can stand before them, in singular and plural. */
+export const THING_VERBS =
+  wordSet(`besteht bestehen enthält dient dienen ermöglicht erzeugt regelt steuert schützt speichert wandelt verbindet misst bestimmt umfasst
+bewirkt verursacht sorgt entsteht entstehen beschreibt überträgt bezeichnet`);
+
+/** Verbs of what people do, in the singular: with a person's name before them, "wer" can ask. */
+export const PERSON_VERBS =
+  wordSet(`begründete beobachtete bewies entdeckte entwarf entwickelte erfand erforschte erkannte eröffnete fand formulierte führte
+gewann gründete komponierte malte nannte prägte schlug schrieb schuf stellte übersetzte untersuchte verbesserte verfasste verflüssigte
+veröffentlichte zeigte baute berechnete maß konstruierte eroberte predigte`);
+
+/** German words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
+export const DE_WORDS = {
+  stopWords:
+    wordSet(`ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ans auch auf aus außer bei beide beiden beim bis bin bist
+da dabei dadurch dafür daher damit danach daneben dann daran darauf daraus darin darüber darunter das dass davon davor dazu dein deine dem den denen denn der deren
+des dessen die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige einigen einiger er es etwa etwas euch für gegen
+hat hatte hatten habe haben hier hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem ins ist ja je jede jedem jeden jeder jedes jedoch jene kann
+kein keine keinem keinen keiner können konnte konnten mal man manche mehr mein mich mir mit müssen muss nach neben nicht nichts noch nun nur ob oder ohne sehr sein seine
+seinem seinen seiner seines seit selbst sich sie sind so sobald sodass solche solchen sollte soll sollen sondern sowie sowohl statt trotz über um und uns unser unter viel viele vielen
+vom von vor während war waren was wegen weil weiter welche welchem welchen welcher welches wenn wer werden wie wieder wir wird wo worden wurde wurden würde zu zum zur
+zwar zwischen zwei drei bzw bereits bevor falls sowie gibt
+obwohl obgleich obschon sobald solange soweit sofern nachdem ehe indem indes infolge mithilfe anhand aufgrund angesichts dank gemäß laut mittels samt zufolge hinsichtlich bezüglich anfangs ursprünglich entlang innerhalb außerhalb oberhalb unterhalb anstatt anstelle namens zuliebe gegenüber jenseits diesseits inmitten mitsamt`),
+  breakers:
+    wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
+dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
+kommt kommen kam kamen geht gehen ging gingen macht machen gemacht braucht brauchen sagt sagen sagte erhielt erhielten begann begannen lässt lassen verwendet verwenden
+hauptsächlich insbesondere besonders oft häufig selten meist meistens immer nie niemals heute später früher zunächst schließlich jeweils ungefähr fast nahezu rund circa
+etwa zusammen wichtig wichtige wichtigen groß große großen klein kleine kleinen neu neue neuen verschieden verschiedene verschiedenen erste ersten zweite zweiten
+dritte letzte gesamte ganze weitere weiteren entsprechende`),
+  breakerShape: null,
+  adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor)$/iu,
+  looseEnd: null,
+  generic:
+    wordSet(`ding dinge vielzahl weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
+punkt bereich bereiche ort orte gruppe gruppen stufe prozess ergebnis ergebnisse grund gründe problem probleme frage fragen antwort idee system systeme wirkung änderung rolle tag tage
+jahr jahre jahren jahrhundert jahrhunderts monat woche welt leben name namen wort wörter begriff ende anfang wert werte studie untersuchung forscher arbeit frau frauen mann männer kind kinder kapitel
+abschnitt abbildung tabelle buch text autor information informationen daten zustand situation ereignis merkmal merkmale faktor schritt mitglied land länder stadt regierung geschichte zeitraum
+ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell bedingung bedingungen quelle struktur funktion eigenschaft eigenschaften mehrheit hälfte hand kopf haus wasser mitte
+minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
+  abbreviations: wordSet(
+    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn geb ausg gest ebd bd bde jg sp tl verf rd bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen lb lbs`,
+  ),
+  wordList: "german",
+  endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
+  capitalNouns: true,
+  leadsName: (word) => leadsName(word, "de"),
+  dottedOrdinals: true,
+  pluralVerb: /^(?:\p{L}+en|sind)\s/u,
+  endingLetters: 0,
+  agreeing: wordSet(
+    "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",
+  ),
+  determiners: new Map(
+    wordGroups(`
+der, mfp
+die alle meine deine seine ihre unsere keine diese meiner deiner seiner ihrer unserer keiner, fp
+das ins, n
+den meinen deinen seinen ihren unseren keinen diesen, mp
+einen jeden, m
+eine einer zur jede, f
+dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihrem unserem diesem jedem, mn`).flatMap(
+      ([words = "", shown = ""]) => words.split(" ").map((word): [string, string] => [word, shown]),
+    ),
+  ),
+  caseLeads: {
+    singular: wordSet(
+      "der das den dem des ein eine einen einem einer eines kein keine zum zur im am vom beim ins jede jeder jedes",
+    ),
+    oblique: wordSet("dem den des einem einen eines im am vom zum beim von mit bei aus nach zu seit"),
+  },
+  pronouns: wordSet(
+    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du",
+  ),
+  personal: wordSet(
+    "er sie es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
+  ),
+  articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
+  nounLeads: new Set(),
+  verbLeads: new Set(),
+  headFirst: false,
+  verbClass(verb) {
+    if (/^(?:war|wurde|hatte|konnte)$|te$/u.test(verb)) return "singular past";
+    if (/^(?:waren|wurden)$|ten$/u.test(verb)) return "plural past";
+    if (/^(?:sind)$|en$/u.test(verb)) return "plural";
+    return /^(?:kann|muss|wird)$|t$/u.test(verb) ? "singular" : null;
+  },
+  copulas: wordSet("ist sind war waren hat haben"),
+  qualifiers:
+    wordSet(`immer nie niemals alle keine vollständig absolut völlig ausschließlich jeder jede muss unmöglich
+häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise fast beinahe oft verschiedene einige`),
+  asides: wordSet("insbesondere besonders vor darunter einschließlich"),
+  hedges: wordSet("möglicherweise vielleicht vermutlich womöglich eventuell angeblich"),
+  units:
+    /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
+  counts: wordGroups(`
+zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
+  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+} satisfies Partial<LanguageProfile>;

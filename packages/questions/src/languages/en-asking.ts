@@ -1,0 +1,196 @@
+import { BASES, PAST, PAST_VERB, SUBJECT_VERBS } from "./en-words.ts";
+import { type AskedPart, beforeVerb, upperFirst, wordSet } from "./profile.ts";
+
+export const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
+
+const TWO_NAMES = /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)* and \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)*$/u;
+
+/** "the treaty was signed" → "was the treaty signed"; "the king won" → "did the king win". */
+function inverted(groups: Record<string, string>): string | null {
+  const { subject = "", verb = "", rest = "" } = groups;
+  if (/\b(?:who|which|that|when|while|as)\b/u.test(subject)) return null;
+  if (/\band\b/u.test(subject) && !TWO_NAMES.test(subject)) return null;
+  const base = PAST.get(verb);
+  // "cells described by Hooke were …": a participle, not the sentence's verb.
+  if (base !== undefined && /^ (?:by|as)\b/u.test(rest)) return null;
+  if (base !== undefined) return asInfinitives(`did ${subject} ${base}${rest}`);
+  // "was founded in 1694 and became …": turned round, the second verb would hang in the air.
+  const second = / and (\p{L}+)(?= )/u.exec(rest)?.[1] ?? "";
+  if (PAST.has(second) && / (?:in|on) /u.test(rest.slice(0, rest.indexOf(" and ")))) return null;
+  const [first = verb, ...others] = verb.split(" ");
+  return [first, subject, ...others].join(" ") + rest;
+}
+
+/** "did X weigh plants and proved" → "and prove"; null where the second verb's base is not known. */
+function asInfinitives(text: string): string | null {
+  const second = / and (\p{L}+)(?= )/u.exec(text)?.[1] ?? "";
+  const base = PAST.get(second);
+  if (base === undefined) return /ed$/u.test(second) ? null : text;
+  return text.replace(` and ${second} `, ` and ${base} `);
+}
+
+export function asked(opening: string) {
+  return (groups: Record<string, string>): string | null => {
+    const body = inverted(groups);
+    // With two years in it, the question would name one and ask for the other.
+    return body === null || /(?<!\d)1[0-9]\d\d(?!\d)/u.test(body) ? null : `${opening} ${body}?`;
+  };
+}
+
+/** "cells produced by the liver are …": the participle is not the sentence's verb. */
+export const REDUCED_CLAUSE =
+  /^\p{L}+(?:ed|en|ade|old|ung|uilt|own)\s.*\b(?:is|are|was|were|has|have|can|will|may)\b/u;
+
+/** After "is" these begin what the subject is, not what is done to it. */
+const NO_PARTICIPLE = wordSet("a an the not one all part");
+
+const BE = wordSet("is are was were can could may might must will would");
+
+/** What may stand between a verb and the part asked for, so that it can be left at the end of the question. */
+const STRANDED =
+  "to|into|in|on|from|with|for|of|about|as|at|by|through|against|upon|over|up|out|together|mainly|mostly";
+
+const TOLD = new RegExp(
+  `^(?:(?<be>${[...BE].join("|")}) )?(?<verb>\\p{L}+)(?<stranded>(?: (?:${STRANDED}|\\p{Ll}+(?:ed|en) (?:by|in|into|from|to|with|as|on)))*)(?: (?:an?|the))? $`,
+  "u",
+);
+
+const TOLD_NUMBER = new RegExp(
+  `^(?:(?<be>${[...BE].join("|")}) )?(?<verb>\\p{L}+)(?<stranded>(?: (?:up to|to|in|into))?)(?: (?:about|around|roughly|nearly|over|almost|approximately|more than|only|some|exactly|at least|up to))? $`,
+  "u",
+);
+
+/** What may follow the part: it belongs to the verb, and stays. */
+const AFTER =
+  /^(?:| (?:in|on|at|during|into|from|to|through|within|between|under|when|before|after) [^,;:]{3,70})$/u;
+
+const COUNTED =
+  /^ (?<what>(?!of\b|and\b|to\b|or\b|years? (?:old|ago|later|earlier))[^,;:\d]{3,60}?)(?<rest>(?: (?:in|on|at|to|per|with|from|during|for|every|each|into|by|when|after|before) [^,;:]*)?)$/u;
+
+const ABOUT =
+  /^(?:about|around|roughly|nearly|over|almost|approximately|more than|only|some|at least|up to) $/iu;
+
+const NUMERIC = new Set<AskedPart["type"]>(["number", "quantity", "count"]);
+
+const PLACED =
+  /^(?:is|are|was|were) (?:found|located|situated|stored|produced|made|born|built|held) (?:in|on|at) (?:the )?$|^(?:lives?|lived|lies|lie|lay|occurs?|occurred|grows?|grew) (?:in|on|at) (?:the )?$/u;
+
+/** The question for a part of a sentence: "What does chlorophyll absorb?", "How many lobes does the brain have?". */
+export function askPart(part: AskedPart): string | null {
+  const { before, after, type, subject, told } = part;
+  if (ABOUT.test(before) || before === "") return askOpening(part);
+  if (subject === null || told === null || /\b(?:that|which|who|and|when|while|as)\b/u.test(subject))
+    return askAtEnd(part);
+  if (PLACED.test(told) && after === "" && (type === "term" || type === "name"))
+    return turned(
+      "Where",
+      subject,
+      /^(?:(?<be>is|are|was|were) )?(?<verb>\p{L}+)(?<stranded>)/u.exec(told)?.groups,
+      "",
+    );
+  if (NUMERIC.has(type)) {
+    const { what, rest = "" } = COUNTED.exec(after)?.groups ?? {};
+    return what === undefined
+      ? null
+      : turned(`How many ${what}`, subject, TOLD_NUMBER.exec(told)?.groups, rest);
+  }
+  if (type === "percent") {
+    const { what, rest = "" } = /^ (?<what>of [^,;:\d]{3,60}?)(?<rest>)$/u.exec(after)?.groups ?? {};
+    return what === undefined
+      ? null
+      : turned(`What percentage ${what}`, subject, TOLD_NUMBER.exec(told)?.groups, rest);
+  }
+  if (type !== "term") return null;
+  if (!AFTER.test(after)) return askAtEnd(part);
+  return turned("What", subject, TOLD.exec(told)?.groups, after) ?? askAtEnd(part);
+}
+
+/** "about 200 species live …" → "How many species live …?" */
+function askOpening({ after, type }: AskedPart): string | null {
+  if (/[,;:]/u.test(after)) return null;
+  if (type === "percent") return /^ of /u.test(after) ? `What percentage${after}?` : null;
+  return NUMERIC.has(type) && /^ \p{Ll}{3,}/u.test(after) && !/^ (?:years?|of|and|or|to|days?) /u.test(after)
+    ? `How many${after}?`
+    : null;
+}
+
+/** Question word, helping verb, subject, verb and rest; null where the verb's base form is not known. */
+export function turned(
+  word: string,
+  subject: string,
+  groups: Record<string, string> | undefined,
+  after: string,
+): string | null {
+  if (groups === undefined) return null;
+  const { be, verb = "", stranded = "" } = groups;
+  if (be !== undefined)
+    return NO_PARTICIPLE.has(verb) ? null : `${word} ${be} ${subject} ${verb}${stranded}${after}?`;
+  const known = BASES.get(verb);
+  return known === undefined ? null : `${word} ${known.aux} ${subject} ${known.base}${stranded}${after}?`;
+}
+
+/** What ends its sentence can be asked for in place: "… is known as what?" */
+function askAtEnd({ before, after, type }: AskedPart): string | null {
+  if (!/^[.”"’')]*$/u.test(after)) return null;
+  const opening = upperFirst(before);
+  if (type === "year") return /\bin $/u.test(opening) ? `${opening}which year?` : null;
+  if (type !== "term") return null;
+  const naming = /\b(?:called|known as|termed|named)(?: an?| the)? $/u.exec(opening);
+  if (naming !== null) return `${opening.replace(/(?: an?| the)? $/u, "")} what?`;
+  return /\b(?:consists? of|contains?|produces?|causes?|into|composed of|made of|because of|due to|used for|used as|such as|instead of|rich in) $/u.test(
+    opening,
+  )
+    ? `${opening}what?`
+    : null;
+}
+
+const splitAtVerb = beforeVerb(SUBJECT_VERBS.union(new Set(BASES.keys())), null, 0);
+
+const splitAtPast = beforeVerb(new Set(), /^\p{L}{2,}ed$/u, 0);
+
+/** By the first verb, which in a main clause is the finite one; a verb that no list knows shows its past alone. */
+function isPast(clause: string): boolean {
+  return PAST_VERB.test((splitAtVerb(clause) ?? splitAtPast(clause))?.rest ?? "");
+}
+
+/** Clauses stand beside others told in the same tense. */
+export function clauseForm(clause: string): string {
+  return isPast(clause) ? "past clause" : "clause";
+}
+
+/** What something is or has, is no outcome: "topic branches are useful in projects of any size". */
+const STATE =
+  /^(?:(?!\b(?:that|which|who)\b)[^,])*? (?:(?:is|are|was|were) (?!\p{L}+(?:ed|en|wn|de|ght|[iu]ng|rn|uilt) |(?:lost|sent|kept|left|put|cut|set|split|hurt|found|held|told|sold|led|met|spent|bent|bound|wound) )(?:\p{L}+)|(?:has|have|had) (?:an?|the|no|two|three|four|\d+|many|more) |(?:contains?|includes?|consists?|belongs?|remains?) )/u;
+
+export function outcomeForm(clause: string): string {
+  return STATE.test(`${clause} `) ? "state" : clauseForm(clause);
+}
+
+export function askOutcome(link: string, fact: string, answer: string): string | null {
+  if (outcomeForm(answer) === "state" || splitAtVerb(fact) === null) return null;
+  return `What ${isPast(answer) ? "happened" : "happens"} ${link.toLowerCase()} ${fact}?`;
+}
+
+/** Openings of a clause that are no subject: turned round, they would stand in its place. */
+const NO_SUBJECT =
+  /^(?:because|although|since|if|when|while|though|by|with|in|at|on|for|from|to|as|after|before|during|under|there|not|only|instead|despite|without|through|among|between|within)\b/iu;
+
+/** A statement turned into a question, or null where its verb is not sure; where or when it holds goes to the end. */
+export function questionOf(word: string, clause: string): string | null {
+  const { place, main } =
+    /^(?<place>(?:in|at|during|on) [^,]{3,40}), (?<main>[^,]+)$/u.exec(clause)?.groups ?? {};
+  if (place !== undefined && main !== undefined)
+    return questionOf(word, main)?.replace(/\?$/u, ` ${place}?`) ?? null;
+  const { subject, rest } = splitAtVerb(clause) ?? {};
+  if (subject === undefined || rest === undefined) return null;
+  if (
+    NO_SUBJECT.test(subject) ||
+    REDUCED_CLAUSE.test(rest) ||
+    /\b(?:that|which|who|and|when|while|as|if)\b/u.test(subject)
+  )
+    return null;
+  const { verb = "", after = "" } = /^(?<verb>\p{L}+)(?<after>.*)$/u.exec(rest)?.groups ?? {};
+  if (BE.has(verb)) return `${word} ${verb} ${subject}${after}?`;
+  const known = BASES.get(verb);
+  return known === undefined ? null : `${word} ${known.aux} ${subject} ${known.base}${after}?`;
+}

@@ -1,0 +1,238 @@
+import {
+  AUX,
+  asked,
+  askOutcome,
+  clauseForm,
+  outcomeForm,
+  questionOf,
+  REDUCED_CLAUSE,
+  turned,
+} from "./en-asking.ts";
+import { MONTH, PAST_FORMS, SUBJECT_VERBS, VERBS } from "./en-words.ts";
+import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+
+/** A short subject without a clause of its own, so that turning it round with its verb is safe. */
+const SUBJECT = '(?<subject>(?!there\\b)[^,;:()"“”]{2,70}?)';
+
+const VERB = `(?<verb>${AUX}|${PAST_FORMS})`;
+
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d%]|\\s*(?:BC|BCE|percent|million|billion|people))";
+
+/** "the enzyme rubisco attaches …" is a sentence of its own, no definition. */
+const CLAUSE = `(?:(?!(?:of|that|which|who|in|for|by|with|where|to|on|from)\\b)[\\p{L}’'-]+ ){2,5}(?:${[...SUBJECT_VERBS].join("|")})\\b`;
+
+/** "Who" can stand before these: people do them, or what acts like people. */
+const PERSON_VERBS =
+  wordSet(`argued believed calculated coined composed concluded conceived demonstrated described devised discovered explained
+formulated founded introduced invented noticed observed painted patented predicted proposed proved published received showed suggested taught wrote won`);
+
+const ALL_VERBS = [...SUBJECT_VERBS].join("|");
+
+const BASE_FORMS = `be|have|${VERBS.split(/\s+/u).join("|")}`;
+
+/** English sentences that questions can be made from, and how they are asked. */
+export const EN_CUES = {
+  naming:
+    /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
+  relative: /\b(?:that|which|who|where)\b/u,
+  definitions: [
+    {
+      pattern: new RegExp(
+        `^(?<term>(?!(?:Note|Example|Remember|Question|Answer|Tip|Warning|Aim|Goal|Result|Conclusion|Summary)s?:)\\p{Lu}[\\p{L}\\d ’'-]{1,40}): (?!${CLAUSE})(?<definition>(?:an?|the|any|all)\\s[^:;]{12,190})$`,
+        "iu",
+      ),
+      askTerm: ({ definition }) => `Which term fits this definition: “${definition}”?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<definition>(?!.*\b(?:is|are) (?:called|known as|termed|referred to as)\b.*\b(?:called|known as|termed|referred to as)\b)[^;:]{12,160}?) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50})$/u,
+      askTerm: ({ definition, verb }) =>
+        `What ${verb} ${definition}${definition?.includes(",") ? "," : ""} called?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern: /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:refers|refer) to (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Which term refers to ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:is|are|can be|may be) defined as (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Which term is defined as ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:means|denotes) (?!that\b)(?<definition>(?:an? |the )?[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `Which term means ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?<verb>is|are) (?<definition>(?:an? |the |any |one of the )(?!bit |little |result|reason|same|following|case|best|only|most|first|fact|key|main|example|good|great|lot|number of|matter|problem|question|kind of|type of problem)[^;:]{12,200})$/u,
+      askTerm: ({ definition, verb }) => `Which of the following ${verb} ${definition}?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^in ${YEAR},? ${SUBJECT} ${VERB}(?<rest>(?: .*)?)$`, "iu"),
+      ask: asked("In which year"),
+    },
+    {
+      pattern: new RegExp(
+        `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) in ${YEAR}(?<tail>(?: (?:by|at|in|near|on|with|after|during|as) [^,;]*)?)$`,
+        "iu",
+      ),
+      ask: (groups) => asked("In which year")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
+    },
+    {
+      pattern: new RegExp(
+        `^on (?<key>${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${MONTH}(?: \\d{4})?),? ${SUBJECT} ${VERB}(?<rest>(?: .*)?)$`,
+        "iu",
+      ),
+      ask: asked("On which date"),
+    },
+    {
+      pattern: new RegExp(
+        `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) on (?<key>${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${MONTH}(?: \\d{4})?)(?<tail>(?: (?:by|at|in|near|with|after) [^,;]*)?)$`,
+        "iu",
+      ),
+      ask: (groups) => asked("On which date")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
+    },
+    {
+      pattern:
+        /^there (?<verb>are|were) (?:about |approximately |around |over |more than |nearly |exactly )?(?<key>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>[^,;:\d]{3,60}?)(?<rest> (?:in|on|of|within|at) [^,;]+)?$/iu,
+      ask: ({ verb, what = "", rest = "" }) => `How many ${what} ${verb} there${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^${SUBJECT} (?<verb>has|have|had|contains|contain) (?:about |approximately |around |over |more than |nearly |exactly )?(?<key>\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>(?!or\\b|to\\b|and\\b)[^,;:\\d]{3,40}?)(?<rest>(?: (?:in|on|with|at|for) [^,;]+)?)$`,
+        "iu",
+      ),
+      ask: ({ subject = "", verb = "", what = "", rest = "" }) => {
+        if (/\b(?:who|which|that|and|when|while)\b/u.test(subject)) return null;
+        const aux = verb === "had" ? "did" : /s$/u.test(verb) ? "does" : "do";
+        return `How many ${what} ${aux} ${subject} ${/^contain/u.test(verb) ? "contain" : "have"}${rest}?`;
+      },
+    },
+  ],
+  relations: [
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
+      ask: ({ fact = "" }) => questionOf("Why", fact) ?? `Why is it that ${fact}?`,
+      tell: (answer) => `because ${answer}`,
+    },
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?),? (?<link>because of|due to) (?<answer>[^;:,]{8,90})$/u,
+      form: "noun phrase",
+      ask: ({ fact = "", link }) => (link === "because of" ? questionOf("Why", fact) : null),
+      tell: (answer) => `because of ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{5,80}?) (?<verb>is|are|was|were) (?:mainly |often |usually )?caused by (?<answer>[^;:,]{6,90})$/u,
+      form: "noun phrase",
+      ask: ({ fact, verb = "" }) => `What ${/^w/u.test(verb) ? "caused" : "causes"} ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{5,80}?) (?<verb>leads?|led|results?|resulted) (?<link>to|in) (?<answer>(?!how\b|what\b)[^;:,]{8,90})$/u,
+      form: "noun phrase",
+      ask: ({ fact = "", verb = "", link }) => turned("What", fact, { verb: verb, stranded: ` ${link}` }, ""),
+    },
+    {
+      pattern: /^(?<fact>[^;:]{20,150}?),? in order to (?<answer>\p{Ll}+ [^;:]{6,110})$/u,
+      form: "infinitive",
+      ask: ({ fact = "" }) => questionOf("For what purpose", fact),
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?:in order )?to (?<answer>(?:${BASE_FORMS}) [^;:,]{6,90}), (?<fact>[^;:]{15,120})$`,
+        "u",
+      ),
+      form: "infinitive",
+      ask: ({ fact = "" }) => questionOf("For what purpose", fact),
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<fact>[^;:,]{4,60}?) (?<verb>is|are|was|were) (?:often |mainly |commonly |usually )?used to (?<answer>(?:${BASE_FORMS}) [^;:]{6,110})$`,
+        "u",
+      ),
+      form: "infinitive",
+      ask: ({ fact, verb }) => `What ${verb} ${fact} used for?`,
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern: new RegExp(` to (?<answer>(?:${BASE_FORMS}) [^,;:]{8,90})$`, "u"),
+      form: "infinitive",
+      ask: null,
+      tell: (answer) => `to ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<link>when|if|once|as soon as) (?<fact>[^,;:]{8,90}), (?:then )?(?<answer>(?!and\b|or\b|but\b|called\b|named\b|known\b)[^;:]{15,120})$/iu,
+      form: outcomeForm,
+      ask: ({ link = "", fact = "", answer = "" }) => askOutcome(link, fact, answer),
+    },
+    {
+      pattern:
+        /^(?<answer>(?:an?|the) [^,;:]{12,90}?(?<!\b(?:know|knew|time|moment|point|see|decide|determine|tell|ask|remember|even|only|and|or|but|is|are|was|were|asking|wonder|explain))) (?<link>when|if|once) (?<fact>(?!to\b)[^,;:]{10,90})$/u,
+      form: outcomeForm,
+      ask: ({ link = "", fact = "", answer = "" }) => askOutcome(link, fact, answer),
+    },
+    {
+      pattern: /^after (?<fact>[^,;:]{8,80}), (?<answer>[^;:]{15,120})$/iu,
+      form: outcomeForm,
+      ask: ({ fact = "", answer = "" }) => askOutcome("after", fact, answer),
+    },
+    {
+      pattern: new RegExp(
+        `^(?:unlike|in contrast to) (?<other>[^,;:]{3,50}), (?:an? |the )?(?<answer>[^,;:]{3,40}?) (?<rest>(?:${ALL_VERBS}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ other, rest }) => `Unlike ${other}, which of the following ${rest}?`,
+    },
+    { pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u, form: outcomeForm, ask: null, isSentence: true },
+  ],
+  lists: [
+    {
+      pattern:
+        /(?:^|[ (])(?<whole>(?:(?!(?:most|many|some|all|other|several|various|certain|these|those) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)/u,
+      ask: ({ whole }) => `Which of the following is named as an example of ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?<whole>[^,;:()]{3,60}?) (?:consists? of|is made up of|are made up of|is composed of|are composed of|comprises?|is divided into|are divided into) (?<list>[^;:]{8,160})$/u,
+      ask: ({ whole }) => `Which of the following is one of the parts that make up ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?<whole>(?:the )?(?!this|these)[^,;:()]{6,60}?) (?:include|includes|are|were):? (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+,? and [^;:,]{3,40})$/u,
+      ask: ({ whole }) => `Which of the following is listed among ${whole}?`,
+    },
+  ],
+  subjects: [
+    {
+      split: beforeVerb(PERSON_VERBS),
+      // "… suggested this, and Cantor thought that": the question would ask for one of two.
+      ask: (rest, subject) =>
+        /^\p{Lu}/u.test(subject) && !/, (?:and|but) (?:\p{Lu}|the |an? )/u.test(rest) ? `Who ${rest}?` : null,
+    },
+    {
+      split: beforeVerb(SUBJECT_VERBS),
+      ask: (rest) => (REDUCED_CLAUSE.test(rest) ? null : `Which of the following ${rest}?`),
+    },
+  ],
+} satisfies Partial<LanguageProfile>;

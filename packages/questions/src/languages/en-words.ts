@@ -1,0 +1,180 @@
+import { type LanguageProfile, verbForms, wordGroups, wordSet } from "./profile.ts";
+
+/** Verbs hardly ever used as nouns: a noun phrase ends before them. */
+export const VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
+ask assert assess assign assist associate assume attach attain attend attract avoid become begin behave believe belong bind bring build buy calculate capture carry cause challenge choose
+claim clarify classify collaborate collapse collect combine commit communicate compare compete complete comply compose comprise compute conclude conduct confirm confuse connect conquer consider consist constitute construct consume contain
+continue contribute convert convey convince correlate create cultivate deal decide declare decompose decrease dedicate define deliver demonstrate deny depend depict derive describe deserve destroy detect determine develop devise differ
+differentiate diminish disagree disappear discover discuss display dissolve distinguish distribute divide dominate drive earn eat elect eliminate emerge emit emphasize employ enable encounter encourage engage enhance enjoy ensure enter
+establish evaluate evolve examine exceed exclude exert exhibit exist expand expect explain explore express extend facilitate fail fall favor feed feel fight fill finance find finish flow follow forget form formulate found gain gather generate
+get give go govern grow guarantee guide happen hear help hide hold host identify ignore illustrate imagine implement imply impose improve include incorporate increase indicate induce infer influence inform inherit inhibit initiate inspire install
+integrate intend interact interpret introduce invade invent investigate invite involve isolate join justify keep kill know lack launch lead learn leave lend let live locate lose maintain make manage manifest manipulate marry measure mediate meet
+mention merge migrate modify motivate move multiply obey observe obtain occupy occur offer operate oppose organize originate overcome own participate pay perceive perform permit persist persuade place possess predict prefer prepare present preserve prevent proceed
+produce prohibit promote propose protect prove provide publish pursue push put raise reach react read realize recall receive recognize recommend record recover recruit reduce refer reflect refuse regard regulate reject relate release rely remain remember remove
+render repair repeat replace represent reproduce require resemble reside resist resolve respond restore restrict resume retain retire retrieve return reveal rotate say secrete see seek seem select sell send separate serve settle show shrink sink solve speak specify
+spend split stand stay stimulate strengthen strike struggle submit succeed suffer suggest supply suppress surround survive sustain take teach tell tend think throw tie tolerate transfer transform translate transmit transport travel treat trigger turn undergo understand
+undertake unite use utilize vanish vary verify violate want warn wear weigh win wish withdraw withstand wonder worry write yield`;
+
+/** Forms the endings do not tell. */
+const IRREGULAR = `arose brought built bought caught chose came dealt drove ate fell fed felt fought found forgot gave went grew heard hid held kept knew known led left lent lost made meant met paid put read rose said saw seen sought sent shown shrank sank sold
+spoke spoken spent stood struck taught told thought threw thrown took taken understood understand won wore withdrew wrote written became begun began driven eaten fallen forgotten given gone grown hidden chosen swam ran cut let set`;
+
+/** Past forms whose base the ending does not tell, and the commonest that it does. */
+export const PAST = new Map(
+  `became:become began:begin won:win wrote:write built:build came:come chose:choose fell:fall fought:fight found:find
+gave:give grew:grow held:hold invaded:invade invented:invent joined:join launched:launch led:lead left:leave lost:lose
+made:make met:meet moved:move opened:open passed:pass produced:produce proposed:propose published:publish
+received:receive released:release ruled:rule sent:send set:set signed:sign sold:sell spread:spread started:start
+took:take died:die discovered:discover established:establish founded:found introduced:introduce conquered:conquer
+completed:complete created:create defeated:defeat declared:declare designed:design developed:develop ended:end
+entered:enter formed:form appeared:appear arrived:arrive adopted:adopt bought:buy captured:capture crossed:cross
+described:describe elected:elect expanded:expand reached:reach returned:return succeeded:succeed occurred:occur
+put:put weighed:weigh fed:feed showed:show proved:prove wrote:write drew:draw broke:break saw:see spoke:speak taught:teach went:go got:get
+landed:land married:marry merged:merge performed:perform played:play recorded:record replaced:replace resigned:resign
+retired:retire visited:visit voted:vote demonstrated:demonstrate observed:observe patented:patent tested:test`
+    .split(/\s+/u)
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+export const PAST_FORMS = [...PAST.keys()].join("|");
+
+export const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+
+export const SUBJECT_VERBS = wordSet(
+  `is are was were has have had can could may must will would ${verbForms(VERBS)
+    .filter((form) => /(?:s|ed)$/u.test(form))
+    .join(" ")} ${IRREGULAR}`,
+);
+
+/** Verbs whose past the table above gives. */
+const PAST_OF_OTHERS: ReadonlySet<string> = new Set(PAST.values());
+
+/** Base forms by the forms that ask for "does", "do" or "did". */
+export const BASES: ReadonlyMap<string, { aux: string; base: string }> = new Map([
+  ...VERBS.split(/\s+/u).flatMap((base): [string, { aux: string; base: string }][] => {
+    const [plain = base, third = "", past = ""] = verbForms(base);
+    return [
+      [third, { aux: "does", base }],
+      [plain, { aux: "do", base }],
+      ...(PAST_OF_OTHERS.has(base) ? [] : ([[past, { aux: "did", base }]] as const)),
+    ] as [string, { aux: string; base: string }][];
+  }),
+  ...[...PAST].map(([past, base]): [string, { aux: string; base: string }] => [past, { aux: "did", base }]),
+  ["has", { aux: "does", base: "have" }],
+  ["have", { aux: "do", base: "have" }],
+  ["had", { aux: "did", base: "have" }],
+]);
+
+export const PAST_VERB = new RegExp(
+  `^(?:was|were|had|did|${[...PAST_FORMS.split("|"), ...IRREGULAR.split(/\s+/u)].join("|")}|\\p{L}{2,}ed)\\b`,
+  "u",
+);
+
+const PAST_FORM = new RegExp(`${PAST_VERB.source}$`, "u");
+
+/** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
+export const EN_WORDS = {
+  stopWords:
+    wordSet(`a an the this that these those some any each every either neither both all no none not nor and or but so yet if
+than then as at by for from in into of off on onto out over to toward towards under up upon with within without about above across after against
+along among around before behind below beneath beside between beyond during except inside near outside per since through throughout until
+via i me my we us our you your he him his she her hers it its they them their theirs who whom whose which what when where why how
+am is are was were be been being do does did done have has had having will would shall should can could may might must
+there here also only very too just even still such own same other another more most less least much many few several
+however therefore thus because although though while whereas whether unless like unlike called known named termed
+everyone everybody someone somebody anyone anybody nobody everything something anything nothing one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc`),
+  breakers: wordSet(
+    `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
+show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
+taken get gets got find finds found occur occurs occurred produce produces produced require requires required need needs needed
+keep keeps kept lead leads led mean means meant consist consists form forms formed begin begins began start starts started end ends
+ended remain remains remained see seen saw say says said think thinks thought believe believes believed know knows knew call calls
+come comes came go goes went gone run runs ran move moves moved work works worked play plays played grow grows grew grown
+hold holds held carry carries carried bring brings brought send sends sent receive receives received reach reaches reached
+increase increases increased decrease decreases decreased reduce reduces reduced change changes changed develop develops developed create creates created
+describe describes described define defines defined refer refers referred represent represents represented involve involves involved
+affect affects affected control controls controlled support supports supported protect protects protected convert converts converted
+store stores stored serve serves served appear appears appeared exist exists existed depend depends depended relate related
+based located found written built born died lived living won lost held able likely according due often usually generally
+typically commonly sometimes always never frequently rarely mostly mainly primarily largely especially particularly approximately
+nearly almost about roughly perhaps maybe again ago already soon later earlier together well now today once twice first second third last next
+two three four five six seven eight nine ten dozens hundreds thousands handle handles handled open opens opened break breaks broke sit sits sat swell swells
+new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
+early late major main important different various certain similar possible common general entire whole full
+different considered composed responsible followed follow follows compared associated divided separated connected surrounded
+release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
+  ),
+  breakerShape:
+    /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
+  // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
+  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
+  describing:
+    /^(?:average|typical|whole|entire|same|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
+  adjectiveShape:
+    /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
+  unmarkedPlural:
+    /(?:^|[ -])(?:\p{L}*(?<!(?:^|[ -])(?:speci|regi|abdo|acu|o|se|hy|ra|sta|lu|albu|cycla|fora|a))men|people|\p{L}*children|feet|teeth|mice|geese|oxen|\p{L}*stomata|bacteria|mitochondria|criteria|phenomena|ganglia|spectra|strata|\p{L}*nuclei|fungi|stimuli|bacilli|alveoli|bronchi|loci|foci|radii|algae|larvae|vertebrae|antennae|pupae|nebulae|taxa|ova|quanta|genera|cilia|flagella)$/iu,
+  looseEnd: /(?:ing|ed)$/u,
+  nominal: {
+    verbs: wordSet(
+      `is are was were has have had can may will ${verbForms(VERBS)
+        .filter((form) => !form.endsWith("ing"))
+        .join(" ")}`,
+    ),
+    ending: /\p{L}{3}(?:[ts]ion|ment|ness|ity|ism|[aeiy]sis|ics|ogy|graphy|ance|ence|ship|hood)s?$/u,
+    unsure: /(?:ed|ing|ly|er|est|al|ic|ive|ant|ent|ary|ish|[^s]y|\p{L}wards?)$|^\p{L}{1,3}$/u,
+  },
+  generic:
+    wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
+amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
+reasons problem problems question questions answer answers idea ideas system systems effect effects change changes role roles day days year
+years month months week weeks century centuries world life name names word words term terms use set side end order line lot range rate value
+values study studies research researchers scientists work works man men woman women child children others individual individuals
+section chapter figure table book text author authors information data state states situation event events feature features
+factor factors step steps member members country countries city government company history period times addition others purpose
+development difference differences ability action activity activities approach aspect benefit need needs piece pair body
+term meaning method methods model condition conditions source sources structure function functions property properties majority variety
+today half hand head home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
+earth product products early late following latter former above individual particular specific`),
+  abbreviations:
+    wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx
+jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`),
+  wordList: "english",
+  endings: ["ies", "es", "ed", "ing", "'s", "’s", "s"],
+  capitalNouns: false,
+  endingLetters: 0,
+  agreeing: new Set(),
+  pronouns: wordSet(
+    "it its he him his she her hers they them their theirs this these those such we us our you your i my former latter",
+  ),
+  personal: wordSet("it its he him his she her hers they them their theirs"),
+  articles: wordSet("a an the"),
+  nounLeads: wordSet(
+    "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",
+  ),
+  placeLeads: wordSet("in at on from near into across to"),
+  verbLeads: wordSet(
+    "to can will would may might must should could not they he she we you i who which cannot don't doesn't didn't did does do let helps",
+  ),
+  headFirst: false,
+  verbClass(verb) {
+    if (verb === "was") return "singular past";
+    if (PAST_FORM.test(verb)) return "past";
+    if (BASES.get(verb)?.aux === "do" || verb === "are") return "plural";
+    return /s$/u.test(verb) ? "singular" : null;
+  },
+  copulas: wordSet("is are was were has have"),
+  qualifiers:
+    wordSet(`always never none all completely absolutely totally definitely inevitable only every must impossible
+frequently occasionally rarely seldom sometimes usually regularly periodically infrequently generally nearly somewhat partly often almost various several`),
+  asides: wordSet("especially particularly notably including mostly"),
+  hedges: wordSet("possibly perhaps maybe probably supposedly allegedly"),
+  termLink: /^ of (?:the )?/u,
+  units:
+    /(?:percent|million|billion|trillion|thousand|hundred|dozen|kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|acres?|hectares?|square (?:miles|kilomet(?:er|re)s|feet|met(?:er|re)s)|tons?|tonnes?|kilograms?|grams?|pounds?|lit(?:er|re)s?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees(?: Celsius| Fahrenheit)?|dollars|euros|volts?|watts?|people|points?|yards?)\b/u,
+  counts: wordGroups(`
+two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
+  months: "January February March April May June July August September October November December".split(" "),
+} satisfies Partial<LanguageProfile>;

@@ -1,0 +1,232 @@
+import { MONTH, OTHER_VERBS, PAST_VERB, THING_VERBS, thirdPersons, VERBS } from "./es-words.ts";
+import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+
+const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";
+
+/** Forms that are adjectives or nouns as well: before them no subject need end. */
+const NOT_ONLY_VERBS = wordSet("completa llena baja fija marcha sale une cubre reúne limita");
+
+/** Clauses stand beside others told in the same tense. */
+function clauseForm(clause: string): string {
+  return PAST_VERB.test(clause) ? "past clause" : "clause";
+}
+
+/** What something is or has, is no outcome: "el acuífero libre está en contacto con el aire". */
+const STATE =
+  /^[^,]*?(?<!que) (?:es|son|era|eran|está|están|estaba|estaban|tiene|tienen|tenía|tenían|queda \p{Ll}+[oa]|quedan \p{Ll}+[oa]s) /u;
+
+function outcomeForm(clause: string): string {
+  return STATE.test(clause) ? "state" : clauseForm(clause);
+}
+
+function askOutcome(answer: string, condition: string): string | null {
+  if (STATE.test(answer)) return null;
+  return `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${condition}?`;
+}
+
+/** "El perclorato es ClO4, el clorato es ClO3 y …": what is asked for is but the first of several. */
+const SERIES = /, (?:y )?(?:el|la|los|las) [^,]{3,40}? (?:es|son) /u;
+
+/** "DECnet es un conjunto de protocolos …": what something is has no purpose, what is done has. */
+function askPurpose({ fact = "" }: Record<string, string>): string | null {
+  return /\b(?:es|son|era|eran|está|están) /u.test(fact) ? null : `¿Para qué ${fact}?`;
+}
+
+/** Spanish sentences that questions can be made from, and how they are asked. */
+export const ES_CUES = {
+  naming:
+    /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
+  relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
+  definitions: [
+    {
+      pattern:
+        /^(?<term>(?!(?:Nota|Ejemplo|Recuerda|Pregunta|Respuesta|Consejo|Objetivo|Resultado|Conclusión|Resumen)s?:)\p{L}[\p{L}\d -]{1,40}): (?<definition>(?!(?:que|porque|si|cuando|se|es|son|hay|no|en|para|por|con)\s)\p{Ll}[^:;]{14,190})$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:los|las) (?<term>[^,;:()]{3,45}?) (?<verb>son) (?<definition>(?!(?:\p{Ll}+(?<!combust|^c)[ai]bles|(?:út|fác|difíc|frág)iles|(?:igu|esenci|fundament|habitu|usu|natur|actu)ales|(?:frecu|import|abund|dependi|independi|pres|consist|difer)[ea]?ntes|comunes|pobres|famos[oa]s|peligros[oa]s|valios[oa]s|ric[oa]s) (?:del?|con|en) )(?!(?:parte|capaces|objeto|típic|propi|causa|resultado|fruto|ejemplo)\p{L}* de)\p{Ll}{4,}s (?:y \p{Ll}+s )?(?:\p{Ll}+s )?(?:del?|que|con|en) [^;:]{12,180})$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<definition>(?!.* (?:se (?:llam|denomin|conoc)|reciben? el nombre))(?!.*(?<!que) (?:es|son) )[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
+      askTerm: ({ definition, verb = "" }) =>
+        /como$/u.test(verb)
+          ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`
+          : /nombre/u.test(verb)
+            ? `¿Qué nombre recibe${/n el/u.test(verb) ? "n" : ""} ${definition}?`
+            : `¿Cómo ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>se define como|se definen como|se puede definir como|consiste en|significa|se refiere a|se refieren a) (?!que\b)(?<definition>[^;:]{12,200})$/iu,
+      askTerm: ({ definition, verb = "" }) =>
+        `¿Qué término ${verb.replace("definen", "define").replace("refieren", "refiere")} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^se (?:llama|denomina|conoce como) (?<term>[^,;:()]{3,45}?) (?:a|al) (?<definition>[^;:]{12,200})$/u,
+      askTerm: ({ definition }) => `¿Qué nombre se da a lo siguiente: «${definition}»?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*) y (?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|está|va|sirven?|forman?|mide|ocupa)\s[^;:]*)?$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+  ],
+  typed: [
+    {
+      pattern: new RegExp(`^en (?:el año )?${YEAR},? (?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest }) => `¿En qué año ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<subject>[^,;:()]{3,60}?) (?<verb>se \\p{L}+|fue \\p{L}+|fueron \\p{L}+|nació|murió|comenzó|empezó|terminó|llegó|apareció|surgió)(?<mid>(?: [^,;:]*?)?) en (?:el año )?${YEAR}(?<tail>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ subject, verb, mid = "", tail = "" }) =>
+        /\b(?:que|quien|cuando)\b/u.test(subject ?? "")
+          ? null
+          : `¿En qué año ${verb} ${subject}${mid}${tail}?`,
+    },
+    {
+      pattern: new RegExp(`^(?<head>[^,;:()]{8,110}?) en (?:el año )?${YEAR}(?<rest>(?: [^,;:]*)?)$`, "u"),
+      ask: ({ head, rest = "" }) =>
+        /(?:entre|desde|hasta|\d|de)$/u.test(head ?? "") ? null : `¿En qué año ${head}${rest}?`,
+    },
+    {
+      pattern: new RegExp(`^el (?<key>\\d{1,2} de ${MONTH}(?: de \\d{4})?),? (?<rest>[^;:]{15,150})$`, "iu"),
+      ask: ({ rest }) => `¿En qué fecha ${rest}?`,
+    },
+    {
+      pattern: new RegExp(
+        `^(?<head>[^,;:()]{8,110}?) el (?<key>\\d{1,2} de ${MONTH} de \\d{4})(?<rest>(?: [^,;:]*)?)$`,
+        "u",
+      ),
+      ask: ({ head, rest = "" }) => `¿En qué fecha ${head}${rest}?`,
+    },
+    {
+      pattern:
+        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>tiene|tienen|contiene|contienen|posee|poseen|tenía|tenían) (?:unos |unas |aproximadamente |más de |casi |cerca de |alrededor de )?(?<key>\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?<what>(?!millones|mil|por|o |de )\p{Ll}{3,30}[oa]s)(?<rest>(?: [^,;:]*)?)$/u,
+      ask: ({ subject, verb, what = "", rest = "" }) =>
+        `¿${/as$/u.test(what) ? "Cuántas" : "Cuántos"} ${what} ${verb} ${subject}${rest}?`,
+    },
+  ],
+  relations: [
+    {
+      pattern:
+        /^(?<fact>(?:el|la|los|las|un|una|se|en|\p{Lu}\p{L}+) [^;:]{16,146}?),? (?<link>porque|ya que|puesto que|debido a que|dado que) (?<answer>[^;:]{12,130})$/u,
+      form: clauseForm,
+      ask: ({ fact }) => `¿Por qué ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:]{20,150}?),? (?<link>debido|gracias) (?<answer>(?:al|a la|a los|a las|a un|a una|a su) [^;:,]{6,90})$/u,
+      form: "a noun phrase",
+      ask: ({ fact }) => `¿Por qué ${fact}?`,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{4,60}?) (?<verb>da|dan|dio|dieron) lugar (?<answer>(?:al|a la|a los|a las|a un|a una|a) [^;:,]{6,90})$/u,
+      form: "a noun phrase",
+      ask: ({ fact, verb }) => `¿A qué ${verb} lugar ${fact}?`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:,]{4,60}?) (?<verb>se utilizan?|se usan?|se emplean?|sirven?)(?: principalmente| sobre todo)? para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
+      form: "infinitive",
+      ask: ({ fact, verb }) => `¿Para qué ${verb} ${fact}?`,
+      tell: (answer) => `para ${answer}`,
+    },
+    {
+      pattern:
+        /^(?<fact>[^;:]{20,150}?),? (?<link>con el fin de|a fin de|con el objetivo de) (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
+      form: "infinitive",
+      ask: askPurpose,
+      tell: (answer, { link }) => `${link} ${answer}`,
+    },
+    {
+      pattern:
+        /^para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:,]{5,90}), (?<fact>(?!(?:utilice|use|tenga|haga|vea|consulte|puedes|debes|puede|debe)\s)[^;:,]{20,120})$/iu,
+      form: "infinitive",
+      ask: askPurpose,
+      tell: (answer) => `para ${answer}`,
+    },
+    {
+      pattern: / para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
+      form: "infinitive",
+      ask: null,
+    },
+    {
+      pattern:
+        /^(?<link>cuando|si) (?<fact>(?:el|la|los|las|un|una|se|hay|no|\p{Ll}{2,}(?:ó|a|e) (?:el|la|un|una)) [^,;:]{6,86}), (?<answer>(?:el|la|los|las|un|una|se) [^;:]{12,120})$/iu,
+      form: outcomeForm,
+      ask: ({ link = "", fact, answer = "" }) => askOutcome(answer, `${link.toLowerCase()} ${fact}`),
+    },
+    {
+      pattern: /^(?<answer>(?:el|la|los|las|un|una) [^,;:]{15,90}?) cuando (?<fact>[^,;:]{10,90})$/u,
+      form: outcomeForm,
+      ask: ({ fact, answer = "" }) => askOutcome(answer, `cuando ${fact}`),
+    },
+    {
+      pattern: new RegExp(
+        `^(?:a diferencia de|al contrario que)(?<other>l? [^,;:]{3,50}), (?:el |la |los |las )?(?<answer>[^,;:]{3,40}?) (?<rest>(?:es|son|tienen?|están?|se|${thirdPersons(VERBS).join("|")}) [^;:]{10,120})$`,
+        "iu",
+      ),
+      form: "term",
+      ask: ({ other, rest }) => `¿Qué ${rest}, a diferencia de${other}?`,
+    },
+    {
+      pattern: /^(?<answer>(?:el|la|los|las|un|una) (?!del? )[^,;:]{16,105})$/u,
+      form: outcomeForm,
+      ask: null,
+      isSentence: true,
+    },
+  ],
+  lists: [
+    {
+      pattern:
+        /(?:^|[ (])(?<whole>(?:[\p{Ll}]+ )?[\p{Ll}]+s),? (?:tales como|como por ejemplo|por ejemplo,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* [ye] [^;:,]{3,40}?)(?=$|,| (?:que|en|para|son|se|por|con)\b)/u,
+      ask: ({ whole }) => `¿Qué se menciona como ejemplo de ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?<whole>(?:el |la |los |las |un |una )?[^,;:()]{3,60}?) (?:está compuest[oa]|están compuest[oa]s|está formad[oa]|están formad[oa]s|se compone|se componen|consta|constan) (?:por|de) (?<list>[^;:]{8,160})$/iu,
+      ask: ({ whole }) => `¿Cuál de estas opciones forma parte de lo siguiente: ${whole}?`,
+    },
+    {
+      pattern:
+        /^(?<whole>(?:los|las|entre los|entre las) [^,;:()]{5,60}?) (?:son|incluyen|se incluyen|destacan|se encuentran):? (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+ [ye] [^;:,]{3,40})$/iu,
+      ask: ({ whole = "" }) => `¿Cuál de estas opciones se cuenta entre ${whole.replace(/^entre /iu, "")}?`,
+    },
+  ],
+  subjects: [
+    {
+      split: beforeVerb(THING_VERBS),
+      // What something is, its definition asks better.
+      ask: (rest) => (/^es (?:un|una|el|la|que) /u.test(rest) || SERIES.test(rest) ? null : `¿Qué ${rest}?`),
+    },
+    {
+      split: beforeVerb(
+        OTHER_VERBS.union(new Set(thirdPersons(VERBS))).difference(NOT_ONLY_VERBS),
+        /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u,
+      ),
+      ask: (rest) => `¿A quién o a qué se refiere esta afirmación: «… ${rest}»?`,
+    },
+  ],
+} satisfies Partial<LanguageProfile>;

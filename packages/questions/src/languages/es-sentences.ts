@@ -1,0 +1,96 @@
+import { thirdPersons, VERBS } from "./es-words.ts";
+import type { LanguageProfile } from "./profile.ts";
+
+const LEANING_START =
+  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
+
+/** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
+const BARE_VERB = new RegExp(
+  `^(?!(?:existen?|hacen? falta|forma|causa|marcha|fundación)\\b)(?:${thirdPersons(VERBS).join("|")}|\\p{L}{2,}(?:ió|aron|ieron|aban)|lleva|llegó|midió|calculó|recorrió|separa|demostró|descubrió|inventó|creó|fundó)(?=\\s)`,
+  "iu",
+);
+
+/** Nouns that name what was told before, unless something after them says which is meant. */
+const SHELL_NOUNS =
+  "argumento|cálculo|caso|conclusión|cuenta|descubrimiento|diferencia|efecto|ejemplo|etapa|evento|experimento|explicación|fase|fenómeno|hallazgo|hecho|hipótesis|idea|intento|método|pasos?|pregunta|problema|proceso|propuesta|razonamiento|resultado|resto|situación|sustancia|tarea|teoría|trabajo|truco|vía";
+
+/** "hizo la cuenta", "la fase contraria": definite, and explained by an earlier sentence only. */
+const LEANING_NOUN = new RegExp(
+  `^(?:.*\\s)?(?:el|la|los|las|al|del) (?:${SHELL_NOUNS})(?: (?:contrari[oa]|opuest[oa]|mism[oa]|siguiente|anterior|invers[oa]))?(?=[,.)]|$| (?:es|son|fue|fueron|era|se|no|y|en|unos?|ya|tuvo|ha|han)\\s)`,
+  "iu",
+);
+
+/** "Desde 1961, se define con respecto a …": what does, an earlier sentence says. */
+const LEFT_OUT =
+  /^(?:desde|en|hasta|durante|tras|por|con) [^,]{3,40}, (?:se \p{L}+ (?:con|en|por|como|a|de|para)|es|fue|era|tenía|tiene)(?=\s)|^(?:en|desde|durante|hasta) (?:\p{L}+ ){1,4}(?:alcanzan?|duran?|llegan?|rondan?|miden?|pesan?) (?=unos|unas|hasta|casi|más|menos|los|las|\d)/iu;
+
+/** "Una parte llega …": of what, an earlier sentence says. */
+const LEANING_PART =
+  /^(?:una (?:pequeña |gran )?parte|la (?:mayoría|mitad)|la mayor parte)(?! (?:del?|que)\s)(?=\s)/iu;
+
+/** "La rotación las desvía", "las disuelve": an object that only an earlier sentence names. */
+const LEANING_CLITIC = new RegExp(
+  `^(?:(?!\\s(?:que|quien|cuando|porque|si|cual|donde|y|o)\\s)[^;:])*[\\p{L},] (?:lo|los|las|la) (?:${thirdPersons(VERBS).join("|")}|desvía|disuelve|disuelven|llaman?|hace|hacen|describió|demostró|hizo)(?=[\\s,]|$)`,
+  "iu",
+);
+
+/** "… por este método": which, an earlier sentence says, unless its noun stands before in this one. */
+const POINTING =
+  /^.*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) (\p{Ll}{3})\p{Ll}*(?<!^.*(?<!\p{L})\1\p{Ll}*(?!\p{L}).*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) \p{Ll}+)(?!\p{L})/iu;
+
+/** "El récord anterior", "hay otro factor": before and besides which, an earlier sentence says. */
+const LEANING_BEFORE =
+  /(?<!\p{L})(?:el|la|los|las|al|del) \p{Ll}+ (?:anterior|anteriores|mencionad[oa]s?|citad[oa]s?|resultantes?)(?!\p{L}| a )|^hay (?:otr[oa]s?|más)(?!\p{L})/iu;
+
+/** "La rana, otra especie de la zona": besides which, an earlier sentence says. */
+const LEANING_OTHER = /^[^,]*, otr[oa] \p{Ll}+/iu;
+
+/** "Si deseas una versión más actualizada, …": than which; "puedes hacerlo": do what, without a verb before it. */
+const LEANING_WISH =
+  /^(?:si|cuando|para) (?:(?! que )[^,])*(?<!\p{L})una? \p{L}+ (?:más|menos) \p{L}+,(?!.* que el)|^(?:(?!\p{L}[aeií]r(?:se)?(?!\p{L})).)*(?<!\p{L})hacerlo(?!\p{L})/iu;
+
+/** What tells of a Spanish sentence whether it can stand alone, and what may be cut from it. */
+export const ES_SENTENCES = {
+  connective:
+    /^(?:Sin embargo|Por (?:lo )?tanto|Además|Por ejemplo|Por otro lado|Por otra parte|En cambio|Asimismo|Por consiguiente|De hecho|En general|En consecuencia|Finalmente|Por último|Es decir|No obstante|Del mismo modo|Igualmente|En resumen|Actualmente|Por lo general|Normalmente|Posteriormente|Curiosamente|En particular|Así pues|Así), +(?=\p{L})/u,
+  fillers:
+    /, (?:sin embargo|por (?:lo )?tanto|además|también|en cambio|por ejemplo|asimismo|por el contrario|no obstante|a su vez|pues),|(?<![,y]|sino|sino que) (?:también|además|asimismo)(?! de )(?= \p{L})/gu,
+  dangling: new RegExp(
+    [
+      LEANING_START,
+      BARE_VERB,
+      LEANING_NOUN,
+      LEFT_OUT,
+      LEANING_PART,
+      LEANING_CLITIC,
+      LEANING_BEFORE,
+      LEANING_OTHER,
+      LEANING_WISH,
+    ]
+      .map(({ source }) => source)
+      .join("|"),
+    "iu",
+  ),
+  landmark:
+    /(?<!\p{L})(?:fund[aóo]|descubr|invent|public[aó]|imprim|impres|estable|cre[aó](?:d|r|ron|n|(?!\p{L}))|introdu|desarroll|propuso|propus|propuest|demostr|formul|mostr|describ|descri[bt]|aisl[aó]|identific|observ|midi|calcul|confirm|explic|acuñ|nombr|llam[aóo]|defini|firm[aó]|declar|proclam|adopt|ratific|aprob|abol|prohib|conquist|captur|derrot|venci|invad|atac|guerra|batalla|tratado|revol|rebel|nac(?:i|e)|muri|muert|falle|mat[aó]|asesin|ejecut|elegid|eligi|coron|convirti|gan[aó]|premio|nobel|primer|empez|comenz|inici|termin|finaliz|abri|abiert|inaugur|cerr|constru|complet|lanz|aterriz|coloniz|erupci|terremoto|independ|unific|uni[oó]|dividi|derrumb|cay[oó]|anex|patent|estren|apareci|surgi|form[aó]|destru|quem|reemplaz|sustitu|renombr|vendi|compr[aó]|adquiri|obtuv|obten|logr|recibi)/iu,
+  doubtfulOpening: null,
+  deictic:
+    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
+  instructs:
+    /^(?:(?:ahora|luego|después|primero|entonces|finalmente|(?:para|tras|si|cuando|antes de|después de) [^,]{4,70}),? )?(?:asegúrate|asegúrese|ejecut[ae]|abr[ea]|haz|haga|prueb[ae]|elige|elija|seleccion[ae]|descarg[ae]|instal[ae]|utili(?:za|ce)|us[ae]|puls[ae]|observ[ae]|fíjate|fíjese|repasemos|veamos|volvamos|pasemos|vamos a)(?: (?:el|la|los|las|una?|de|que|tu|en|bien|sí|un poco)(?!\p{L})|$)|(?<!\p{L})(?:(?:te|se) (?:estarás?|puedes? estar)|quizás? (?:te|se)|puede que (?:te|se) est[ée]s?) preguntando|^(?:ya )?(?:has|habéis) \p{L}+[ai]do(?!\p{L})|(?<!\p{L})supongamos(?!\p{L})|(?<!\p{L})(?:acabas de (?:ver|leer|aprender)|puedes (?:ver|observar|comprobar) (?:que|cómo)|(?:repasemos|veamos)(?!\p{L}))/iu,
+  address:
+    /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|ustedes|puedes|tienes|debes|quieres|deseas|necesitas|podrás|tendrás|deberás|has|estás|eres|vas|haces|trabajas|usas|utilizas|ejecutas|realizas)(?!\p{L})/giu,
+  pointing: POINTING,
+  saysLittle:
+    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)/u,
+  definite:
+    /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
+  negation:
+    /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
+  lasting:
+    /(?<!\p{L})ya (?:era|había|estaba|tenía|existía|vivía|funcionaba)n?(?!\p{L})|\p{L}(?:aba|ía)n? ya(?!\p{L})/u,
+  furtherPart:
+    /, (?:que|quien|quienes|(?:en |de |por |con |a )?(?:el|la|los|las) (?:cual|cuales|que)|donde|cuy[oa]s?|mientras|aunque|pero|sino|lo que|incluid[oa]s?|incluyendo|entre (?:ellos|ellas|otros|otras)|ya que|puesto que|así como)(?= )/gu,
+  furtherClause:
+    /\b(?:que|quien|quienes|cual|cuales|donde|cuando|mientras|aunque|porque|después de|antes de|tras|(?:fue|fueron|era|eran|se \p{L}+|\p{Ll}+(?:ó|aron|ieron)) (?:.* )?y (?:\p{L}+ ){0,6}(?:fue|fueron|se|era|eran|\p{Ll}+(?:ó|aron|ieron)))(?= )|(?<!\b(?:fue|fueron|es|son|ha|han|había|habían|era|eran|sido|siendo|está|están|quedó|quedaron|estaba|estaban|será|serán)(?: \p{Ll}+mente)?) \p{Ll}{3,}(?:ad|id|ist|crit|ect|hech)[oa]s?(?: \p{Ll}+mente)? (?:en|el) (?:el año )?$/u,
+} satisfies Partial<LanguageProfile>;

@@ -1,0 +1,115 @@
+import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+
+export const MONTH =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+
+/** Verbs whose subject is a thing, so that "qué" can stand before them. */
+export const THING_VERBS =
+  wordSet(`es está consta contiene controla produce proporciona causa protege permite regula almacena transporta convierte conecta describe mide
+determina representa ocurre incluye depende establece estudia sirve consiste indica expresa`);
+
+export const OTHER_VERBS =
+  wordSet(`son están tiene tienen fue fueron era eran ha han puede pueden consta constan contienen producen proporcionan causan protegen permiten regulan
+almacenan transportan convierten describen miden determinan representan ocurren incluyen dependen estudian sirven consisten indican nació murió se posee poseen forma forman`);
+
+/** Verbs whose third person is no common noun: a noun phrase ends before them. */
+export const VERBS = `absorb-er acept-ar actu-ar afect-ar ajust-ar alcanz-ar almacen-ar anunci-ar aparec-er aplic-ar aport-ar aprend-er aprovech-ar arrastr-ar asign-ar asoci-ar aument-ar avanz-ar ayud-ar baj-ar calcul-ar capt-ar colabor-ar coloc-ar combin-ar
+compart-ir complet-ar compon-er comprend-er conduc-ir conect-ar confirm-ar conserv-ar consider-ar constru-ir consum-ir contien-er convert-ir corr-er correspond-er crec-er cre-ar cubr-ir cumpl-ir deb-er decid-ir defiend-er defin-ir dej-ar demuestr-ar
+desaparec-er desarroll-ar descompon-er descubr-ir desempeñ-ar determin-ar devuelv-er dirig-ir disminuy-er divid-ir domin-ar elimin-ar emit-ir emple-ar empiez-ar entr-ar envuelv-er envi-ar escrib-ir establec-er evit-ar exig-ir exist-ir explic-ar explot-ar expres-ar
+facilit-ar favorec-er fij-ar fluy-er funcion-ar fund-ar gan-ar gener-ar gir-ar gobiern-ar impid-ir implic-ar impon-er inclu-ir incorpor-ar inform-ar inici-ar integr-ar introduc-ir invad-ir llen-ar lleg-ar llev-ar liber-ar logr-ar mantien-er mezcl-ar mid-ir modific-ar muer-er
+muev-er necesit-ar obtien-er ocup-ar ofrec-er oper-ar organiz-ar particip-ar permanec-er permit-ir pertenec-er pierd-er pose-er present-ar proced-er proteg-er public-ar qued-ar realiz-ar reaccion-ar recib-ir recog-er reconoc-er recorr-er reduc-ir reflej-ar
+regul-ar relacion-ar represent-ar requier-er resid-ir respond-er result-ar retien-er reún-er rode-ar romp-er sal-ir separ-ar serv-ir sigu-er simboliz-ar somet-er sosten-er sub-ir suced-er sufr-ir suministr-ar supon-er surg-ir sustituy-er termin-ar tom-ar transform-ar transmit-ir transport-ar un-ir utiliz-ar vari-ar vend-er venc-er viaj-ar viv-ir vuelv-er`;
+
+export function thirdPersons(list: string): string[] {
+  return list
+    .trim()
+    .split(/\s+/u)
+    .flatMap((entry) => {
+      const [stem = "", group = ""] = entry.split("-");
+      return group.endsWith("ar")
+        ? ["a", "an", "aba", "ó", "aron"].map((end) => stem + end)
+        : ["e", "en", "ía", "ió", "ieron"].map((end) => stem + end);
+    });
+}
+
+export const PAST_VERB =
+  /(?:^|\s)(?:fue|fueron|era|eran|había|habían|estaba|\p{Ll}{2,}(?:ó|aron|ieron|aban?|ían?))(?=\s|$)/u;
+
+/** Nouns that end as participles do. */
+const PARTICIPLE_LIKE =
+  "(?:abogad|apellid|cableado|certificad|condado|contenid|cuidad|dad|delegad|diputad|electorado|emplead|enunciad|estad|fluid|ganad|grabad|grad|helad|jurad|juzgad|lad|legad|marid|mercad|nid|partid|pecad|pedid|pescad|predicad|principad|resultad|ruid|sentid|senad|significad|soldad|sonid|tejid|teclad|tratad|trazad|vestid)os?|(?:armada|bajada|bebida|cascada|comida|corrida|cruzada|entrada|espada|fachada|granada|herida|jornada|llamada|llegada|medida|mirada|morada|moneda|partida|salida|subida|temporada|tonelada|vida)s?";
+
+/** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
+export const ES_WORDS = {
+  stopWords:
+    wordSet(`alguien nadie dentro fuera cerca lejos encima debajo delante detrás alrededor dicho dicha dichos dichas éste ésta esto éstos éstas ése ésa ésos ésas aquél aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
+con contra cual cuales cualquier cualquiera cuando cuanto cuya cuyas cuyo cuyos de del desde donde dos durante e el él ella ellas ello ellos en entonces entre era eran eres es esa esas ese eso
+esos esta está estaba estaban estado están estar estas este esto estos excepto fue fueron ha había habían han hasta hay haber haya he la las le les lo los luego mas más me
+mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
+pero poca poco pocos por porque pues que qué quien quienes se sea sean según ser será serán si sí sido siempre sin sino sobre solo sólo son su sus tal tales también tampoco tan tanta tanto te
+tener tiene tienen toda todas todavía todo todos tras tres tu tus u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
+  breakers: wordSet(
+    `${thirdPersons(VERBS).join(" ")} incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
+permite permiten produce producen produjo forma forman formó consiste consisten existe existen posee poseen ocurre ocurren depende dependen significa significan representa representan refiere refieren
+define definen describe describen encuentra encuentran conoce conocen conocido conocida comienza comenzó empieza termina lleva llevó llegó llegaron vive viven vivió nació murió da dan dio dice dijo
+ve ven vio sirve sirven ayuda ayudan causa causan aumenta disminuye cambia desarrolló creó fundó escribió descubrió inventó recibió convirtió considera consideran considerado
+principal principales primer primera primero segundo segunda tercer tercera último última nuevo nueva nuevos nuevas gran grande grandes pequeño pequeña mayor mayores menor mejor peor
+importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general hoy ahora después más_tarde luego frecuentemente aproximadamente
+francés francesa inglés inglesa alemán alemana español española italiano italiana británico británica europeo europea estadounidense ruso rusa
+indica indican expresa expresan controla controlan mide miden estudian
+tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
+  ),
+  breakerShape:
+    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron)$/u,
+  infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
+  participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
+  describing: /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) /u,
+  adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
+  looseEnd: /(?:ad|id)[oa]s?$/u,
+  generic:
+    wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
+punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio
+cambios papel día días año años mes semana siglo siglos mundo vida nombre nombres palabra término términos conjunto fin final principio valor valores estudio estudios investigación investigadores científicos
+trabajo hombre hombres mujer mujeres niño niños capítulo sección figura tabla libro texto autor autores información datos estado situación evento característica características factor paso miembro
+miembros país países ciudad gobierno historia período periodo objetivo propósito desarrollo diferencia diferencias capacidad acción actividad método modelo condición condiciones fuente estructura función
+funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minuto hora horas segundo grado grados millón millones mil ciento mar mares río ríos aguas costa costas fondo planta plantas serie elemento lado uso cuenta través causa relación`),
+  abbreviations: wordSet(
+    `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu ee uu s.a st sta sto av tel cía gral lic ing máx mín vs cf ca op cit n`,
+  ),
+  wordList: "spanish",
+  endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
+  capitalNouns: false,
+  endingLetters: 1,
+  agreeing: wordSet("el la los las un una unos unas del al este esta"),
+  pronouns: wordSet(
+    "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
+  ),
+  personal: wordSet("él ella ellos ellas su sus ello le les"),
+  articles: wordSet("el la los las un una unos unas"),
+  nounLeads: wordSet(
+    "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada es son según mediante",
+  ),
+  verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
+  headFirst: true,
+  placeLeads: wordSet("en desde hacia hasta"),
+  pluralVerb: /^(?:se )?\p{Ll}+n(?=\s)/u,
+  verbClass(verb) {
+    const number = /n$/u.test(verb) ? "plural" : "singular";
+    if (verb === "se") return null;
+    return PAST_VERB.test(verb) ? `${number} past` : number;
+  },
+  copulas: wordSet("es son era eran fue tiene tienen está están"),
+  qualifiers:
+    wordSet(`siempre nunca jamás ningún ninguna ninguno todos todas completamente absolutamente totalmente únicamente cada imposible
+frecuentemente ocasionalmente raramente normalmente generalmente regularmente casi varios varias`),
+  asides: wordSet("especialmente particularmente sobre incluidos incluidas incluyendo"),
+  hedges: wordSet("posiblemente quizá quizás probablemente acaso supuestamente"),
+  termLink: /^ del? (?:l[ao]s? )?/u,
+  units:
+    /(?:por ciento|mil|millones|millón|kilómetros?|metros?|centímetros?|milímetros?|hectáreas?|toneladas?|kilogramos?|kilos?|gramos?|litros?|años?|meses|semanas?|días?|horas?|minutos?|segundos?|grados?|euros?|dólares|pesos|personas|habitantes|millas?|pies|voltios?|vatios?|puntos?)(?!\p{L})/u,
+  counts: wordGroups(`
+dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
+  months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+    " ",
+  ),
+} satisfies Partial<LanguageProfile>;
