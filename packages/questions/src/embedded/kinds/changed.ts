@@ -96,9 +96,10 @@ function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean 
 
 function changedText(line: Line, document: Document): string | null {
   for (const key of partsOf(line, document).slice(0, TRIED_PARTS)) {
-    if (isListed(key, line) || isOneOfSeveral(key, line, document)) continue;
+    const swap = swapOf(key, line, document);
+    if (swap === null || isListed(key, line) || isOneOfSeveral(key, line, document)) continue;
     const others = othersFor(key, withGap(line.text, key, document), line, document).map(({ text }) => text);
-    const other = others.find((text) => isSurelyOther(key, text, line, document));
+    const other = others.find((text) => isSurelyOther(swap, text, document));
     if (others.length < 3 || other === undefined || !fitsArticle(key, other, line)) continue;
     if (mentions(line.quote, other, document.profile)) continue;
     return upperFirst(line.text.slice(0, key.start) + other + line.text.slice(key.end));
@@ -107,14 +108,25 @@ function changedText(line: Line, document: Document): string | null {
 }
 
 /** Another number, another full name, or, where the sentence defines its term, another the document defines. */
-function isSurelyOther(key: Key, other: string, line: Line, document: Document): boolean {
-  if (key.span !== null) return true;
-  const [own, its] = [document.terms.get(key.text), document.terms.get(other)];
-  if (own === undefined || its === undefined) return false;
-  if (document.definitionIn(line)?.term === key.text) return document.isDefined(its);
-  const isFullName = ({ type, words }: Term) => type === "name" && words > 1;
-  return isFullName(own) && isFullName(its);
+type Swap = "span" | "defined" | "name";
+
+/** Null where nothing could be said of an other that makes the sentence surely false: none is looked for then. */
+function swapOf(key: Key, line: Line, document: Document): Swap | null {
+  if (key.span !== null) return "span";
+  const own = document.terms.get(key.text);
+  if (own === undefined) return null;
+  if (document.definitionIn(line)?.term === key.text) return "defined";
+  return isFullName(own) ? "name" : null;
 }
+
+function isSurelyOther(swap: Swap, other: string, document: Document): boolean {
+  if (swap === "span") return true;
+  const its = document.terms.get(other);
+  if (its === undefined) return false;
+  return swap === "defined" ? document.isDefined(its) : isFullName(its);
+}
+
+const isFullName = ({ type, words }: Term) => type === "name" && words > 1;
 
 /** "約32倍になり、2大きくなると約1000倍": with one of them changed, numbers that hang together contradict each other. */
 function isOneOfSeveral({ span }: Key, line: Line, { profile }: Document): boolean {
