@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 /** Names every module of ours that the application loads before its first call. */
 const SCRIPT = `
@@ -8,15 +8,25 @@ import { registerHooks } from "node:module";
 const loaded = [];
 registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
 await import(${JSON.stringify(new URL("app.ts", import.meta.url).href)});
+await import(${JSON.stringify(new URL("platform/services.ts", import.meta.url).href)});
 console.log(JSON.stringify(loaded));`;
 
-it("the application starts without the question engine, its languages and its models: they live in threads", async () => {
+let loaded: string[];
+beforeAll(async () => {
   const args = ["--no-warnings", "--input-type=module", "-e", SCRIPT];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname });
-  const loaded: string[] = JSON.parse(stdout);
+  loaded = JSON.parse(stdout);
+});
+
+it("the application starts without the question engine, its languages and its models: they live in threads", () => {
   expect(loaded.some((url) => url.endsWith("packages/questions/src/beside.ts"))).toBe(true);
   expect(loaded.filter((url) => /questions\/src\/(?:embedded|languages|judge|import)\//.test(url))).toEqual(
     [],
   );
   expect(loaded.filter((url) => /node_modules\/(?:ai|@ai-sdk)\//.test(url))).toEqual([]);
+});
+
+it("the application starts without PostgreSQL's driver and queue and without mail, which few settings ask for", () => {
+  expect(loaded.some((url) => url.includes("node_modules/kysely/"))).toBe(true);
+  expect(loaded.filter((url) => /node_modules\/(?:pg|pg-boss|nodemailer)\//.test(url))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
-import { postgresPool } from "./platform/database/postgres.ts";
+import { postgresPool } from "./platform/database/postgres-pool.ts";
 import { openServices, type Services } from "./platform/services.ts";
 
 declare module "vitest" {

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Config } from "../config.ts";
 import { findGivenUpJobs } from "../features/generation/store.ts";
-import { openDatabase, openPostgres } from "../platform/database/open.ts";
-import { postgresPool } from "../platform/database/postgres.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { lockFile } from "../platform/lock-file.ts";
 import { LOCK_FILE, openRows } from "../platform/services.ts";
 import { shareSigningKeyOf } from "../platform/signing-keys.ts";
@@ -45,7 +44,7 @@ async function migrate({ config, say }: Surroundings): Promise<void> {
   const lock = lockFile(path.join(dataDir, LOCK_FILE));
   if (lock === null) throw new Refusal(`A server is running on ${dataDir}: stop it first.`);
   const from = await openDatabase(dataDir);
-  const to = await openPostgres(postgresPool(databaseUrl));
+  const to = await openRows({ dataDir, databaseUrl });
   try {
     for (const { table, rows } of await moveAll(from, to)) say(`${table}: ${rows} rows, all compared`);
     await shareSigningKeyOf(dataDir, to);

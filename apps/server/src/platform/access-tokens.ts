@@ -1,5 +1,8 @@
 import { LIMITS } from "@quizmill/contract";
-import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import type { JWTPayload } from "jose";
+import * as errors from "jose/errors";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import { AppError } from "./errors.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 

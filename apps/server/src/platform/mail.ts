@@ -1,5 +1,3 @@
-import { createTransport } from "nodemailer";
-
 export interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -15,16 +13,24 @@ const TIMEOUT_MS = 20_000;
 /** Mail over SMTP; null where no server is set up. */
 export function createMail(config: { smtpUrl: string | null; from: string | null }): SendMail | null {
   if (!config.smtpUrl) return null;
-  const transport = createTransport({
-    ...{ url: config.smtpUrl, disableFileAccess: true, disableUrlAccess: true },
-    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-  });
+  const { smtpUrl: url } = config;
+  let opened: ReturnType<typeof openTransport> | null = null;
   const from = config.from ?? "Quizmill <no-reply@localhost>";
   return async (letter) => {
-    await transport.sendMail({ from, ...letter }).catch((error: unknown) => {
+    opened ??= openTransport(url);
+    await (await opened).sendMail({ from, ...letter }).catch((error: unknown) => {
       throw withoutAddresses(error);
     });
   };
+}
+
+/** With the first letter: most servers never send one, and the library is a large one. */
+async function openTransport(url: string) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    ...{ url, disableFileAccess: true, disableUrlAccess: true },
+    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+  });
 }
 
 /** Mail servers repeat the address they refuse. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestHome, cutConnections, type TestHome } from "../test-home.ts";
-import { type Pool, postgresPool } from "./database/postgres.ts";
+import type { Pool } from "./database/postgres.ts";
+import { postgresPool } from "./database/postgres-pool.ts";
 import { openEar } from "./doorbell.ts";
 import { openPostgresDoorbell, type SharedDoorbell } from "./postgres-doorbell.ts";
 

@@ -1,22 +1,12 @@
 import path from "node:path";
-import { checkAfterCrash, type Database, type OnQuery, openDatabase, openPostgres } from "./database/open.ts";
-import { postgresPool } from "./database/postgres.ts";
+import { checkAfterCrash, type Database, type OnQuery, openDatabase } from "./database/open.ts";
 import { createDoorbell, type Doorbell } from "./doorbell.ts";
 import { lockFile } from "./lock-file.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { openPostgresDoorbell } from "./postgres-doorbell.ts";
 import { createMemoryQueue } from "./queue/memory-queue.ts";
-import { openPostgresQueue } from "./queue/postgres-queue.ts";
 import type { Queue } from "./queue/queue.ts";
-import { type RateLimits, rateLimitsInMemory, rateLimitsInPostgres } from "./rate-limits.ts";
-import {
-  type NamedKeys,
-  type SigningKeys,
-  secretFor,
-  sharedSigningKeys,
-  signingKeysFrom,
-  signingKeysIn,
-} from "./signing-keys.ts";
+import { type RateLimits, rateLimitsInMemory } from "./rate-limits.ts";
+import { type NamedKeys, type SigningKeys, signingKeysIn } from "./signing-keys.ts";
 
 /**
  * What one setting chooses: where rows are kept, who tells workers of jobs, how processes wake each other,
@@ -56,7 +46,7 @@ interface Settings extends Where {
 
 /** The rows alone, beside a server that may be running. */
 export async function openRows({ dataDir, databaseUrl }: Where): Promise<Database> {
-  return databaseUrl === null ? openDatabase(dataDir) : openPostgres(postgresPool(databaseUrl));
+  return databaseUrl === null ? openDatabase(dataDir) : (await sharedServices()).openSharedRows(databaseUrl);
 }
 
 /**
@@ -72,11 +62,14 @@ export async function openServices(settings: Settings, watch: OnQuery = () => {}
   const services =
     settings.databaseUrl === null
       ? embedded(settings.dataDir, onQuery)
-      : shared(settings.databaseUrl, settings.signingKeys ?? null, onQuery);
+      : (await sharedServices()).openShared(settings.databaseUrl, settings.signingKeys ?? null, onQuery);
   return { ...(await services), metrics };
 }
 
 type WithoutMetrics = Omit<Services, "metrics">;
+
+/** PostgreSQL's driver and queue, a megabyte and a half of program: loaded where the settings ask for them. */
+const sharedServices = () => import("./shared-services.ts");
 
 async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetrics> {
   const lock = lockFile(path.join(dataDir, LOCK_FILE), LOCK_WAIT_MS);
@@ -98,20 +91,4 @@ async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetri
 async function openAlone(dataDir: string, onQuery: OnQuery): Promise<Database> {
   checkAfterCrash(dataDir);
   return openDatabase(dataDir, onQuery);
-}
-
-async function shared(url: string, named: NamedKeys | null, onQuery: OnQuery): Promise<WithoutMetrics> {
-  const pool = postgresPool(url);
-  const db = await openPostgres(pool, onQuery);
-  const signingKeys = await sharedSigningKeys(db);
-  // A key that is not in the database keeps a copy of it from telling whose addresses were counted.
-  const key = named === null ? signingKeys : signingKeysFrom(named, 0);
-  const rateLimits = await rateLimitsInPostgres(pool, secretFor("rate limits", key));
-  const queue = await openPostgresQueue(pool);
-  const doorbell = await openPostgresDoorbell(url, pool);
-  const close = async () => {
-    await Promise.all([queue.close(), doorbell.close()]);
-    await db.destroy();
-  };
-  return { db, queue, doorbell, rateLimits, signingKeys, close };
 }

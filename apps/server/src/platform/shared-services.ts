@@ -1,0 +1,28 @@
+import { type Database, type OnQuery, openPostgres } from "./database/open.ts";
+import { postgresPool } from "./database/postgres-pool.ts";
+import { openPostgresDoorbell } from "./postgres-doorbell.ts";
+import { openPostgresQueue } from "./queue/postgres-queue.ts";
+import { rateLimitsInPostgres } from "./rate-limits.ts";
+import { type NamedKeys, secretFor, sharedSigningKeys, signingKeysFrom } from "./signing-keys.ts";
+
+/** The rows in PostgreSQL alone. */
+export async function openSharedRows(url: string): Promise<Database> {
+  return openPostgres(postgresPool(url));
+}
+
+/** All in PostgreSQL, for any number of processes; `named` are the keys of the environment, where it names any. */
+export async function openShared(url: string, named: NamedKeys | null, onQuery: OnQuery) {
+  const pool = postgresPool(url);
+  const db = await openPostgres(pool, onQuery);
+  const signingKeys = await sharedSigningKeys(db);
+  // A key that is not in the database keeps a copy of it from telling whose addresses were counted.
+  const key = named === null ? signingKeys : signingKeysFrom(named, 0);
+  const rateLimits = await rateLimitsInPostgres(pool, secretFor("rate limits", key));
+  const queue = await openPostgresQueue(pool);
+  const doorbell = await openPostgresDoorbell(url, pool);
+  const close = async () => {
+    await Promise.all([queue.close(), doorbell.close()]);
+    await db.destroy();
+  };
+  return { db, queue, doorbell, rateLimits, signingKeys, close };
+}
