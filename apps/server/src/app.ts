@@ -95,6 +95,21 @@ function watchReading({ metrics, extractor }: AppDeps): void {
     });
 }
 
+/** Asked by whoever watches over a server, and not by anybody who may want questions. */
+const WATCHING = new Set(["/api/health", "/api/ready", "/metrics"]);
+
+/** The engine is awake while somebody is here: an upload finds it warm, and a server that nobody uses stays small. */
+function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!WATCHING.has(request.routeOptions.url ?? "")) engine.wake();
+    done();
+  });
+  metrics.watch({
+    ...{ name: "quizmill_engine_threads", help: "Threads that write questions, idle ones included" },
+    read: () => engine.count(),
+  });
+}
+
 /** What is over its promised time goes, once at start and then every hour. */
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
   const cleaners = [deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents, deleteOldTokens];
@@ -169,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountPlatform(mount, deps, readiness);
   serveMetrics(app, deps.metrics, config.metricsToken);
   watchReading(deps);
+  wakeEngine(app, deps);
   const isWeb = config.roles.includes("web");
   const closeWeb =
     isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, model, publicUrl }));

@@ -45,6 +45,8 @@ describe("/metrics", () => {
     expect(figures.get("quizmill_jobs_waiting")).toBe(0);
     expect(figures.get("quizmill_jobs_oldest_waiting_seconds")).toBe(0);
     expect(figures.get("quizmill_extraction_children")).toBeGreaterThan(0);
+    // The engine of this test has no threads.
+    expect(figures.get("quizmill_engine_threads")).toBe(0);
     for (const kind of ["select", "insert", "update", "other"])
       expect(figures.get(`quizmill_database_query_duration_seconds_count{kind="${kind}"}`)).toBeGreaterThan(
         0,
@@ -85,9 +87,13 @@ describe("a server by itself", () => {
   let running: App;
   /** Once, however often it is asked for. */
   let stop: () => Promise<void>;
+  let timesWoken = 0;
+  const wake = () => {
+    timesWoken += 1;
+  };
   const build = async (settings: Record<string, string> = {}) => {
     running = await buildApp({
-      ...{ ...services, extractor: createExtractor({ warm: 0 }), engine: createTestEngine() },
+      ...{ ...services, extractor: createExtractor({ warm: 0 }), engine: { ...createTestEngine(), wake } },
       config: readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...settings }),
       ...{ now: Date.now, newId: randomUUID, version: "0.0.0-test", webDir: `${home.dataDir}/no-web` },
     });
@@ -115,6 +121,15 @@ describe("a server by itself", () => {
     await stop();
     await services.close();
     await home.remove();
+  });
+
+  it("wakes its engine for whoever comes, and not for those who only watch over it", async () => {
+    await build();
+    timesWoken = 0;
+    for (const url of ["/api/health", "/api/ready", "/metrics"]) await ask(url);
+    expect(timesWoken).toBe(0);
+    for (const url of ["/", "/api/settings", "/api/me"]) await ask(url);
+    expect(timesWoken).toBe(3);
   });
 
   it("is ready from its start to its stop, and alive all the time", async () => {

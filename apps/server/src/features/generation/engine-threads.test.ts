@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { LIMITS } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { type Batch, embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 import { createEngineThreads, type EngineThreads } from "./engine-threads.ts";
@@ -87,6 +87,33 @@ describe("engine threads", () => {
     expect(seen).toHaveLength(1);
     await expect(threads.plan(source, { signal: controller.signal })).rejects.toThrow("enough");
     expect(await threads.plan(source)).toEqual(plan);
+  });
+
+  it("are there when somebody comes, and gone when nobody has been here for a while", async () => {
+    const resting = createEngineThreads({ size: 1, idleMs: 20 });
+    expect(resting.count()).toBe(0);
+    resting.wake();
+    resting.wake();
+    expect(resting.count()).toBe(1);
+    await vi.waitFor(() => expect(resting.count()).toBe(0));
+    expect((await resting.plan(source)).totalEstimated).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(resting.count()).toBe(0));
+    await resting.close();
+    resting.wake();
+    expect(resting.count()).toBe(0);
+  });
+
+  it("stay while they are used, however long that takes", async () => {
+    const resting = createEngineThreads({ size: 1, idleMs: 1 });
+    const batches = resting.generate(await resting.plan(source), options)[Symbol.asyncIterator]();
+    await batches.next();
+    // Time enough for the first to have gone, had nobody used it.
+    const other = createEngineThreads({ size: 1, idleMs: 1 });
+    other.wake();
+    await vi.waitFor(() => expect(other.count()).toBe(0));
+    expect((await batches.next()).done).toBe(false);
+    await batches.return?.();
+    await Promise.all([resting.close(), other.close()]);
   });
 
   it("keep the event loop free while the longest text is planned", async () => {

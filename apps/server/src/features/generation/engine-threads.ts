@@ -11,6 +11,10 @@ export interface EngineThreads {
   planNotes(text: string, options?: { signal?: AbortSignal }): Promise<PlannedNotes>;
   /** One batch per passage, each made only when it is asked for: a slow reader slows the engine, not the memory. */
   generate(plan: StoredPlan, options: GenerateOptions & { signal?: AbortSignal }): AsyncIterable<Batch>;
+  /** Says that somebody is here who may soon have something to write: a thread is ready then, and stays so for a while. */
+  wake(): void;
+  /** Threads there are, idle ones included. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -19,6 +23,8 @@ export interface EngineThreadsOptions {
   readonly size?: number;
   /** Longer than any passage takes; a step beyond it counts as hung. */
   readonly stepTimeoutMs?: number;
+  /** How long threads are kept that nobody uses, after somebody was last here. */
+  readonly idleMs?: number;
   /** What runs in a thread; for tests of what happens when it fails. */
   readonly worker?: URL;
   /** Where sets may be written with a language model. */
@@ -35,17 +41,22 @@ const DEFAULTS = {
   /** The event loop and the reading of documents want a core too. */
   size: Math.max(1, availableParallelism() - 1),
   stepTimeoutMs: 60_000,
+  idleMs: 10 * 60_000,
   worker: new URL("./engine-in-thread.ts", import.meta.url),
 };
 
 /** A passage has three minutes for a model; what fills it in comes on top. */
 const MODEL_STEP_TIMEOUT_MS = 600_000;
 
-/** Starts one thread at once, so that the first upload finds it warm; the others when they are needed. */
+/**
+ * Starts one thread when somebody comes, so that an upload finds it warm; the others when they are needed. All end
+ * when nobody has been here for a while: the languages in one take 45 MB, and what a long text left in it as much again.
+ */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
-  const { size, llm, ...threadOptions } = { ...DEFAULTS, ...options };
+  const { size, llm, idleMs, ...threadOptions } = { ...DEFAULTS, ...options };
   let seats: Seat[] = [];
   let nextSession = 1;
+  let isClosed = false;
 
   const addSeat = (): Seat => {
     const seat = { thread: startEngineThread(threadOptions), users: 0 };
@@ -59,6 +70,18 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     return least && (isFree || seats.length >= size) ? least : addSeat();
   };
   let modelSeat: Seat | null = null;
+  const allSeats = () => (modelSeat === null ? seats : [...seats, modelSeat]);
+  const sleepWhenIdle = () => {
+    if (allSeats().some(({ users }) => users > 0)) {
+      sleep.refresh();
+      return;
+    }
+    for (const { thread } of allSeats()) void thread.close();
+    seats = [];
+    modelSeat = null;
+  };
+  const sleep = setTimeout(sleepWhenIdle, idleMs);
+  sleep.unref();
   /** One for all sets that a model writes: they wait more than they work, and share what its server allows. */
   const seatWithModel = (settings: LlmSettings): Seat => {
     if (modelSeat === null || modelSeat.thread.isDead) {
@@ -67,16 +90,19 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     }
     return modelSeat;
   };
-  const using = async <T>(work: (thread: EngineThread) => Promise<T>): Promise<T> => {
-    const seat = quietest();
+  const take = (seat: Seat): Seat => {
     seat.users += 1;
+    sleep.refresh();
+    return seat;
+  };
+  const using = async <T>(work: (thread: EngineThread) => Promise<T>): Promise<T> => {
+    const seat = take(quietest());
     try {
       return await work(seat.thread);
     } finally {
       seat.users -= 1;
     }
   };
-  addSeat();
 
   return {
     plan: (source, { signal } = {}) =>
@@ -87,10 +113,9 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
         return { plan, source };
       }),
     generate: async function* (plan, { signal, ...generateOptions }) {
-      const seat = llm && generateOptions.model ? seatWithModel(llm) : quietest();
+      const seat = take(llm && generateOptions.model ? seatWithModel(llm) : quietest());
       const { thread } = seat;
       const session = nextSession++;
-      seat.users += 1;
       try {
         await thread.ask({ kind: "open", session, plan, options: generateOptions }, ["opened"], signal);
         for (;;) {
@@ -103,9 +128,16 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
         seat.users -= 1;
       }
     },
+    wake: () => {
+      if (isClosed) return;
+      sleep.refresh();
+      if (seats.length === 0) addSeat();
+    },
+    count: () => allSeats().filter(({ thread }) => !thread.isDead).length,
     close: async () => {
-      const all = modelSeat === null ? seats : [...seats, modelSeat];
-      await Promise.all(all.map(({ thread }) => thread.close()));
+      isClosed = true;
+      clearTimeout(sleep);
+      await Promise.all(allSeats().map(({ thread }) => thread.close()));
     },
   };
 }

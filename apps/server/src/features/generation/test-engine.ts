@@ -96,6 +96,8 @@ export function createTestEngine(
         } satisfies Batch;
       }
     },
+    wake: () => undefined,
+    count: () => 0,
     close: async () => undefined,
   };
   return engine;
