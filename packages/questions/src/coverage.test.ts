@@ -121,3 +121,46 @@ describe("the sections of a document", () => {
     expect(only).toEqual([1, 1, 1, 1]);
   });
 });
+
+describe("a number of questions asked for", () => {
+  const LOW = 0.2;
+  const plan = planPassages(
+    manualOf(8, () => 16),
+    { count: 4 },
+  );
+  const items = async (worthOf: (section: number) => number, of: Plan = plan) => {
+    const write = (passage: Passage) => [
+      draftOn(passage, { score: worthOf(passage.section) }),
+      secondOn(passage, { score: LOW }),
+    ];
+    const options = { engine: engineOf(write), mode: "study", seed: 1 } as const;
+    return (await Array.fromAsync(generateQuestions(of, options))).flatMap((batch) => batch.items);
+  };
+
+  it("is filled by passages that hold something worth asking, not by those it was spread over", async () => {
+    const wanted = plan.passages.filter(({ expected }) => expected > 0).map(({ section }) => section);
+    expect(wanted).toHaveLength(4);
+    const better = await items((section) => (wanted.includes(section) ? LOW : 0.6));
+    expect(better.map(({ score }) => score)).toEqual([0.6, 0.6, 0.6, 0.6]);
+  });
+
+  it("is reached with what is worth less where nothing better is left", async () => {
+    const scores = (await items((section) => (section === 6 ? 0.6 : 0.25))).map(({ score }) => score);
+    expect(scores.sort()).toEqual([0.25, 0.25, 0.25, 0.6]);
+  });
+
+  it("is reached by the same items when a run goes on after any passage", async () => {
+    const write = (passage: Passage) => [
+      draftOn(passage, { score: passage.section % 3 === 1 ? 0.6 : 0.25 }),
+      secondOn(passage, { score: LOW }),
+    ];
+    const options = { engine: engineOf(write), mode: "study", seed: 1 } as const;
+    const whole = await Array.fromAsync(generateQuestions(plan, options));
+    expect(whole.at(-1)?.items.length).toBeGreaterThan(1);
+    for (const passages of [1, 4, 7]) {
+      const recorded = { passages, items: whole.slice(0, passages).flatMap((batch) => batch.items) };
+      const rest = await Array.fromAsync(generateQuestions(plan, { ...options, after: recorded }));
+      expect(rest).toEqual(whole.slice(passages));
+    }
+  });
+});

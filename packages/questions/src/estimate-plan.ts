@@ -22,11 +22,12 @@ interface Options {
  * Corrects a plan's `totalEstimated` to what an engine will give. A plan counts on length alone, but code, lists
  * and sentences that lean on each other carry few questions. So passages spread over the document are written for
  * trial, and what they hold stands for the others. The cost has a bound, whatever the length. A model's plan stays
- * as it is. Deterministic. Throws what the engine throws, and the signal's reason.
+ * as it is, and so does one that a number of questions was asked for. Deterministic. Throws what the engine throws, and the signal's reason.
  */
 export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> {
   const prose = plan.passages.filter(({ imported }) => imported === undefined);
-  if (sumOf(prose, ({ expected }) => expected) === 0 || options.engine.isModel === true) return plan;
+  const isKnown = options.engine.isModel === true || plan.isCounted === true;
+  if (isKnown || sumOf(prose, ({ expected }) => expected) === 0) return plan;
   let given: ReadonlyMap<Passage, number> = new Map();
   for (const count of ROUNDS) {
     given = await trialOf(plan, spread(prose, count), options);

@@ -22,18 +22,23 @@ export interface Allowed {
 
 const ORDINARY: Allowed = { mostOfKey: 2, mayShare: false };
 
+/** What is known of an item in a set. */
+export type Told = Pick<Item, "text" | "options" | "groundTruthOptionId" | "source"> & { kind: string };
+
 /** What later items must know of earlier ones. Rebuilt from the items alone, so a job can resume. */
 export interface QuestionSet {
   readonly size: number;
   /** How often the key stood in each position. */
   readonly positions: readonly number[];
+  /** How many items there are of each kind. */
+  readonly kinds: ReadonlyMap<string, number>;
   /** The evidence of the item added last; null before the first, and where that has none. */
   readonly lastQuote: string | null;
   /** Whether an item rests on this sentence. */
   hasAsked(sentence: string): boolean;
   /** Why a draft cannot stand beside the items already there, or null. */
   refuse(draft: Draft, allowed?: Allowed): FlawCode | null;
-  add(item: Pick<Item, "text" | "options" | "groundTruthOptionId" | "source">): void;
+  add(item: Told): void;
 }
 
 /** Where the key stands among the options, 0-based; -1 where there is none. */
@@ -53,11 +58,12 @@ interface Member {
   keys: Set<string>;
 }
 
-export function openQuestionSet(items: readonly Item[], profile: LanguageProfile): QuestionSet {
+export function openQuestionSet(items: readonly Told[], profile: LanguageProfile): QuestionSet {
   const members: Member[] = [];
   const byWord = new Map<string, number[]>();
   const keyUses = new Map<string, number>();
   const byQuote = new Map<string, Member[]>();
+  const kinds = new Map<string, number>();
   const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
   function sharedWith(keys: ReadonlySet<string>): Map<number, number> {
@@ -88,6 +94,7 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
       return members.length;
     },
     positions,
+    kinds,
     get lastQuote() {
       return members.at(-1)?.quote || null;
     },
@@ -104,6 +111,7 @@ export function openQuestionSet(items: readonly Item[], profile: LanguageProfile
     add(item) {
       const { text, options, source } = item;
       const position = keyIndexOf(item);
+      countUp(kinds, item.kind);
       const key = options[position]?.text ?? "";
       if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
       const phrase = phraseKey(key, profile);

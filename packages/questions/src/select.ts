@@ -1,5 +1,7 @@
 import type { Draft, ItemKind, Passage } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
+import { countUp } from "./maps.ts";
+import type { QuestionSet } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { visibleLength } from "./text/words.ts";
 
@@ -10,29 +12,22 @@ const GAP_REPEAT_COST = 0.22;
 const GAP_COST = 0.12;
 /** A sentence that is asked twice tells all it says, unless it is long: then it says three things at least. */
 const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140 };
-/** The kind a passage favours, in turn: keeps the kinds mixed where passages give one item each. */
-const TURN_BONUS = 0.05;
-const TURNS: readonly ItemKind[] = [
-  "cloze",
-  "term",
-  "typed",
-  "subject",
-  "focus",
-  "statement",
-  "definition",
-  "relation",
-  "membership",
-];
+/** What a kind costs that the set has lived on alone; less by its share of the set. */
+const SHARE_COST = 0.15;
+/** Before it has so many, the first items weigh as if others were there. */
+const LEAST_SHARED = 6;
 
 export interface Choice {
-  passage: Passage;
+  /** What is there already: the kinds it has many of cost more. */
+  set: Pick<QuestionSet, "kinds" | "size">;
   seed: number;
-  /** Taken of the passage already. */
+  /** Taken already. */
   used: readonly Draft[];
-  /** Of what the passage is to give, no more than this share may be gaps, and at least one. */
-  gapShare: number;
-  /** How many drafts on a sentence may be used. */
-  mostOn: (quote: string) => number;
+  /** Of what is taken, no more than so many may be gaps. */
+  gaps: number;
+  /** How many drafts on its sentence may be used. */
+  mostOn: (draft: Draft) => number;
+  passageOf: (draft: Draft) => Passage;
 }
 
 /** For how many of its parts a sentence may be asked where a text says less than was asked for. */
@@ -49,21 +44,21 @@ export interface Queue {
 
 /**
  * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
- * kind falls as it is used. Depends on the passage alone, so that a resumed run chooses the same.
+ * kind falls as its passage and the set use it.
  */
 export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
-  const { passage, seed, mostOn } = choice;
-  const used = new Map<ItemKind, number>();
+  const { set, seed, mostOn, gaps, passageOf } = choice;
+  const used = new Map<string, number>();
   const asked = new Map<string, number>();
-  const gapsAllowed = Math.max(1, Math.ceil(passage.expected * choice.gapShare));
-  const favourite = TURNS[passage.ordinal % TURNS.length];
+  let gapsUsed = 0;
   const waiting = drafts.map((draft) => ({
     draft,
-    worth:
-      draft.score + (draft.kind === favourite ? TURN_BONUS : 0) + 0.01 * chance(seed, draft.stem + draft.key),
+    worth: draft.score + 0.01 * chance(seed, draft.stem + draft.key),
+    place: `${draft.kind}:${passageOf(draft).ordinal}`,
   }));
-  const now = ({ draft, worth }: { draft: Draft; worth: number }) =>
-    worth - costOf(draft.kind, used.get(draft.kind) ?? 0);
+  const shareOf = (kind: ItemKind) => (set.kinds.get(kind) ?? 0) / Math.max(LEAST_SHARED, set.size);
+  const now = ({ draft: { kind }, worth, place }: (typeof waiting)[number]) =>
+    worth - costOf(kind, used.get(place) ?? 0) - SHARE_COST * shareOf(kind);
   const queue: Queue = {
     next() {
       if (waiting.length === 0) return null;
@@ -75,10 +70,11 @@ export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
       return waiting.splice(best, 1)[0]?.draft ?? null;
     },
     took(draft) {
-      used.set(draft.kind, (used.get(draft.kind) ?? 0) + 1);
-      asked.set(draft.quote, (asked.get(draft.quote) ?? 0) + 1);
-      const isFull = (used.get("cloze") ?? 0) >= gapsAllowed;
-      const isDone = (asked.get(draft.quote) ?? 0) >= mostOn(draft.quote);
+      countUp(used, `${draft.kind}:${passageOf(draft).ordinal}`);
+      countUp(asked, draft.quote);
+      if (draft.kind === "cloze") gapsUsed += 1;
+      const isFull = gapsUsed >= gaps;
+      const isDone = (asked.get(draft.quote) ?? 0) >= mostOn(draft);
       for (let i = waiting.length - 1; i >= 0; i--) {
         const other = waiting[i]?.draft;
         const isBeside = isDone && other?.quote === draft.quote;

@@ -139,7 +139,7 @@ function createFinisher(desk: Desk, channel: Channel<Draft>) {
   };
 }
 
-function asItem({ stem, key, quote }: Draft): Parameters<QuestionSet["add"]>[0] {
+function asItem({ kind, stem, key, quote }: Draft): Parameters<QuestionSet["add"]>[0] {
   const options = [{ id: 1, label: "A", text: key }];
-  return { text: stem, options, groundTruthOptionId: 1, source: { quote } };
+  return { kind, text: stem, options, groundTruthOptionId: 1, source: { quote } };
 }

@@ -17,10 +17,11 @@ import type { DatasetsTable, QuestionsTable } from "../../platform/database/sche
 
 export type DatasetRow = DatasetsTable;
 
-/** What is told of a question, and which passage it comes from. */
+/** What is told of a question, which passage it comes from, and its kind, which a later start must know. */
 export const QUESTION_COLUMNS = [
   "id",
   "passage",
+  "kind",
   "text",
   "optionsJson",
   "groundTruthOptionId",

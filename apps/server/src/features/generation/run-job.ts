@@ -44,7 +44,7 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const passages = rows.filter(({ recordedAt }) => recordedAt !== null).length;
   const questions = dataset.questionCount === 0 ? [] : await findQuestions(db, dataset.id);
   const begun = questions.filter(({ passage }) => passage === passages).length;
-  const after = { passages, begun, items: questions.map(toQuestion) };
+  const after = { passages, begun, items: questions.map((row) => ({ ...toQuestion(row), kind: row.kind })) };
   return {
     plan: {
       language: dataset.language as StoredPlan["language"],

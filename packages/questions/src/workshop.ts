@@ -1,0 +1,105 @@
+import { type Coverage, openCoverage } from "./coverage.ts";
+import type { Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
+import { type KeptBack, openKeptBack } from "./kept-back.ts";
+import { profileOf } from "./languages/index.ts";
+import type { LanguageProfile } from "./languages/profile.ts";
+import { isShortText } from "./passages.ts";
+import { languageIn, plansByLanguage } from "./plan-languages.ts";
+import { openQuestionSet, type QuestionSet, type Told } from "./question-set.ts";
+import { type LeastWorth, leastWorthIn } from "./rounds.ts";
+import { createSolver, type Solver } from "./solve.ts";
+
+/** What is needed to judge and solve in one language. */
+interface Desk {
+  profile: LanguageProfile;
+  solver: Solver;
+}
+
+/** An engine with what it has learnt of the plan. */
+export interface Author {
+  engine: Engine;
+  /** Learnt when it is first needed. */
+  context: () => Context;
+}
+
+/** What a run works with: the plan, who writes, and what is there already. */
+export interface Workshop {
+  plan: Plan;
+  leastWorth: LeastWorth;
+  /** How many sections it has passages of. */
+  sections: number;
+  /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
+  mayShare: boolean;
+  deskFor: (passage: Passage) => Desk;
+  set: QuestionSet;
+  coverage: Coverage;
+  seed: number;
+  /** Who writes; `fill` what that one leaves open. */
+  author: Author;
+  fill: Author | null;
+  keptBack: KeptBack;
+}
+
+interface Options {
+  engine: Engine;
+  fill?: Engine;
+  mode: Preparation["mode"];
+  seed: number;
+}
+
+/** A workshop with these items in its set. */
+export function openWorkshop(
+  plan: Plan,
+  { engine, fill, seed, mode }: Options,
+  items: readonly Told[],
+): Workshop {
+  const leastWorth = leastWorthIn(plan, engine);
+  const preparation = { seed, mode, leastWorth: leastWorth.ever };
+  const set = openQuestionSet(items, profileOf(plan.language));
+  return {
+    plan,
+    leastWorth,
+    sections: new Set(plan.passages.map(({ section }) => section)).size,
+    mayShare: plan.isCounted === true && isShortText(plan),
+    seed,
+    deskFor: openDesks(plan),
+    set,
+    coverage: openCoverage(plan, set),
+    author: authorOf(engine, plan, preparation),
+    fill: fill === undefined ? null : authorOf(fill, plan, preparation),
+    keptBack: openKeptBack(),
+  };
+}
+
+/** The same before its first question. */
+export function emptied(shop: Workshop): Workshop {
+  const set = openQuestionSet([], profileOf(shop.plan.language));
+  return { ...shop, set, coverage: openCoverage(shop.plan, set), keptBack: openKeptBack() };
+}
+
+/** A desk for each language of the plan, set up when first needed. */
+function openDesks(plan: Plan): Workshop["deskFor"] {
+  const plans = plansByLanguage(plan);
+  const desks = new Map<Plan["language"], Desk>();
+  return (passage) => {
+    const language = languageIn(plan, passage);
+    const profile = profileOf(language);
+    const desk = desks.get(language) ?? {
+      profile,
+      solver: createSolver(plans.get(language) ?? plan),
+    };
+    desks.set(language, desk);
+    return desk;
+  };
+}
+
+function authorOf(engine: Engine, plan: Plan, options: Preparation): Author {
+  let context: Context | null = null;
+  return {
+    engine,
+    context: () => {
+      context ??= engine.prepare(plan, options);
+      return context;
+    },
+  };
+}
