@@ -93,7 +93,8 @@ export const LIMITS = {
     /** Paragraphs, rows and the like; a 10 KB bomb holds millions of empty ones. */
     maxBlocks: 300_000,
     timeoutMs: 30 * SECOND_MS,
-    memoryMaxBytes: 1024 * MEBIBYTE,
+    /** Resident memory of the process that reads a document: 503 MB. */
+    memoryMaxBytes: 480 * MEBIBYTE,
     /** Fewer letters than this count as "no text in the file". */
     minLetters: 40,
     /** Fewer characters than this cannot carry a question. */

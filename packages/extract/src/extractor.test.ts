@@ -4,9 +4,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { LIMITS } from "@quizmill/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
-import { readerFile } from "./isolation/reader-file.ts";
+import { BUILT_CHILD, BUILT_FOLDER, SOURCE_FILE } from "./isolation/reader-file.ts";
 import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
 
 const TEXT =
@@ -36,6 +37,9 @@ function start(options: Parameters<typeof createExtractor>[0]): Extractor {
 const read = (reader: Extractor, name: string, signal?: AbortSignal) =>
   reader.extract(join(folder, name), name, signal === undefined ? {} : { signal });
 
+/** A test beside these may have built the reader since the first of ours started. */
+const READER_FILES = [SOURCE_FILE, join(BUILT_FOLDER, BUILT_CHILD)];
+
 /** Ids of the extraction processes that a process has started. */
 async function childrenOf(parent: number): Promise<number[]> {
   const children: number[] = [];
@@ -43,9 +47,25 @@ async function childrenOf(parent: number): Promise<number[]> {
     const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     const isChild = new RegExp(`^PPid:\\t${parent}$`, "m").test(status);
-    if (isChild && command.includes(readerFile())) children.push(Number(pid));
+    if (isChild && READER_FILES.some((file) => command.includes(file))) children.push(Number(pid));
   }
   return children;
+}
+
+/** Most resident memory of any extraction process of ours, in bytes, from now on until stopped. */
+function highestMemory(): { stop: () => number } {
+  let peak = 0;
+  const timer = setInterval(async () => {
+    for (const pid of await childrenOf(process.pid)) {
+      const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+      peak = Math.max(peak, 1024 * Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0));
+    }
+  }, 20);
+  const stop = () => {
+    clearInterval(timer);
+    return peak;
+  };
+  return { stop };
 }
 
 describe("reading in a child process", () => {
@@ -91,6 +111,18 @@ describe("reading in a child process", () => {
     const reading = read(start({ memoryMaxBytes: 32 * MEBIBYTE, timeoutMs: 20_000 }), "swelling.pdf");
     await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
   });
+
+  it.skipIf(!existsSync("/proc/self/status"))(
+    "never holds more than it may, however a document swells",
+    async () => {
+      const reading = read(start({}), "swelling.pdf");
+      const memory = highestMemory();
+      await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
+      const peak = memory.stop();
+      expect(peak).toBeGreaterThan(200 * MEBIBYTE);
+      expect(peak).toBeLessThanOrEqual(LIMITS.extraction.memoryMaxBytes);
+    },
+  );
 
   it("goes on with the next document after one that was killed", async () => {
     const reader = start({ concurrency: 1, memoryMaxBytes: 200 * MEBIBYTE });

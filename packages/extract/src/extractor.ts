@@ -16,7 +16,7 @@ export interface ExtractorOptions {
   readonly queueMax?: number;
   /** Wall time of one document; its CPU time is bound a little above. */
   readonly timeoutMs?: number;
-  /** Memory of one child; less than 512 MiB is watched from outside only. */
+  /** Resident memory of one child; less than 256 MiB is watched from outside only. */
   readonly memoryMaxBytes?: number;
   /** What runs in the thread that starts them; for tests of what happens when it fails. */
   readonly thread?: URL;

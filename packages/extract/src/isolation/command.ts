@@ -5,15 +5,22 @@ import { readerFile } from "./reader-file.ts";
 
 export interface ChildLimits {
   readonly timeoutMs: number;
+  /** Resident memory. */
   readonly memoryMaxBytes: number;
 }
 
 export type Command = [program: string, args: string[]];
 
 const SHELL = "/bin/sh";
-const HEAP_MEGABYTES = 512;
-/** Below this Node does not start: it reserves address space it never touches. */
-const MIN_DATA_BYTES = 768 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+const HEAP_MEGABYTES = 384;
+/**
+ * Address space that Node reserves and never touches, which `ulimit -d` counts all the same: 536 MiB beyond what is
+ * resident of a reader that is ready, on Node 24. A little less, so that what is resident keeps below its limit.
+ */
+const RESERVED_BYTES = 512 * MEBIBYTE;
+/** Below this Node does not start. */
+const MIN_DATA_BYTES = 768 * MEBIBYTE;
 /** Loading the parsers costs CPU time too, and several threads may spend it at once. */
 const CPU_RESERVE_SECONDS = 5;
 
@@ -49,7 +56,7 @@ export function childCommand(
   ];
   const [program = process.execPath, ...args] = node;
   if (shell === null) return [program, args];
-  const dataKilobytes = Math.ceil(Math.max(memoryMaxBytes, MIN_DATA_BYTES) / 1024);
+  const dataKilobytes = Math.ceil(Math.max(memoryMaxBytes + RESERVED_BYTES, MIN_DATA_BYTES) / 1024);
   const cpuSeconds = Math.ceil(timeoutMs / 1000) + CPU_RESERVE_SECONDS;
   return [shell, ["-c", LIMITING_SCRIPT, "sh", String(dataKilobytes), String(cpuSeconds), ...node]];
 }

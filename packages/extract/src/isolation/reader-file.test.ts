@@ -17,7 +17,7 @@ import {
 import { ReaderProcess } from "./reader-process.ts";
 
 const FIXTURES = resolve(import.meta.dirname, "../../../../fixtures");
-const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 1024 * 1024 * 1024 };
+const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 480 * 1024 * 1024 };
 
 describe("the built reader", () => {
   beforeAll(buildReaderWhenStale);

@@ -7,7 +7,7 @@ import { childCommand } from "./command.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 const MEBIBYTE = 1024 * 1024;
-const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 1024 * MEBIBYTE };
+const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 480 * MEBIBYTE };
 const TEXT = "Volcanoes are openings in the crust of a planet through which lava and gases escape.";
 
 let folder: string;
