@@ -14,6 +14,8 @@ const IN_SURU = /(?:^|\P{Script=Han})[対有達属適発反関課接即要在存
 /** What a verb in -su never ends in before its "し". */
 const DOES = /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい])し$/u;
 const GOES = /(?:行|い)き$/u;
+/** "尋ねてきます", "飛んできます": 来る behind another verb, but not "できます". */
+const COMES = /(?:て|んで)き$/u;
 
 /** Last syllable before "ます": how the verb ends in the present, in the past, and before "ない". */
 const FORMS: Readonly<Record<string, readonly [present: string, past: string, beforeNot: string]>> = {
@@ -51,6 +53,7 @@ function plainVerb(before: string, last: string, end: string): string {
   const isPast = end === "ました";
   const stem = before + last;
   if (last === "し" && (DOES.test(stem) || IN_SURU.test(stem))) return isPast ? "した" : "する";
+  if (COMES.test(stem)) return isPast ? "きた" : "くる";
   const forms = FORMS[last];
   if (forms === undefined || IN_IRU.test(stem)) return last + (isPast ? "た" : "る");
   if (isPast && GOES.test(stem)) return "った";
@@ -61,6 +64,7 @@ function plainVerb(before: string, last: string, end: string): string {
 function negative(before: string, last: string, end: string): string {
   const not = end === "ません" ? "ない" : "なかった";
   const stem = before + last;
+  if (COMES.test(stem)) return `こ${not}`;
   const forms = FORMS[last];
   const doesSo = last === "し" && (DOES.test(stem) || IN_SURU.test(stem));
   return (doesSo || forms === undefined || IN_IRU.test(stem) ? last : forms[2]) + not;

@@ -7,31 +7,39 @@ export function question(clause: string): string {
 }
 
 /** A clause that goes on after this: what is asked before it would leave the end without a question. */
-export const CLAUSE_END =
+const CLAUSE_END =
   /(?:が|し|て|で|り|き|い|み|び|ち|れ|え|け|め|せ|ず|く|ば|と|ため|ので|から|のに|ながら|たら|なら|一方|際に?|とき|時|頃|場合|ものの|うえで|上で)、/u;
 /** After the year of such a clause the main clause speaks of another time. */
-export const INNER_CLAUSE =
+const INNER_CLAUSE =
   /(?:翌年|以後|以降|現在|今も|その後|のちに|後に|\d年に|てから|以来|まで|とき|際に|ため|ので|のに|だが|たが|るが|いが)(?:、|[^、]*(?:た|る|だ)$)|(?:した|された|れた|った|いた)(?:[\p{Script=Han}\p{Script=Katakana}])/u;
 /** The year before the gap: a span of time, or a second year. */
-export const OPEN_YEAR = /(?:から|年(?:に|、)[^。]*|[〜～-])$/u;
+const OPEN_YEAR = /(?:から|年(?:に|、)[^。]*|[〜～-])$/u;
 /** "盛んであり、1934年に…": the year of a clause that another went before. */
-export const AFTER_CLAUSE = /[りしてきみいえれく]、$/u;
+const AFTER_CLAUSE = /[りしてきみいえれく]、$/u;
 /** What a contrast leads up to stands alone, if it names its own topic. */
-export function lastClause(head: string): string {
+function lastClause(head: string): string {
   const last = /(?:が|けれども|のに対し|のに対して)、(?<clause>[^、]*(?:は|が|では|には)[^。]*)$/u.exec(head);
   return last?.groups?.clause ?? head;
 }
 
 /** Inside what is said of one thing: from here on it is said of another ("…を追い返したが、決心が揺らぐことはなかった"). */
-export const NEW_TOPIC = /、[^、]{1,20}(?<![にでとらりてか])は|[たるいだ](?:が|けれども?)、[^、は]{1,20}が/u;
+const NEW_TOPIC = /、[^、]{1,20}(?<![にでとらりてか])は|[たるいだ](?:が|けれども?)、[^、は]{1,20}が/u;
 
 /** The last clause has a subject of its own, and tells of that: "…ために、弟が国政を司った", but not "…、鼻が長い". */
-export const OWN_SUBJECT =
+const OWN_SUBJECT =
   /(?:^|、)[^、]*[\p{Script=Han}\p{Script=Katakana}ー」』]が(?!あ[るっり]|な[いくっ]|[多少高低強弱長短広狭]|大き|小さ|でき|可能|必要|得意|苦手|特徴)(?![^、]*[るた][\p{Script=Han}\p{Script=Katakana}])[^、]*$/u;
+
+const IS_ABLE = /でき(?:る|た)$/u;
+
+/** What comes of something, or what it makes possible. */
+export function askOutcome({ fact = "", answer = "" }: Record<string, string>): string {
+  return `${fact}、${IS_ABLE.test(answer) ? "何ができるか" : "どうなるか"}。`;
+}
 
 /** Clauses stand beside others told in the same tense and tone. */
 export function clauseForm(clause: string): string {
   if (/(?:ます|です)$/u.test(clause)) return "polite clause";
+  if (IS_ABLE.test(clause)) return "ability";
   return /[ただ]$/u.test(clause) ? "past clause" : "clause";
 }
 
@@ -41,22 +49,29 @@ export function asFact(clause: string): string {
 }
 
 /** Names of people, as far as their writing shows it. */
-const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授)$/u;
-const PLACE_LIKE = /\p{Script=Han}(?:市|県|国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島)$/u;
+const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授|者|員)$/u;
+/** Names of places, but not "開国", "帰国". */
+const PLACE_LIKE =
+  /[\p{Script=Han}\p{Script=Katakana}ー](?:市|県|(?<![開建帰鎖亡出入来報愛])国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島|駅|港|湾|海峡|海岸|沿岸|西岸|東岸|岬)$/u;
+/** Said of many at once: "登場人物達". */
+const OF_MANY = /(?:達|たち)$/u;
+/** "口語訳聖書、共同訳聖書、": a list that what is asked for ends, or a clause without its verb; but not a time. */
+const OPEN_LIST =
+  /[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\d](?<![年月日時頃後前際間中代降])、$/u;
 /** The rest of the sentence after the part and its particle: one clause, which can be asked. */
 const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
 
 /** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
 export function askPart({ before, after, text, type }: AskedPart): string | null {
   const { particle, rest = "" } = ONE_CLAUSE.exec(after)?.groups ?? {};
-  if (particle === undefined || text.endsWith("的")) return null;
+  if (particle === undefined || text.endsWith("的") || OF_MANY.test(text)) return null;
   // After another particle the part is whole; after "の" or an adjective it is half of something.
   if (!/(?:[はをにでがと、へ]|から|より|^)$/u.test(before)) return null;
   const head = lastClause(before);
   if (/[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(head))
     return null;
-  if (namedIn(head + rest) < 2 || /^[、を]/u.test(head)) return null;
+  if (namedIn(head + rest) < 2 || /^[、を]/u.test(head) || OPEN_LIST.test(head)) return null;
   if (type === "term") return question(`${head}${wordFor(text, particle)}${particle}${rest}`);
   return type === "name" && particle === "を" ? askWhich(head, rest) : null;
 }
@@ -73,8 +88,61 @@ function wordFor(text: string, particle: string): string {
   return PLACE_LIKE.test(text) && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
 }
 
+/** When something was, as far as the year is that of the whole sentence. */
+export function askYear({ head = "", rest = "" }: Record<string, string>): string | null {
+  // "ラーマ5世の1888年": a year of whose.
+  if (OPEN_YEAR.test(head) || AFTER_CLAUSE.test(head) || /の$/u.test(head) || INNER_CLAUSE.test(rest))
+    return null;
+  return question(`${lastClause(head)}何年に${rest}`);
+}
+
+/** What makes the number that of a part of the sentence only: the question word would stand too far inside. */
+const OF_A_PART = [
+  // "全長は37メートル、全高は…": each of several has its own.
+  /^、/u,
+  // "9歳のマルセルは": whose age is asked behind it.
+  /^の[^、]*は、?/u,
+  // "16世紀末": not the number alone.
+  /^(?:末|初頭|半ば|前半|後半|中頃)/u,
+  // "104名の死者を出す事故が発生した": told of what the sentence is about.
+  /[るたうくすつぶむ][\p{Script=Han}\p{Script=Katakana}]/u,
+  CLAUSE_END,
+];
+/** "11件の事故により816人、2件の事件により…": one of several numbers, but not a date before it. */
+const NUMBERED_BEFORE = /\d\p{L}{0,3}(?<![年月日頃])、[^、]*$/u;
+
+/** How many or how much, by the unit. */
+export function askAmount({ head = "", unit = "", rest = "" }: Record<string, string>): string | null {
+  const clause = lastClause(head);
+  // "AとBの五つの塩基が": what is counted is named beside its number; how thick it is comes after what it is.
+  if ((/の$/u.test(head) && /^の/u.test(rest)) || /とは、/u.test(head) || /\d$/u.test(head)) return null;
+  if (/^[年月日]$/u.test(unit) || OF_A_PART.some((part) => part.test(rest))) return null;
+  if (NUMBERED_BEFORE.test(clause) || namedIn(clause + rest) < 2) return null;
+  return question(`${clause}${unit === "つ" ? "いくつ" : `何${unit}`}${rest}`);
+}
+
+/** Who somebody is, by the last word of what is said of him. */
+const SAYS_PERSON =
+  /(?:皇帝|天皇|国王|女王|王妃|大統領|首相|将軍|武将|公爵|侯爵|伯爵|男爵|教皇|歌手|選手|俳優|女優|監督|医師|者|(?<![国一民])家)$/u;
+
+/** The term for a definition that only says what the term is. */
+export function askWhichIs(definition: string): string | null {
+  // "円周速度は、車輪の回転速度という意味である": what a word means is no such thing.
+  if (/という(?:意味|こと|もの|の)$/u.test(definition)) return null;
+  if (SAYS_PERSON.test(definition)) return `${definition}は誰か。`;
+  return /(?:の|こと|ため|もの|から|よう|的)$/u.test(definition)
+    ? `次のうち、${definition}であるのはどれか。`
+    : `${definition}はどれか。`;
+}
+
+/** The subject of what is told. */
+export function askSubject(rest: string): string | null {
+  if (/(?:である|なる)$/u.test(rest) || NEW_TOPIC.test(rest) || OWN_SUBJECT.test(rest)) return null;
+  return namedIn(rest) < 2 || /^\d/u.test(rest) ? null : `${rest}のはどれか。`;
+}
+
 /** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */
-export function namedIn(clause: string): number {
+function namedIn(clause: string): number {
   const runs = clause.match(/[\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}]{2,}/gu) ?? [];
   return runs.filter((run) => !GENERIC.has(run)).length;
 }

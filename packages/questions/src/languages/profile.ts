@@ -9,8 +9,8 @@ import type { ThingWords } from "./lexicon/things.ts";
  */
 export interface DefinitionCue {
   pattern: RegExp;
-  /** How to ask for the term when the definition is given; null where no wording is safe. */
-  askTerm: ((groups: Record<string, string>) => string) | null;
+  /** How to ask for the term when the definition is given; null, or giving null, where no wording is safe. */
+  askTerm: ((groups: Record<string, string>) => string | null) | null;
   /** True where the cue alone proves that a term is being defined ("is called"). */
   strong: boolean;
   /** False where the definition stands in a case or form that cannot be an option of "What is X?". */
