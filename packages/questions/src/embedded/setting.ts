@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { contentKeys } from "../text/words.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import { isPressed } from "./kinds/kind.ts";
 import type { Line } from "./lines.ts";
@@ -43,13 +43,23 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
 /**
  * In Japanese the heading of the section, or the title. Elsewhere the title of an article only: headings of a manual
  * or a textbook ("Запитання для самоперевірки") mostly say nothing of what a sentence under them takes for granted.
+ * Where articles show what is taken for granted, only of an article on a person, a place or an event.
  */
 function topicFor(line: Line, document: Document): string | null {
   const { plan, profile } = document;
   const title = isSpokenOf(plan.title, document) ? topicOf(plan.title) : null;
+  if (profile.articles.size > 0) return title === null || isNamed(title, document) ? title : null;
   if (profile.script === "spaced") return title;
   const topic = topicOf(line.heading) ?? title;
   return topic !== null && /[\p{Script=Han}\p{Script=Katakana}]/u.test(topic) ? topic : null;
+}
+
+/**
+ * "Victoria (Australia)", but not "Schizophrenia": "the state" and what happened in a year are a name's, what is so of
+ * a matter is so wherever it is told, and an article would show what is meant.
+ */
+function isNamed(topic: string, { terms, profile }: Document): boolean {
+  return wordsOf(topic, profile).some(({ text }) => terms.get(text)?.type === "name");
 }
 
 /** Kinds whose stem is the sentence but for one part of it. */

@@ -10,6 +10,8 @@ const COMMON_TOPIC =
 /** A heading that names a matter; a question, a bare number or "V. Conclusion" names none. */
 export function topicOf(heading: string | null): string | null {
   if (heading === null || heading.length > TOPIC_MAX_CHARS) return null;
-  const topic = heading.replace(/^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|\p{L}[.)]|\p{Lu}\p{Ll}+ \d+[.:]) /u, "");
+  // "Victoria_and_Albert_Museum": the name of a file.
+  const named = heading.replaceAll("_", " ").trim();
+  const topic = named.replace(/^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|\p{L}[.)]|\p{Lu}\p{Ll}+ \d+[.:]) /u, "");
   return NO_TOPIC.test(topic) || COMMON_TOPIC.test(topic) ? null : topic;
 }

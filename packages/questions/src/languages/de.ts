@@ -49,6 +49,7 @@ export const de: LanguageProfile = {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
     askPart,
+    about: (topic, stem) => `Thema: ${topic}. ${stem}`,
     because: (quote) => `Im Dokument steht: „${quote}“`,
     described: (option, says) => `„${option}“ beschreibt das Dokument anders: „${says}“`,
     elsewhere: (option, says) => `Die Antwort „${option}“ gehört zu etwas anderem: „${says}“`,

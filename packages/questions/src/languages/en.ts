@@ -19,6 +19,7 @@ export const en: LanguageProfile = {
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
     askPart,
+    about: (topic, stem) => `Topic: ${topic}. ${stem}`,
     because: (quote) => `The document says: “${quote}”`,
     described: (option, says) => `The document describes “${option}” differently: “${says}”`,
     elsewhere: (option, says) => `The answer “${option}” belongs to something else: “${says}”`,

@@ -55,6 +55,7 @@ export const es: LanguageProfile = {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
     askPart,
+    about: (topic, stem) => `Tema: ${topic}. ${stem}`,
     because: (quote) => `El documento dice: «${quote}»`,
     described: (option, says) => `El documento describe «${option}» de otro modo: «${says}»`,
     elsewhere: (option, says) => `La respuesta «${option}» corresponde a otra cosa: «${says}»`,
