@@ -181,6 +181,7 @@ function definitionsIn(
     if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
     // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
     if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;
+    if (cue.definitionStandsAlone && profile.remark?.test(definition) === true) continue;
     const genus = genusOf(definition, profile);
     const thing = thingOf(definition, profile);
     return [{ line, cue, term, definition, genus, thing, groups: { ...groups, definition } }];

@@ -21,14 +21,16 @@ function lacksItsSubject(
   gendered: GenderedVerb,
   profile: LanguageProfile,
 ): boolean {
-  const verb = words.find(({ lower, text: word }) => word === lower && gendered.verb.test(lower));
+  const verb = words.find(
+    ({ lower, text: word, start }) => (word === lower || start === 0) && gendered.verb.test(lower),
+  );
   if (verb === undefined) return false;
   const rest = /[,;:–—]/u.exec(text.slice(verb.end));
   const end = rest === null ? text.length : verb.end + rest.index;
   const clause = words.filter((word) => word !== verb && word.start < end);
   const led = new Set<Word>();
   return !clause.some((word, i) => {
-    if (isLed(clause, i, led, profile)) led.add(word);
+    if (isLed(clause, i, led, profile) || isOfObject(clause, i, verb, profile)) led.add(word);
     return !led.has(word) && mayBeSubject(word, gendered, profile);
   });
 }
@@ -49,8 +51,20 @@ function isLed(
   if (profile.lexicon().casesAfter(previous.lower).length > 0) return true;
   if (before !== undefined && led.has(before) && JOINS.test(previous.lower)) return true;
   if (!led.has(previous)) return false;
-  const isName = (other: Word) => /^\p{Lu}/u.test(other.text);
   return (isName(previous) && isName(word)) || isObliqueAdjective(previous.lower, profile);
+}
+
+function isName({ text }: Word): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** "Został profesorem Central European University", "poparł kandydaturę Marka Jurka": of what or whose the object is. */
+function isOfObject(clause: readonly Word[], at: number, verb: Word, profile: LanguageProfile): boolean {
+  const [word, previous] = [clause[at], clause[at - 1]];
+  if (word === undefined || previous === undefined || word.start !== previous.end + 1) return false;
+  return (
+    previous.start > verb.start && isName(word) && !isName(previous) && isOblique(previous.lower, profile)
+  );
 }
 
 const JOINS = /^(?:i|oraz|lub|і|й|та|або)$/u;
@@ -59,7 +73,11 @@ function isObliqueAdjective(lower: string, { adjectiveCases = [] }: LanguageProf
   return adjectiveCases.some(([ending]) => ending.test(lower));
 }
 
-function mayBeSubject(word: Word, { subject, opening }: GenderedVerb, profile: LanguageProfile): boolean {
+function mayBeSubject(
+  word: Word,
+  { verb, subject, opening }: GenderedVerb,
+  profile: LanguageProfile,
+): boolean {
   const { text, lower, start } = word;
   if (lower.length < LEAST_CHARS || profile.lexicon().casesAfter(lower).length > 0) return false;
   if (/^\p{Lu}{2,}/u.test(text)) return true;
@@ -67,7 +85,7 @@ function mayBeSubject(word: Word, { subject, opening }: GenderedVerb, profile: L
   // "10 września 1970 wyszła …"
   if (profile.months.includes(lower)) return false;
   if (STANDS_FOR_IT.test(lower)) return true;
-  if (!/^\p{Lu}/u.test(text)) return subject.test(lower) && !isFunctionWord(lower, profile);
+  if (!isName(word)) return subject.test(lower) && !verb.test(lower) && !isFunctionWord(lower, profile);
   // "Mauss … ustaliła", but "Następnie …", "Szybko …".
   return start > 0 || !(opening.test(lower) || isFunctionWord(lower, profile));
 }

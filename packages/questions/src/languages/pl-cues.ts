@@ -23,6 +23,19 @@ const PAST_VERB = /(?:^|\s)\p{L}{2,}(?:ł|ła|ło|li|ły|ano|ono|to)(?=\s|$)/u;
 const PAST_BEHIND =
   / (?:i|oraz|a|lecz|ale) (?:się )?\p{L}{2,}(?<!ri|ształ|gn)(?:ł|ła|ło)(?= (?:się|do|w|we|na|z|od|dla|przez|jako)\s)/u;
 
+/** "Freud", "Morze Czarne": a name, for which a gap asks. */
+const NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
+/** "Lekarze", "uczniowie": of men, or it may be. */
+const OF_MEN = /(?:owie|[uoae]rzy|[iy]ści|cy|dzy|nci|ludzie|arze|erze|acze|ele|anie)(?= |$)/u;
+
+/** "… zwiększają masę" → "Które z wymienionych zwiększają masę?": what stands in the singular is asked for by "co". */
+function askWhich(rest: string, subject: string): string | null {
+  // What may be so settles nothing.
+  if (GENDERED.test(rest) || NAME.test(subject) || /^mo(?:że|gą) być /u.test(rest)) return null;
+  if (!/^\p{L}+ą(?= )/u.test(rest)) return `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`;
+  return OF_MEN.test(subject) ? null : `Które z wymienionych ${rest}?`;
+}
+
 /** Clauses stand beside others told in the same tense. */
 function clauseForm(clause: string): string {
   return PAST_VERB.test(clause) ? "past clause" : "clause";
@@ -59,6 +72,10 @@ function askAim({ fact = "" }: Record<string, string>): string | null {
 
 /** What Polish sentences define, date, tie together, list and tell of, and how each is asked for. */
 export const PL_CUES = {
+  remark: new RegExp(
+    `^(?:${[...NEUTRAL_VERBS.union(OTHER_VERBS)].join("|")}|\\p{Ll}{3,}(?:uje|ują|[aei]ją)) |^(?:\\p{Ll}+ ){0,3}(?:bardzo|dość|całkiem|niezwykle) |^(?:często|zwykle|zazwyczaj) \\p{Ll}+ \\p{Ll}+$`,
+    "u",
+  ),
   naming:
     /(?:zwan\p{L}+|nazywan\p{L}+|nazywamy|nazywa się|określan\p{L}+ (?:jako|mianem)|mianem|pod nazwą|nazwą|pt\.|pod tytułem|czyli)[ „"]+$/iu,
   relative: null,
@@ -240,10 +257,12 @@ export const PL_CUES = {
   subjects: [
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     {
-      split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr)aje)$/u),
+      split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr|odz|ycz)aje)$/u),
       ask: (rest, subject) =>
         PAST_BEHIND.test(rest) ||
-        /^\p{L}+ się na |^jest \p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(rest)
+        /^\p{L}+ się na |^jest (?:\p{L}+(?:ie|o) )?\p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(
+          rest,
+        )
           ? null
           : `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`,
     },
@@ -252,11 +271,7 @@ export const PL_CUES = {
         OTHER_VERBS,
         /^\p{L}{3,}(?:[uae]ją|ował|owała|owało|owali|owały|[zs][ck]?zał[aoiy]?|(?:sz|rz|cz|ś)ył[aoiy]?|ścił[aoy]?|nął|nęł[aoiy]|jął|jęł[aoi])$/u,
       ),
-      // What may be so settles nothing.
-      ask: (rest) =>
-        GENDERED.test(rest) || /^mo(?:że|gą) być /u.test(rest)
-          ? null
-          : `O kim lub o czym mowa w zdaniu: „… ${rest}”?`,
+      ask: askWhich,
     },
   ],
 } satisfies Partial<LanguageProfile>;

@@ -37,6 +37,8 @@ mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią 
 prawie przed przede przez przy sam sama same są się skąd swój swoje swojej swoich ta tak taka taki takie takich także tam te tego tej ten też to tu tutaj tych
 tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wiele wielu z za zaś ze zarówno że żeby choć chociaż zamiast skoro odkąd zanim dopóki obok dopiero wprawdzie wszak poczynając został została zostało zostały zostać
 według jestem jesteś jesteśmy będziesz będziemy wobec wśród wraz twój twoja twoje twego twojego twojej twoją twoim twoich twoimi mój moja moje mojego mojej nasz nasza nasze naszego naszej naszych naszym wasz wasza wasze poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
+samego samej samemu samym samych samymi samą któryś któraś któreś któregoś którejś którymś jakiś jakaś jakieś jakiegoś jakiejś jakimś jakichś ktoś kogoś komuś kimś czegoś czemuś czymś nikt nikogo nikomu nikim nic niczego niczemu niczym
+żaden żadna żadne żadnego żadnej żadnym każdego każdej każdemu każdym ów owa owo owego owej tamten tamta tamto tamtego tamtej tamtym tamtych innego innej innemu innym innymi inaczej
 wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
   breakers: NEUTRAL_VERBS.union(OTHER_VERBS).union(
     wordSet(`powinna powinno powinni powinny udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
@@ -86,8 +88,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
   ],
   neutralVerb: NEUTRAL_VERB,
-  gendered:
-    /„… [^,;]* (?:i|a|oraz|lecz|ale) (?:\p{L}+ )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})|_____ (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
+  gendered: /_____ (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})/u,
   oblique:
     /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii)(?= |$)/u,
   nominative: {
@@ -112,14 +113,14 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   person: PERSON,
   genderedVerbs: [
     {
-      verb: /^(?!siła|mogiła|piła|żyła|skała|strzała|chwała|trwała|cała|mała|biała|zebrała|kapituła|\p{L}*(?:syła|ciała|działa|masła|hasła|krzesła|szkła|rzemiosła|wiosła)$)\p{L}{2,}(?:[aiyę]ła|szła|[kgsz]ła)$/u,
-      subject: /(?:a|yni|ini|pani|ść|[ćńźśc]|[crsd]z|ż|sz|l|ew|ow|w|j|ja|owa)$/u,
+      verb: /^(?!siła|wisła|stała|zwykła|doskonała|cegła|igła|mgła|bryła|kobyła|mogiła|piła|żyła|skała|strzała|chwała|trwała|cała|mała|biała|zebrała|kapituła|\p{L}*(?:syła|ciała|działa|masła|hasła|krzesła|szkła|rzemiosła|wiosła)$)\p{L}{2,}(?:[aiyę]ła|szła|[kgsz]ła)$/u,
+      subject: /(?:(?<![ae]ni)a|kampania|yni|ini|pani|ść|[ćńźśc]|[crsd]z|ż|sz|l|ew|ow|w|j|ja|owa)$/u,
       opening: /[oeiyęą]$/u,
     },
     {
-      verb: /^(?!(?:(?:od|po|przed|u|wy|roz|prze)?dział|(?:\p{L}*(?:kanał|sygnał|teriał|kapitał|ncjał|ształ|nerał|rytuał|ginał|nomiał|arsenał|memoriał|futerał|finał|rybunał|tytuł|artykuł|moduł|kuł))|(?:wy|po|prze|od)?strzał|ideał|chorał|zapał|kawał|nawał|upał|pył|tył|wał|szał|stał|cał|mał|biał|dojrzał|wspaniał|okazał|żył)$)\p{L}{2,}[aiyąu]ł$/u,
+      verb: /^(?!(?:(?:od|po|przed|u|wy|roz|prze)?dział|(?:\p{L}*(?:kanał|sygnał|teriał|kapitał|ncjał|ształ|nerał|rytuał|ginał|nomiał|arsenał|memoriał|futerał|finał|rybunał|michał|rafał|tytuł|artykuł|moduł|kuł))|(?:wy|po|prze|od)?strzał|ideał|chorał|zapał|kawał|nawał|upał|pył|tył|wał|szał|stał|cał|mał|biał|dojrzał|wspaniał|okazał|żył)$)\p{L}{2,}(?:[aiyąu]|ar|ó[sgz]|ad|ie[gd]|szed)ł$/u,
       subject: /[bcćdfghjklłmnńprsśtwzźż]$/u,
-      opening: /(?:ie|[ęąu])$|(?:[nlkvwst]io|owo|awno|sto|lko|bko|ugo)$/u,
+      opening: /(?:ie|[ęąu]|(?:[aoiyę]n|[aeiyę]t)y)$|(?:[nlkvwst]io|owo|awno|sto|lko|bko|ugo)$/u,
     },
   ],
   pronouns: wordSet(

@@ -268,6 +268,8 @@ export interface LanguageProfile {
   /** What stands right before a term being named: "called", "known as". */
   naming: RegExp | null;
   definitions: readonly DefinitionCue[];
+  /** Stands where a definition would and is none: a clause without its subject, or how much of something it is. */
+  remark?: RegExp;
   /** A relative clause: "X is a Y that …" defines X even where X is named but once. */
   relative: RegExp | null;
   typed: readonly TypedCue[];

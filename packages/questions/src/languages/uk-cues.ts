@@ -23,6 +23,50 @@ function nominativeBefore(...verbs: Parameters<typeof beforeVerb>): ReturnType<t
 
 const PAST_VERB = /(?:^|\s)[\p{L}’'ʼ]{2,}(?:[вл]|ла|ло|ли|лися|лося|лася|вся|но|то)(?=\s|$)/u;
 
+/** "Польща", "Чорне Море": a name, for which a gap asks. */
+const NAME = /^\p{Lu}\p{Ll}[\p{L}’'ʼ-]*(?: \p{Lu}\p{Ll}[\p{L}’'ʼ-]*)*$/u;
+/** "Оптоволоконний кабель використовують для …": nobody is named who does, and "що" stands for the object as well. */
+const IMPERSONAL =
+  /^(?:використов|застосов|назив|вважа|поділя|розрізня|вирощу|виготовля|отриму|одержу|добува|познача|вимірю)\p{L}*ть (?:для|у|в|як|на|при|під|з|із|до|за) /u;
+/** "Учителі", "студенти": many persons. */
+const PERSONS = /(?:стратори|[иі]телі|[иі]сти|ологи|евти|люди|діти|учні|студенти|[ву]чені|яни)(?= |$)/u;
+/** What persons alone do. */
+const BY_SOMEBODY = /^(?:народи|помер|напис|відкри|засн|створи)/u;
+/** What is said agrees with its subject in gender or number: "була створена", "стала важливою". */
+const AGREEING =
+  /^(?:бу(?:в|л[аои])(?= \p{L}+(?:[иі]й|[аяі])(?!\p{L}))|[^,]* бути (?= \p{L}+(?:ою|им|ими)(?!\p{L}))|\p{L}+(?:ла|в|ли)(?:ся|сь)? (?:\p{L}+ )?\p{L}+(?:ною|вою|кою)(?= |$))/u;
+const NUMBERED =
+  /(?:^|\s)[\p{L}’'ʼ]{2,}(?:[аяуюії]ють|[яа]ть|уть|[аиуюя]в|[аиіуюяє]л[аи])(?:ся|сь)?(?=\s|$)/u;
+/** What opens a clause with a subject of its own. */
+const OWN_SUBJECT =
+  /, (?:(?:[ву]|з|із|на|до|від|для|за|про) )?(?:що|як\p{L}{0,3}|коли|де|якщо|бо|оскільки|щоб|хто)(?= )/u;
+
+/** The forms that verbs have behind "що": in the singular, in the past of neuter gender. */
+const BEHIND_WHAT: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[аяуюії])ють(?=ся$|$)/u, "є"],
+  [/(?<=[вбмп])лять(?=ся$|$)/u, "ить"],
+  [/(?<=о)ять(?=ся$|$)/u, "їть"],
+  [/[ая]ть(?=ся$|$)/u, "ить"],
+  [/уть(?=$)/u, "е"],
+  [/(?<=[аиіуюяоєе])(?:в|ла|ли)(?=ся$|сь$|$)/u, "ло"],
+  [/(?<=[бгзксрх])(?:ла|ли)(?=ся$|$)|(?<=виник)$/u, "ло"],
+];
+
+/** "… становлять основу" → "Що становить основу?"; null where more of what is said depends on who or what it is. */
+function askWhat(rest: string, subject: string): string | null {
+  const [verb = ""] = rest.split(" ");
+  const behind = rest.slice(verb.length);
+  // What may be so settles nothing.
+  if (NAME.test(subject) || /^мож(?:е|уть) бути /u.test(rest)) return null;
+  if (IMPERSONAL.test(rest)) return `Що ${rest}?`;
+  if (AGREEING.test(rest) || NUMBERED.test(behind.split(OWN_SUBJECT)[0] ?? "")) return null;
+  const isPerson = PERSON.test(subject) || PERSONS.test(subject);
+  if (BY_SOMEBODY.test(verb)) return null;
+  const [ending, other] = BEHIND_WHAT.find(([shape]) => shape.test(verb)) ?? [/$/u, ""];
+  const isPast = other === "ло";
+  return isPerson && isPast ? null : `${isPerson ? "Хто" : "Що"} ${verb.replace(ending, other)}${behind}?`;
+}
+
 /** Clauses stand beside others told in the same tense. */
 function clauseForm(clause: string): string {
   return PAST_VERB.test(clause) ? "past clause" : "clause";
@@ -54,6 +98,10 @@ function asked(lead: string, head: string, rest: string): string | null {
 
 /** What Ukrainian sentences define, date, tie together, list and tell of, and how each is asked for. */
 export const UK_CUES = {
+  remark: new RegExp(
+    `^(?:${[...NEUTRAL_VERBS.union(OTHER_VERBS)].join("|")}|\\p{Ll}{3,}(?:[аяую]є|[аяую]ють)(?:ться)?) |^(?:\\p{Ll}+ ){0,3}(?:дуже|досить|доволі|надзвичайно|найбільш) `,
+    "u",
+  ),
   naming:
     /(?:називають|називається|називаються|називали|названо|під назвою|назву|відом\p{L}+ як|тобто|термін(?:ом)?)[ «„"]+$/iu,
   relative: null,
@@ -224,8 +272,7 @@ export const UK_CUES = {
         OTHER_VERBS,
         /^\p{L}{3,}(?:[уюая]ють|[уюая]ються|яться|аться|вся|лася|лося|лися|ював|ювала|увала|увало|ували|[бвднчшжзщ]ив|[бвднчшжзщ]ил[аои]|[дзсчкх]ав|[дзсчкх]ал[аои])$/u,
       ),
-      // What may be so settles nothing.
-      ask: (rest) => (/^мож(?:е|уть) бути /u.test(rest) ? null : `Про кого або про що йдеться: «… ${rest}»?`),
+      ask: askWhat,
     },
   ],
 } satisfies Partial<LanguageProfile>;

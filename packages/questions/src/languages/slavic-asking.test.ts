@@ -1,0 +1,93 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../embedded/document.ts";
+import { planPassages } from "../index.ts";
+import { sourceOf } from "../sample-texts.ts";
+import { profileOf } from "./index.ts";
+
+/** The question for the subject of a sentence, as its language words it; undefined where none is made. */
+function askedFor(sentence: string, language: Language): string | null | undefined {
+  for (const { split, ask } of profileOf(language).subjects) {
+    const parts = split(sentence);
+    if (parts !== null) return ask(parts.rest, parts.subject);
+  }
+  return undefined;
+}
+
+function definitionsIn(sentence: string, language: Language): string[] {
+  const plan = planPassages(sourceOf([sentence], language));
+  return readDocument(plan, { seed: 1, mode: "study" }).definitions.map(({ definition }) => definition);
+}
+
+describe("what a sentence tells of", () => {
+  it.each([
+    [
+      "pl",
+      "sterydy anaboliczne zwiększają masę mięśniową i wytrzymałość",
+      "Które z wymienionych zwiększają masę mięśniową i wytrzymałość?",
+    ],
+    [
+      "pl",
+      "asymilacja ma miejsce, gdy dziecko poznaje coś podobnego",
+      "Co ma miejsce, gdy dziecko poznaje coś podobnego?",
+    ],
+    [
+      "uk",
+      "освітні цінності полягають у збагаченні лексичного запасу",
+      "Що полягає у збагаченні лексичного запасу?",
+    ],
+    [
+      "uk",
+      "білки становлять основу клітин усіх живих організмів",
+      "Що становить основу клітин усіх живих організмів?",
+    ],
+    [
+      "uk",
+      "когнітивна психологія виникла у США як альтернатива біхевіоризму",
+      "Що виникло у США як альтернатива біхевіоризму?",
+    ],
+    [
+      "uk",
+      "оптоволоконний кабель використовують для транспортування великих обсягів даних",
+      "Що використовують для транспортування великих обсягів даних?",
+    ],
+    [
+      "uk",
+      "адміністратори мають повний контроль над тим, хто і що може робити",
+      "Хто має повний контроль над тим, хто і що може робити?",
+    ],
+  ] as const)("is asked for in a whole question (%s: %s)", (language, sentence, stem) => {
+    expect(askedFor(sentence, language)).toBe(stem);
+  });
+
+  it.each([
+    ["uk", "Польща отримувала окремі райони Померанії та більшість Західної Пруссії"],
+    ["uk", "система має бути багатокористувацькою з поділом ресурсів"],
+    ["uk", "книга була перекладена багатьма мовами світу"],
+    ["uk", "сполука стала популярною серед хіміків і техніків"],
+    ["uk", "війська мають перевагу і переходять у наступ на півдні"],
+    ["pl", "Rumunia posiada duże złoża ropy naftowej i gazu"],
+    ["pl", "badacze rozpoznają różne rodzaje pamięci długotrwałej"],
+    ["pl", "kortyzol jest powszechnie nazywany hormonem stresu w wielu książkach"],
+  ] as const)("is left to a gap where no form fits any answer (%s: %s)", (language, sentence) => {
+    expect(askedFor(sentence, language) ?? null).toBeNull();
+  });
+});
+
+describe("a definition", () => {
+  it.each([
+    ["uk", "Рожевий – означає романтичність, доброту і спокій."],
+    ["uk", "Ядро Linux – це проект досить великого обсягу з відкритим програмним кодом."],
+    ["pl", "Pobudzenie: pomaga przygotować daną osobę albo do walki, albo do ucieczki."],
+    ["pl", "Napad paniki to często przerażające doświadczenie."],
+  ] as const)("is neither a clause without its subject nor a remark (%s: %s)", (language, sentence) => {
+    expect(definitionsIn(sentence, language)).toEqual([]);
+  });
+
+  it.each([
+    ["uk", "Парсек – це відстань, на якій річний паралакс зорі дорівнює одній секунді."],
+    ["pl", "Przechowalnia to prosty plik, zwykle przechowywany w katalogu Git."],
+  ] as const)("says what its term is (%s: %s)", (language, sentence) => {
+    expect(definitionsIn(sentence, language)).toHaveLength(1);
+  });
+});
