@@ -144,14 +144,24 @@ describe("a number of questions asked for", () => {
     expect(better.map(({ score }) => score)).toEqual([0.6, 0.6, 0.6, 0.6]);
   });
 
+  it("waits for what is good once there are a few, where a text is long enough to hold as much", async () => {
+    const long = planPassages(
+      manualOf(10, () => 60),
+      { count: 6 },
+    );
+    expect(long.passages.filter(({ expected }) => expected > 0).at(-1)?.section).toBeLessThan(9);
+    const scores = (await items((section) => (section === 9 ? 0.6 : 0.35), long)).map(({ score }) => score);
+    expect(scores).toEqual([0.35, 0.35, 0.35, 0.35, 0.35, 0.6]);
+  });
+
   it("is reached with what is worth less where nothing better is left", async () => {
-    const scores = (await items((section) => (section === 6 ? 0.6 : 0.25))).map(({ score }) => score);
-    expect(scores.sort()).toEqual([0.25, 0.25, 0.25, 0.6]);
+    const scores = (await items((section) => (section === 6 ? 0.6 : 0.21))).map(({ score }) => score);
+    expect(scores.sort()).toEqual([0.21, 0.21, 0.21, 0.6]);
   });
 
   it("is reached by the same items when a run goes on after any passage", async () => {
     const write = (passage: Passage) => [
-      draftOn(passage, { score: passage.section % 3 === 1 ? 0.6 : 0.25 }),
+      draftOn(passage, { score: passage.section % 3 === 1 ? 0.6 : 0.21 }),
       secondOn(passage, { score: LOW }),
     ];
     const options = { engine: engineOf(write), mode: "study", seed: 1 } as const;

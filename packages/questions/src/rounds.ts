@@ -2,7 +2,7 @@ import type { FlawCode } from "@quizmill/contract";
 import type { Coverage } from "./coverage.ts";
 import type { Engine, Passage, Plan } from "./engine.ts";
 import { isShortText } from "./passages.ts";
-import type { Allowed } from "./question-set.ts";
+import type { Allowed, QuestionSet } from "./question-set.ts";
 
 /**
  * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
@@ -19,27 +19,43 @@ const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 /** What an item must be worth to be given. */
 export interface LeastWorth {
   readonly any: number;
+  /** The first few of a set, which somebody waits for. */
+  readonly first: number;
   /** The first of its section. */
   readonly firstOfSection: number;
   /** When all passages are worked through and questions are missing; what is worth less is never given. */
   readonly ever: number;
 }
 
-/**
- * Where a number of questions was asked for, it is given; but as long as there are passages left, no less is taken
- * of one than where none was asked for, unless the number is to give each section a question.
- */
+/** A critical reader finds most of what is worth so much worth asking. */
+const GOOD_WORTH = 0.45;
+/** With so many passages for each question there mostly are as many good ones. */
+const ROOMY = 2;
+/** With fewer sections for each question most of them are to have one. */
+const SECTIONS_PER_QUESTION = 4 / 3;
+/** So many somebody waits for. */
+const FIRST = 5;
+
+const ANY: LeastWorth = { any: 0, first: 0, firstOfSection: 0, ever: 0 };
+
 export function leastWorthIn(plan: Plan, { isModel }: Engine): LeastWorth {
-  if (isModel === true) return { any: 0, firstOfSection: 0, ever: 0 };
-  if (plan.isCounted !== true) {
-    const least = isShortText(plan)
-      ? { any: LEAST_WORTH_OF_SHORT, firstOfSection: 0 }
-      : { any: LEAST_WORTH, firstOfSection: LEAST_WORTH_OF_SECTION };
-    return { ...least, ever: Math.min(...Object.values(least)) };
-  }
-  if (isShortText(plan)) return { any: 0, firstOfSection: 0, ever: 0 };
-  const sections = new Set(plan.passages.map(({ section }) => section)).size;
-  return { any: LEAST_WORTH, firstOfSection: plan.totalEstimated < sections ? LEAST_WORTH : 0, ever: 0 };
+  if (isModel === true) return ANY;
+  if (plan.isCounted === true) return isShortText(plan) ? ANY : whileOthersMayHold(plan);
+  const [any, firstOfSection] = isShortText(plan)
+    ? [LEAST_WORTH_OF_SHORT, 0]
+    : [LEAST_WORTH, LEAST_WORTH_OF_SECTION];
+  return { any, first: any, firstOfSection, ever: firstOfSection };
+}
+
+/**
+ * A number of questions that was asked for is given; but as long as there are passages left, no less is taken of one
+ * than where none was asked for, unless the number is so great that it is to give most sections a question.
+ */
+function whileOthersMayHold({ passages, totalEstimated }: Plan): LeastWorth {
+  const sections = new Set(passages.map(({ section }) => section)).size;
+  const any = passages.length >= ROOMY * totalEstimated ? GOOD_WORTH : LEAST_WORTH;
+  const firstOfSection = sections > SECTIONS_PER_QUESTION * totalEstimated ? any : 0;
+  return { any, first: LEAST_WORTH_OF_SECTION, firstOfSection, ever: 0 };
 }
 
 /** What a draft must be to be taken now. */
@@ -56,6 +72,7 @@ interface Rules {
   readonly leastWorth: LeastWorth;
   readonly mayShare: boolean;
   readonly coverage: Coverage;
+  readonly set: Pick<QuestionSet, "size">;
 }
 
 /** A section that would else have no question may ask once more for what others asked for. */
@@ -67,7 +84,8 @@ const MOST_OF_KEY_FOR_SECTION = 4;
  */
 export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterable<Round> {
   const gaps = (share: number) => Math.max(1, Math.ceil(passage.expected * share));
-  const ordinary = { mayShare: false, leastWorth: rules.leastWorth.any, quota };
+  const leastWorth = rules.set.size < FIRST ? rules.leastWorth.first : rules.leastWorth.any;
+  const ordinary = { mayShare: false, leastWorth, quota };
   yield { ...ordinary, mostOfKey: 1, gaps: gaps(0.5) };
   yield { ...ordinary, mostOfKey: 2, gaps: gaps(0.75) };
   if (rules.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gaps: gaps(1) };
@@ -78,12 +96,11 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
     yield { ...last, leastWorth: 0, quota: Math.min(one, quota) };
   }
   if (!rules.coverage.isOpen(passage)) return;
-  const leastWorth = rules.leastWorth.firstOfSection;
   yield {
     ...ordinary,
     mostOfKey: MOST_OF_KEY_FOR_SECTION,
     gaps: gaps(1),
-    leastWorth,
+    leastWorth: rules.leastWorth.firstOfSection,
     quota: Math.min(1, quota),
   };
 }
