@@ -27,7 +27,9 @@ test("the form says which field is missing what", async ({ page }) => {
   await expect(page.getByText("Please provide an e-mail.")).toBeVisible();
   await expect(page.getByText("Please provide a password.")).toBeVisible();
   await expect(page.getByText("You must accept the Terms and the Privacy Policy.")).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).fill("lowercase");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("lowercase");
+  await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
 });

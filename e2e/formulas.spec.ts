@@ -44,6 +44,32 @@ test("formulas and code are set, prices stay prices", async ({ page }) => {
   await expect(main.getByRole("listitem").first().locator(".katex").first()).toBeVisible();
 });
 
+/** What TeX offers to those who want more than a formula: an address to go to, a picture to fetch, marks on the page. */
+const REACHING = `Exam in logic
+
+1. What does $\\href{javascript:window.ran=1}{x} + \\includegraphics{https://elsewhere.example/x.png}$ stand for?
+A) $\\url{https://elsewhere.example}$
+B) $\\htmlClass{fixed}{y}$
+C) $\\htmlStyle{position: fixed}{z}$
+D) Nothing of the kind, since a question is only ever set, never followed or fetched
+Answer: D
+`;
+
+test("a formula leads nowhere and fetches nothing", async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+  });
+  await register(page);
+  await openSet(page, REACHING);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 }).first().locator(".katex")).toHaveCount(1);
+  await expect(
+    main.locator(".katex a, .katex img, .katex .fixed, .katex [style*='position: fixed']"),
+  ).toHaveCount(0);
+  expect(strangers).toEqual([]);
+});
+
 test("who has no formula in their questions does not fetch the typesetter", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

@@ -6,6 +6,15 @@ describe("the settings", () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info", smtpUrl: null });
   });
 
+  it("hold no secret of their own", () => {
+    expect(readConfig({})).toMatchObject({
+      metricsToken: null,
+      signingKeys: null,
+      databaseUrl: null,
+      model: null,
+    });
+  });
+
   it("take an empty value for not set", () => {
     expect(readConfig({ PORT: "", SMTP_URL: "" })).toMatchObject({ port: 3000, smtpUrl: null });
   });

@@ -51,6 +51,8 @@ describe("a password", () => {
     ["Ąbcdefgh", true],
     ["abcdefgh", false],
     ["Abcdefg", false],
+    [`A${"b".repeat(63)}`, true],
+    [`A${"b".repeat(LIMITS.account.passwordMaxChars - 1)}`, true],
     [`A${"b".repeat(LIMITS.account.passwordMaxChars)}`, false],
   ])("%s is allowed: %s", (password, isAllowed) => {
     expect(PasswordSchema.safeParse(password).success).toBe(isAllowed);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { ExtractionError, extractText } from "./index.ts";
-import { compoundFile, docxFile, pdfFile, wordParagraph, zipFile } from "./testing/files.ts";
+import {
+  compoundFile,
+  contentTypes,
+  docxFile,
+  NAMESPACES,
+  pdfFile,
+  wordParagraph,
+  zipFile,
+} from "./testing/files.ts";
 
 async function failure(bytes: Uint8Array, fileName: string): Promise<ExtractionError> {
   const error = await extractText(bytes, fileName).then(
@@ -18,6 +26,8 @@ function wordStream(magic: number, flags = 0): Buffer {
   fib.writeUInt16LE(flags, 10);
   return fib;
 }
+
+const LONG_ENOUGH = "Volcanoes are openings in the crust of a planet through which lava escapes.";
 
 describe("a file that cannot be read", () => {
   it("is named by its true type, not by its name", async () => {
@@ -103,8 +113,16 @@ describe("a file that cannot be read", () => {
   });
 
   it("declares entities of its own", async () => {
-    const parts = zipFile({ "[Content_Types].xml": '<!DOCTYPE x [<!ENTITY a "b">]><Types/>' });
-    expect(await failure(parts, "entities.docx")).toMatchObject({ code: "FILE_DAMAGED" });
+    const file = (before: string) =>
+      zipFile({
+        "[Content_Types].xml": contentTypes("word/document.xml", "wordprocessingml.document"),
+        "word/document.xml": `${before}<w:document ${NAMESPACES}><w:body>${wordParagraph(LONG_ENOUGH)}</w:body></w:document>`,
+      });
+    expect((await extractText(file(""), "plain.docx")).format).toBe("docx");
+    const bomb = file('<!DOCTYPE x [<!ENTITY a "b">]>');
+    expect(await failure(bomb, "entities.docx")).toMatchObject({
+      ...{ code: "FILE_DAMAGED", details: { reason: "doctype" } },
+    });
   });
 });
 

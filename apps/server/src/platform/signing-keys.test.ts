@@ -111,6 +111,7 @@ describe("an access token", () => {
       typ: "at+jwt",
       jku: "https://elsewhere.example/keys",
       kid: "../../theirs",
+      jwk: { kty: "oct", k: Buffer.alloc(32, 2).toString("base64url") },
     };
     const token = await new SignJWT({ sv: 3, sid: "one" })
       .setProtectedHeader(header)

@@ -26,6 +26,11 @@ describe("registering", () => {
     expect((exp - iat) * 1000).toBe(LIMITS.account.accessTokenLifetimeMs);
     const me = await server.call("GET", "/api/me", { token: accessToken });
     expect(await me.json()).toEqual(user);
+    const body = { email: "ada@example.org", password: TEST_PASSWORD };
+    const again = await server.call("POST", "/api/auth/login", { body });
+    expect(refreshCookie(again)).toMatch(/^refresh_token=[\w-]{43}$/);
+    expect(refreshCookie(again)).not.toBe(refreshCookie(answer));
+    expect(SessionSchema.parse(await again.json()).accessToken).not.toBe(accessToken);
   });
 
   it("keeps the refresh token out of reach of scripts and other sites", async () => {

@@ -114,13 +114,15 @@ describe("a letter that cannot be sent", () => {
 describe("a mail server that never answers", () => {
   it("keeps nobody waiting: the answer is there before it is asked", async () => {
     const sockets: Socket[] = [];
-    const mute = createServer((socket) => sockets.push(socket));
+    const mute = createServer((socket) => sockets.push(socket.resume()));
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
     const { port } = mute.address() as { port: number };
     const { account, forgot } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     const { email } = await account();
     for (const address of [email, "nobody@example.org"]) expect((await forgot(address)).status).toBe(204);
     await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
+    // Nobody has given up on it meanwhile.
+    expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false]);
     for (const socket of sockets) socket.destroy();
     mute.close();
   });
