@@ -47,10 +47,10 @@ test("formulas and code are set, prices stay prices", async ({ page }) => {
 /** What TeX offers to those who want more than a formula: an address to go to, a picture to fetch, marks on the page. */
 const REACHING = `Exam in logic
 
-1. What does $\\href{javascript:window.ran=1}{x} + \\includegraphics{https://elsewhere.example/x.png}$ stand for?
-A) $\\url{https://elsewhere.example}$
-B) $\\htmlClass{fixed}{y}$
-C) $\\htmlStyle{position: fixed}{z}$
+1. What does \\(\\href{javascript:window.ran=1}{x} + \\includegraphics{https://elsewhere.example/x.png}\\) stand for?
+A) \\(\\url{https://elsewhere.example}\\)
+B) \\(\\htmlClass{fixed}{y}\\)
+C) \\(\\htmlStyle{position: fixed}{z}\\)
 D) Nothing of the kind, since a question is only ever set, never followed or fetched
 Answer: D
 `;
@@ -64,6 +64,7 @@ test("a formula leads nowhere and fetches nothing", async ({ page, baseURL }) =>
   await openSet(page, REACHING);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 }).first().locator(".katex")).toHaveCount(1);
+  await expect(main.getByRole("radiogroup").locator(".katex")).toHaveCount(3);
   await expect(
     main.locator(".katex a, .katex img, .katex .fixed, .katex [style*='position: fixed']"),
   ).toHaveCount(0);
