@@ -8,9 +8,9 @@ import type { Allowed, QuestionSet } from "./question-set.ts";
  * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
  * could not be it: below this worth hardly any item stood before a critical reader.
  */
-const LEAST_WORTH = 0.32;
+const LEAST_WORTH = 0.3;
 /** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
-const LEAST_WORTH_OF_SECTION = 0.22;
+const LEAST_WORTH_OF_SECTION = 0.2;
 /** In a note, which says most things once, less tells a term from a loose word. */
 const LEAST_WORTH_OF_SHORT = 0.25;
 /** Whoever reads a note wants to be asked something: so many questions that are worth less, one whatever it is worth. */

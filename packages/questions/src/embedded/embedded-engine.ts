@@ -53,8 +53,8 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
     if (!line.isUsable && kind.mayLean !== true) continue;
-    const drafts = kind.write(line, document).flatMap((told) => {
-      const score = worthIn(document, line, told);
+    const drafts = kind.write(line, document).flatMap(({ left = 1, ...told }) => {
+      const score = left * worthIn(document, line, told);
       const draft = setInTopic({ ...told, score }, line, document);
       return isAdrift(draft, told, line, document) ? [] : [draft];
     });

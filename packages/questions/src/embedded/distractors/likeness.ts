@@ -68,13 +68,29 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
   );
 }
 
-/** Whether the document, or the word itself, says that a term is of one kind with the key. */
-export function isKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+/**
+ * How surely a term is of one kind with the key, 0..1. By what the document or the word itself says of both it is; a class
+ * alone is wide: of 438 items that were read blind or marked harshly, those beside two others that surely are had
+ * options that could tempt in 82 of 100, those beside three of the key's class and no more in 46, others in 30. Where
+ * the document defines both as of one class ("the entry of water into …", "the fall of water …"), it says more.
+ */
+export function kinshipOf(term: Term, text: string, wanted: Wanted, document: Document): number {
+  if (isKindred(term, text, wanted, document)) return 1;
+  if (!isOfClass(text, wanted, document)) return 0;
+  return areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone;
+}
+
+const OF_CLASS = { defined: 0.75, alone: 0.25 };
+
+function areDefinedAlike(text: string, { asked, thing }: Wanted, { definitionOf }: Document): boolean {
+  return definitionOf(asked.key)?.thing === thing && definitionOf(text)?.thing === thing;
+}
+
+function isKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
   const isNamedAlike = wanted.nameKind !== null && nameKindOf(term, document) === wanted.nameKind;
   return (
     isNamedAlike ||
     isOfGenus(term, wanted, document) ||
-    isOfClass(text, wanted, document) ||
     company(term, wanted) > 0 ||
     hasRoleOf(term, wanted) ||
     hasHeadOf(text, wanted, document)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
 import { LESSONS, sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
-import { isKindred } from "./likeness.ts";
+import { kinshipOf } from "./likeness.ts";
 import { wantedFor } from "./wanted.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
@@ -86,7 +86,9 @@ describe("what begins as the key does", () => {
       const [line] = document.lines;
       const term = document.terms.get(other);
       if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
-      return isKindred(term, other, wantedFor({ key, stem: "?", line, before: "" }, document), document);
+      return (
+        kinshipOf(term, other, wantedFor({ key, stem: "?", line, before: "" }, document), document) === 1
+      );
     };
     expect(areKindred("договір страхування", "договір оренди")).toBe(true);
     expect(areKindred("віддалену гілку", "віддалену справу")).toBe(false);
@@ -124,6 +126,28 @@ describe("a definition", () => {
     const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
     return drafts.find(({ kind, quote }) => kind === "definition" && quote === sentences[0])?.score ?? 0;
   }
+
+  it("is given, and its term asked for, at a third of its worth beside terms that are no such things", () => {
+    const termAmong = (others: readonly string[]) => {
+      const asked = "Infiltración es la entrada del agua en el suelo, donde alimenta las aguas subterráneas.";
+      const plan = planPassages(sourceOf([asked, ...others, FILLING.repeat(120)], "es"), { count: 30 });
+      const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+      const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+      return drafts.find(({ kind, quote }) => kind === "term" && quote === asked)?.score ?? 0;
+    };
+    const happenings = [
+      "Precipitación es la caída del agua que las nubes dejan ir en forma de lluvia o granizo.",
+      "Condensación es el paso del vapor a gotas diminutas, que forman las nubes y la niebla.",
+      "Escorrentía es el movimiento del agua que corre por la superficie hasta los ríos.",
+    ];
+    const things = [
+      "Acuífero es una capa de roca o sedimento que almacena agua y la deja circular.",
+      "Termoclina es la capa en que la temperatura baja con rapidez al aumentar la profundidad.",
+      "Cuenca es el territorio cuyas aguas van a parar a un mismo río o lago.",
+    ];
+    expect(termAmong(things)).toBeGreaterThan(0);
+    expect(termAmong(things)).toBeLessThan(0.4 * termAmong(happenings));
+  });
 
   const CRAFTSMEN = [
     "Introligator to rzemieślnik, który oprawia wydrukowane arkusze.",

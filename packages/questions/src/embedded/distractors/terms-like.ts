@@ -3,33 +3,28 @@ import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
-import { isForeign, isKindred, likenessOf } from "./likeness.ts";
+import { isForeign, kinshipOf, likenessOf } from "./likeness.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
 import { stockFor } from "./stock.ts";
 import { type Asked, hasCases, type Wanted, wantedFor } from "./wanted.ts";
 
-/** Another answer, and how well it hides the key: from 0, which shows it, to 1, which is surely of its kind. */
+/** Another answer. */
 export interface Other {
   text: string;
-  alike: number;
-  /** It is known to be of one kind with the key: by the lexicon, by what the document says of both, by their heads. */
-  isKindred: boolean;
+  /** How surely it is of one kind with the key, 0..1: by the lexicon, by what the document says of both, by their heads. */
+  kindred: number;
 }
 
 interface Candidate extends Other {
   score: number;
-  /** The document makes a term of it, and of no other class of things than the key. */
+  /** It is of the key's kind, or the document makes a term of it, and of no other class of things than the key. */
   isStanding: boolean;
 }
 
-/** What the lexicon has of the key's type is surely alike if the document speaks of such things. */
-const KIN_ALIKE = { sure: 1, unsure: 0.7 };
-/** A stock of persons, places and words of the subject knows less of the key. */
-const STOCK_ALIKE = 0.6;
-/** Without spaces no ending or article shows what could stand in a word's place: only what it is does. */
-const KINDRED_FIRST = { spaced: 0, unspaced: 0.8 };
+/** What surely is of one kind with the key comes before what is only near it or like it in form. */
+const KINDRED_FIRST = 0.8;
 const GIVEN = 8;
 /** Others of one type stand alone: a stranger among them would only show itself. */
 const ENOUGH = 3;
@@ -50,9 +45,8 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const comesFirst = isSure || document.isShort;
   const related = texts.map((text) => ({
     text,
-    alike: isSure ? KIN_ALIKE.sure : KIN_ALIKE.unsure,
     // A long text that names none of them means another thing: a "Zylinder" of an engine is no "Kegel".
-    isKindred: comesFirst,
+    kindred: comesFirst ? 1 : 0,
   }));
   const kin = apart(related, asked, document.profile, GIVEN);
   if (comesFirst && kin.length >= ENOUGH) return kin;
@@ -64,22 +58,14 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const found = apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
   if (asked.sharesTruth === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
     return found;
-  const isKindred = wanted.nameKind !== null;
-  const stock = stockFor(wanted, document).map((text) => ({ text, alike: STOCK_ALIKE, isKindred }));
+  const kindred = wanted.nameKind === null ? 0 : 1;
+  const stock = stockFor(wanted, document).map((text) => ({ text, kindred }));
   return apart([...found.slice(0, GIVEN - ENOUGH), ...stock], asked, document.profile, GIVEN);
 }
 
 /** A key longer than all others shows itself, however alike they are in kind. A long text has others of its own. */
 function isLongest(key: string, others: readonly Other[], { isShort, profile }: Document): boolean {
   return isShort && profile.script === "spaced" && others.every(({ text }) => text.length < key.length);
-}
-
-/** The likeness of a term from which it as well may as may not hide the key, and how sharply that turns. */
-const EVEN = 1.6;
-const SHARPNESS = 1.5;
-
-function alikeFrom(score: number): number {
-  return 1 / (1 + Math.exp(-SHARPNESS * (score - EVEN)));
 }
 
 function rankedTerms(wanted: Wanted, document: Document): Candidate[] {
@@ -116,15 +102,13 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (document.profile.script === "unspaced" && isForeign(term, form.text, wanted, document)) return null;
   const likeness = likenessOf(term, form, wanted, document);
   if (likeness === null) return null;
-  const kindred = isKindred(term, form.text, wanted, document);
-  const text = asLong(form.text, term, wanted, document);
-  const score = likeness + (kindred ? KINDRED_FIRST[document.profile.script] : 0);
+  const kindred = kinshipOf(term, form.text, wanted, document);
   return {
-    text,
-    score,
-    alike: alikeFrom(score),
-    isKindred: kindred,
-    isStanding: document.hasStanding(term) && !isForeign(term, form.text, wanted, document),
+    text: asLong(form.text, term, wanted, document),
+    score: likeness + KINDRED_FIRST * kindred,
+    kindred,
+    isStanding:
+      kindred === 1 || (document.hasStanding(term) && !isForeign(term, form.text, wanted, document)),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { Draft } from "../../engine.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { among, draft, type Kind } from "./kind.ts";
+import { type Asking, among, draft, type Kind } from "./kind.ts";
 import { namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
@@ -14,7 +13,7 @@ export const cloze: Kind = {
   name: "cloze",
   mayLean: true,
   write(line, document) {
-    const drafts: Draft[] = [];
+    const drafts: Asking[] = [];
     let passedOver = 0;
     for (const key of partsOf(line, document)) {
       if (drafts.length + passedOver >= WANTED) break;
@@ -36,7 +35,8 @@ export const cloze: Kind = {
         draft("cloze", line, {
           stem: asked.stem,
           key: asked.key,
-          ...among(asked.others, worth, document),
+          score: worth,
+          ...among(asked.others, document),
         }),
       );
     }

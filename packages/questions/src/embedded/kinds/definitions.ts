@@ -1,4 +1,3 @@
-import type { Draft } from "../../engine.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
@@ -8,17 +7,18 @@ import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../things.ts";
-import { among, draft, isPressed, type Kind, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, isPressed, type Kind, leftAmong, lineWorth } from "./kind.ts";
 
 const SIBLINGS = 8;
 const HEAD_WORDS = 3;
 /** How much shorter or longer than the right one other definitions may be: for what is of its genus, more. */
 const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
 /**
- * What each of the three others leaves of the worth, by what it says its term is: the key tells itself as "a craftsman
- * who …" among a book, a plate and a typeface.
+ * How surely a definition can be taken for that of another term, by what it says its term is: "a craftsman who …" tells
+ * itself among a book, a plate and a typeface. Of definitions marked for it, 75 of 100 stood well beside three of their
+ * class, 27 beside fewer.
  */
-const LEAVES = { other: { spaced: 0.72, unspaced: 0.6 }, untold: { spaced: 0.9, unspaced: 0.8 } };
+const KINDRED = { genus: 1, thing: 0.5, untold: 0.25, other: 0 };
 /** What is left where the definition spells a part of its term, and none beside it does. */
 const SPELLED_LEAVES = 0.6;
 /** Definitions looked at to each side. */
@@ -37,7 +37,7 @@ function termDraft(
   { cue, groups, term: told, definition, genus }: Definition,
   line: Line,
   document: Document,
-): Draft[] {
+): Asking[] {
   const key = nameFor(told, document);
   const stem = cue.askTerm?.(groups);
   if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
@@ -46,7 +46,7 @@ function termDraft(
   );
   if (isShownByKind(key, others, genus, document)) return [];
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("term", line, { stem, key, ...among(others, worth, document) })];
+  return [draft("term", line, { stem, key, score: worth, ...among(others, document) })];
 }
 
 /** So many others must say what they are where the key does. */
@@ -89,7 +89,7 @@ export const definition: Kind = {
   },
 };
 
-function definitionDraft(found: Definition, line: Line, document: Document): Draft[] {
+function definitionDraft(found: Definition, line: Line, document: Document): Asking[] {
   const { profile } = document;
   const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
@@ -110,7 +110,8 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
       stem,
       key: found.definition,
       distractors: siblings.map(({ definition: text }) => text),
-      score: worth * leftAmong(siblings.slice(0, 3), found, document),
+      score: worth,
+      left: leftBeside(siblings.slice(0, 3), found, document),
       about: found.term,
       notes,
     }),
@@ -118,19 +119,12 @@ function definitionDraft(found: Definition, line: Line, document: Document): Dra
 }
 
 /** The share of its worth that a definition keeps among these. */
-function leftAmong(shown: readonly Definition[], found: Definition, document: Document): number {
-  if (isPressed(document)) return 1;
-  const { profile } = document;
-  const spelled = (text: string) => partsIn(text, found.term, profile);
+function leftBeside(shown: readonly Definition[], found: Definition, document: Document): number {
+  const spelled = (text: string) => partsIn(text, found.term, document.profile);
   const own = spelled(found.definition);
-  const isSpelled = shown.every(({ definition: text }) => spelled(text) < own);
-  const fits = shown.map((other) => {
-    if (likeness(other, found) > UNTOLD) return 1;
-    return areOfOtherClass(other.thing, found.thing)
-      ? LEAVES.other[profile.script]
-      : LEAVES.untold[profile.script];
-  });
-  return fits.reduce((product, leaves) => product * leaves, isSpelled ? SPELLED_LEAVES : 1);
+  const isSpelled = !isPressed(document) && shown.every(({ definition: text }) => spelled(text) < own);
+  const others = shown.map((other) => ({ kindred: kindredOf(other, found) }));
+  return leftAmong(others, document) * (isSpelled ? SPELLED_LEAVES : 1);
 }
 
 /** So many letters at the start of two words, or at the end of a compound, make them akin. */
@@ -168,17 +162,14 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     if (isSibling(found, other, profile)) siblings.push(other);
     if (siblings.length >= SIBLINGS) break;
   }
-  return siblings.sort((a, b) => likeness(b, found) - likeness(a, found));
+  return siblings.sort((a, b) => kindredOf(b, found) - kindredOf(a, found));
 }
 
-/** Of what is told to be alike in nothing, and yet in nothing unlike. */
-const UNTOLD = 1;
-
-/** What a definition's term is beside another's: of one genus, of one class, untold, or of another class. */
-function likeness(other: Definition, found: Definition): number {
-  if (isOfGenus(other, found)) return 3;
-  if (areOfOtherClass(other.thing, found.thing)) return 0;
-  return other.thing === null || found.thing === null ? UNTOLD : 2;
+/** How surely what one definition says its term is can be taken for what another does, 0..1. */
+export function kindredOf(other: Definition, found: Definition): number {
+  if (isOfGenus(other, found)) return KINDRED.genus;
+  if (areOfOtherClass(other.thing, found.thing)) return KINDRED.other;
+  return other.thing === null || found.thing === null ? KINDRED.untold : KINDRED.thing;
 }
 
 function isOfGenus({ genus }: Definition, found: Definition): boolean {

@@ -1,11 +1,10 @@
-import type { Draft } from "../../engine.ts";
 import type { AskedPart } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { among, draft, type Kind } from "./kind.ts";
+import { type Asking, among, draft, type Kind } from "./kind.ts";
 
 const WANTED = 4;
 /** A whole question reads better than a gap. */
@@ -17,7 +16,7 @@ const AS_TYPED = 0.16;
 export const focus: Kind = {
   name: "focus",
   write(line, document) {
-    const drafts: Draft[] = [];
+    const drafts: Asking[] = [];
     for (const key of partsOf(line, document)) {
       if (drafts.length >= WANTED) break;
       const stem = questionFor(key, line, document);
@@ -27,7 +26,7 @@ export const focus: Kind = {
       if (others.length < 3) continue;
       const kind = key.span === null ? "focus" : "typed";
       const worth = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
-      drafts.push(draft(kind, line, { stem, key: key.text, ...among(others, worth, document) }));
+      drafts.push(draft(kind, line, { stem, key: key.text, score: worth, ...among(others, document) }));
     }
     return drafts;
   },

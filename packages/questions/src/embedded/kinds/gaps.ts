@@ -46,8 +46,7 @@ export function othersFor(key: Key, stem: string, line: Line, document: Document
   if (key.span === null) return termsLike({ key: key.text, stem, line, before: key.before }, document);
   return numbersLike(key.span, line, document).map((other) => ({
     text: asAsked(other, key),
-    alike: 1,
-    isKindred: true,
+    kindred: 1,
   }));
 }
 

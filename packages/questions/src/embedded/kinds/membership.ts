@@ -1,9 +1,8 @@
-import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { among, draft, type Kind, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, type Kind, lineWorth } from "./kind.ts";
 
 /** Which of these belongs to a list of the document. */
 export const membership: Kind = {
@@ -40,7 +39,7 @@ function isQuality(member: string, { adjectiveShape }: LanguageProfile): boolean
   return !member.includes(" ") && adjectiveShape?.test(member) === true;
 }
 
-function belongs(members: readonly string[], stem: string, line: Line, document: Document): Draft[] {
+function belongs(members: readonly string[], stem: string, line: Line, document: Document): Asking[] {
   const { terms, profile } = document;
   const known = (member: string) => terms.get(member)?.count ?? 0;
   const [key] = [...members]
@@ -50,5 +49,5 @@ function belongs(members: readonly string[], stem: string, line: Line, document:
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
   const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
   const worth = 0.68 * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("membership", line, { stem, key, ...among(others, worth, document) })];
+  return [draft("membership", line, { stem, key, score: worth, ...among(others, document) })];
 }

@@ -1,12 +1,11 @@
 import { LIMITS } from "@quizmill/contract";
-import type { Draft } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import type { Relation } from "../relations.ts";
-import { among, draft, isPressed, type Kind, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, isPressed, type Kind, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -34,13 +33,13 @@ export const relation: Kind = {
     const worth = WORTH * (0.7 + 0.3 * lineWorth(line, document));
     const parts =
       found.form === "term"
-        ? { key: found.answer, ...among(termsFor(found, stem, document), worth, document) }
+        ? { key: found.answer, score: worth, ...among(termsFor(found, stem, document), document) }
         : { about: null, ...clauseParts(found, worth, document) };
     return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
   },
 };
 
-type Parts = Pick<Draft, "key" | "distractors" | "score" | "notes">;
+type Parts = Pick<Asking, "key" | "distractors" | "score" | "left" | "notes">;
 
 function termsFor({ answer, line }: Relation, stem: string, document: Document): Other[] {
   return termsLike({ key: answer, stem, line, before: "" }, document);
@@ -54,7 +53,8 @@ function clauseParts(found: Relation, worth: number, document: Document): Parts 
   const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
     key: told(found.answer),
-    score: isPressed(document) ? worth : worth * OFF_TOPIC_LEAVES ** strangers,
+    score: worth,
+    left: isPressed(document) ? 1 : OFF_TOPIC_LEAVES ** strangers,
     distractors: siblings.map(({ answer }) => told(answer)),
     notes: siblings.map(({ answer, line: { quote } }) => ({
       option: told(answer),

@@ -4,7 +4,8 @@ import { contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "../../
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { type Parted, partedAtVerb } from "../subjects.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
+import { kindredOf } from "./definitions.ts";
+import { draft, type Kind, leftAmong, lineWorth } from "./kind.ts";
 
 interface Statement extends Parted {
   line: Line;
@@ -26,7 +27,7 @@ export const statement: Kind = {
     const all = statementsIn(document);
     const own = all.get(line.id);
     if (phrases === null || own === undefined) return [];
-    const siblings = siblingsOf(own, all, document);
+    const siblings = weighed(siblingsOf(own, all, document), line, document);
     if (siblings.length < 3) return [];
     const told = (rest: string) => own.opening + rest;
     const notes = siblings.map(({ rest, line: place }) => ({
@@ -40,12 +41,29 @@ export const statement: Kind = {
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
         score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
+        left: leftAmong(siblings, document),
         about: own.subject,
         notes,
       }),
     ];
   },
 };
+
+/** What something else does or has says nothing of what it is. */
+const NO_DEFINITION = 0.25;
+
+/** What says what a thing is stands best among what others are, as its definition would. */
+function weighed(siblings: readonly Statement[], line: Line, document: Document) {
+  const own = document.definitionIn(line);
+  const kinship = (other: Line) => {
+    const told = document.definitionIn(other);
+    if (own === undefined) return 1;
+    return told === undefined ? NO_DEFINITION : kindredOf(told, own);
+  };
+  return siblings
+    .map((sibling) => ({ ...sibling, kindred: kinship(sibling.line) }))
+    .sort((a, b) => b.kindred - a.kindred);
+}
 
 function statementsIn(document: Document): Map<number, Statement> {
   const known = cache.get(document);

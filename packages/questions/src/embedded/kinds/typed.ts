@@ -1,9 +1,8 @@
-import type { Draft } from "../../engine.ts";
 import { spansOf } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
+import { type Asking, draft, type Kind, lineWorth } from "./kind.ts";
 
 const WORTH = 0.78;
 /** A text of some length says what happened as well: few of its years are worth knowing by heart. */
@@ -44,7 +43,7 @@ function keyFrom({ key, year, unit }: Record<string, string>, line: Line): strin
   return line.quote.includes(whole) ? whole : null;
 }
 
-function typedDraft(key: string, stem: string, line: Line, document: Document): Draft[] {
+function typedDraft(key: string, stem: string, line: Line, document: Document): Asking[] {
   const span = spansOf(line.text, document.profile).find(
     ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
   );

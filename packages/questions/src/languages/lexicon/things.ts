@@ -70,7 +70,7 @@ export const DE_THINGS: ThingWords = {
     measure:
       "Größe Maß Verhältnis Zahl Anzahl Abstand Entfernung Geschwindigkeit Temperatur Einheit Wert Menge Winkel Länge Höhe Tiefe Druck Frequenz Leistung Spannung Widerstand Quadrat",
     device:
-      "Gerät Maschine Werkzeug Instrument Apparat Motor Empfänger Sender Antenne Stecker Kontakt Schalter Bauteil Programm Software Messgerät Batterie Leitung Kabel Station",
+      "Gerät Maschine Werkzeug Instrument Apparat Motor Empfänger Sender Antenne Stecker Kontakt Schalter Bauteil Programm Software Messgerät Batterie Kabel Station",
     part: "Teil Bereich Schicht Oberfläche Gebiet Region Zone Rand Punkt Linie Stelle Raum Organ Zelle Gewebe",
     body: "Stern Planet Mond Himmelskörper Komet",
     land: "Stadt Land Staat Insel Fluss Hauptstadt Dorf",
@@ -122,17 +122,17 @@ export const PL_THINGS: ThingWords = {
   listed: {
     happening:
       "proces reakcja zmiana ruch zjawisko zdarzenie wydarzenie efekt utrata przepływ wzrost spadek akt działanie zachowanie wojna bitwa czynność",
-    way: "metoda technika sposób procedura podejście terapia strategia leczenie",
+    way: "metoda technika sposób procedura podejście terapia strategia leczenie druk",
     field: "nauka dziedzina gałąź dyscyplina dział",
     person:
       "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator drukarz zecer dyrygent trener reżyser aktor śpiewak malarz kompozytor poeta filozof historyk sędzia adwokat świadek chirurg sportowiec zawodnik gracz żołnierz oficer generał prezydent minister poseł książę car cesarzowa ksiądz biskup papież mistrz robotnik chłop wydawca wynalazca inżynier programista użytkownik właściciel kupiec sprzedawca konsument przedsiębiorca ojciec matka wychowawca nauczyciel kierownik dyrektor",
     living: "organizm roślina zwierzę bakteria gatunek drzewo ptak owad",
     substance:
-      "substancja gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn",
+      "substancja papier gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn",
     measure:
       "miara stosunek liczba ilość odległość prędkość temperatura jednostka wartość wielkość amplituda częstotliwość kilometr sekunda wysokość wskaźnik długość głębokość",
     device: "urządzenie maszyna przyrząd narzędzie aparat silnik program płyta stempel czcionka",
-    part: "część obszar warstwa powierzchnia okolica punkt linia błona organ narząd komórka szczelina przestrzeń strefa struktura",
+    part: "część element obszar warstwa powierzchnia okolica punkt linia błona organ narząd komórka szczelina przestrzeń strefa struktura",
     body: "gwiazda planeta księżyc kometa",
     land: "miasto państwo kraj wyspa rzeka kontynent województwo wieś",
     group: "grupa organizacja instytucja firma zakład partia zespół zbiór towarzystwo społeczność",
