@@ -220,6 +220,13 @@ function isSetting(term: Term, document: Document): boolean {
   return nameKindOf(term, document) === "place";
 }
 
+/** "Матеріалізм – це _____, яка …": what it is a sort of, which many things are; the definition asks for it itself. */
+function isGenus({ start, end }: Phrase, { text }: Line, { profile }: Document): boolean {
+  if (profile.remark === undefined || !/ [–—-] (?:це|to) $|\p{L} to $/u.test(text.slice(0, start)))
+    return false;
+  return /^(?:,| \p{Ll})/u.test(text.slice(end));
+}
+
 /** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
@@ -229,7 +236,7 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
   if (isCompleted(phrase, term, line, document)) return true;
-  if (!document.isShort && isOneOfMany(phrase, line)) return true;
+  if (!document.isShort && (isOneOfMany(phrase, line) || isGenus(phrase, line, document))) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
 }
 

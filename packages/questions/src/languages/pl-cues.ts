@@ -1,4 +1,4 @@
-import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./pl-words.ts";
+import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./pl-words.ts";
 import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
@@ -31,7 +31,7 @@ const OF_MEN = /(?:owie|[uoae]rzy|[iy]ści|cy|dzy|nci|ludzie|arze|erze|acze|ele|
 /** "… zwiększają masę" → "Które z wymienionych zwiększają masę?": what stands in the singular is asked for by "co". */
 function askWhich(rest: string, subject: string): string | null {
   // What may be so settles nothing.
-  if (GENDERED.test(rest) || NAME.test(subject) || /^mo(?:że|gą) być /u.test(rest)) return null;
+  if (GENDERED.test(rest) || NAME.test(subject) || /^mo(?:że|gą) /u.test(rest)) return null;
   if (!/^\p{L}+ą(?= )/u.test(rest)) return `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`;
   return OF_MEN.test(subject) ? null : `Które z wymienionych ${rest}?`;
 }
@@ -45,6 +45,8 @@ function clauseForm(clause: string): string {
 const NEEDS_WHO =
   /^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
 
+/** Two sentences in one: "… 160 tysięcy osób. na Lesbos …". */
+const TWO_SENTENCES = /\p{Ll}{2,}\. \p{L}/u;
 /** "W 1926 roku, gdy …": a clause of its own about the year. */
 const SUBORDINATE = /^(?:gdy|kiedy|gdzie|po tym|zanim|jako że|któr\p{L}+) /u;
 
@@ -83,7 +85,7 @@ export const PL_CUES = {
     {
       pattern:
         /^(?<term>(?!(?:Uwaga|Przykład|Pytanie|Odpowiedź|Zadanie|Wniosek|Cel|Skutek|Ważne|Pamiętaj|Wskazówka)\p{L}*:)\p{L}[\p{L} -]{2,40}): (?<definition>(?!że\s|to\s|nie\s|był\p{L}*\s|są\s|jest\s)\p{Ll}[^:;]{20,180})$/u,
-      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: ${quoted(definition)}?`,
       strong: true,
       definitionStandsAlone: true,
     },
@@ -102,7 +104,7 @@ export const PL_CUES = {
     {
       pattern:
         /^(?<term>[^,;:()–—]{3,45}?(?<!(?:ował[aoiy]?|ić|yć|wać|ył|ił|[aeiy]my|[nlrwz]iło|[bdkrw]ało|ęło)))(?: –| —| -)? (?:to|jest to|są to) (?<definition>(?!nie |też |także |również |już |jednak |dlatego |właśnie |jedn|z kolei |około |ponad |prawie |\d|[^;:]*, a \p{L}+(?: \p{L}+)? [–—-] )[^;:]{12,200})$/u,
-      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: „${definition}”?`,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: ${quoted(definition)}?`,
       strong: true,
       definitionStandsAlone: true,
     },
@@ -142,7 +144,7 @@ export const PL_CUES = {
         `^(?<head>[^,;:()]{8,110}?) w (?:roku ${YEAR}|${YEAR.replace("key", "year")} (?:roku|r\\.?))(?<rest>(?: [^,;:]*)?)$`,
         "iu",
       ),
-      ask: ({ head, rest = "" }) => `W którym roku ${head}${rest}?`,
+      ask: ({ head = "", rest = "" }) => (TWO_SENTENCES.test(head) ? null : `W którym roku ${head}${rest}?`),
     },
     {
       pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
@@ -155,7 +157,8 @@ export const PL_CUES = {
       ),
       // "w okresie od … do …": half of a range.
       ask: ({ head = "", rest = "" }) =>
-        /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u.test(head)
+        /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u.test(head) ||
+        TWO_SENTENCES.test(head)
           ? null
           : `Kiedy ${head}${rest}?`,
     },
@@ -241,7 +244,7 @@ export const PL_CUES = {
     {
       pattern:
         /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
-      ask: ({ whole }) => `Co podano jako przykład w związku z określeniem „${whole}”?`,
+      ask: ({ whole }) => `Co podano jako przykład w związku z określeniem ${quoted(whole)}?`,
     },
     {
       pattern:

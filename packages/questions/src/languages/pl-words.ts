@@ -1,5 +1,9 @@
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import { endsInFew, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { quoting } from "./quoting.ts";
+
+/** Quotation marks; those inside others are told apart from them. */
+export const quoted = quoting(["„", "”"], ["«", "»"]);
 
 export const MONTH =
   "(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)";
@@ -108,7 +112,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   passive: {
     participle: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
     followedBy:
-      /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze) /u,
+      /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze|na|o) /u,
   },
   person: PERSON,
   genderedVerbs: [

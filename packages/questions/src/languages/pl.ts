@@ -3,7 +3,7 @@ import { PL_LEXICON } from "./lexicon/pl.ts";
 import { PL_THINGS } from "./lexicon/things.ts";
 import { PL_CUES } from "./pl-cues.ts";
 import { PL_SENTENCES } from "./pl-sentences.ts";
-import { PL_WORDS } from "./pl-words.ts";
+import { PL_WORDS, quoted } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
 /** "Liść pochłania światło" → "Co pochłania liść?", "… zależy od wody" → "Od czego zależy …?". */
@@ -38,18 +38,19 @@ export const pl: LanguageProfile = {
   lexicon: PL_LEXICON,
   things: PL_THINGS,
   phrases: {
-    askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: „${sentence}”?`,
-    askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie „${term}”?`,
-    askStatement: (subject) => `Które zdanie na temat „${subject}” jest prawdziwe?`,
+    askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,
+    askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
+    askStatement: (subject) => `Które zdanie na temat ${quoted(subject)} jest prawdziwe?`,
     askPart,
     about: (topic, stem) => `Temat: ${topic}. ${stem}`,
-    because: (quote) => `W dokumencie czytamy: „${quote}”`,
-    described: (option, says) => `Hasło „${option}” dokument opisuje inaczej: „${says}”`,
-    elsewhere: (option, says) => `Odpowiedź „${option}” dotyczy czego innego: „${says}”`,
-    swapped: (option, says) => `„${option}”: tak dokument mówi o czym innym: „${says}”`,
-    changed: (option, says) => `Nie „${option}”, lecz: „${says}”`,
+    because: (quote) => `W dokumencie czytamy: ${quoted(quote)}`,
+    described: (option, says) => `Hasło ${quoted(option)} dokument opisuje inaczej: ${quoted(says)}`,
+    elsewhere: (option, says) => `Odpowiedź ${quoted(option)} dotyczy czego innego: ${quoted(says)}`,
+    swapped: (option, says) =>
+      `Słowa ${quoted(option)} odnoszą się w dokumencie do czego innego: ${quoted(says)}`,
+    changed: (option, says) => `Nie ${quoted(option)}, lecz: ${quoted(says)}`,
     place: ({ page, slide, heading }) =>
-      [heading && `„${heading}”`, page && `str. ${page}`, slide && `slajd ${slide}`]
+      [heading && quoted(heading), page && `str. ${page}`, slide && `slajd ${slide}`]
         .filter(Boolean)
         .join(", "),
   },

@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
-import { planPassages } from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 /** The question for the subject of a sentence, as its language words it; undefined where none is made. */
@@ -61,6 +61,8 @@ describe("what a sentence tells of", () => {
   });
 
   it.each([
+    ["uk", "китайський уряд був неабияк стурбований падінням моралі підданих"],
+    ["uk", "відсоткові ставки можуть відрізнятися залежно від якості активів"],
     ["uk", "Польща отримувала окремі райони Померанії та більшість Західної Пруссії"],
     ["uk", "система має бути багатокористувацькою з поділом ресурсів"],
     ["uk", "книга була перекладена багатьма мовами світу"],
@@ -71,6 +73,31 @@ describe("what a sentence tells of", () => {
     ["pl", "kortyzol jest powszechnie nazywany hormonem stresu w wielu książkach"],
   ] as const)("is left to a gap where no form fits any answer (%s: %s)", (language, sentence) => {
     expect(askedFor(sentence, language) ?? null).toBeNull();
+  });
+});
+
+/** The question for a date at the start of a sentence, behind which others in the same document stand. */
+function datesAskedFor(sentence: string, language: Language): string[] {
+  const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  return drafts.filter(({ kind, quote }) => kind === "typed" && quote === sentence).map(({ stem }) => stem);
+}
+
+describe("a date", () => {
+  it.each([
+    ["uk", "29 вересня 1918 р. уряд уклав перемир'я з Антантою і завдав поразки повсталим."],
+    ["pl", "W 1988 roku gościnnie wystąpił wraz z grupą na festiwalu rockowym w Ciechanowie."],
+    ["pl", "Do Grecji trafiło ponad 160 tysięcy osób. na wyspie 16 września 2016 papież spotkał uchodźców."],
+  ] as const)("is not asked for where the rest leans (%s: %s)", (language, sentence) => {
+    expect(datesAskedFor(sentence, language)).toEqual([]);
+  });
+
+  it("is asked for with a comma where its question goes on with a participle (uk)", () => {
+    const sentence = "У 1951 році аналізуючи орбіти комет, астроном Койпер передбачив існування поясу.";
+    expect(datesAskedFor(sentence, "uk")).toEqual([
+      "У якому році, аналізуючи орбіти комет, астроном Койпер передбачив існування поясу?",
+    ]);
   });
 });
 

@@ -70,11 +70,22 @@ describe("a sentence that its place explains", () => {
     ["uk", "Тематичні гілки мають своє застосування в проектах будь-якого розміру."],
     ["uk", "Навчалася у київській гімназії та на філологічному факультеті університету."],
     ["uk", "У серпні розпочалися переговори між урядом і повсталими шахтарями Донбасу."],
+    ["pl", "Zwycięzcą została reprezentacja Kanady, która pokonała wszystkie drużyny."],
+    ["pl", "Głównym celem była rozbudowa przemysłu wojskowego w głębi kraju."],
+    ["pl", "Nagrania dokonano rok wcześniej w Trident Studios pod okiem Robina Cable'a."],
+    ["uk", "Причиною є нестача вітаміну D та кальцію в організмі людини."],
+    ["uk", "Основною метою була підготовка кадрів для великої промисловості."],
+    ["uk", "Рівноважна ж норма відсотка визначається граничною продуктивністю."],
+    ["uk", "Книгу видали рік потому у Львові накладом у дві тисячі примірників."],
+    ["uk", "Хотілося б принаймні мати можливість контролювати всі перетворення в програмі."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
 
   it.each([
+    ["pl", "Stolicą Kanady jest Ottawa, leżąca nad wielką i rwącą rzeką."],
+    ["uk", "Причиною рахіту є нестача вітаміну D та кальцію в організмі людини."],
+    ["uk", "Метеором називають спалах у небі, який спричиняє порошинка."],
     ["pl", "Kiedy cząsteczki zderzają się ze sobą, wymieniają energię i zmieniają kierunek ruchu."],
     ["pl", "Stała grawitacji wynosi w przybliżeniu sześć i pół jednostki układu SI."],
     ["pl", "Cegła wytrzymała nacisk kilku ton i nie pękła nawet po ogrzaniu w piecu."],

@@ -1,5 +1,5 @@
 import { beforeVerb, type LanguageProfile, lowerFirst } from "./profile.ts";
-import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./uk-words.ts";
+import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./uk-words.ts";
 
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
 
@@ -34,7 +34,7 @@ const PERSONS = /(?:стратори|[иі]телі|[иі]сти|ологи|ев
 const BY_SOMEBODY = /^(?:народи|помер|напис|відкри|засн|створи)/u;
 /** What is said agrees with its subject in gender or number: "була створена", "стала важливою". */
 const AGREEING =
-  /^(?:бу(?:в|л[аои])(?= \p{L}+(?:[иі]й|[аяі])(?!\p{L}))|[^,]* бути (?= \p{L}+(?:ою|им|ими)(?!\p{L}))|\p{L}+(?:ла|в|ли)(?:ся|сь)? (?:\p{L}+ )?\p{L}+(?:ною|вою|кою)(?= |$))/u;
+  /^(?:бу(?:в|л[аои])(?= (?:\p{L}+ )?\p{L}+(?:[иі]й|[аяі])(?!\p{L}))|[^,]* бути(?= \p{L}+(?:ою|им|ими)(?!\p{L}))|\p{L}+(?:ла|в|ли)(?:ся|сь)? (?:\p{L}+ )?\p{L}+(?:ною|вою|кою)(?= |$))/u;
 const NUMBERED =
   /(?:^|\s)[\p{L}’'ʼ]{2,}(?:[аяуюії]ють|[яа]ть|уть|[аиуюя]в|[аиіуюяє]л[аи])(?:ся|сь)?(?=\s|$)/u;
 /** What opens a clause with a subject of its own. */
@@ -57,7 +57,7 @@ function askWhat(rest: string, subject: string): string | null {
   const [verb = ""] = rest.split(" ");
   const behind = rest.slice(verb.length);
   // What may be so settles nothing.
-  if (NAME.test(subject) || /^мож(?:е|уть) бути /u.test(rest)) return null;
+  if (NAME.test(subject) || /^мож(?:е|уть) /u.test(rest)) return null;
   if (IMPERSONAL.test(rest)) return `Що ${rest}?`;
   if (AGREEING.test(rest) || NUMBERED.test(behind.split(OWN_SUBJECT)[0] ?? "")) return null;
   const isPerson = PERSON.test(subject) || PERSONS.test(subject);
@@ -93,7 +93,8 @@ const SUBORDINATE = /^(?:коли|де|після того|перш ніж|як\
 function asked(lead: string, head: string, rest: string): string | null {
   if (OPEN_END.test(head) || TWO_SENTENCES.test(head + rest) || SUBORDINATE.test(head)) return null;
   if (MONTH_ALONE.test(head + rest)) return null;
-  return `${lead} ${ORDINARY_OPENING.test(head) ? lowerFirst(head) : head}${rest}?`;
+  const comma = /^\p{L}+(?:ючи|учи|ячи|ачи|вши)(?:сь)? [^,]*,/u.test(head + rest) ? "," : "";
+  return `${lead}${comma} ${ORDINARY_OPENING.test(head) ? lowerFirst(head) : head}${rest}?`;
 }
 
 /** What Ukrainian sentences define, date, tie together, list and tell of, and how each is asked for. */
@@ -109,7 +110,7 @@ export const UK_CUES = {
     {
       pattern:
         /^(?<term>(?!(?:два|дві|три|чотири|пʼять|шість|обидв|один|одна|одне|перш|друг|кож|усі|всі)\p{L}* )[^\s,;:()–—]+(?: [^\s,;:()–—]+){0,2}?),? ?[–—-] (?:це )?(?<definition>(?!\p{L}{2,}(?:увати|ювати|ити|нути|яти) |не |тобто |це |\d|один із |один з |одна з |одна із |одне з |одне із |найважливіш|ось |те, )[^;:–—]{12,200})$/u,
-      askTerm: ({ definition }) => `Яке поняття описано словами: «${definition}»?`,
+      askTerm: ({ definition }) => `Яке поняття описано словами: ${quoted(definition)}?`,
       strong: true,
       definitionStandsAlone: true,
     },
@@ -130,7 +131,7 @@ export const UK_CUES = {
     {
       pattern:
         /^(?<term>(?!Наприклад|Приклад|Примітка|Увага|Завдання|Висновок|Тема|Мета|Важливо|Довідка)\p{Lu}[^\s,;:()–—]+(?: [^\s,;:()–—]+){0,2}): (?<definition>\p{Ll}[^;:–—]{12,180})$/u,
-      askTerm: ({ definition }) => `Яке поняття описано словами: «${definition}»?`,
+      askTerm: ({ definition }) => `Яке поняття описано словами: ${quoted(definition)}?`,
       strong: false,
       definitionStandsAlone: true,
     },
@@ -250,7 +251,7 @@ export const UK_CUES = {
     {
       pattern:
         /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:такі як|таких як|такими як|такі, як|таких, як|наприклад,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:і|й|та|або|чи) [^;:,]{3,40}?)(?=$|,)/u,
-      ask: ({ whole }) => `Що наведено як приклад до вислову «${whole}»?`,
+      ask: ({ whole }) => `Що наведено як приклад до вислову ${quoted(whole)}?`,
     },
     {
       pattern:

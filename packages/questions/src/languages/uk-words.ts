@@ -1,5 +1,9 @@
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import { endsInFew, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { quoting } from "./quoting.ts";
+
+/** Quotation marks; those inside others are told apart from them. */
+export const quoted = quoting(["«", "»"], ["„", "“"]);
 
 export const MONTH =
   "(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)";

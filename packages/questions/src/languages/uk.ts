@@ -4,7 +4,7 @@ import { UK_LEXICON } from "./lexicon/uk.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { UK_CUES } from "./uk-cues.ts";
 import { UK_SENTENCES } from "./uk-sentences.ts";
-import { UK_WORDS } from "./uk-words.ts";
+import { quoted, UK_WORDS } from "./uk-words.ts";
 
 /** "Листок поглинає світло" → "Що поглинає листок?", "… залежить від води" → "Від чого залежить …?". */
 const askPart = frontedQuestion({
@@ -38,17 +38,19 @@ export const uk: LanguageProfile = {
   lexicon: UK_LEXICON,
   things: UK_THINGS,
   phrases: {
-    askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: «${sentence}»?`,
-    askDefinition: (term) => `Який опис найкраще відповідає поняттю «${term}»?`,
-    askStatement: (subject) => `Яке твердження на тему «${subject}» є правильним?`,
+    askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,
+    askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
+    askStatement: (subject) => `Яке твердження на тему ${quoted(subject)} є правильним?`,
     askPart,
     about: (topic, stem) => `Тема: ${topic}. ${stem}`,
-    because: (quote) => `У документі сказано: «${quote}»`,
-    described: (option, says) => `Поняття «${option}» у документі описано інакше: «${says}»`,
-    elsewhere: (option, says) => `Відповідь «${option}» стосується іншого: «${says}»`,
-    swapped: (option, says) => `«${option}»: у документі так сказано про інше: «${says}»`,
-    changed: (option, says) => `Не «${option}», а: «${says}»`,
+    because: (quote) => `У документі сказано: ${quoted(quote)}`,
+    described: (option, says) => `Поняття ${quoted(option)} у документі описано інакше: ${quoted(says)}`,
+    elsewhere: (option, says) => `Відповідь ${quoted(option)} стосується іншого: ${quoted(says)}`,
+    swapped: (option, says) => `Слова ${quoted(option)} у документі стосуються іншого: ${quoted(says)}`,
+    changed: (option, says) => `Не ${quoted(option)}, а: ${quoted(says)}`,
     place: ({ page, slide, heading }) =>
-      [heading && `«${heading}»`, page && `с. ${page}`, slide && `слайд ${slide}`].filter(Boolean).join(", "),
+      [heading && quoted(heading), page && `с. ${page}`, slide && `слайд ${slide}`]
+        .filter(Boolean)
+        .join(", "),
   },
 };

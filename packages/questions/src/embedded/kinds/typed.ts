@@ -1,6 +1,8 @@
+import { upperFirst } from "../../languages/profile.ts";
 import { spansOf } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import type { Document } from "../document.ts";
+import { lacksSubject } from "../lacks-subject.ts";
 import type { Line } from "../lines.ts";
 import { type Asking, draft, type Kind, lineWorth } from "./kind.ts";
 
@@ -17,7 +19,9 @@ export const typed: Kind = {
       const groups = cue.pattern.exec(text)?.groups;
       if (groups === undefined) continue;
       const key = keyFrom(groups, line);
-      const stem = key === null || isOfFurtherClause(key, text, groups, document) ? null : cue.ask(groups);
+      const isAside =
+        key !== null && (isOfFurtherClause(key, text, groups, document) || leans(groups, document));
+      const stem = isAside ? null : cue.ask(groups);
       if (key !== null && stem !== null) return typedDraft(key, stem, line, document);
     }
     return [];
@@ -33,6 +37,13 @@ function isOfFurtherClause(
 ): boolean {
   const before = text.slice(subject.length, text.lastIndexOf(key));
   return profile.furtherClause?.test(before) === true;
+}
+
+/** "29 września 1918 uciekł …": without its date, which stood first, a sentence may show whom it leaves unsaid. */
+function leans({ head = "", rest = "" }: Record<string, string>, { profile }: Document): boolean {
+  if (profile.genderedVerbs === undefined || head !== "") return false;
+  const told = upperFirst(rest);
+  return profile.dangling?.test(told) === true || lacksSubject(told, profile);
 }
 
 /** Cues with two places for the year name them `key` and `year`. */

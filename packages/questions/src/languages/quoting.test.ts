@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { pl } from "./pl.ts";
+import { uk } from "./uk.ts";
+
+describe("a quotation inside another", () => {
+  it.each([
+    [pl, "reakcja podobna do „walcz lub uciekaj”", "«walcz lub uciekaj»”?"],
+    [pl, 'reakcja podobna do "walcz lub uciekaj"', "«walcz lub uciekaj»”?"],
+    [uk, "процес «вирізання» інтронів та «зшивання» екзонів", "„вирізання“ інтронів та „зшивання“ екзонів»?"],
+    [uk, 'процес "вирізання" інтронів', "„вирізання“ інтронів»?"],
+  ] as const)("has marks of its own", (profile, text, end) => {
+    expect(profile.phrases?.askName?.(text).endsWith(end)).toBe(true);
+  });
+});
