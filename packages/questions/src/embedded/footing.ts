@@ -29,6 +29,7 @@ const FOOTING_WEIGHTS = {
   numbers: -0.4,
   vague: -1.2,
   passing: -1.2,
+  narrated: -0.9,
 } as const;
 
 type FootingSign = keyof typeof FOOTING_WEIGHTS;
@@ -44,7 +45,7 @@ const TELLING_LINES = 150;
 const MANY_NUMBERS = 2;
 /** A year or a day, which is worth knowing of what was founded, found, decided or won, and seldom of what else was done. */
 const DATE =
-  /^(?:\d{1,2}\.? \p{L}+(?: \d{4})?|\d{1,2} de \p{L}+(?: de \d{4})?|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4})$/u;
+  /^(?:\d{1,2}\.? \p{L}+(?: \d{4})?|\d{1,2} de \p{L}+(?: de \d{4})?|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4}|(?:\d{3,4}年)?\d{1,2}月\d{1,2}日|\d{3,4}年)$/u;
 const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
 
 /** What must be known of a document to say how a sentence stands. */
@@ -124,6 +125,7 @@ function standingOf(line: Line, reading: Reading): Standing {
     short: text.length < fit.least,
     long: text.length > fit.most,
     vague: profile.vague?.test(text) === true,
+    narrated: profile.narrates?.test(text) === true && profile.landmark?.test(text) === false,
   };
   return {
     sum: BASE + weightOf(signs),

@@ -194,11 +194,25 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   if (isSetting(term, document) || isHeadOfName(phrase, line)) return false;
   if (isByTheWay(phrase, line, document.profile)) return false;
   if (isHalf(phrase, term, line, document)) return false;
-  if (document.profile.script === "unspaced" && isListed(phrase, line)) return false;
+  if (document.profile.script === "unspaced" && (isListed(phrase, line) || isNoKey(phrase, term, document)))
+    return false;
   // "researchers might design a study": a verb, whatever else the word may be.
   if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (isTaught || phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+}
+
+/** "同楽曲", "本作品": which one, was told before. */
+const POINTS_BACK = /^[同本当]/u;
+
+/**
+ * Japanese: who somebody is in what is told ("支持者", "協力者"), where the text does not teach it, is mostly as well
+ * another; and what points back at what it also calls by itself is known to who reads on.
+ */
+function isNoKey({ text }: Phrase, term: Term, { terms, profile, isDefined }: Document): boolean {
+  const isTaught = term.marked || term.inHeading || isDefined(term);
+  if (!isTaught && profile.person?.test(text) === true) return true;
+  return POINTS_BACK.test(text) && terms.get(text.slice(1)) !== undefined;
 }
 
 /** Of a text's sentences, the share from which a place they name is where all of it happens. */

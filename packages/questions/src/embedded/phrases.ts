@@ -42,7 +42,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];
   for (const word of wordsOf(text, profile)) {
     const lead =
-      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
+      /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^\p{Script=Han}{0,4}[長将官婦派妃父母娘弟妹兄姉妻夫](?=\p{Script=Katakana}{2})|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
         word.text,
       )?.[0] ?? "";
     const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
@@ -59,6 +59,8 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     if (/\p{Script=Han}$/u.test(body) && OKURIGANA.test(text.slice(start + body.length))) continue;
     // "子供2人", "月2千円": half of it is told by the way.
     if (/\d[千万億]*[人年月日円歳倍回匹本枚台個件点冊戸頭つ]$/u.test(body)) continue;
+    // "支配下", "情勢下": where something is, or while.
+    if (/\p{Script=Han}(?<![殿陛閣])下$/u.test(body) && body.length > 2) continue;
     // "卒業後彼": what runs into a pronoun is no word.
     if (/彼女?$/u.test(body)) continue;
     if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;

@@ -41,6 +41,10 @@ describe("Japanese questions for a thing", () => {
     const others = ["旭川駅と函館駅には一座の客が集まった。", "仙台駅の前には東八千代の写真が並ぶ。"];
     const stems = stemsOn("東八千代の一座は北海道の公演のあとに札幌駅に着いた。", ["focus"], others);
     expect(stems).toEqual(["東八千代の一座は北海道の公演のあとにどこに着いたか。"]);
+    const abroad = ["フランスの客は一座の写真を撮った。", "イタリアとスペインの劇場も公演を招いた。"];
+    expect(stemsOn("東八千代の一座は奥山劇場の次にドイツで踊った。", ["focus"], abroad)).toEqual([
+      "東八千代の一座は奥山劇場の次にどこで踊ったか。",
+    ]);
   });
 
   it.each([
@@ -50,6 +54,31 @@ describe("Japanese questions for a thing", () => {
     const whole = "奥山劇場の一座は昨年には仙台市で東八千代の公演を開いた。";
     expect(stemsOn(whole, ["focus"])).toContain("奥山劇場の一座は昨年にはどこで東八千代の公演を開いたか。");
     expect(stemsOn(half, ["focus"]).filter((stem) => stem.includes("どこ"))).toEqual([]);
+  });
+});
+
+describe("Japanese questions for the subject", () => {
+  const NAMES = [
+    "バートとマリアンヌは仙台市に住む。",
+    "オスカーとバートは一座の写真を撮った。",
+    "マリアンヌはオスカーの友である。",
+  ];
+
+  it("ask who, where only a person does so", () => {
+    const kinds = ["subject"] as const;
+    const told = "エディスは仙台市の学校祭で奥山劇場の歌を歌い、客の喝采を浴びた。";
+    const stems = stemsOn(told, kinds, ["エディスはバートと北海道へ行った。", ...NAMES]);
+    expect(stems).toEqual(["仙台市の学校祭で奥山劇場の歌を歌い、客の喝采を浴びたのは誰か。"]);
+    const hall = "奥山劇場は仙台市の学校祭で東八千代の歌を流し、客の喝采を浴びた。";
+    expect(stemsOn(hall, kinds)).toEqual([
+      "仙台市の学校祭で東八千代の歌を流し、客の喝采を浴びたのはどれか。",
+    ]);
+  });
+
+  it("ask nothing of a number's owner, as if the rest were told of it", () => {
+    const asked = (opening: string) =>
+      stemsOn(`奥山劇場は${opening}、仙台市の広場の前にある一座の舞台で踊る。`, ["subject"]);
+    expect([asked("夏から").length, asked("二名で").length]).toEqual([1, 0]);
   });
 });
 
@@ -73,6 +102,82 @@ describe("Japanese questions for what is defined", () => {
       stemsOn(`円周速度は、滑らない車輪が回転する${end}である。`, ["term"], again);
     expect(told("速度")).not.toEqual([]);
     expect(told("速度という意味")).toEqual([]);
+  });
+});
+
+describe("Japanese gaps", () => {
+  const PEOPLE = [
+    "支持者は札幌市の公演に花を贈った。",
+    "聖職者は仙台市の劇場へは行かない。",
+    "後継者は北海道の一座を引き受けた。",
+    "専門学校は仙台市にあり、高等学校は札幌市にある。",
+    "商業学校と工業学校は旭川市に移った。",
+    "中学校の校舎は函館市の山に建つ。",
+  ];
+  const keysOn = (sentence: string, others: readonly string[] = PEOPLE) =>
+    draftsOf([sentence, ...ARTICLE, ...others])
+      .filter(({ quote, kind }) => quote === sentence && ["cloze", "focus"].includes(kind))
+      .map(({ key }) => key);
+
+  it.each([
+    [
+      "専門学校",
+      "東八千代が学んだ専門学校は、1946年に仙台市へ移された。",
+      "東八千代が学んだある専門学校は、1946年に仙台市へ移された。",
+    ],
+    [
+      "奥山劇場",
+      "1961年に奥山劇場は仙台市へ公演の記録を送った。",
+      "1961年に奥山劇場たちは仙台市へ公演の記録を送った。",
+    ],
+    [
+      "奥山劇場",
+      "1961年に奥山劇場は仙台市へ公演の記録を送った。",
+      "1961年に奥山劇場「緑の館」は仙台市へ公演の記録を送った。",
+    ],
+    [
+      "奥山劇場",
+      "1961年に一座の公演が札幌市で開かれた所は、奥山劇場。",
+      "1961年に一座の公演が札幌市で開かれた所も、昨年も奥山劇場。",
+    ],
+  ])("ask for %s in %s, and not in %s", (key, sure, unsure) => {
+    expect(keysOn(sure)).toContain(key);
+    expect(keysOn(unsure)).not.toContain(key);
+  });
+
+  it("ask for nobody by a part that another plays as well, unless the text says what that is", () => {
+    const sentence = "東八千代は協力者を連れて札幌市の奥山劇場を訪れた。";
+    const taught = "協力者とは、一座の公演を仙台市で手伝う人々のことである。";
+    expect(keysOn(sentence)).not.toContain("協力者");
+    expect(keysOn(sentence, [taught, ...PEOPLE])).toContain("協力者");
+  });
+
+  it("ask for no thing by a word that points back at it", () => {
+    const schools = ["専門学校の校舎は仙台市の山に建つ。", "同専門学校は札幌市の一座に校舎を貸した。"];
+    const sentence = "奥山劇場の社長は同専門学校を仙台市の記録に残した。";
+    expect(keysOn(sentence, [...PEOPLE, ...schools])).not.toContain("同専門学校");
+  });
+
+  it("ask for nothing that only says where or while", () => {
+    const sentence = "一座は北海道の古い劇場を支配下に置いた。";
+    const others = ["劇場は情勢下にも開いた。", "水面下で公演の準備が進んだ。", "影響下に一座は踊った。"];
+    expect(keysOn(sentence, others)).not.toContain("支配下");
+  });
+
+  it("are worth more for the date of a landmark than for what else was done, and more for what is so than for a story", () => {
+    const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
+    const worthOf = (sentence: string, key: string) =>
+      draftsOf([sentence, ...ARTICLE, filling]).find(
+        (found) => found.quote === sentence && found.key === key && found.kind === "cloze",
+      )?.score ?? 0;
+    const founded = worthOf("1961年の夏に東八千代の一座は仙台市の劇場を設立した。", "1961年");
+    const visited = worthOf("1961年の夏に東八千代の一座は仙台市の劇場を見物した。", "1961年");
+    expect(visited).toBeGreaterThan(0);
+    expect(visited).toBeLessThan(founded * 0.85);
+    const lasting = worthOf("東八千代の一座の踊り子は奥山劇場の舞台に並ぶ。", "奥山劇場");
+    const told = worthOf("東八千代の一座の踊り子は奥山劇場の舞台に並んだ。", "奥山劇場");
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(lasting * 0.95);
   });
 });
 
@@ -108,6 +213,9 @@ describe("Japanese outcomes", () => {
 
 describe("Japanese sentences", () => {
   it.each([
+    "同楽曲は札幌市の奥山劇場の東八千代の公演でも使われ、よく知られる。",
+    "奥山劇場の一座にとって、東八千代の写真は札幌市でとても便利なものである。",
+    "札幌市の奥山劇場の記録の中には、東八千代の名前が見えるはずである。",
     "一座の名前が決まったので、札幌市の奥山劇場の公演を宣伝できる。",
     "奥山劇場を作った東八千代の名前、札幌市の公演の日付なども含まれる。",
     "奥山劇場の公演の記録はどうかというと、東八千代が札幌市に残した写真である。",

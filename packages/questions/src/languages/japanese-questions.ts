@@ -1,4 +1,4 @@
-import { GENERIC } from "./japanese-words.ts";
+import { GENERIC, PLACES } from "./japanese-words.ts";
 import type { AskedPart } from "./profile.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
@@ -60,7 +60,7 @@ const OPEN_LIST =
   /[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\d](?<![年月日時頃後前際間中代降])、$/u;
 /** The rest of the sentence after the part and its particle: one clause, which can be asked. */
 const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|の|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
 
 /** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
 export function askPart({ before, after, text, type }: AskedPart): string | null {
@@ -85,7 +85,9 @@ function askWhich(head: string, rest: string): string | null {
 
 function wordFor(text: string, particle: string): string {
   if (PERSON_LIKE.test(text)) return "誰";
-  return PLACE_LIKE.test(text) && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
+  return (PLACE_LIKE.test(text) || PLACES.has(text)) && /^(?:に|で|から|へ|まで)$/u.test(particle)
+    ? "どこ"
+    : "何";
 }
 
 /** When something was, as far as the year is that of the whole sentence. */
@@ -114,6 +116,8 @@ const NUMBERED_BEFORE = /\d\p{L}{0,3}(?<![年月日頃])、[^、]*$/u;
 /** How many or how much, by the unit. */
 export function askAmount({ head = "", unit = "", rest = "" }: Record<string, string>): string | null {
   const clause = lastClause(head);
+  // "前線の1つである": any number of them.
+  if (unit === "つ" && /の$/u.test(head)) return null;
   // "AとBの五つの塩基が": what is counted is named beside its number; how thick it is comes after what it is.
   if ((/の$/u.test(head) && /^の/u.test(rest)) || /とは、/u.test(head) || /\d$/u.test(head)) return null;
   if (/^[年月日]$/u.test(unit) || OF_A_PART.some((part) => part.test(rest))) return null;
@@ -135,10 +139,20 @@ export function askWhichIs(definition: string): string | null {
     : `${definition}はどれか。`;
 }
 
+/** What only a person does or has. */
+const DONE_BY_PERSON =
+  /生まれ|学[びんぶ]|学校|卒業|入学|留学|結婚|離婚|婚約|死去|没し|亡くな|[病戦]死|暗殺|即位|退位|戴冠|処刑|男装|決[心意]|信じ|思[いうっ]|感じ|語[っりる]|述べ|歌[いうっ]|愛[しす]|師事|弟子|幼い|幼少|少[年女]|[妻夫父母]|息子|娘|兄|弟|姉|妹|自身|生命|「声」|視察|執筆|著し|逮捕|[王帝]位|出家|隠居|親友|向かっ|喝采/u;
+/** No person, by the last character. */
+const BODY_OR_PLACE =
+  /[社軍国党会府省庁団局派学院市県町村州区島船号機群館隊者場所店校園寺城塔]$|プレート$|計画$/u;
+
 /** The subject of what is told. */
-export function askSubject(rest: string): string | null {
+export function askSubject(rest: string, subject: string): string | null {
   if (/(?:である|なる)$/u.test(rest) || NEW_TOPIC.test(rest) || OWN_SUBJECT.test(rest)) return null;
-  return namedIn(rest) < 2 || /^\d/u.test(rest) ? null : `${rest}のはどれか。`;
+  // "定員は二名で、…": a number is what the subject is, and the rest is told of another.
+  if (namedIn(rest) < 2 || /^(?:\d|[一二三四五六七八九十]+[名人つ個台])/u.test(rest)) return null;
+  const isPerson = DONE_BY_PERSON.test(rest) && !BODY_OR_PLACE.test(subject);
+  return `${rest}のは${isPerson ? "誰" : "どれ"}か。`;
 }
 
 /** Things a clause names: with but one, it leans on what was said before ("一般への提供を始めた"). */

@@ -202,6 +202,8 @@ export interface LanguageProfile {
   vague?: RegExp;
   /** Verbs of what is worth a date: founding, finding, printing, deciding, winning, first times. */
   landmark?: RegExp;
+  /** Tells what happened or was done once, as a story does: where it is no landmark, seldom what a text teaches. */
+  narrates?: RegExp;
   /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
   ties?: RegExp;
   /** Sentence starts that lean on the sentence before. */

@@ -30,13 +30,21 @@ function isWhole({ end, text: key }: Key, { text }: Line, { profile }: Document)
   return !/^ [ye] \p{Ll}+(?:[oa]s?|es) (?:se|es|son|está|están)(?= )/u.test(after);
 }
 
+/** "ある聖職者は": any of its kind might be; but not "池がある公園". */
+const ANY_ONE = /(?:(?<![がもにではの])ある|一人の|ひとりの)$/u;
+
 /**
  * Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for; nor what "も" says others are
- * or do as well.
+ * or do as well, nor many at once ("協力者たち") or any one.
  */
-function isNoun({ text, end }: Key, line: Line): boolean {
+function isNoun({ text, start, end }: Key, line: Line): boolean {
+  const before = line.text.slice(0, start);
+  // "年代とキャリアも同世代。": what is said of it as well.
+  if (ANY_ONE.test(before) || (end === line.text.length && before.endsWith("も"))) return false;
   return (
-    !/[的用]$/u.test(text) &&
+    !/(?:[的用達]|たち)$/u.test(text) &&
+    // 「右翼組織「帝国連盟」」: what something is, beside its name.
+    !/^(?:[「『]|たち|ら(?=[はがをにのともで、]))/u.test(line.text.slice(end)) &&
     !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け|も(?!ち|の|と|う|し|っ|た))/u.test(line.text.slice(end))
   );
 }

@@ -20,10 +20,14 @@ export const subject: Kind = {
   },
 };
 
-const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})/u;
+const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})|のは誰か。$/u;
+
+/** From so surely the others of a person are persons too. */
+const SURELY = 0.8;
 
 /** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
-function mayBePerson({ text }: Other, key: string, { terms, profile }: Document): boolean {
+function mayBePerson({ text, kindred }: Other, key: string, { terms, profile }: Document): boolean {
+  if (profile.script === "unspaced") return kindred >= SURELY || terms.get(text)?.type === "name";
   if (profile.person?.test(key) === true) return profile.person.test(text);
   return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text);
 }
