@@ -21,8 +21,8 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<string>;
-  /** Throws UNAUTHORIZED for anything but a token of ours that has not ended. */
-  verify(token: string): Promise<AccessClaims>;
+  /** Throws UNAUTHORIZED for anything but a token of ours that has not ended. At once for one that was seen before. */
+  verify(token: string): AccessClaims | Promise<AccessClaims>;
 }
 
 /** Tokens found good that are remembered; a page calls again and again with the same one. */
@@ -60,6 +60,21 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
       return { payload: await payloadBy(token, keys.previous.key), until: keys.previous.until };
     }
   };
+  const verifyAnew = async (token: string): Promise<AccessClaims> => {
+    try {
+      const { payload, until } = await goodUntil(token);
+      const { sub, sv, sid, exp = 0 } = payload;
+      if (typeof sub !== "string" || typeof sv !== "number" || typeof sid !== "string")
+        throw new errors.JWTInvalid("A claim is missing.");
+      const claims = { accountId: sub, sessionVersion: sv, familyId: sid };
+      remember(token, { claims, until: Math.min(until, 1000 * exp) });
+      return claims;
+    } catch (error) {
+      if (error instanceof errors.JOSEError)
+        throw new AppError("UNAUTHORIZED", "The access token is not valid.", { cause: error });
+      throw error;
+    }
+  };
 
   return {
     issue: ({ accountId, sessionVersion, familyId }) => {
@@ -73,23 +88,11 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
         .setExpirationTime(issuedAt + LIMITS.account.accessTokenLifetimeMs / 1000)
         .sign(keys.current);
     },
-    verify: async (token) => {
+    verify: (token) => {
       const before = known.get(token);
       if (before !== undefined && now() < before.until) return before.claims;
       known.delete(token);
-      try {
-        const { payload, until } = await goodUntil(token);
-        const { sub, sv, sid, exp = 0 } = payload;
-        if (typeof sub !== "string" || typeof sv !== "number" || typeof sid !== "string")
-          throw new errors.JWTInvalid("A claim is missing.");
-        const claims = { accountId: sub, sessionVersion: sv, familyId: sid };
-        remember(token, { claims, until: Math.min(until, 1000 * exp) });
-        return claims;
-      } catch (error) {
-        if (error instanceof errors.JOSEError)
-          throw new AppError("UNAUTHORIZED", "The access token is not valid.", { cause: error });
-        throw error;
-      }
+      return verifyAnew(token);
     },
   };
 }

@@ -98,11 +98,15 @@ async function openWith({ dialect, read }: OpenedDialect, onQuery: OnQuery = () 
 function timed(read: Reader, onQuery: OnQuery): Reader {
   return (sql) => {
     const rowsOf = read(sql);
-    return async (parameters) => {
+    return (parameters) => {
       const startedAt = performance.now();
-      const rows = await rowsOf(parameters);
-      onQuery({ kind: "select", sql, parameters }, performance.now() - startedAt);
-      return rows;
+      const told = (rows: unknown[]) => {
+        onQuery({ kind: "select", sql, parameters }, performance.now() - startedAt);
+        return rows;
+      };
+      const rows = rowsOf(parameters);
+      // What is there at once is not waited for: each waiting costs a tenth of what SQLite takes.
+      return Array.isArray(rows) ? told(rows) : rows.then(told);
     };
   };
 }

@@ -32,7 +32,9 @@ class StandIn {
 
 const STAND_INS = new Proxy({}, { get: (_, name) => new StandIn(String(name)) });
 
-type Run<Values, Row> = (db: Database, values: Values) => Promise<Row[]>;
+/** Rows that are there at once are given at once: a promise costs a good part of what SQLite takes. */
+type Rows<Row> = Row[] | Promise<Row[]>;
+type Run<Values, Row> = (db: Database, values: Values) => Rows<Row>;
 
 /**
  * A reading query whose text is made once for each database, and which goes the short way: making the text anew for
@@ -42,17 +44,17 @@ type Run<Values, Row> = (db: Database, values: Values) => Promise<Row[]>;
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): Run<Values, Row> {
-  const runs = new WeakMap<Database, (values: Values) => Promise<Row[]>>();
+  const runs = new WeakMap<Database, (values: Values) => Rows<Row>>();
   const compile = (db: Database, read: Reader) => {
     const { sql, parameters } = build(db, STAND_INS as Values).compile();
     const readRows = read(sql);
     const valuesOf = (values: Values) =>
       parameters.map((value) => (value instanceof StandIn ? values[value.name as keyof Values] : value));
-    return async (values: Values) => (await readRows(valuesOf(values))) as Row[];
+    return (values: Values) => readRows(valuesOf(values)) as Rows<Row>;
   };
-  return async (db, values) => {
+  return (db, values) => {
     const reader = readers.get(db);
-    if (reader === undefined) return (await db.executeQuery(build(db, values).compile())).rows;
+    if (reader === undefined) return db.executeQuery(build(db, values).compile()).then(({ rows }) => rows);
     let run = runs.get(db);
     if (run === undefined) {
       run = compile(db, reader);
