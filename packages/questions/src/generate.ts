@@ -5,6 +5,7 @@ import { importedItem } from "./import/imported-item.ts";
 import type { KeptBack } from "./kept-back.ts";
 import { addCounts } from "./quality.ts";
 import { lastRoundsOf, roundsOf } from "./rounds.ts";
+import { LEAST_KINDS } from "./select.ts";
 import { draftsOnSome } from "./some-sentences.ts";
 import { type Author, emptied, openWorkshop, type Workshop } from "./workshop.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
@@ -135,8 +136,27 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
       for (const draft of await drafts) candidates.set(draft, other);
     }
   }
-  const more = choose(candidates, { author, rounds: lastRoundsOf(missing) }, shop);
-  return { items: [...made.items, ...more.items], refused: addCounts(made.refused, more.refused) };
+  const { left, ...varied } = ofNewKinds(candidates, missing, shop);
+  for (const draft of candidates.keys()) {
+    if (!left.has(draft)) candidates.delete(draft);
+  }
+  const rounds = lastRoundsOf(plan.totalEstimated - set.size);
+  return joined(made, joined(varied, choose(candidates, { author, rounds }, shop)));
+}
+
+/** What lets the set ask in enough ways. `left` are the candidates that were neither taken nor refused. */
+function ofNewKinds(candidates: Candidates, missing: number, shop: Workshop): Made & { left: Set<Draft> } {
+  const { author, set } = shop;
+  const isKnown = ([{ kind }]: readonly [Draft, Passage]) => set.kinds.has(kind);
+  const known = [...candidates].filter(isKnown).map(([draft]) => draft);
+  const others = new Map([...candidates].filter((candidate) => !isKnown(candidate)));
+  const rounds = lastRoundsOf(Math.min(missing, Math.max(0, LEAST_KINDS - set.kinds.size)));
+  const { left, ...made } = choose(others, { author, rounds }, shop);
+  return { ...made, left: new Set([...known, ...left]) };
+}
+
+function joined(one: Made, other: Made): Made {
+  return { items: [...one.items, ...other.items], refused: addCounts(one.refused, other.refused) };
 }
 
 /** What an earlier run kept back: it is not recorded, but the same comes of its passages once more. */
@@ -215,7 +235,7 @@ async function filledIn(
   for await (const drafts of draftsOnSome(open, { missing: quota, signal })) {
     const rounds = roundsOf(passage, quota - made.items.length, shop);
     const more = choose(candidatesOf(drafts, passage), { author, rounds }, shop);
-    made = { items: [...made.items, ...more.items], refused: addCounts(made.refused, more.refused) };
+    made = joined(made, more);
     if (made.items.length >= quota) break;
   }
   return made;

@@ -14,6 +14,10 @@ const GAP_COST = 0.12;
 const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140 };
 /** What a kind costs that the set has lived on alone; less by its share of the set. */
 const SHARE_COST = 0.15;
+/** What a kind is worth more that a set of fewer kinds does not have yet. */
+const NEW_KIND_BONUS = 0.06;
+/** A set is to ask in so many ways, where its text can be asked in them. */
+export const LEAST_KINDS = 4;
 /** Before it has so many, the first items weigh as if others were there. */
 const LEAST_SHARED = 6;
 
@@ -56,9 +60,13 @@ export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
     worth: draft.score + 0.01 * chance(seed, draft.stem + draft.key),
     place: `${draft.kind}:${passageOf(draft).ordinal}`,
   }));
-  const shareOf = (kind: ItemKind) => (set.kinds.get(kind) ?? 0) / Math.max(LEAST_SHARED, set.size);
+  const inSet = (kind: ItemKind) => {
+    const count = set.kinds.get(kind) ?? 0;
+    const isWanted = count === 0 && set.kinds.size < LEAST_KINDS;
+    return isWanted ? NEW_KIND_BONUS : (-SHARE_COST * count) / Math.max(LEAST_SHARED, set.size);
+  };
   const now = ({ draft: { kind }, worth, place }: (typeof waiting)[number]) =>
-    worth - costOf(kind, used.get(place) ?? 0) - SHARE_COST * shareOf(kind);
+    worth - costOf(kind, used.get(place) ?? 0) + inSet(kind);
   const queue: Queue = {
     next() {
       if (waiting.length === 0) return null;
