@@ -57,6 +57,7 @@ export const ITEM_KINDS = [
   "relation",
   "statement",
   "membership",
+  "table",
   "subject",
   "focus",
   "cloze",

@@ -8,8 +8,9 @@ import {
 } from "@quizmill/contract";
 import type { Passage, Plan } from "./engine.ts";
 import { type Found, type FoundQuestion, findQuestions } from "./import/find-questions.ts";
+import { isOutlined } from "./outline.ts";
 import { chance } from "./random.ts";
-import { isUnwantedBlock, isUnwantedHeading } from "./unwanted.ts";
+import { isRunningText, isUnwantedHeading } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
@@ -25,9 +26,6 @@ const LEAST_WEIGHT = 60;
 /** A section this long holds a few sentences: one of them can be asked about. */
 const LEAST_SECTION_WEIGHT = 400;
 const OPENING_CHARS = 80;
-/** Shorter blocks are titles, labels and stray words. */
-const MIN_BLOCK_CHARS = 25;
-const MIN_BLOCK_CHARS_UNSPACED = 12;
 
 /** Few enough that the first ones come at once, and that progress is seen. */
 const IMPORTED_PER_PASSAGE = 10;
@@ -150,7 +148,8 @@ function passagesOf(section: Section, index: number, whole: Section): Placed[] {
     blocks = [];
     size = 0;
   };
-  for (const own of section.blocks.filter(isWanted)) {
+  const wanted = section.blocks.filter((it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]));
+  for (const own of wanted) {
     for (const block of pieces(own)) {
       if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();
       if (size === 0) at = whole.blocks.indexOf(own);
@@ -177,11 +176,6 @@ function passageOf(section: Section, index: number, blocks: Block[]): Unnumbered
 
 function knownLanguage(code: string | null): Plan["language"] {
   return isLanguage(code) ? code : "und";
-}
-
-function isWanted(block: Block): boolean {
-  const least = /[\u3040-\u30ff]/u.test(block.text) ? MIN_BLOCK_CHARS_UNSPACED : MIN_BLOCK_CHARS;
-  return block.text.length >= least && !isUnwantedBlock(block);
 }
 
 /** A block longer than a passage is cut where a sentence ends, so every quote stays in one piece. */

@@ -2,6 +2,7 @@ import { confidenceOf, type Signs, withConfidence } from "./calibration.ts";
 import type { Draft, Plan } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
+import { type Outline, outlineOf } from "./outline.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
 
@@ -82,7 +83,17 @@ function indexOf(plan: Plan, profile: LanguageProfile): Book {
       for (const sentence of sentencesOf(block.text, profile)) addSentence(book, sentence, profile);
     }
   }
+  for (const text of outlineTexts(outlineOf(plan, profile))) addSentence(book, text, profile);
   return book;
+}
+
+/** What stands under a title or a column's name is told of it, as if a sentence said so. */
+function* outlineTexts({ lists, tables }: Outline): Iterable<string> {
+  for (const { title, points } of lists) for (const { text } of points) yield `${title}: ${text}`;
+  for (const { title, head, rows } of tables)
+    for (const { cells } of rows)
+      for (const [column, cell] of cells.entries())
+        if (column > 0) yield `${title ?? ""}, ${cells[0]}, ${head[column]}: ${cell}`;
 }
 
 function addSentence(book: Book, sentence: string, profile: LanguageProfile): void {

@@ -28,6 +28,15 @@ export function isUnwantedBlock(block: Block): boolean {
   return lettersShare(text.slice(0, 400)) < 0.55;
 }
 
+/** Shorter blocks are titles, labels and stray words. */
+const LEAST_CHARS = { spaced: 25, unspaced: 12 };
+
+/** True for a block that may hold a sentence to ask about. */
+export function isRunningText(block: Block): boolean {
+  const least = /[\u3040-\u30ff]/u.test(block.text) ? LEAST_CHARS.unspaced : LEAST_CHARS.spaced;
+  return block.text.length >= least && !isUnwantedBlock(block);
+}
+
 function lettersShare(text: string): number {
   const signs = text.match(/[^\s]/gu)?.length ?? 0;
   return signs === 0 ? 0 : (text.match(/[\p{L}\p{M}ー]/gu)?.length ?? 0) / signs;

@@ -4,6 +4,7 @@ import { profileOf } from "../languages/index.ts";
 import type { ThingClass } from "../languages/lexicon/things.ts";
 import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
+import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
@@ -47,6 +48,8 @@ export interface Document extends Context, LetterCase {
   /** Lines of a passage that can be asked about, alone or behind the sentence they lean on. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
+  /** What it sets out in lists and tables. */
+  outline: Outline;
   definitions: readonly Definition[];
   definitionIn(line: Line): Definition | undefined;
   definitionOf(term: string): Definition | undefined;
@@ -115,6 +118,7 @@ export function readDocument(plan: Plan, options: Preparation): Document {
     profile,
     lines,
     terms,
+    outline: outlineOf(plan, profile),
     definitions,
     soften,
     isShort,

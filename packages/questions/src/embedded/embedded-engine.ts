@@ -2,6 +2,8 @@ import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type Document, readDocument } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
+import { askListed } from "./kinds/listed.ts";
+import { askTabled } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
 import { isAdrift, setInTopic } from "./setting.ts";
@@ -48,6 +50,34 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
   for (const line of document.linesOf(passage.ordinal)) {
     yield { quote: line.quote, write: () => waysToAsk(line, document) };
   }
+  yield* outlinedIn(passage, document);
+}
+
+/** Points and rows of this passage: what they are asked for is looked for once for the whole document. */
+const outlined = new WeakMap<Document, ReadonlyMap<number, Sentence[]>>();
+
+function outlinedIn(passage: Passage, document: Document): readonly Sentence[] {
+  let known = outlined.get(document);
+  if (known === undefined) {
+    const { lists, tables } = document.outline;
+    const asked = [
+      ...lists
+        .flatMap((list, at) => askListed(list, at, document))
+        .map(({ point, ...draft }) => ({ draft, at: point })),
+      ...tables
+        .flatMap((table) => askTabled(table, document))
+        .map(({ row, ...draft }) => ({ draft, at: row })),
+    ];
+    const sentences = asked.map(({ draft, at }) => ({
+      passage: at.passage,
+      it: { quote: draft.quote, write: () => [[draft]] },
+    }));
+    known = new Map(
+      [...Map.groupBy(sentences, (one) => one.passage)].map(([at, some]) => [at, some.map(({ it }) => it)]),
+    );
+    outlined.set(document, known);
+  }
+  return known.get(passage.ordinal) ?? [];
 }
 
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {

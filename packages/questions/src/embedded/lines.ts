@@ -3,6 +3,7 @@ import { en } from "../languages/en.ts";
 import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
+import { isRunningText } from "../unwanted.ts";
 import { lacksSubject } from "./lacks-subject.ts";
 
 /** A sentence of the document that questions may be made from. */
@@ -47,8 +48,9 @@ const ODD =
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
   const lines: Line[] = [];
   for (const passage of plan.passages) {
-    for (const [block, { text, terms, kind }] of passage.blocks.entries()) {
-      if (kind === "tableRow") continue;
+    for (const [block, it] of passage.blocks.entries()) {
+      if (it.kind === "tableRow" || !isRunningText(it)) continue;
+      const { text, terms } = it;
       let previous: Line | null = null;
       const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
       const told = sentences.flatMap((quote, position) => {

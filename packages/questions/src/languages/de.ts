@@ -48,6 +48,9 @@ export const de: LanguageProfile = {
   phrases: {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
+    askListed: (title) => `Was davon wird unter „${title}“ aufgeführt?`,
+    askEntry: (row, column, title) =>
+      `Was ist ${title === null ? "" : `in „${title}“ `}für „${row}“ unter „${column}“ angegeben?`,
     askPart,
     about: (topic, stem) => `Thema: ${topic}. ${stem}`,
     because: (quote) => `Im Dokument steht: „${quote}“`,

@@ -18,6 +18,11 @@ export const en: LanguageProfile = {
   phrases: {
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
+    askListed: (title) => `Which of these is listed under “${title}”?`,
+    askEntry: (row, column, title) =>
+      title === null
+        ? `What is given for “${row}” under “${column}”?`
+        : `What does “${title}” give for “${row}” under “${column}”?`,
     askPart,
     about: (topic, stem) => `Topic: ${topic}. ${stem}`,
     because: (quote) => `The document says: “${quote}”`,

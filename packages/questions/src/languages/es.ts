@@ -54,6 +54,11 @@ export const es: LanguageProfile = {
   phrases: {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
+    askListed: (title) => `¿Cuál de estos puntos figura en «${title}»?`,
+    askEntry: (row, column, title) =>
+      title === null
+        ? `¿Qué se indica para «${row}» en «${column}»?`
+        : `En «${title}», ¿qué se indica para «${row}» en «${column}»?`,
     askPart,
     about: (topic, stem) => `Tema: ${topic}. ${stem}`,
     because: (quote) => `El documento dice: «${quote}»`,

@@ -212,6 +212,9 @@ export const ja: LanguageProfile = {
   phrases: {
     askDefinition: (term) => `「${term}」の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `「${subject}」に関する記述として正しいものはどれか。`,
+    askListed: (title) => `「${title}」に挙げられているものはどれか。`,
+    askEntry: (row, column, title) =>
+      `${title === null ? "" : `「${title}」で、`}「${row}」の「${column}」はどれか。`,
     askPart,
     about: (topic, stem) => `「${topic.replace(/に(?:関して|ついて)$/u, "")}」について：${stem}`,
     because: (quote) => `文書には「${quote}」とある。`,

@@ -41,6 +41,9 @@ export const pl: LanguageProfile = {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
     askStatement: (subject) => `Które zdanie na temat ${quoted(subject)} jest prawdziwe?`,
+    askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
+    askEntry: (row, column, title) =>
+      `Co podano ${title === null ? "" : `w części ${quoted(title)} `}dla ${quoted(row)} pod hasłem ${quoted(column)}?`,
     askPart,
     about: (topic, stem) => `Temat: ${topic}. ${stem}`,
     because: (quote) => `W dokumencie czytamy: ${quoted(quote)}`,

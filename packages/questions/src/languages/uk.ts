@@ -41,6 +41,9 @@ export const uk: LanguageProfile = {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,
     askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
     askStatement: (subject) => `Яке твердження на тему ${quoted(subject)} є правильним?`,
+    askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
+    askEntry: (row, column, title) =>
+      `Що вказано ${title === null ? "" : `в частині ${quoted(title)} `}для ${quoted(row)} у пункті ${quoted(column)}?`,
     askPart,
     about: (topic, stem) => `Тема: ${topic}. ${stem}`,
     because: (quote) => `У документі сказано: ${quoted(quote)}`,

@@ -1,0 +1,101 @@
+import type { Draft } from "../../engine.ts";
+import type { Point, PointList } from "../../outline.ts";
+import { contentKeys, mentions, phraseKey, wordsOf } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import { topicOf } from "../topic.ts";
+import { isWholePoint, likeness } from "./outline-options.ts";
+
+const WORTH = 0.66;
+/** Lists looked at to each side for points that could stand in this one. */
+const REACH = 30;
+const TRIED_POINTS = 8;
+const GIVEN = 6;
+const OTHERS = 3;
+/** Of one other list: more would show that they belong together. */
+const MOST_OF_ONE = 2;
+/** Points less like the key than this show it. */
+const LEAST_LIKENESS = 0.45;
+
+/** Titles that name no matter of their own. */
+const LOOSE_TITLE =
+  /^(?:agenda|outline|topics|today|examples?|(?:key )?(?:points|facts|takeaways?)|notes?|(?:next )?steps|more|misc|other|thanks?.*|gliederung|beispiele?|themen|stichpunkte|ablauf|weitere.*|esquema|ejemplos?|temas|puntos clave|otros|plan|przykłady?|tematy|zagadnienia|inne|приклади?|теми|план|інше|目次|例|要点|その他|ポイント)$|^(?:for example|e\.g\.|z\. ?B\.|zum Beispiel|por ejemplo|p\. ?ej\.|np\.|na przykład|наприклад|例えば)/iu;
+
+interface Other {
+  readonly point: Point;
+  readonly from: PointList;
+  readonly alike: number;
+}
+
+/** Which of these stands under a title; the others stand under other titles of the document. */
+export function askListed(list: PointList, at: number, document: Document): (Draft & { point: Point })[] {
+  const { profile, outline } = document;
+  const title = topicOf(list.title);
+  if (profile.phrases === null || title === null || isLoose(title, document)) return [];
+  const near = outline.lists.slice(Math.max(0, at - REACH), at + REACH + 1);
+  const others = strangersTo(list, near, document);
+  const tried = list.points.filter(({ text }) => isWholePoint(text, document)).slice(0, TRIED_POINTS);
+  const asked = tried.flatMap((point) => {
+    const found = besides(point, others, document);
+    if (found.length < OTHERS || mentions(title, point.text, profile)) return [];
+    const alike = found.slice(0, OTHERS).reduce((sum, other) => sum + other.alike, 0) / OTHERS;
+    return [{ point, found, alike }];
+  });
+  const best = asked.reduce<(typeof asked)[number] | null>(
+    (a, b) => (a === null || b.alike > a.alike ? b : a),
+    null,
+  );
+  if (best === null) return [];
+  const { point, found, alike } = best;
+  return [
+    {
+      kind: "membership",
+      stem: profile.phrases.askListed(title),
+      ...{ key: point.text, quote: point.quote, block: point.block, point },
+      distractors: found.map(({ point: { text } }) => text),
+      score: WORTH * (0.5 + 0.5 * alike),
+      about: null,
+      notes: found.map(({ point: { text }, from }) => ({
+        option: text,
+        says: from.title,
+        reason: "elsewhere",
+      })),
+    },
+  ];
+}
+
+/** "This approach allows us to": goes on in each of its points. */
+function isLoose(title: string, { profile }: Document): boolean {
+  const words = wordsOf(title, profile);
+  return LOOSE_TITLE.test(title) || profile.stopWords.has(words.at(-1)?.lower ?? "");
+}
+
+/** Points of other lists that are surely none of this one's. */
+function strangersTo(list: PointList, near: readonly PointList[], document: Document) {
+  const { profile } = document;
+  const own = new Set(list.points.map(({ text }) => phraseKey(text, profile)));
+  const words = new Set(list.points.flatMap(({ text }) => contentKeys(text, profile)));
+  const titled = new Set(contentKeys(list.title, profile));
+  return near
+    .filter(({ title }) => !contentKeys(title, profile).some((word) => titled.has(word)))
+    .flatMap((from) => from.points.map((point) => ({ from, point })))
+    .filter(({ point: { text } }) => {
+      if (!isWholePoint(text, document) || own.has(phraseKey(text, profile))) return false;
+      const keys = contentKeys(text, profile);
+      return keys.some((word) => !words.has(word)) && !keys.some((word) => titled.has(word));
+    });
+}
+
+function besides(key: Point, others: readonly Omit<Other, "alike">[], document: Document): Other[] {
+  const uses = new Map<PointList, number>();
+  const ranked = others
+    .map((other) => ({ ...other, alike: likeness(other.point.text, key.text, document) }))
+    .filter(({ alike }) => alike >= LEAST_LIKENESS)
+    .sort((a, b) => b.alike - a.alike);
+  return ranked
+    .filter(({ from }) => {
+      const used = uses.get(from) ?? 0;
+      uses.set(from, used + 1);
+      return used < MOST_OF_ONE;
+    })
+    .slice(0, GIVEN);
+}

@@ -1,0 +1,37 @@
+import { visibleLength, wordsOf } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+
+const LEAST_CHARS = 3;
+const MOST_CHARS = 70;
+const MOST_WORDS = 9;
+/** Code, links, commands: shown, not said. */
+const ODD = /[{}<>|\\=_#*@~;?？$`]|https?:|www\.|\(\)|[:：,(（]$|^[-–—./]|--/u;
+
+/** Whether a cell of a table can be read by itself, as an answer. */
+export function isReadable(text: string, { profile }: Document): boolean {
+  const length = visibleLength(text, profile);
+  if (length < LEAST_CHARS || length > MOST_CHARS || ODD.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  const { length: count } = wordsOf(text, profile);
+  return count > 0 && count <= MOST_WORDS;
+}
+
+/** Whether a point of a list can: one that ends in "and" goes on in the next. */
+export function isWholePoint(text: string, document: Document): boolean {
+  const last = wordsOf(text, document.profile).at(-1)?.lower ?? "";
+  return isReadable(text, document) && !document.profile.stopWords.has(last);
+}
+
+const LETTERS_COMPARED = 2;
+
+/** How much two such answers are alike to look at, 0..1: in length, in words, in how they begin and end; 0 where one stands out. */
+export function likeness(a: string, b: string, { profile }: Document): number {
+  const isOdd = (sign: RegExp) => sign.test(a) !== sign.test(b);
+  if (isOdd(/\d/u) || isOdd(/^\p{Lu}/u) || isOdd(/[.!]$/u)) return 0;
+  const ratio = (x: number, y: number) => Math.min(x, y) / Math.max(x, y, 1);
+  const [first, second] = [a, b].map((text) => wordsOf(text, profile).map(({ lower }) => lower));
+  const isAlike = (at: number) =>
+    first?.at(at)?.slice(-LETTERS_COMPARED) === second?.at(at)?.slice(-LETTERS_COMPARED) ? 1 : 0;
+  const words = ratio(first?.length ?? 0, second?.length ?? 0);
+  const length = ratio(visibleLength(a, profile), visibleLength(b, profile));
+  return 0.35 * words + 0.35 * length + 0.15 * isAlike(0) + 0.15 * isAlike(-1);
+}

@@ -1,0 +1,103 @@
+import type { Draft } from "../../engine.ts";
+import type { Row, Table } from "../../outline.ts";
+import { soleNumber } from "../../text/spans.ts";
+import { phraseKey } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import { topicOf } from "../topic.ts";
+import { isReadable, likeness } from "./outline-options.ts";
+
+/** A year is seldom what a table is read for; other numbers are, less than words. */
+const WORTH = { words: 0.66, numbers: 0.58, years: 0.4 };
+/** Rows asked about, evenly through a table. */
+const MOST_ROWS = 6;
+const ROWS_PER_QUESTION = 2;
+const GIVEN = 6;
+const OTHERS = 3;
+const LEAST_LIKENESS = 0.4;
+/** Of a column's cells, at least this share must be numbers, or none. */
+const COHERENT = 0.9;
+
+interface Cell {
+  readonly row: Row;
+  readonly text: string;
+}
+
+/** What a table has in a column for a row, beside what it has there for others: all of one kind by their place. */
+export function askTabled(table: Table, document: Document): (Draft & { row: Row })[] {
+  const columns = Array.from({ length: (table.rows[0]?.cells.length ?? 1) - 1 }, (_, i) => i + 1);
+  const usable = columns.flatMap((column) => {
+    const cells = cellsOf(table, column, document);
+    return cells === null ? [] : [{ column, cells }];
+  });
+  if (usable.length === 0) return [];
+  return rowsAsked(table, document).flatMap((row, i) => {
+    const { column, cells } = usable[i % usable.length] ?? { column: 1, cells: [] };
+    const draft = asked({ table, row, column, cells }, document);
+    return draft === null ? [] : [{ ...draft, row }];
+  });
+}
+
+/** Rows that name what they are about, each once. */
+function rowsAsked({ rows }: Table, document: Document): Row[] {
+  const named = rows.filter(({ cells: [name = ""] }) => isReadable(name, document));
+  const counts = Map.groupBy(named, ({ cells: [name = ""] }) => phraseKey(name, document.profile) || name);
+  const single = [...counts.values()].flatMap((some) => (some.length === 1 ? some : []));
+  const count = Math.min(MOST_ROWS, Math.ceil(single.length / ROWS_PER_QUESTION));
+  return Array.from({ length: count }, (_, i) => single[Math.floor((i * single.length) / count)]).filter(
+    (row) => row !== undefined,
+  );
+}
+
+/** The cells of a column that says one kind of thing throughout; null where it does not. */
+function cellsOf({ rows }: Table, column: number, document: Document): Cell[] | null {
+  const all = rows.map((row) => ({ row, text: row.cells[column] ?? "" })).filter(({ text }) => text !== "");
+  const numbers = all.filter(({ text }) => soleNumber(text) !== null).length;
+  const isOfNumbers = numbers >= COHERENT * all.length;
+  if (!isOfNumbers && numbers > 0) return null;
+  const fit = isOfNumbers ? all : all.filter(({ text }) => isReadable(text, document));
+  return new Set(fit.map(({ text }) => text)).size > OTHERS ? fit : null;
+}
+
+function asked(
+  { table, row, column, cells }: { table: Table; row: Row; column: number; cells: readonly Cell[] },
+  document: Document,
+): Draft | null {
+  const { phrases } = document.profile;
+  const key = cells.find((cell) => cell.row === row)?.text;
+  const [name = ""] = row.cells;
+  if (phrases === null || key === undefined) return null;
+  const others = othersThan(key, cells, document);
+  if (others.length < OTHERS) return null;
+  const matter = topicOf(table.title);
+  return {
+    ...(table.isGlossary
+      ? { kind: "definition", stem: phrases.askDefinition(name) }
+      : { kind: "table", stem: phrases.askEntry(name, table.head[column] ?? "", matter) }),
+    ...{ key, quote: row.quote, block: row.block },
+    distractors: others.map(({ text }) => text),
+    score: WORTH[classOf(key)],
+    about: null,
+    notes: others.map(({ text, row: { quote } }) => ({ option: text, says: quote, reason: "elsewhere" })),
+  };
+}
+
+function classOf(key: string): keyof typeof WORTH {
+  if (/^(?:1[5-9]|20)\d\d\p{L}{0,2}$/u.test(key)) return "years";
+  return soleNumber(key) === null ? "words" : "numbers";
+}
+
+/** Each other value once, the likest first. */
+function othersThan(key: string, cells: readonly Cell[], document: Document): Cell[] {
+  const { profile } = document;
+  const seen = new Set([phraseKey(key, profile)]);
+  const isNew = ({ text }: Cell) => {
+    const its = phraseKey(text, profile);
+    return !seen.has(its) && seen.add(its);
+  };
+  const number = soleNumber(key);
+  const distance = ({ text }: Cell) =>
+    number === null ? -likeness(text, key, document) : Math.abs((soleNumber(text) ?? 0) - number);
+  const others = cells.filter(isNew).sort((a, b) => distance(a) - distance(b));
+  const fit = number === null ? others.filter((other) => -distance(other) >= LEAST_LIKENESS) : others;
+  return fit.slice(0, GIVEN);
+}

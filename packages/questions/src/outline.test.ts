@@ -1,0 +1,209 @@
+import type { Block, Language, SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+
+type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
+
+/** Slides, each with points or rows, and nothing that is a sentence. */
+function slides(language: Language, parts: readonly Part[]): SourceText {
+  return {
+    ...{ title: null, language, format: "pptx", pageCount: parts.length, pagesWithText: parts.length },
+    sections: parts.map(([heading, kind, ...texts], at) => ({
+      ...{ heading, level: 1, slide: at + 1 },
+      blocks: texts.map((text) => ({ kind, text, slide: at + 1 })),
+    })),
+    warnings: [],
+  };
+}
+
+async function askedOf(source: SourceText, count?: number) {
+  const items = [];
+  for await (const batch of generateQuestions(planPassages(source, count === undefined ? {} : { count }), {
+    ...{ engine: embeddedEngine, mode: "study", seed: 7 },
+  }))
+    items.push(...batch.items);
+  return items.map(({ kind, text, options, groundTruthOptionId, source: evidence }) => ({
+    ...{ kind, text, evidence },
+    key: options.find(({ id }) => id === groundTruthOptionId)?.text ?? "",
+    others: options.filter(({ id }) => id !== groundTruthOptionId).map((option) => option.text),
+  }));
+}
+
+const LISTS: Record<Language, { parts: readonly Part[]; stem: RegExp }> = {
+  en: {
+    parts: [
+      ["Purposes of monitoring", "listItem", "Early warning", "Capacity planning", "Trend analysis"],
+      ["Kinds of rock", "listItem", "Igneous basalt", "Layered sandstone", "Folded marble"],
+      ["Parts of a flower", "listItem", "Green sepals", "Coloured petals", "Pollen sacs"],
+    ],
+    stem: /^Which of these is listed under “(.+)”\?$/u,
+  },
+  de: {
+    parts: [
+      ["Aufgaben der Leber", "listItem", "Abbau von Giften", "Bildung von Galle", "Speicherung von Zucker"],
+      ["Schritte der Ernte", "listItem", "Prüfung der Reife", "Schnitt der Halme", "Trocknung des Korns"],
+      [
+        "Formen des Verkehrs",
+        "listItem",
+        "Fahrten zur Arbeit",
+        "Lieferung von Waren",
+        "Reisen am Wochenende",
+      ],
+    ],
+    stem: /^Was davon wird unter „(.+)“ aufgeführt\?$/u,
+  },
+  es: {
+    parts: [
+      [
+        "Funciones del hígado",
+        "listItem",
+        "Limpieza de la sangre",
+        "Reserva de azúcar",
+        "Producción de bilis",
+      ],
+      ["Etapas de la cosecha", "listItem", "Corte de la espiga", "Secado del grano", "Prueba de la humedad"],
+      ["Partes de la flor", "listItem", "Tubo del estambre", "Base del pétalo", "Punta del estigma"],
+    ],
+    stem: /^¿Cuál de estos puntos figura en «(.+)»\?$/u,
+  },
+  pl: {
+    parts: [
+      ["Zadania wątroby", "listItem", "Rozkład trucizn", "Produkcja żółci", "Zapas cukru"],
+      ["Etapy żniw", "listItem", "Cięcie zboża", "Suszenie ziarna", "Pomiar wilgoci"],
+      ["Budowa kwiatu", "listItem", "Barwne płatki", "Zielone działki", "Lepkie znamię"],
+    ],
+    stem: /^Który z tych punktów wymieniono pod hasłem „(.+)”\?$/u,
+  },
+  uk: {
+    parts: [
+      ["Функції печінки", "listItem", "Розпад отрут", "Утворення жовчі", "Запас цукру"],
+      ["Етапи жнив", "listItem", "Зрізання колосся", "Сушіння зерна", "Перевірка вологи"],
+      ["Будова квітки", "listItem", "Барвисті пелюстки", "Зелені чашолистки", "Липка приймочка"],
+    ],
+    stem: /^Що з наведеного названо в пункті «(.+)»\?$/u,
+  },
+  ja: {
+    parts: [
+      ["肝臓の働き", "listItem", "毒素の分解", "胆汁の生成", "糖分の貯蔵"],
+      ["収穫の手順", "listItem", "稲穂の刈取", "籾殻の乾燥", "水分の測定"],
+      ["花の構造", "listItem", "花弁の配列", "雄蕊の位置", "子房の形状"],
+    ],
+    stem: /^「(.+)」に挙げられているものはどれか。$/u,
+  },
+};
+
+describe("slides of nothing but points", () => {
+  it.each(Object.entries(LISTS))(
+    "are asked about: which point stands under a title, beside points of others (%s)",
+    async (language, { parts, stem }) => {
+      const asked = await askedOf(slides(language as Language, parts));
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { kind, text, key, others, evidence } of asked) {
+        expect(kind).toBe("membership");
+        const title = stem.exec(text)?.[1];
+        const [, , ...own] = parts.find(([heading]) => heading === title) ?? [];
+        expect(own).toContain(key);
+        expect(own.filter((point) => others.includes(point))).toEqual([]);
+        expect(evidence).toMatchObject({ quote: key, heading: title });
+      }
+    },
+  );
+
+  it("are not asked about under a title that names nothing, or that goes on in its points", async () => {
+    const loose: readonly Part[] = [
+      ["Agenda", "listItem", "Early warning", "Capacity planning", "Trend analysis"],
+      ["This approach allows us to", "listItem", "Igneous basalt", "Layered sandstone", "Folded marble"],
+      ["Examples", "listItem", "Green sepals", "Coloured petals", "Pollen sacs"],
+    ];
+    expect(await askedOf(slides("en", loose))).toEqual([]);
+  });
+
+  it("never show what stands under the same title elsewhere as wrong", async () => {
+    const [purposes, ...others] = LISTS.en.parts;
+    const more: Part = [
+      "Purposes of monitoring (2)",
+      "listItem",
+      "Alert routing",
+      "Audit records",
+      "Cost control",
+    ];
+    const asked = await askedOf(slides("en", [purposes ?? more, more, ...others]), 4);
+    const own = ["Alert routing", "Audit records", "Cost control", "Early warning", "Capacity planning"];
+    const under = asked.filter(({ text }) => text.includes("Purposes of monitoring"));
+    expect(under).toHaveLength(1);
+    expect(under[0]?.others.filter((option) => own.includes(option))).toEqual([]);
+  });
+
+  it("are told by the line that leads to them", async () => {
+    const [, ...others] = LISTS.en.parts;
+    const led: Part = [
+      "Overview",
+      "listItem",
+      "Signs of a storm:",
+      "Falling pressure",
+      "Darkening clouds",
+      "Shifting winds",
+    ];
+    const stems = (await askedOf(slides("en", [led, ...others]))).map(({ text }) => text);
+    expect(stems).toContain("Which of these is listed under “Signs of a storm”?");
+  });
+});
+
+describe("a list that says what each of its things is", () => {
+  const STAGES: Record<string, string> = {
+    Planning: "March to May",
+    Drafting: "October to December",
+    Review: "June to August",
+    Approval: "January to February",
+  };
+
+  it.each([
+    ["listItem", /^What is given for “(.+)” under “The four stages”\?$/u, "table"],
+    ["definition", /^Which of the following best describes the term “(.+)”\?$/u, "definition"],
+  ] as const)("is asked for what it says of one of them (%s)", async (block, stem, kind) => {
+    const points = Object.entries(STAGES).map(([name, told]) => `${name} – ${told}`);
+    const [first] = await askedOf(slides("en", [["The four stages", block, ...points]]));
+    const name = stem.exec(first?.text ?? "")?.[1] ?? "";
+    expect(first).toMatchObject({
+      kind,
+      key: STAGES[name],
+      evidence: { quote: `${name} – ${STAGES[name]}` },
+    });
+    expect([first?.key, ...(first?.others ?? [])].sort()).toEqual(Object.values(STAGES).sort());
+  });
+});
+
+const PLANETS = [
+  "Planet | Kind of surface | Moons",
+  "Mercury | bare craters | 0",
+  "Venus | hot plains | 0",
+  "Mars | red deserts | 2",
+  "Jupiter | cloud bands | 95",
+  "Uranus | frozen haze | 28",
+  "Neptune | dark storms | 16",
+];
+
+describe("a table", () => {
+  it("is asked what it has for a row in a column, beside what it has there for others", async () => {
+    const asked = await askedOf(slides("en", [["The planets", "tableRow", ...PLANETS]]));
+    expect(asked.length).toBeGreaterThan(0);
+    const rows = PLANETS.map((row) => row.split(" | "));
+    for (const { kind, text, key, others, evidence } of asked) {
+      expect(kind).toBe("table");
+      const [, name, head] = /^What does “The planets” give for “(.+)” under “(.+)”\?$/u.exec(text) ?? [];
+      const column = rows[0]?.indexOf(head ?? "") ?? -1;
+      const row = rows.find(([first]) => first === name);
+      expect(key).toBe(row?.[column]);
+      const values = rows.slice(1).map((its) => its[column]);
+      expect(others.filter((option) => !values.includes(option))).toEqual([]);
+      expect(evidence?.quote).toBe(row?.join(" | "));
+    }
+  });
+
+  it("is not asked about where its first row is no head, or a column holds this and that", async () => {
+    const bare = PLANETS.slice(1);
+    expect(await askedOf(slides("en", [["The planets", "tableRow", ...bare]]))).toEqual([]);
+    const mixed = ["Field | Entry", "Name | Ada Byron", "Born | 1815", "Home | London", "Height | 160 cm"];
+    expect(await askedOf(slides("en", [["A form", "tableRow", ...mixed]]))).toEqual([]);
+  });
+});
