@@ -109,6 +109,26 @@ describe("slides of nothing but points", () => {
     },
   );
 
+  it("give about a question a slide", async () => {
+    const more: readonly Part[] = [
+      ["Causes of erosion", "listItem", "Heavy rainfall", "Strong winds", "Melting glaciers", "Loose soil"],
+      ["Uses of copper", "listItem", "Electric wires", "Water pipes", "Roof plates", "Musical instruments"],
+      [
+        "Duties of a treasurer",
+        "listItem",
+        "Annual budgets",
+        "Tax returns",
+        "Payment records",
+        "Cash control",
+      ],
+      ["Steps in baking", "listItem", "Kneading dough", "Heating ovens", "Resting loaves", "Weighing flour"],
+      ["Signs of stress", "listItem", "Poor sleep", "Tense shoulders", "Short temper", "Frequent headaches"],
+    ];
+    const asked = await askedOf(slides("en", [...LISTS.en.parts, ...more]));
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length);
+  });
+
   it("are not asked about under a title that names nothing, or that goes on in its points", async () => {
     const loose: readonly Part[] = [
       ["Agenda", "listItem", "Early warning", "Capacity planning", "Trend analysis"],

@@ -198,9 +198,16 @@ function cutAfter(text: string, start: number): number {
   return stop === null ? Math.min(wanted + PASSAGE_CHARS, text.length) : wanted + stop.index + stop[0].length;
 }
 
+/** A point of a slide says in a few words what a text says in a sentence. */
+const POINT_WEIGHT = 3;
+
 /** Characters that can carry questions; a Japanese character says about as much as two letters. */
 function weightOf(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, { text }) => sum + text.length * (/[\u3040-\u30ff]/u.test(text) ? 2 : 1), 0);
+  const ofOne = (block: Block) => {
+    const density = isRunningText(block) || block.kind === "paragraph" ? 1 : POINT_WEIGHT;
+    return block.text.length * density * (/[\u3040-\u30ff]/u.test(block.text) ? 2 : 1);
+  };
+  return blocks.reduce((sum, block) => sum + ofOne(block), 0);
 }
 
 /**

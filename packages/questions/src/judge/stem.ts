@@ -1,3 +1,4 @@
+import type { ItemKind } from "../engine.ts";
 import { unaddressed } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
@@ -37,14 +38,22 @@ export function isUnfocused({ draft }: ItemCase): boolean {
   return gaps > 1 || (gaps === 0 && !ASKS.test(draft.stem.trim()));
 }
 
+/** Words of content, where the rest of a stem says what is wanted of them: "Which of these is listed under …?" */
+const LEAST_CONTENT: Partial<Record<ItemKind, number>> = {
+  definition: 1,
+  statement: 1,
+  membership: 2,
+  table: 2,
+};
+
 export function hasBadLength({ stem, draft, profile, options }: ItemCase): boolean {
   const content = contentKeys(stem, profile).length;
   const isUnspaced = profile.script === "unspaced";
   const long = isUnspaced
     ? stem.length > LONGEST_STEM.unspacedChars
     : wordsOf(stem, profile).length > LONGEST_STEM.words;
-  const short = draft.kind === "definition" || draft.kind === "statement" ? content < 1 : content < 3;
-  return long || short || options.some((option) => visibleLength(option, profile) > LONGEST_OPTION_CHARS);
+  const isShort = content < (LEAST_CONTENT[draft.kind] ?? 3);
+  return long || isShort || options.some((option) => visibleLength(option, profile) > LONGEST_OPTION_CHARS);
 }
 
 /** Letters of formulas: what they stand for is told elsewhere. */

@@ -9,6 +9,8 @@ const WORTH = 0.66;
 /** Lists looked at to each side for points that could stand in this one. */
 const REACH = 30;
 const TRIED_POINTS = 8;
+/** Points given of a list: one will be asked, the others are there should the judge refuse it. */
+const MOST_KEYS = 3;
 const GIVEN = 6;
 const OTHERS = 3;
 /** Of one other list: more would show that they belong together. */
@@ -40,27 +42,21 @@ export function askListed(list: PointList, at: number, document: Document): (Dra
     const alike = found.slice(0, OTHERS).reduce((sum, other) => sum + other.alike, 0) / OTHERS;
     return [{ point, found, alike }];
   });
-  const best = asked.reduce<(typeof asked)[number] | null>(
-    (a, b) => (a === null || b.alike > a.alike ? b : a),
-    null,
-  );
-  if (best === null) return [];
-  const { point, found, alike } = best;
-  return [
-    {
-      kind: "membership",
-      stem: profile.phrases.askListed(title),
-      ...{ key: point.text, quote: point.quote, block: point.block, point },
-      distractors: found.map(({ point: { text } }) => text),
-      score: WORTH * (0.5 + 0.5 * alike),
-      about: null,
-      notes: found.map(({ point: { text }, from }) => ({
-        option: text,
-        says: from.title,
-        reason: "elsewhere",
-      })),
-    },
-  ];
+  const best = asked.sort((a, b) => b.alike - a.alike).slice(0, MOST_KEYS);
+  const stem = profile.phrases.askListed(title);
+  return best.map(({ point, found, alike }) => ({
+    kind: "membership",
+    stem,
+    ...{ key: point.text, quote: point.quote, block: point.block, point },
+    distractors: found.map(({ point: { text } }) => text),
+    score: WORTH * (0.5 + 0.5 * alike),
+    about: null,
+    notes: found.map(({ point: { text }, from }) => ({
+      option: text,
+      says: from.title,
+      reason: "elsewhere",
+    })),
+  }));
 }
 
 /** "This approach allows us to": goes on in each of its points. */
