@@ -85,6 +85,51 @@ describe("a sentence stands less well by itself", () => {
     },
   );
 
+  it.each([
+    [
+      "en",
+      "One of the best known gardens in London is among the largest in the west of England.",
+      "The best known garden in London was laid out in the west of England.",
+    ],
+    [
+      "de",
+      "Der Garten in London gehört zu den schönsten im Westen von England.",
+      "Der Garten in London wurde von Bauern im Westen von England angelegt.",
+    ],
+    [
+      "es",
+      "El jardín de London es uno de los más bellos del oeste de Inglaterra.",
+      "El jardín de London lo trazaron unos campesinos del oeste de Inglaterra.",
+    ],
+  ] as const)("where it says next to nothing (%s)", (language, vague, telling) => {
+    expect(footingOf(vague, "London", language)).toBeLessThan(footingOf(telling, "London", language) - 0.1);
+  });
+
+  it.each([
+    ["en", "The city has grown along the river of Norfolk.", "Norwich has grown along the river of Norfolk."],
+    [
+      "de",
+      "Die Stadt ist an einem Fluss in Norfolk gewachsen.",
+      "Eine Stadt ist an einem Fluss in Norfolk gewachsen.",
+    ],
+    [
+      "es",
+      "La ciudad ha crecido junto a un río de Norfolk.",
+      "Una ciudad ha crecido junto a un río de Norfolk.",
+    ],
+  ] as const)("where it leaves a place without its name (%s)", (language, unnamed, named) => {
+    expect(footingOf(unnamed, "Norfolk", language)).toBeLessThan(footingOf(named, "Norfolk", language) - 0.1);
+  });
+
+  it("where a figure is asked for of nothing that is taught", () => {
+    const figure = (what: string) =>
+      footingOf(`About 1,250 ${what} were counted near London.`, "1,250", "en");
+    const place = (what: string) =>
+      footingOf(`About 1,250 ${what} were counted near London.`, "London", "en");
+    expect(place("baskets") - figure("baskets")).toBeGreaterThan(0.1);
+    expect(place("chloroplasts") - figure("chloroplasts")).toBeLessThan(0.1);
+  });
+
   it("where a word was cut that tied it to another", () => {
     const plain = "Chlorophyll absorbs light in the leaves of trees.";
     expect(footingOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en")).toBeLessThan(

@@ -21,8 +21,8 @@ const FOOTING_WEIGHTS = {
   points: -1.2,
   mayPoint: -0.5,
   refers: -0.3,
-  loosened: -0.5,
-  addressed: -0.5,
+  loosened: -0.7,
+  addressed: -0.8,
   also: -0.8,
   short: -0.8,
   long: -0.4,
@@ -30,6 +30,8 @@ const FOOTING_WEIGHTS = {
   vague: -1.2,
   passing: -1.2,
   narrated: -0.9,
+  figure: -0.8,
+  unnamed: -0.9,
 } as const;
 
 type FootingSign = keyof typeof FOOTING_WEIGHTS;
@@ -80,10 +82,12 @@ interface Standing {
   numbers: number;
   /** What it tells of is nothing that its date is learnt for. */
   isPassing: boolean;
+  /** It names what its section or the document is about. */
+  isOnTopic: boolean;
 }
 
 function footingOf(
-  { sum, terms, numbers, isPassing }: Standing,
+  { sum, terms, numbers, isPassing, isOnTopic }: Standing,
   asked: string,
   { profile, lines, terms: all, taught }: Reading,
 ): number {
@@ -98,8 +102,18 @@ function footingOf(
       others.every((sure) => sure < TAUGHT.hardly),
     numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
     passing: isPassing && DATE.test(asked),
+    figure:
+      profile.script === "spaced" &&
+      isFigure(asked, profile) &&
+      !isOnTopic &&
+      others.every((sure) => sure < TAUGHT.likely),
   };
   return sureOf(sum + weightOf(signs));
+}
+
+/** An amount, in digits or in words: what else a sentence tells must be worth knowing for it. */
+function isFigure(asked: string, { counts }: LanguageProfile): boolean {
+  return (!DATE.test(asked) && /^\d/u.test(asked)) || counts?.some((words) => words.includes(asked)) === true;
 }
 
 function sureOf(logOdds: number): number {
@@ -112,10 +126,12 @@ function standingOf(line: Line, reading: Reading): Standing {
   const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
   const words = wordsOf(text, profile);
   const fit = FIT_CHARS[profile.script];
+  const isOnTopic = namesTopic(line, reading);
   const pointing = words.filter(({ lower }) => profile.pronouns.has(lower));
   const signs: Partial<Record<FootingSign, boolean>> = {
     ...definitesIn(line, reading),
-    onTopic: isOnTopic(line, reading),
+    onTopic: isOnTopic,
+    unnamed: leavesUnnamed(line, reading),
     points: profile.pointing?.test(text) === true,
     mayPoint: pointing.some(({ lower }) => !profile.personal.has(lower)),
     refers: pointing.length > 0,
@@ -132,6 +148,7 @@ function standingOf(line: Line, reading: Reading): Standing {
     terms: [...new Set(phrases)],
     numbers: text.match(NUMBER)?.length ?? 0,
     isPassing: profile.landmark?.test(text) === false,
+    isOnTopic,
   };
 }
 
@@ -154,8 +171,22 @@ function definitesIn(
   };
 }
 
+/**
+ * "The city became …": of places, bodies and persons there are many, and neither a name before it nor the topic says
+ * which is meant.
+ */
+function leavesUnnamed({ text }: Line, { profile, terms }: Reading): boolean {
+  const { definite, unnamed } = profile;
+  if (definite === undefined || unnamed === undefined) return false;
+  return [...text.matchAll(definite)].some(({ groups, index }) => {
+    if (!unnamed.has(groups?.noun?.toLowerCase() ?? "")) return false;
+    const before = phrasesOf(text.slice(0, index), profile);
+    return before.every(({ text: phrase }) => (terms.get(phrase)?.type ?? "term") === "term");
+  });
+}
+
 /** It names what its section or the document is about. */
-function isOnTopic({ text, heading }: Line, { profile, title }: Reading): boolean {
+function namesTopic({ text, heading }: Line, { profile, title }: Reading): boolean {
   const topics = [topicOf(heading), topicOf(title)].filter((topic) => topic !== null);
   const said = new Set(contentKeys(text, profile));
   return topics.some((topic) => contentKeys(topic, profile).some((key) => said.has(key)));

@@ -112,7 +112,7 @@ export const DE_CUES = {
     },
     {
       pattern:
-        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
+        /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!(?:\p{Ll}+ )?Wort(?!\p{L})|Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Auf welchen Begriff trifft diese Beschreibung zu: „${definition}“?`,
       strong: false,
       definitionStandsAlone: true,
@@ -132,7 +132,7 @@ export const DE_CUES = {
     },
     {
       pattern: new RegExp(
-        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)?) (?:im Jahre? )?${YEAR}(?! (?:bis|und|oder|–))(?<tail>(?: [^,;:]*)?)$`,
+        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)??) (?:im Jahre? )?${YEAR}(?! (?:bis|und|oder|–))(?<tail>(?: [^,;:]*)?)$`,
         "u",
       ),
       ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
@@ -159,7 +159,7 @@ export const DE_CUES = {
     },
     {
       pattern:
-        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>hat|haben|hatte|hatten|besitzt|besitzen|enthält|enthalten|umfasst) (?:etwa |rund |über |ungefähr |mehr als |fast )?(?<key>\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?<what>(?!Prozent|Millionen|Milliarden)\p{Lu}\p{L}{2,30})(?<rest>(?: [^,;:]*)?)$/u,
+        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>hat|haben|hatte|hatten|besitzt|besitzen|enthält|enthalten|umfasst) (?:etwa |rund |ungefähr |fast )?(?<key>\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?<what>(?!Prozent|Millionen|Milliarden)\p{Lu}\p{L}{2,30})(?<rest>(?: [^,;:]*)?)$/u,
       ask: ({ subject = "", verb, what, rest = "" }) => `Wie viele ${what} ${verb} ${subject}${rest}?`,
     },
   ],

@@ -1,8 +1,8 @@
-import type { LanguageProfile } from "./profile.ts";
+import { type LanguageProfile, wordSet } from "./profile.ts";
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
-  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|ein(?:e[mnrs]?)? weitere[mnrs]?|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|vielmehr|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich|selben|gleichen|nächsten)|am (?:selben|gleichen|nächsten)|beim nächsten|zur (?:selben|gleichen)|noch bevor|als nächstes|in der zwischenzeit|inzwischen|unterdessen|währenddessen|(?:der|die|das|den|dem) (?:zeigt|sieht|beschreibt|enthält|kann|wird))(?=[\s,:])/iu;
+  /^(?:(?:anschließend|daraufhin|zuletzt|nun|oft|manchmal|meist) \p{L}+ (?:es|er|sie)|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|wird|kann|hat|heißt|bedeutet|liegt|gilt)|er|sie|es|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|jedoch|daher|deshalb|deswegen|somit|außerdem|ferner|zudem|ebenfalls|ebenso|auch|dabei|dadurch|damit|dafür|dazu|darin|darauf|danach|davor|daraus|dagegen|daneben|hier|hierbei|hierfür|dort|so|also|zum beispiel|beispielsweise|schließlich|folglich|solche|solch|dann|nun|zweitens|drittens|zuerst|zunächst|und|oder|aber|doch|denn|beide|beides|letztere|erstere|andere|weitere|ein(?:e[mnrs]?)? (?:weitere|zweite|dritte|vierte|fünfte)[mnrs]?|einige|viele|manche|in (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|aus (?:diesem|dieser)|auf (?:diese|dieser|diesem)|nach (?:diesem|dieser)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser)|durch (?:diese|diesen|dieses)|wir|ihr|du|ich|man (?:sieht|erkennt)|was|wie|warum|ist|sind|hat|haben|kann|wird|wurde|am (?:ende|anfang)|später|heute|stattdessen|vielmehr|allerdings|trotzdem|dennoch|insgesamt|im (?:gegensatz|folgenden|beispiel|vergleich|selben|gleichen|nächsten)|am (?:selben|gleichen|nächsten)|beim nächsten|zur (?:selben|gleichen)|noch bevor|als nächstes|in der zwischenzeit|inzwischen|unterdessen|währenddessen|(?:der|die|das|den|dem) (?:zeigt|sieht|beschreibt|enthält|kann|wird))(?=[\s,:])/iu;
 
 /**
  * Words that do so inside a main clause: what they mean cannot be its own subject. After a comma
@@ -13,7 +13,7 @@ const LEANING_INSIDE =
 
 /** "Dem Satz", "das Verfahren": definite, and explained by an earlier sentence only, unless what follows says which is meant. */
 const LEANING_NOUN =
-  /(?:^|\s)(?:der|die|das|dem|den|vom|beim|zum|zur|im) (?:Abkommen|Ankündigung|Antwort|Aussage|Entdeckung|Entscheidung|Ereignis|Ergebnis|Erfindung|Fall|Frage|Gedanken?|Idee|Methode|Plan|Problem|Prozess|Rest|Satz|Trick|Unterschied|Verfahren|Versuch|Vertrag|Vorfall|Vorgang|Vorschlag)(?=[,.]|$|\s(?:als|ein|eine[mnrs]?|er|es|gab|hat|hatte|ihre[mnrs]?|ist|kann|konnte|nicht|oder|sein|seine[mnrs]?|sich|sie|und|war|wird|wurde)(?=[\s,.]|$))/u;
+  /(?:^|\s)(?:der|die|das|dem|den|vom|beim|zum|zur|im) (?:Abkommen|Ankündigung|Antwort|Aussage|Entdeckung|Entscheidung|Ereignis|Ergebnis|Erfindung|Fall|Frage|Gedanken?|Idee|Methode|Plan|Problem|Prozess|Rest|Satz|Trick|Unterschied|Verfahren|Versuch|Vertrag|Vorfall|Vorgang|Vorschlag)(?=[,.]|$|\s(?:als|ein|eine[mnrs]?|er|es|gab|hat|hatte|ihre[mnrs]?|ist|kann|konnte|nicht|oder|sein|seine[mnrs]?|sich|sie|und|war|wird|wurde|\d{4})(?=[\s,.]|$))/u;
 
 /** "Die beiden Campus": which they are, an earlier sentence says, unless this one names them. */
 const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
@@ -32,6 +32,11 @@ const LEANING_OTHER =
 
 /** What tells of a German sentence whether it can stand alone, and what may be cut from it. */
 export const DE_SENTENCES = {
+  bound: {
+    beyond:
+      /(?<!\p{L})(?:über|(?:nicht )?(?:mehr|weniger|höher|länger|größer) als|mindestens|wenigstens|höchstens|maximal|minimal)(?: d(?:ie|en|er))? $/iu,
+    near: /(?<!\p{L})(?:etwa|rund|ungefähr|circa|ca\.|fast|knapp|nahezu|beinahe|annähernd) $/iu,
+  },
   connective:
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
   fillers:
@@ -42,20 +47,29 @@ export const DE_SENTENCES = {
       .join("|"),
     "iu",
   ),
+  vague:
+    /(?<!\p{L})(?:(?:ist|sind|war|waren|gehört|gehören|zählt|zählen) (?:heute |auch )?(?:ein(?:e[rs]?)? der|zu den) (?:\p{L}+ )?\p{L}+sten(?!\p{L})|(?:ist|sind) (?:ein|gute|weitere) Beispiele? für|übrigens|vielleicht|möglicherweise|vermutlich|angeblich|tendenziell|einigermaßen|ein bisschen|ein wenig|neig(?:t|en) dazu|(?:laut|nach Ansicht) (?:von )?(?:Kritikern|Experten)|Berichten zufolge|in den (?:letzten|vergangenen) (?:Jahren|Jahrzehnten)|nahezu jede[rsnm]?|spiel(?:t|en|te|ten) (?:dabei )?eine (?:\p{Ll}+ )?Rolle|in der Praxis|gab (?:\p{L}+ )?(?:die|seine|ihre) (?:Absicht|Pläne)|\p{L}+ beliebig(?:er|en)? (?:Größe|Art))(?!\p{L})/iu,
   landmark:
     /(?<!\p{L})(?:ge)?(?:gründ|entdeck|erfind|erfand|erfunden|veröffentlich|publizier|druckt|errichte|schaff|schuf|einge?führ|führte|entwickel|entwarf|entworfen|schlug|vorgeschlagen|bewies|bewiesen|nachgewiesen|wies|formulier|zeig|beschr[ie]{2}b|isolier|beobacht|maß|messen|berechne|bestätig|erklär|deute|präg|nannte|benannt|defini|unterzeichn|verabschied|beschl[oi]ss?|beschlossen|ratifizier|abgeschafft|verb[oi]e?t|verboten|erober|besieg|schlag|greif|angegriffen|krieg|schlacht|vertrag|revolution|aufstand|geboren|starb|gestorben|tod|getötet|ermord|hingerichtet|wähl|krön|wurde (?:\p{L}+ )?(?:könig|kaiser|präsident|papst)|gewann|gewonnen|erhielt|erhalten|nobelpreis|preis|erst(?:e[nrsm]?|mals)(?!\p{L})|begann|begonnen|beginn|start|endet|beende|eröffne|geöffnet|geschlossen|schloss|baut|erbaut|bau(?!\p{L})|fertig|vollend|gelandet|landete|siedel|ausbr|brach|erdbeben|unabhängig|verein|teilt|geteilt|zusammenge(?:brochen|schlossen)|f[ie]+l(?!\p{L})|gefallen|annektier|patent|uraufgeführt|erschien|erschienen|entst[aeo]nd|gebildet|bildete|zerstör|verbrannt|ersetz|umbenannt|verkauf|gekauft|kaufte|übernahm|übernommen|stellte|festgestellt|herge?stellt)/iu,
   doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
-    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
+    /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel|befehl|schritt|code|liste|formel|gleichung|zeile|seite|kapitel|abschnitt|ausgabe)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
   instructs:
     /^(?!(?:Ohne|Alle|Viele|Beide|Diese|Keine|Eine|Einige|Mehrere|Solche|Heute|Gerade|Je|Wie|Sowie|Ende|Mitte) )\p{Lu}\p{Ll}+e (?:die|den|das|dein\p{Ll}*|einen?|ein|nun|jetzt|dazu|einfach|daran|sicher|darauf|bitte|dir|dich|oder \p{Ll}+ (?:die|den|das|alle))(?!\p{L})|^(?:Führ|Stell|Geh|Gib|Nimm|Klick|Achte|Beachte|Denk|Vergiss|Schau|Wechsle)(?!\p{L})|^(?!(?:Wenn|Dann|Denn|Können|Sollten|Indem) )\p{Lu}\p{Ll}+n Sie(?!\p{L})|, (?:führe|verwende|benutze|gib|klicke|öffne|wähle|nutze|erstelle|stelle|gehe|lösche|starte)(?: (?:den|die|das|ein\p{Ll}*|einfach|dein\p{Ll}*)|$)|(?<!\p{L})(?:hast|haben) (?:du|Sie) [^.]*(?:kennengelernt|gesehen|gelernt|erfahren)$|(?:fragst du dich|fragen Sie sich|wirst du (?:dich|wahrscheinlich|feststellen|sehen))(?!\p{L})|^(?:Um|Bevor|Ehe) [^,]{4,70}, (?:müssen|wollen|sollten|können|sehen|schauen) wir(?!\p{L})|sei(?:en)? (?:das|die) Kapitel/u,
   address:
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$/u,
+    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|einfach|leicht|schwierig|praktisch|bequem|kompliziert|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$/u,
   definite:
     /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
+  unnamed:
+    wordSet(`stadt städte dorf dorfes stadtteil bezirk bezirks viertel staat staates staats bundesstaat bundesstaates provinz
+landkreis region königreich insel see fluss flusses tal museum museums galerie sammlung bibliothek universität hochschule schule
+institut kirche kathedrale dom kloster parlament parlaments senat senats rat kommission regierung ministerium ministeriums gericht
+armee unternehmen unternehmens firma gesellschaft organisation partei verein club mannschaft team liga bahnhof flughafen brücke
+turm burg schloss palast könig königs königin kaiser kaisers präsident präsidenten minister autor autors direktor gründer professor
+kapitän krieg schlacht belagerung film films roman album serie projekt projekts programm programms mission expedition`),
   negation:
     /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
   lasting:

@@ -75,7 +75,7 @@ export const EN_CUES = {
     },
     {
       pattern:
-        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?<verb>is|are) (?<definition>(?:an? |the |any |one of the )(?!bit |little |result|reason|same|following|case|best|only|most|first|fact|key|main|example|good|great|lot|number of|matter|problem|question|kind of|type of problem)[^;:]{12,200})$/u,
+        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?<verb>is|are) (?<definition>(?:an? |the |any |one of the )(?!(?:\p{L}+ )?word (?:for|that|which|meaning)\b|bit |little |result|reason|same|following|case|best|only|most|first|fact|key|main|example|good|great|lot|number of|matter|problem|question|kind of|type of problem)[^;:]{12,200})$/u,
       askTerm: ({ definition, verb }) => `Which of the following ${verb} ${definition}?`,
       strong: false,
       definitionStandsAlone: true,
@@ -109,12 +109,12 @@ export const EN_CUES = {
     },
     {
       pattern:
-        /^there (?<verb>are|were) (?:about |approximately |around |over |more than |nearly |exactly )?(?<key>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>[^,;:\d]{3,60}?)(?<rest> (?:in|on|of|within|at) [^,;]+)?$/iu,
+        /^there (?<verb>are|were) (?:about |approximately |around |nearly |exactly )?(?<key>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>[^,;:\d]{3,60}?)(?<rest> (?:in|on|of|within|at) [^,;]+)?$/iu,
       ask: ({ verb, what = "", rest = "" }) => `How many ${what} ${verb} there${rest}?`,
     },
     {
       pattern: new RegExp(
-        `^${SUBJECT} (?<verb>has|have|had|contains|contain) (?:about |approximately |around |over |more than |nearly |exactly )?(?<key>\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>(?!or\\b|to\\b|and\\b)[^,;:\\d]{3,40}?)(?<rest>(?: (?:in|on|with|at|for) [^,;]+)?)$`,
+        `^${SUBJECT} (?<verb>has|have|had|contains|contain) (?:about |approximately |around |nearly |exactly )?(?<key>\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>(?!or\\b|to\\b|and\\b)[^,;:\\d]{3,40}?)(?<rest>(?: (?:in|on|with|at|for) [^,;]+)?)$`,
         "iu",
       ),
       ask: ({ subject = "", verb = "", what = "", rest = "" }) => {
@@ -219,7 +219,7 @@ export const EN_CUES = {
     },
     {
       pattern:
-        /^(?<whole>(?:the )?(?!this|these)[^,;:()]{6,60}?) (?:include|includes|are|were):? (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+,? and [^;:,]{3,40})$/u,
+        /^(?<whole>(?:the )?(?!this|these)[^,;:()]{6,60}?) (?:include|includes|are|were):? (?!.*\b(?:is|are|was|were|has|have|whereas|while|but|when)\b)(?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+,? and [^;:,]{3,40})$/u,
       ask: ({ whole }) => `Which of the following is listed among ${whole}?`,
     },
   ],

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "./profile.ts";
+import { type LanguageProfile, wordSet } from "./profile.ts";
 
 const LEANING_START =
   /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|(?:some|many|most)(?= (?:\p{L}+(?:ed|ly)|are|is|was|were|have|has|had|can|could|may|might|will|would|do|did|of (?:the (?:other|latter|former)|these|those|them|this|it|which|their|its)|also|even|still|more|other|others|such|say|argue|believe|think|claim|people|bigger|smaller|later|earlier)\b)|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she)|(?:unlike|like) [^,]{2,40},? (?:it|they|he|she)|(?:after|before|once|until) (?:it|they)(?=['’]| (?:is|are|was|were|has|have|had) \p{L}+ed\b)|in (?:another|other))(?!\p{L})/iu;
@@ -26,7 +26,7 @@ const POINTING =
 
 /** "Three additional species were then found": besides and after what, an earlier sentence says. */
 const LEANING_COUNT =
-  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|additional|further)\b|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
+  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|a (?:second|third|fourth|fifth) (?!of\b|party\b|person\b|is\b)(?!.*\bthan\b)\p{L}+|additional|further)\b|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
 
 /** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
 const LEANING_PHRASE =
@@ -34,6 +34,11 @@ const LEANING_PHRASE =
 
 /** What tells of an English sentence whether it can stand alone, and what may be cut from it. */
 export const EN_SENTENCES = {
+  bound: {
+    beyond:
+      /\b(?:over|(?:no |not )?(?:more|less|fewer|longer|higher|greater) than|at (?:least|most)|a (?:minimum|maximum) of)(?: the)? $/iu,
+    near: /\b(?:about|around|approximately|roughly|nearly|almost|some|circa|an estimated) $/iu,
+  },
   connective:
     /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|Now|That is|Conversely|Ultimately|On the contrary|Notably|As such|For this reason|Interestingly enough|To summarize|In summary|In short|In conclusion|In practice|After all|At the same time|Besides|Still|Surprisingly|Typically|Usually|Historically|Traditionally), +(?=\p{L})/u,
   fillers:
@@ -44,20 +49,28 @@ export const EN_SENTENCES = {
       .join("|"),
     "iu",
   ),
+  vague:
+    /\b(?:(?:is|are|was|were) (?:now |today |also )?(?:one of|among) the (?:\p{L}+ )?(?:most|best|largest|leading|main|major|top|biggest|greatest|first)\b|(?:an |another |good )?examples? of (?!how\b)|(?:may|might|could) have been\b|(?:sources|experts|critics|many people|some) (?:believe|say|suggest|think|argue|claim)\b|tends? to be\b|over the (?:last|past) (?:few|several)\b|in recent (?:years|decades)\b|(?:a bit|somewhat|almost every|nearly every|by the way|it seems)\b|plays? (?:an? )?(?:\p{L}+ )?(?:role|part) in|of (?:any|all) (?:size|kind)s?\b|announced? (?:its|their|his|her) (?:intention|plans?)\b|is expected to\b)/iu,
   landmark:
     /\b(?:found(?:ed|ing)\b|found\b|discover|invent|publi(?:sh|c)|print|establish|creat|introduc|develop|propos|suggest|prov(?:ed|en)|formulat|demonstrat|show(?:ed|n)|describ|isolat|identif|observ|measur|calculat|confirm|explain|coined|named|defin|sign(?:ed|ing)|declar|proclaim|adopt|ratif|passed|enact|abolish|ban(?:s|ned)|conquer|captur|defeat|invad|attack|war\b|wars\b|battle|treaty|revol|rebel|born|died|death|dies|kill|murder|assassinat|execut|elected|crowned|became|becom|won\b|award|nobel|prize|first|began|begun|beginning|start|ended|ending|open(?:ed|ing)|clos(?:ed|ure)|built|buil[dt]|complet|launch|land(?:ed|ing)|settl|erupt|earthquake|independen|merge|unif|unit(?:ed|ing)|divid|split|collaps|fell\b|annex|join|patent|releas|premier|origin|emerg|appear|form(?:ed|ing)|destroy|burn|discontinu|replac|renam|moved|sold|bought|acquir|purchas)/iu,
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
-    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that)\b|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that|(?:in )?(?:the|our) example (?:of|above|below)|in our example)\b|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
   instructs:
     /^(?:(?:now|then|next|first|again|so|finally|also|please|(?:to|after|if|when|once|before) [^,]{4,70}),? )?(?:make|run|type|use|create|update|add|merge|push|switch|try|open|click|choose|enter|edit|check|install|start|keep|be|notice|consider|take|do|give|put|remove|delete|replace|copy|download|visit|read|follow|press|select|save|repeat) (?:the|an?|your|any|all|each|every|some|it|them|sure|careful|aware)\b|\bsee for\b|^now that\b|^in (?:either|both|any|each|that) cases?,|\b(?:next|following|previous|last) (?:\p{L}+ )?(?:sections?|chapters?|pages?|lessons?)\b|^(?:before|after) [^,]{4,60}, (?:let[’']s|we)\b|\byou(?:[’'](?:ve|ll)| (?:may|might|must|will|should|can|have))(?: also| now| just| already| probably)* (?:be wondering|wonder|noticed?|see that|seen|learn(?:ed|t)|covered|read)\b/iu,
   address: /\b(?:you|your|yours|yourself)\b/giu,
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$|\b(?:by|on|with|to) (?:many |several |various |a number of )?other (?:factors|things|conditions|circumstances)\b(?!,| such\b| like\b)|\b(?:is|are|was|were|be) (?:a bit|a little|kind of|sort of) (?:of )?\p{L}+(?=[,.]|$)/u,
+    /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance|easy|simple|straightforward|difficult|complicated|convenient|powerful)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$|\b(?:by|on|with|to) (?:many |several |various |a number of )?other (?:factors|things|conditions|circumstances)\b(?!,| such\b| like\b)|\b(?:is|are|was|were|be) (?:a bit|a little|kind of|sort of) (?:of )?\p{L}+(?=[,.]|$)/u,
   definite:
     /\bthe (?:\p{Ll}+ )?(?<noun>\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
+  unnamed:
+    wordSet(`city cities town village district neighborhood neighbourhood state province county region country kingdom
+island lake river valley museum gallery collection library university college school institute church cathedral abbey parliament
+senate council committee commission government ministry court army company firm corporation organization party union club team
+league station airport bridge tower castle palace king queen emperor president minister author director founder professor captain
+treaty war battle siege film novel album series project program programme mission expedition`),
   negation:
     /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
   lasting:
@@ -65,5 +78,5 @@ export const EN_SENTENCES = {
   furtherPart:
     /, (?:who|whose|whom|(?:in |of |to |from |through |by |for |at |on )?which|where|while|whereas|although|though|because|since|but|so that|including|such as|with the exception)(?= )/gu,
   furtherClause:
-    /\b(?:after|before|when|while|because|although|though|which|who|whom|whose|that|until|where|if|once|than|and (?:(?:\p{L}+ ){0,3}(?:was|were|is|are|had|has|did)|\p{Ll}{2,}ed)\b)/u,
+    /\b(?:after|before|when|while|because|although|though|which|who|whom|whose|that|until|where|if|once|than|(?:and|but) (?:(?:\p{L}+ ){0,6}(?:was|were|is|are|had|has|did)|\p{Ll}{2,}ed)\b)/u,
 } satisfies Partial<LanguageProfile>;

@@ -81,7 +81,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*) y (?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|está|va|sirven?|forman?|mide|ocupa)\s[^;:]*)?$/iu,
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!(?:palabra|voz)(?: \p{L}+)? que (?:significa|quiere)|resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*) y (?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|está|va|sirven?|forman?|mide|ocupa)\s[^;:]*)?$/iu,
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
@@ -120,7 +120,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>tiene|tienen|contiene|contienen|posee|poseen|tenía|tenían) (?:unos |unas |aproximadamente |más de |casi |cerca de |alrededor de )?(?<key>\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?<what>(?!millones|mil|por|o |de )\p{Ll}{3,30}[oa]s)(?<rest>(?: [^,;:]*)?)$/u,
+        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>tiene|tienen|contiene|contienen|posee|poseen|tenía|tenían) (?:unos |unas |aproximadamente |casi |cerca de |alrededor de )?(?<key>\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?<what>(?!millones|mil|por|o |de )\p{Ll}{3,30}[oa]s)(?<rest>(?: [^,;:]*)?)$/u,
       ask: ({ subject, verb, what = "", rest = "" }) =>
         `¿${/as$/u.test(what) ? "Cuántas" : "Cuántos"} ${what} ${verb} ${subject}${rest}?`,
     },
@@ -211,7 +211,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?<whole>(?:los|las|entre los|entre las) [^,;:()]{5,60}?) (?:son|incluyen|se incluyen|destacan|se encuentran):? (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+ [ye] [^;:,]{3,40})$/iu,
+        /^(?<whole>(?:los|las|entre los|entre las) [^,;:()]{5,60}?) (?:son|incluyen|se incluyen|destacan|se encuentran):? (?!.*(?<!\p{L})(?:es|son|era|eran|tienen?|mientras|pero|cuando)(?!\p{L}))(?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+ [ye] [^;:,]{3,40})$/iu,
       ask: ({ whole = "" }) => `¿Cuál de estas opciones se cuenta entre ${whole.replace(/^entre /iu, "")}?`,
     },
   ],

@@ -1,8 +1,8 @@
 import { thirdPersons, VERBS } from "./es-words.ts";
-import type { LanguageProfile } from "./profile.ts";
+import { type LanguageProfile, wordSet } from "./profile.ts";
 
 const LEANING_START =
-  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
+  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|un[ao]? (?:segund[oa]|tercera?|cuart[oa]|quint[oa]) (?!de )\p{L}+|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
 
 /** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
 const BARE_VERB = new RegExp(
@@ -51,6 +51,11 @@ const LEANING_WISH =
 
 /** What tells of a Spanish sentence whether it can stand alone, and what may be cut from it. */
 export const ES_SENTENCES = {
+  bound: {
+    beyond:
+      /(?<!\p{L})(?:(?:no )?(?:más|menos|mayor(?:es)?|menor(?:es)?) (?:de|que)(?: l[ao]s)?|(?:al|por lo) menos|como (?:mínimo|máximo)|un (?:mínimo|máximo) de) $/iu,
+    near: /(?<!\p{L})(?:unos|unas|casi|cerca de|alrededor de|aproximadamente) $/iu,
+  },
   connective:
     /^(?:Sin embargo|Por (?:lo )?tanto|Además|Por ejemplo|Por otro lado|Por otra parte|En cambio|Asimismo|Por consiguiente|De hecho|En general|En consecuencia|Finalmente|Por último|Es decir|No obstante|Del mismo modo|Igualmente|En resumen|Actualmente|Por lo general|Normalmente|Posteriormente|Curiosamente|En particular|Así pues|Así), +(?=\p{L})/u,
   fillers:
@@ -71,20 +76,28 @@ export const ES_SENTENCES = {
       .join("|"),
     "iu",
   ),
+  vague:
+    /(?<!\p{L})(?:(?:es|son|era|eran|fue|está|están) (?:ahora |hoy |también )?(?:un[oa] de|entre) l[ao]s (?:\p{L}+ )?(?:principales|mejores|mayores|más|primer[oa]s)|un[oa] de l[ao]s \p{L}+ más (?:comunes|frecuentes|importantes|habituales)|(?:es|son) (?:un |buen(?:os)? )?ejemplos? de|aparentemente|por cierto|quizás?|tal vez|al parecer|posiblemente|tienden? a ser|bastante|un poco|según (?:algunos|los críticos|los expertos)|en los últimos años|juegan? un papel|desempeñan? un papel|(?:anunció|expresó) su intención|de (?:cualquier|todo) (?:tamaño|tipo))(?!\p{L})/iu,
   landmark:
     /(?<!\p{L})(?:fund[aóo]|descubr|invent|public[aó]|imprim|impres|estable|cre[aó](?:d|r|ron|n|(?!\p{L}))|introdu|desarroll|propuso|propus|propuest|demostr|formul|mostr|describ|descri[bt]|aisl[aó]|identific|observ|midi|calcul|confirm|explic|acuñ|nombr|llam[aóo]|defini|firm[aó]|declar|proclam|adopt|ratific|aprob|abol|prohib|conquist|captur|derrot|venci|invad|atac|guerra|batalla|tratado|revol|rebel|nac(?:i|e)|muri|muert|falle|mat[aó]|asesin|ejecut|elegid|eligi|coron|convirti|gan[aó]|premio|nobel|primer|empez|comenz|inici|termin|finaliz|abri|abiert|inaugur|cerr|constru|complet|lanz|aterriz|coloniz|erupci|terremoto|independ|unific|uni[oó]|dividi|derrumb|cay[oó]|anex|patent|estren|apareci|surgi|form[aó]|destru|quem|reemplaz|sustitu|renombr|vendi|compr[aó]|adquiri|obtuv|obten|logr|recibi)/iu,
   doubtfulOpening: null,
   deictic:
-    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior|siguiente)(?:es)? (?:figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto)s? (?:anterior|siguiente)|según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
+    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior(?:es)?|siguientes?) (?:comando|paso|orden|código|lista|fórmula|ecuación|línea|página|figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto|comando|paso|código|lista|fórmula|línea|página)s? (?:anterior|siguiente)|^el ejemplo del? |según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
   instructs:
     /^(?:(?:ahora|luego|después|primero|entonces|finalmente|(?:para|tras|si|cuando|antes de|después de) [^,]{4,70}),? )?(?:asegúrate|asegúrese|ejecut[ae]|abr[ea]|haz|haga|prueb[ae]|elige|elija|seleccion[ae]|descarg[ae]|instal[ae]|utili(?:za|ce)|us[ae]|puls[ae]|observ[ae]|fíjate|fíjese|repasemos|veamos|volvamos|pasemos|vamos a)(?: (?:el|la|los|las|una?|de|que|tu|en|bien|sí|un poco)(?!\p{L})|$)|(?<!\p{L})(?:(?:te|se) (?:estarás?|puedes? estar)|quizás? (?:te|se)|puede que (?:te|se) est[ée]s?) preguntando|^(?:ya )?(?:has|habéis) \p{L}+[ai]do(?!\p{L})|(?<!\p{L})supongamos(?!\p{L})|(?<!\p{L})(?:acabas de (?:ver|leer|aprender)|puedes (?:ver|observar|comprobar) (?:que|cómo)|(?:repasemos|veamos)(?!\p{L}))/iu,
   address:
     /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|ustedes|puedes|tienes|debes|quieres|deseas|necesitas|podrás|tendrás|deberás|has|estás|eres|vas|haces|trabajas|usas|utilizas|ejecutas|realizas)(?!\p{L})/giu,
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)/u,
+    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?|sencill[oa]s?|fácil(?:es)?|difícil(?:es)?|complicad[oa]s?|práctic[oa]s?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)/u,
   definite:
     /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
+  unnamed:
+    wordSet(`ciudad ciudades pueblo distrito barrio vecindario estado provincia condado región país reino isla lago río valle
+museo galería colección biblioteca universidad colegio escuela instituto iglesia catedral abadía parlamento senado consejo comité
+comisión gobierno ministerio tribunal ejército empresa compañía corporación organización partido sindicato club equipo liga estación
+aeropuerto puente torre castillo palacio rey reina emperador presidente ministro autor director fundador profesor capitán tratado
+guerra batalla asedio película novela álbum serie proyecto programa misión expedición`),
   negation:
     /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
   lasting:

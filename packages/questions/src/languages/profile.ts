@@ -243,6 +243,8 @@ export interface LanguageProfile {
    * one is meant, an earlier sentence may have said. Global.
    */
   definite?: RegExp;
+  /** Nouns, lower case, of places, bodies and persons that go by a name: definite, they stand for one named before. */
+  unnamed?: ReadonlySet<string>;
   /** Words after which a noun phrase stands; empty where the language tells too little by them. */
   nounLeads: ReadonlySet<string>;
   /** Prepositions of place: a name after one of them is hardly a person's. Empty: names are not told apart. */

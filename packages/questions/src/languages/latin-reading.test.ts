@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+type Latin = "en" | "de" | "es";
+
+/** All that is proposed for a sentence before a lesson. */
+function draftsOf(sentence: string, language: Latin): Draft[] {
+  const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  return plan.passages
+    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .filter(({ quote }) => quote === sentence);
+}
+
+const keysOf = (sentence: string, language: Latin) => draftsOf(sentence, language).map(({ key }) => key);
+
+describe("a sentence understood in its place alone", () => {
+  it.each([
+    ["en", "A third group of conjectures concerns the chlorophyll of the chloroplast in Ireland."],
+    ["de", "Eine dritte Gruppe von Vermutungen betrifft das Chlorophyll der Blätter in Irland."],
+    ["es", "Un tercer grupo de conjeturas se refiere a la clorofila de las hojas en Irlanda."],
+    ["de", "Hermann von Helmholtz gab dem Satz 1847 in Berlin seine allgemeine Form."],
+    ["de", "Das Chlorophyll wird geändert, indem die nachfolgenden Befehle in London ausgeführt werden."],
+    ["en", "The example of Irish chlorophyll and chloroplasts is a positive correlation in London."],
+    ["es", "La clorofila de Irlanda se cambia en el cloroplasto con los siguientes comandos."],
+  ] as const)("is not asked about (%s: %s)", (language, sentence) => {
+    expect(draftsOf(sentence, language)).toEqual([]);
+  });
+
+  it.each([
+    ["en", "A third of the chlorophyll in the chloroplast comes from the fields of Ireland."],
+    ["de", "Ein Drittel des Chlorophylls in den Blättern kommt aus den Feldern von Irland."],
+    ["es", "Un tercio de la clorofila del cloroplasto procede de los campos de Irlanda."],
+  ] as const)("is told from one that tells of a part (%s: %s)", (language, sentence) => {
+    expect(draftsOf(sentence, language)).not.toEqual([]);
+  });
+});
+
+describe("a sentence that only values something", () => {
+  it.each([
+    ["en", "Measuring the chlorophyll of a chloroplast in Ireland is very simple."],
+    ["de", "Das Messen des Chlorophylls in den Blättern von Irland ist einfach."],
+    ["es", "Medir la clorofila del cloroplasto en los campos de Irlanda es sencillo."],
+  ] as const)("is not asked about, since so is much else (%s)", (language, sentence) => {
+    expect(draftsOf(sentence, language)).toEqual([]);
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    [
+      "en",
+      "more than",
+      "about",
+      "The chloroplasts of the oak in Dublin hold more than 340,000 grains of chlorophyll.",
+    ],
+    [
+      "de",
+      "mehr als",
+      "etwa",
+      "Die Blätter der Eiche in Dublin enthalten mehr als 340.000 Körner Chlorophyll.",
+    ],
+    ["de", "über", "rund", "Die Blätter der Eiche in Dublin enthalten über 340.000 Körner Chlorophyll."],
+    ["es", "más de", "unos", "Las hojas del roble de Dublín contienen más de 340.000 granos de clorofila."],
+  ] as const)(
+    "beyond which others are as right is not asked for (%s: %s, but %s)",
+    (language, beyond, near, sentence) => {
+      const isNumber = (key: string) => /^340/u.test(key);
+      expect(keysOf(sentence, language).filter(isNumber)).toEqual([]);
+      expect(keysOf(sentence.replace(beyond, near), language).filter(isNumber)).not.toEqual([]);
+    },
+  );
+});
+
+describe("what only looks like a definition or a list", () => {
+  it.each([
+    ["en", "Chroma is a Greek word that means the colour of the skin of the body."],
+    ["de", "Chroma ist ein griechisches Wort für die Farbe der Haut am ganzen Körper."],
+    ["es", "Chroma es una palabra griega que significa el color de la piel del cuerpo."],
+  ] as const)("is what a word means (%s)", (language, sentence) => {
+    const asked = draftsOf(sentence, language).map(({ kind }) => kind);
+    expect(asked).not.toContain("term");
+    expect(asked).not.toContain("definition");
+  });
+
+  it("is a second clause", () => {
+    const sentence = "Green plants in Ireland are autotrophs, whereas animals and fungi are heterotrophs.";
+    expect(draftsOf(sentence, "en").filter(({ kind }) => kind === "membership")).toEqual([]);
+  });
+});
+
+describe("a question for a year", () => {
+  it("leaves nothing of it behind (de)", () => {
+    const stems = draftsOf("ARPANET und SITA HLN wurden im Jahr 1969 in Betrieb genommen.", "de").map(
+      ({ stem }) => stem,
+    );
+    expect(stems).toContain("In welchem Jahr wurden ARPANET und SITA HLN in Betrieb genommen?");
+  });
+
+  it("is not asked of a clause it does not belong to (en)", () => {
+    const sentence =
+      "The location of Fort Caroline is subject to debate but a copy of the fort was built near Jacksonville in 1964.";
+    expect(draftsOf(sentence, "en").filter(({ kind }) => kind === "typed")).toEqual([]);
+  });
+});
