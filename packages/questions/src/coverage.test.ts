@@ -123,7 +123,7 @@ describe("the sections of a document", () => {
 });
 
 describe("a number of questions asked for", () => {
-  const LOW = 0.2;
+  const LOW = 0.15;
   const plan = planPassages(
     manualOf(8, () => 16),
     { count: 4 },
