@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { contentKeys, wordsOf } from "../text/words.ts";
+import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import { isPressed } from "./kinds/kind.ts";
 import type { Line } from "./lines.ts";
@@ -70,9 +70,26 @@ const WHOLE: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed
  * questions were asked of a short text it is given all the same.
  */
 export function isAdrift(draft: Draft, told: Draft, line: Line, document: Document): boolean {
-  const { subjectMark } = document.profile;
+  const { profile } = document;
+  const { subjectMark } = profile;
   if (subjectMark === undefined || !WHOLE.has(draft.kind) || isPressed(document)) return false;
-  return draft.stem === told.stem && line.lead === null && !subjectMark.test(line.text);
+  if (line.lead !== null || subjectMark.test(line.text)) return false;
+  const topic = topicFor(line, document);
+  return draft.stem === told.stem || topic === null || !mayBeSubject(topic, line, document);
+}
+
+/** With so much of its name a sentence speaks of what it is about as of something else. */
+const TOUCHED_FROM = 0.3;
+
+/**
+ * Whether the topic can be whom a sentence tells of without naming anybody: not where it names that in another role
+ * ("ジャンヌの役割を伝えた"), nor a heading that no sentence is about ("三つの状態").
+ */
+function mayBeSubject(topic: string, { text }: Line, { plan, profile, subjects }: Document): boolean {
+  if (searchedIn(topic, profile)(text) >= TOUCHED_FROM) return false;
+  return (
+    topic === topicOf(plan.title) || topic.split("・").some((part) => subjects.has(phraseKey(part, profile)))
+  );
 }
 
 /** Which share of a topic's words, or pairs of characters, a text has. */

@@ -33,7 +33,7 @@ describe("a question on what a sentence takes for granted", () => {
   });
 
   it("and leaves out what the title names where three other options are left", () => {
-    const sentence = "1961年に北海道の一座は函館市の公演へ出かけた。";
+    const sentence = "1961年に北海道の一座は函館市へ公演に出かけた。";
     const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
     const source = sourceOf([[sentence, ...ARTICLE, filling].join("")], "ja");
     const plan = planPassages({ ...source, title: "東八千代と札幌市" });

@@ -36,6 +36,30 @@ describe("Japanese questions for a number", () => {
   });
 });
 
+describe("Japanese questions for a year", () => {
+  it.each([
+    "1961年に古い劇場が閉じられると、奥山劇場の一座は札幌市の広場へ移った。",
+    "1961年に仙台市で東八千代の写真が見つかり、奥山劇場の公演は今では広く語られている。",
+  ])("are asked of the whole sentence, not of its first clause (%s)", (sentence) => {
+    expect(stemsOn("1961年に奥山劇場の一座は札幌市の広場へ移った。", ["typed"]).length).toBe(1);
+    expect(stemsOn(sentence, ["typed"])).toEqual([]);
+  });
+});
+
+describe("Japanese questions for a number of what stands far from it", () => {
+  it("are gaps, since nobody would know any longer what is asked", () => {
+    const long =
+      "奥山劇場の一座は、仙台市の古い寺の前の広場から、札幌市の新しい駅の裏の広場まで、東八千代の写真と台本と衣装を載せた車で、昼も夜も休まず走り、37メートルの天幕を運んだ。";
+    const short = "奥山劇場の一座は札幌市の広場まで37メートルの天幕を運んだ。";
+    const others = [
+      "一座の天幕は高さが12メートルあった。",
+      "橋の長さは58メートルである。",
+      "舞台の全幅は35メートルで大きい。",
+    ];
+    expect([long, short].map((sentence) => stemsOn(sentence, ["typed"], others).length)).toEqual([0, 1]);
+  });
+});
+
 describe("Japanese questions for a thing", () => {
   it("say where, not what, of where somebody goes", () => {
     const others = ["旭川駅と函館駅には一座の客が集まった。", "仙台駅の前には東八千代の写真が並ぶ。"];
@@ -96,6 +120,13 @@ describe("Japanese questions for what is defined", () => {
     ]);
   });
 
+  it("ask for none of which there are several", () => {
+    const again = ["円周速度と車両速度の差が大きいと車輪は滑る。", "円周速度は速度計で読む。"];
+    const told = (end: string) =>
+      stemsOn(`円周速度は、滑らない車輪が回転する${end}である。`, ["term"], again);
+    expect([told("速度").length, told("速度の1つ").length]).toEqual([1, 0]);
+  });
+
   it("ask for no meaning of a word as if it were a thing", () => {
     const again = ["円周速度と車両速度の差が大きいと車輪は滑る。", "円周速度は速度計で読む。"];
     const told = (end: string) =>
@@ -143,6 +174,13 @@ describe("Japanese gaps", () => {
   ])("ask for %s in %s, and not in %s", (key, sure, unsure) => {
     expect(keysOn(sure)).toContain(key);
     expect(keysOn(unsure)).not.toContain(key);
+  });
+
+  it("ask not whose something is, told by the way, but what is told of a place itself", () => {
+    const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
+    const others = ["函館市の公演は長い。", "旭川市の客は多い。", "札幌市の舞台は広い。", filling];
+    expect(keysOn("一座の公演は仙台市の最も古い劇場で開かれる。", others)).toContain("仙台市");
+    expect(keysOn("一座の公演は仙台市の古い劇場で開かれる。", others)).not.toContain("仙台市");
   });
 
   it("ask for nobody by a part that another plays as well, unless the text says what that is", () => {
@@ -216,6 +254,8 @@ describe("Japanese sentences", () => {
     "同楽曲は札幌市の奥山劇場の東八千代の公演でも使われ、よく知られる。",
     "奥山劇場の一座にとって、東八千代の写真は札幌市でとても便利なものである。",
     "札幌市の奥山劇場の記録の中には、東八千代の名前が見えるはずである。",
+    "新たな公演は札幌市の奥山劇場で東八千代の踊りを見せるものである。",
+    "奥山劇場の一座は札幌市で東八千代の写真を売っていたわけですから。",
     "一座の名前が決まったので、札幌市の奥山劇場の公演を宣伝できる。",
     "奥山劇場を作った東八千代の名前、札幌市の公演の日付なども含まれる。",
     "奥山劇場の公演の記録はどうかというと、東八千代が札幌市に残した写真である。",
@@ -231,5 +271,33 @@ describe("Japanese sentences", () => {
     ]);
     expect(stems.length).toBeGreaterThan(0);
     expect(stems.filter((stem) => / /u.test(stem))).toEqual([]);
+  });
+});
+
+describe("Japanese sentences that name nobody they tell of", () => {
+  const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
+  const stemsUnder = (heading: string, sentence: string) =>
+    draftsOf(
+      [sentence, ...ARTICLE, "東八千代は札幌市の奥山劇場で新しい踊りを見せた。", filling],
+      null,
+      heading,
+    )
+      .filter(({ quote, kind }) => quote === sentence && ["cloze", "focus", "typed"].includes(kind))
+      .map(({ stem }) => stem);
+  const bare = "1946年に専門学校を中退し、北海道の一座に加わった。";
+
+  it("are asked behind a heading that the text tells of, and behind no other", () => {
+    expect(stemsUnder("東八千代", bare).length).toBeGreaterThan(0);
+    expect(stemsUnder("三つの状態", bare)).toEqual([]);
+  });
+
+  it("are not where they name the heading in another role", () => {
+    expect(stemsUnder("東八千代", "1946年に東八千代の役割を仙台市の一座に伝えた。")).toEqual([]);
+  });
+
+  it("are where they say how something is done", () => {
+    expect(
+      stemsUnder("三つの状態", "仙台市で公演をするには、北海道の一座から奥山劇場の名前をもらう。"),
+    ).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { GENERIC, PLACES } from "./japanese-words.ts";
+import { GENERIC, PLACE } from "./japanese-words.ts";
 import type { AskedPart } from "./profile.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
@@ -50,9 +50,6 @@ export function asFact(clause: string): string {
 
 /** Names of people, as far as their writing shows it. */
 const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授|者|員)$/u;
-/** Names of places, but not "開国", "帰国". */
-const PLACE_LIKE =
-  /[\p{Script=Han}\p{Script=Katakana}ー](?:市|県|(?<![開建帰鎖亡出入来報愛])国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島|駅|港|湾|海峡|海岸|沿岸|西岸|東岸|岬)$/u;
 /** Said of many at once: "登場人物達". */
 const OF_MANY = /(?:達|たち)$/u;
 /** "口語訳聖書、共同訳聖書、": a list that what is asked for ends, or a clause without its verb; but not a time. */
@@ -85,16 +82,18 @@ function askWhich(head: string, rest: string): string | null {
 
 function wordFor(text: string, particle: string): string {
   if (PERSON_LIKE.test(text)) return "誰";
-  return (PLACE_LIKE.test(text) || PLACES.has(text)) && /^(?:に|で|から|へ|まで)$/u.test(particle)
-    ? "どこ"
-    : "何";
+  return PLACE.test(text) && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
 }
+
+/** "郡役所が廃止されると、…", "…確認されている": the year is that of what went before. */
+const NOT_THEN = /[るうくすつむぶ]と、|て(?:いる|おり)$/u;
 
 /** When something was, as far as the year is that of the whole sentence. */
 export function askYear({ head = "", rest = "" }: Record<string, string>): string | null {
   // "ラーマ5世の1888年": a year of whose.
   if (OPEN_YEAR.test(head) || AFTER_CLAUSE.test(head) || /の$/u.test(head) || INNER_CLAUSE.test(rest))
     return null;
+  if (NOT_THEN.test(rest) || NEW_TOPIC.test(rest.replace(/^、/u, ""))) return null;
   return question(`${lastClause(head)}何年に${rest}`);
 }
 
@@ -113,6 +112,9 @@ const OF_A_PART = [
 /** "11件の事故により816人、2件の事件により…": one of several numbers, but not a date before it. */
 const NUMBERED_BEFORE = /\d\p{L}{0,3}(?<![年月日頃])、[^、]*$/u;
 
+/** Behind more characters nobody knows any longer what is asked. */
+const LONGEST_OPENING = 60;
+
 /** How many or how much, by the unit. */
 export function askAmount({ head = "", unit = "", rest = "" }: Record<string, string>): string | null {
   const clause = lastClause(head);
@@ -121,7 +123,8 @@ export function askAmount({ head = "", unit = "", rest = "" }: Record<string, st
   // "AとBの五つの塩基が": what is counted is named beside its number; how thick it is comes after what it is.
   if ((/の$/u.test(head) && /^の/u.test(rest)) || /とは、/u.test(head) || /\d$/u.test(head)) return null;
   if (/^[年月日]$/u.test(unit) || OF_A_PART.some((part) => part.test(rest))) return null;
-  if (NUMBERED_BEFORE.test(clause) || namedIn(clause + rest) < 2) return null;
+  if (clause.length > LONGEST_OPENING || NUMBERED_BEFORE.test(clause) || namedIn(clause + rest) < 2)
+    return null;
   return question(`${clause}${unit === "つ" ? "いくつ" : `何${unit}`}${rest}`);
 }
 
@@ -132,7 +135,8 @@ const SAYS_PERSON =
 /** The term for a definition that only says what the term is. */
 export function askWhichIs(definition: string): string | null {
   // "円周速度は、車輪の回転速度という意味である": what a word means is no such thing.
-  if (/という(?:意味|こと|もの|の)$/u.test(definition)) return null;
+  // "前線の1つ": so are others.
+  if (/という(?:意味|こと|もの|の)$|の(?:一|ひと|1)つ$|の[一1]人$/u.test(definition)) return null;
   if (SAYS_PERSON.test(definition)) return `${definition}は誰か。`;
   return /(?:の|こと|ため|もの|から|よう|的)$/u.test(definition)
     ? `次のうち、${definition}であるのはどれか。`

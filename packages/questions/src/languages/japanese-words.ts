@@ -45,7 +45,11 @@ export const SAME_MEANING = `巨大 大規模 大型
   .split("\n")
   .map((line) => line.split(" "));
 
-/** Places that no last character shows to be such, asked for by "where". */
-export const PLACES = wordSet(
-  "日本 東京 京都 大阪 奈良 江戸 ヨーロッパ アジア アフリカ アメリカ イギリス フランス ドイツ イタリア スペイン ロシア インド オーストラリア パリ ロンドン ローマ",
+const PLACES =
+  "日本|東京|京都|大阪|奈良|江戸|ヨーロッパ|アジア|アフリカ|アメリカ|イギリス|フランス|ドイツ|イタリア|スペイン|ロシア|インド|オーストラリア|パリ|ロンドン|ローマ";
+
+/** Names of places, but not "開国", "帰国". */
+export const PLACE = new RegExp(
+  `^(?:${PLACES})$|[\\p{Script=Han}\\p{Script=Katakana}ー](?:市|県|(?<![開建帰鎖亡出入来報愛])国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島|駅|港|湾|海峡|海岸|沿岸|西岸|東岸|岬)$`,
+  "u",
 );

@@ -196,6 +196,8 @@ export interface LanguageProfile {
   bound?: { beyond: RegExp; near: RegExp };
   /** A participle at the end of a phrase, and what follows it where both are one verb ("stosowane są jako"). */
   passive?: { participle: RegExp; followedBy: RegExp };
+  /** Names of places, by their shape or by themselves. */
+  place?: RegExp;
   /** Shape of common nouns that say what a person is or does: "who" asks for them. */
   person?: RegExp;
   /** Verbs that need no subject beside them, and show the gender of the one they have. */

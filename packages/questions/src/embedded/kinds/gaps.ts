@@ -16,7 +16,9 @@ export function partsOf(line: Line, document: Document): Key[] {
   if (GLOSSARY_LINE.test(line.text)) return [];
   return keysOf(line, document)
     .filter((key) =>
-      document.profile.script === "spaced" ? isWhole(key, line, document) : isNoun(key, line),
+      document.profile.script === "spaced"
+        ? isWhole(key, line, document)
+        : isNoun(key, line) && !isWhose(key, line, document),
     )
     .slice(0, TRIED);
 }
@@ -31,7 +33,9 @@ function isWhole({ end, text: key }: Key, { text }: Line, { profile }: Document)
 }
 
 /** "ある聖職者は": any of its kind might be; but not "池がある公園". */
-const ANY_ONE = /(?:(?<![がもにではの])ある|一人の|ひとりの)$/u;
+const ANY_ONE = /(?:(?<![がもにではの])ある|一人の|ひとりの|[そこあ]の)$/u;
+/** What is told of a place itself. */
+const OF_PLACE = /^の(?:首都|県庁|州都|通貨|公用語|国|最|一部|領|植民地|[東西南北中]|大部分)/u;
 
 /**
  * Japanese: what "する" makes a verb of, or "的" an adverb of, is no thing to ask for; nor what "も" says others are
@@ -47,6 +51,13 @@ function isNoun({ text, start, end }: Key, line: Line): boolean {
     !/^(?:[「『]|たち|ら(?=[はがをにのともで、]))/u.test(line.text.slice(end)) &&
     !/^(?:し(?!く)|する|すれ|され|させ|せず|でき|け|も(?!ち|の|と|う|し|っ|た))/u.test(line.text.slice(end))
   );
+}
+
+/** "イギリスのサッカークラブ": where something is from, told by the way. A short text of which many were asked gives it. */
+function isWhose({ text, end }: Key, line: Line, document: Document): boolean {
+  const after = line.text.slice(end);
+  if (isPressed(document) || !after.startsWith("の")) return false;
+  return document.profile.place?.test(text) === true && !OF_PLACE.test(after);
 }
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
