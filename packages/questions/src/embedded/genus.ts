@@ -9,7 +9,8 @@ import { classOfNoun } from "./things.ts";
  */
 export function genusOf(definition: string, profile: LanguageProfile): ReadonlySet<string> {
   if (profile.script === "unspaced") return new Set(headOf(definition));
-  return new Set(headsOf(definition, profile).map(({ lower }) => phraseKey(lower, profile)));
+  const [head] = headsOf(definition, profile);
+  return new Set(head === undefined ? [] : [phraseKey(head.lower, profile)]);
 }
 
 /** The class of what a definition says its term is: of "the splitting of water by light" a happening. */
@@ -27,10 +28,11 @@ export function thingOf(definition: string, profile: LanguageProfile): ThingClas
   return null;
 }
 
-/** The noun that says what the thing is; where adjectives stand on either side of it, all it may be. */
+/** The noun that says what the thing is; where adjectives stand on either side of it, first what likely is that noun. */
 function headsOf(definition: string, profile: LanguageProfile): readonly Word[] {
   const opening = openingOf(definition, profile);
-  return hasFreeOrder(profile) ? opening : opening.slice(profile.headFirst ? 0 : -1).slice(0, 1);
+  if (!hasFreeOrder(profile)) return opening.slice(profile.headFirst ? 0 : -1).slice(0, 1);
+  return opening.filter(({ lower }) => profile.adjectiveShape?.test(lower) !== true);
 }
 
 /** In Polish and Ukrainian adjectives stand on either side of their noun. */

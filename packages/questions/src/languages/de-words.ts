@@ -38,6 +38,8 @@ hauptsächlich insbesondere besonders oft häufig selten meist meistens immer ni
 etwa zusammen wichtig wichtige wichtigen groß große großen klein kleine kleinen neu neue neuen verschieden verschiedene verschiedenen erste ersten zweite zweiten
 dritte letzte gesamte ganze weitere weiteren entsprechende`),
   breakerShape: null,
+  derived:
+    /(?:[ai]?[st]ion(?:en)?|ier(?:ung|ungen|en)|ig?ung(?:en)?|ung(?:en|s)?|[hk]eit(?:en)?|schaft(?:en)?|ität(?:en)?|ismus|ier(?:er|te)|nisse?|[tl]?er)$/u,
   adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor)$/iu,
   looseEnd: null,
   generic:

@@ -62,6 +62,8 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
     /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem) /iu,
   clauseShape:
     /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
+  derived:
+    /(?:[oiy]?wani[eau]?|[ae]ni[eau]?|ci[eau]|[aceiny]+j[aięeą]|nośc?i?|oś(?:ć|ci)|izm[uy]?|stw[oa]?|ek|ik)$/u,
   adjectiveShape:
     /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   looseEnd: null,

@@ -132,6 +132,8 @@ export interface LanguageProfile {
   participleShape?: RegExp;
   /** Shapes of adjectives: alone they answer no question. */
   adjectiveShape: RegExp | null;
+  /** Endings that make nouns of other words ("-ation"): words that share no more share no head. */
+  derived?: RegExp;
   /** How phrases begin that describe a thing instead of naming it ("driest continent"): no options. */
   describing?: RegExp;
   /** How phrases end that were cut before their noun. */

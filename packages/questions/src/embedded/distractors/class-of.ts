@@ -2,6 +2,7 @@ import type { ThingClass } from "../../languages/lexicon/things.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { classByEnding, classOfNoun, listedClass } from "../things.ts";
+import { headNoun } from "./heads.ts";
 
 const classes = new WeakMap<Document, Map<string, ThingClass | null>>();
 
@@ -32,15 +33,6 @@ function readClass(text: string, document: Document): ThingClass | null {
   if (term !== undefined && term.type !== "term") return null;
   if (profile.person?.test(text) === true) return "person";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
-}
-
-/** Where adjectives stand on either side, the first word with a class leads: what follows it is its genitive. */
-function headNoun(text: string, profile: LanguageProfile): string {
-  if (profile.script === "unspaced") return text;
-  const words = text.split(" ");
-  if (profile.headFirst) return words[0] ?? text;
-  if (profile.oblique === undefined) return words.at(-1) ?? text;
-  return words.find((word) => profile.adjectiveShape?.test(word) !== true) ?? text;
 }
 
 function classInLexicon(text: string, profile: LanguageProfile): ThingClass | null {

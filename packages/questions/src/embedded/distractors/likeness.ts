@@ -5,6 +5,7 @@ import type { Term } from "../terms.ts";
 import { areOfOtherClass } from "../things.ts";
 import { classOf } from "./class-of.ts";
 import type { Fitting } from "./fitting-form.ts";
+import { commonTail, isJapaneseHead, shareHead } from "./heads.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { isStranger } from "./relatives.ts";
 import { isSibling, takesArticle } from "./same-kind.ts";
@@ -38,8 +39,6 @@ const LUCK = 0.1;
 
 /** "発散境界" beside "収束境界", "Verdampfungswärme" beside "Schmelzwärme": the word itself says what it is. */
 const SAME_HEAD = 0.8;
-/** So many letters at the end of two words are a head, and no ending. */
-const HEAD_LETTERS = 5;
 /** A person among things, or a thing that bears a person's name among others. */
 const PERSON = -0.9;
 
@@ -57,7 +56,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (isSibling(term, wanted, document) ? SIBLING : 0) +
     (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
     classWorth(term, text, wanted, document) +
-    (hasHeadOf(text, wanted, document) ? SAME_HEAD : 0) +
+    (shareHead(text, wanted.asked.key, document) ? SAME_HEAD : 0) +
     company(term, wanted) +
     (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
@@ -93,7 +92,7 @@ function isKindred(term: Term, text: string, wanted: Wanted, document: Document)
     isOfGenus(term, wanted, document) ||
     company(term, wanted) > 0 ||
     hasRoleOf(term, wanted) ||
-    hasHeadOf(text, wanted, document)
+    shareHead(text, wanted.asked.key, document)
   );
 }
 
@@ -109,37 +108,14 @@ function classWorth(term: Term, text: string, wanted: Wanted, document: Document
 export function isForeign(term: Term, text: string, wanted: Wanted, document: Document): boolean {
   if (!areOfOtherClass(classOf(text, document), wanted.thing)) return false;
   return (
-    !isOfGenus(term, wanted, document) && company(term, wanted) === 0 && !hasHeadOf(text, wanted, document)
+    !isOfGenus(term, wanted, document) &&
+    company(term, wanted) === 0 &&
+    !shareHead(text, wanted.asked.key, document)
   );
 }
 
 function isOfClass(text: string, { thing }: Wanted, document: Document): boolean {
   return thing !== null && classOf(text, document) === thing;
-}
-
-function hasHeadOf(text: string, { asked: { key }, head }: Wanted, { profile, terms }: Document): boolean {
-  if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
-  const other = text.slice(text.lastIndexOf(" ") + 1).toLowerCase();
-  if (!profile.headFirst && commonTail(head, other) >= HEAD_LETTERS) return true;
-  const [first = ""] = key.split(" ");
-  if (!key.includes(" ") || first !== text.split(" ")[0]) return false;
-  if (profile.headFirst || profile.oblique === undefined) return profile.headFirst;
-  // "договір оренди" beside "договір страхування": adjectives may lead as well, but seldom stand alone.
-  return (terms.get(first)?.bounded ?? 0) > 0;
-}
-
-/** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not. */
-function isJapaneseHead(tail: string, text: string, key: string): boolean {
-  if (/\p{Script=Han}{2}$/u.test(tail)) return true;
-  if (/\p{Script=Han}$/u.test(tail)) return text.length > 2 && key.length > 2;
-  return (
-    /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
-  );
-}
-
-function sharedTail(a: string, b: string): string {
-  const shared = commonTail(a, b);
-  return shared === 0 ? "" : a.slice(-shared);
 }
 
 /** Null where a phrase that does not agree in every word would show itself beside the key (Polish). */
@@ -198,10 +174,4 @@ function resemblance(
 function tailWorth(tail: number, text: string, key: string, { script }: LanguageProfile): number {
   if (script === "spaced") return 0.12 * Math.min(tail, 5);
   return isJapaneseHead(text.slice(text.length - tail), text, key) ? 0.3 * Math.min(tail, 3) : 0;
-}
-
-function commonTail(a: string, b: string): number {
-  let n = 0;
-  while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
-  return n;
 }

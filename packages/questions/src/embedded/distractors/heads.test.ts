@@ -1,0 +1,42 @@
+import type { Language } from "@quizmill/contract";
+import { expect, it } from "vitest";
+import { planPassages } from "../../index.ts";
+import { sourceOf } from "../../sample-texts.ts";
+import { readDocument } from "../document.ts";
+import { shareHead } from "./heads.ts";
+
+function areOfOneHead(key: string, other: string, language: Language, text = `${key}. ${other}.`): boolean {
+  const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  return shareHead(other, key, document);
+}
+
+it.each([
+  ["en", "group polarization", "political polarization"],
+  ["de", "Amateurfunkstelle", "Relaisfunkstelle"],
+  ["pl", "litografia", "kserografia"],
+  ["pl", "repozytorium Gita", "zdalne repozytorium"],
+  ["uk", "топографічна анатомія", "варіаційна анатомія"],
+  ["es", "acuífero libre", "acuífero confinado"],
+  ["ja", "発散境界", "収束境界"],
+] as const)("%s: “%s” and “%s” say that they are of one kind", (language, key, other) => {
+  expect(areOfOneHead(key, other, language)).toBe(true);
+});
+
+it.each([
+  ["en", "job specification", "sexual orientation"],
+  ["en", "jurisdictions", "storage conditions"],
+  ["de", "Störungen", "Richtungen"],
+  ["de", "Relaisfunkstellen", "Spannungsquellen"],
+  ["pl", "funkcjonowanie", "przerywanie"],
+  ["pl", "kontrola wersji", "nowsza wersja"],
+  ["uk", "страхування", "комбінування"],
+  ["uk", "віддалені сховища", "віддалені гілки"],
+] as const)("%s: “%s” and “%s” share an ending or another word, and no head", (language, key, other) => {
+  expect(areOfOneHead(key, other, language)).toBe(false);
+});
+
+it("knows a short part of two compounds by what else the text calls so", () => {
+  const text =
+    "Der Wechselstrom ist ein Strom, der seine Richtung ändert. Der Strom fließt. Gleichstrom liefert die Batterie.";
+  expect(areOfOneHead("Wechselstrom", "Gleichstrom", "de", text)).toBe(true);
+});

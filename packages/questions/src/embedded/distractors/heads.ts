@@ -1,0 +1,64 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { phraseKey } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+
+/**
+ * The word of a phrase that says what it names. Where adjectives stand on either side, the first that is none: what
+ * follows it is its genitive. Without spaces, the phrase.
+ */
+export function headNoun(text: string, profile: LanguageProfile): string {
+  if (profile.script === "unspaced") return text;
+  const words = text.split(" ");
+  if (profile.headFirst) return words[0] ?? text;
+  if (profile.oblique === undefined) return words.at(-1) ?? text;
+  return words.find((word) => profile.adjectiveShape?.test(word) !== true) ?? text;
+}
+
+/**
+ * Whether two phrases themselves say that they are of one kind: "発散境界" and "収束境界", "Verdampfungswärme" and
+ * "Schmelzwärme", "договір страхування" and "договір оренди". "Störungen" and "Richtungen" share an ending, "kontrola
+ * wersji" and "nowsza wersja" a word that is no head of the one.
+ */
+export function shareHead(text: string, key: string, { profile, terms }: Document): boolean {
+  if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
+  const [own, other] = [headNoun(key, profile).toLowerCase(), headNoun(text, profile).toLowerCase()];
+  const isSame = phraseKey(own, profile) === phraseKey(other, profile);
+  if (profile.headFirst) return isSame && key.includes(" ");
+  // "варіаційна анатомія" has its noun behind; Ukrainian "віддалену" leads as a noun does, but seldom stands alone.
+  const isBehind = profile.oblique === undefined || !text.toLowerCase().startsWith(other);
+  if (isSame) return isBehind || (terms.get(own)?.bounded ?? 0) > 0;
+  const tail = sharedTail(own, other);
+  if (tail.length < PART_LETTERS || isEnding(tail, profile)) return false;
+  return tail.length >= SURE_LETTERS || terms.get(tail) !== undefined;
+}
+
+/** So many letters at the end of two words may be a part of both; so many are, and fewer are if they are a word. */
+const PART_LETTERS = 5;
+const SURE_LETTERS = 7;
+/** Before the ending that makes a noun of it, a root has so many. */
+const ROOT_LETTERS = 3;
+
+function isEnding(tail: string, { derived }: LanguageProfile): boolean {
+  return derived?.test(tail) === true && tail.replace(derived, "").length < ROOT_LETTERS;
+}
+
+/** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not. */
+export function isJapaneseHead(tail: string, text: string, key: string): boolean {
+  if (/\p{Script=Han}{2}$/u.test(tail)) return true;
+  if (/\p{Script=Han}$/u.test(tail)) return text.length > 2 && key.length > 2;
+  return (
+    /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
+  );
+}
+
+function sharedTail(a: string, b: string): string {
+  const shared = commonTail(a, b);
+  return shared === 0 ? "" : a.slice(-shared);
+}
+
+/** How many characters two texts end in alike. */
+export function commonTail(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
+  return n;
+}
