@@ -8,6 +8,7 @@ import {
   type Plan,
   planPassages,
 } from "./index.ts";
+import { fewestOf } from "./rounds.ts";
 import { sourceOf } from "./sample-texts.ts";
 
 const TOOLS = ["hammer", "chisel", "bradawl", "drill", "clamp", "rasp", "plane", "gouge", "mallet", "auger"];
@@ -91,9 +92,18 @@ describe("the sections of a document", () => {
     ];
     expect(plan.passages.every(({ expected }) => expected >= 2)).toBe(true);
     expect(await askedIn(plan, weak)).toEqual(plan.passages.map(() => 1));
-    expect(await askedIn(plan, (passage) => [draftOn(passage, { score: 0.15 })])).toEqual(
-      plan.passages.map(() => 0),
-    );
+  });
+
+  it("have none of what is worth too little, but for the fewest that a text of such a length gives at its end", async () => {
+    const plan = planPassages(manualOf(8, () => 16));
+    const planned = plan.passages.reduce((sum, { expected }) => sum + expected, 0);
+    const poor = (score: number) => askedIn(plan, (passage) => [draftOn(passage, { score })]);
+    const fewest = Math.ceil(0.3 * planned);
+    expect([fewest > 5, fewest < 20]).toEqual([true, true]);
+    expect(await poor(0.15)).toEqual(plan.passages.map((_, i) => (i === 7 ? fewest : 0)));
+    const long = planPassages(manualOf(TOOLS.length, () => 200));
+    expect([long.totalEstimated > 100, fewestOf(long)]).toEqual([true, 20]);
+    expect(await poor(0.05)).toEqual(plan.passages.map((_, i) => (i === 7 ? 3 : 0)));
   });
 
   it("may ask a third time for what others asked for, where they have nothing else", async () => {

@@ -1,6 +1,7 @@
 import type { Mode } from "@quizmill/contract";
 import type { Engine, Passage, Plan } from "./engine.ts";
 import { generateQuestions, quotaOf } from "./generate.ts";
+import { fewestOf } from "./rounds.ts";
 
 /** Passages tried: a few first, which mostly tell enough; then so many that the estimate is sound. */
 const ROUNDS = [6, 24] as const;
@@ -35,7 +36,9 @@ export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> 
     if (given.size === prose.length) break;
     if (wanted > 0 && sumOf([...given.values()], (items) => items) >= PLENTY * wanted) return plan;
   }
-  return { ...plan, totalEstimated: Math.round(totalOf(plan, given)) };
+  const total = Math.round(totalOf(plan, given));
+  const fewest = fewestOf(plan);
+  return { ...plan, totalEstimated: total < fewest ? await madeUpTo(fewest, plan, options) : total };
 }
 
 /**
@@ -53,11 +56,22 @@ async function trialOf(
     .slice(0, 1)
     .map((passage) => ({ ...passage, ordinal: -1, blocks: [], expected: ALL_THERE_IS }));
   const passages = [...barren, ...tried];
-  for await (const { passage, items } of generateQuestions({ ...plan, passages }, options)) {
+  for await (const { passage, items } of generateQuestions(
+    { ...plan, passages },
+    { ...options, fewest: 0 },
+  )) {
     const own = byOrdinal.get(passage);
     if (own !== undefined) given.set(own, (given.get(own) ?? 0) + items.length);
   }
   return given;
+}
+
+/** Where so little is worth asking that a run makes up for it: what the passages tried come to with that. */
+async function madeUpTo(fewest: number, plan: Plan, options: Options): Promise<number> {
+  const prose = plan.passages.filter(({ imported }) => imported === undefined);
+  const passages = [...spread(prose, ROUNDS[1])];
+  const batches = await Array.fromAsync(generateQuestions({ ...plan, passages }, { ...options, fewest }));
+  return sumOf(batches, ({ items }) => items.length);
 }
 
 /** What a run takes from passages that hold so much; those that were not tried hold as much for their length. */

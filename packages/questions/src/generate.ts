@@ -4,7 +4,7 @@ import type { Batch, Draft, Engine, ImportedItem, Passage, Plan } from "./engine
 import { importedItem } from "./import/imported-item.ts";
 import type { KeptBack } from "./kept-back.ts";
 import { addCounts } from "./quality.ts";
-import { lastRoundsOf, roundsOf } from "./rounds.ts";
+import { fewestOf, fewestRoundsOf, lastRoundsOf, roundsOf } from "./rounds.ts";
 import { LEAST_KINDS } from "./select.ts";
 import { draftsOnSome } from "./some-sentences.ts";
 import { type Author, emptied, openWorkshop, type Workshop } from "./workshop.ts";
@@ -47,15 +47,18 @@ export async function* generateQuestions(
     seed: number;
     signal?: AbortSignal;
     after?: Recorded;
+    /** What is to come of it at least, if it holds as much, where nobody asked for a number. */
+    fewest?: number;
   },
 ): AsyncIterable<Batch> {
-  const { engine, signal } = options;
+  const { engine, signal, fewest = fewestOf(plan) } = options;
   const shop = openWorkshop(plan, options, options.after?.items ?? []);
   const ahead = openWriteAhead(engine, shop.author.context(), { passages: plan.passages, signal });
   const prepared =
     engine.lookahead === undefined ? undefined : setTimeout(() => prepare(shop), ON_ITS_WAY_MS);
   try {
-    yield* batchesFrom({ after: options.after ?? { passages: 0, items: [] }, ahead, signal }, shop);
+    const after = options.after ?? { passages: 0, items: [] };
+    yield* batchesFrom({ after, ahead, signal, fewest }, shop);
   } finally {
     clearTimeout(prepared);
     ahead.close();
@@ -76,6 +79,7 @@ interface Resumed {
   after: Recorded;
   ahead: WriteAhead;
   signal: AbortSignal | undefined;
+  fewest: number;
 }
 
 async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> {
@@ -122,8 +126,10 @@ function candidatesOf(drafts: readonly Draft[], passage: Passage): Candidates {
  */
 async function completed(made: Made, passage: Passage, run: Resumed, shop: Workshop): Promise<Made> {
   const { plan, set, author, leastWorth } = shop;
+  if (passage !== plan.passages.at(-1)) return made;
+  if (plan.isCounted !== true) return joined(made, await madeUpFor(run, shop));
   const missing = plan.totalEstimated - set.size;
-  if (plan.isCounted !== true || passage !== plan.passages.at(-1) || missing <= 0) return made;
+  if (missing <= 0) return made;
   const before = await keptBefore(run, shop);
   const candidates = new Map([...before.drafts, ...shop.keptBack.drafts]);
   const good = candidates.keys().filter(({ score }) => score >= leastWorth.any);
@@ -144,6 +150,25 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
   return joined(made, joined(varied, choose(candidates, { author, rounds }, shop)));
 }
 
+/**
+ * Where no number was asked for: what a set is short of the fewest questions, from drafts that were worth too little.
+ * Those that are refused now were mostly refused before: they are not counted again.
+ */
+async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<Made> {
+  const { plan, set, lenient } = shop;
+  const missing = fewest - set.size;
+  if (lenient === null || missing <= 0) return { items: [], refused: {} };
+  const candidates = new Map<Draft, Passage>();
+  for (const passage of untriedOf(plan, new Set(), missing)) {
+    signal?.throwIfAborted();
+    const drafts = lenient.engine.write(passage, lenient.context(), signal);
+    if (isStream(drafts)) continue;
+    for (const draft of await drafts) if (!set.hasAsked(draft.quote)) candidates.set(draft, passage);
+  }
+  const { items } = choose(candidates, { author: lenient, rounds: fewestRoundsOf(missing, set) }, shop);
+  return { items, refused: {} };
+}
+
 /** What lets the set ask in enough ways. `left` are the candidates that were neither taken nor refused. */
 function ofNewKinds(candidates: Candidates, missing: number, shop: Workshop): Made & { left: Set<Draft> } {
   const { author, set } = shop;
@@ -160,11 +185,11 @@ function joined(one: Made, other: Made): Made {
 }
 
 /** What an earlier run kept back: it is not recorded, but the same comes of its passages once more. */
-async function keptBefore({ after, ahead, signal }: Resumed, shop: Workshop): Promise<KeptBack> {
+async function keptBefore({ after, ...run }: Resumed, shop: Workshop): Promise<KeptBack> {
   const again = emptied(shop);
   if (after.passages === 0) return again.keptBack;
   const start = { passages: 0, items: [] };
-  for await (const { done } of batchesFrom({ after: start, ahead, signal }, again)) {
+  for await (const { done } of batchesFrom({ after: start, ...run }, again)) {
     if (done >= after.passages) break;
   }
   return again.keptBack;

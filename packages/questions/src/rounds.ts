@@ -112,6 +112,30 @@ export function* lastRoundsOf(missing: number): Iterable<Round> {
   }
 }
 
+/**
+ * Of the questions that its length bears, what a text is asked at least where nobody asked for a number; so many are
+ * a set of their own, and a long text that holds no more is better left at that.
+ */
+const FEWEST_SHARE = 0.3;
+const ENOUGH = 20;
+/** However little it is worth: who uploads a text wants to be asked something, and plays the first few at once. */
+const FEWEST = { worth: 0.1, any: 3 };
+
+/** Questions that a set is to have at the end, what its document holds already among them. */
+export function fewestOf({ passages }: Plan): number {
+  const planned = passages.reduce((sum, { expected }) => sum + expected, 0);
+  return Math.min(planned, Math.max(FIRST, Math.min(ENOUGH, Math.ceil(FEWEST_SHARE * planned))));
+}
+
+/** Where a text holds too little that is worth asking: the best of what it holds. */
+export function* fewestRoundsOf(missing: number, set: Pick<QuestionSet, "size">): Iterable<Round> {
+  const bareQuota = Math.max(0, FEWEST.any - set.size);
+  const ordinary = { mayShare: false, mostOfKey: 2, gaps: missing };
+  yield { ...ordinary, leastWorth: LEAST_WORTH_OF_SECTION, quota: missing };
+  yield { ...ordinary, leastWorth: FEWEST.worth, quota: missing };
+  yield { ...ordinary, leastWorth: 0, quota: Math.min(bareQuota, missing) };
+}
+
 /** What one round refuses since its key was asked for before, a later one may take. */
 export function isUndecided(flaw: FlawCode | undefined): boolean {
   return flaw === undefined || flaw === "key_overused";

@@ -37,6 +37,8 @@ export interface Workshop {
   /** Who writes; `fill` what that one leaves open. */
   author: Author;
   fill: Author | null;
+  /** The same as the author, who also writes what is worth too little elsewhere; null where it is a model. */
+  lenient: Author | null;
   keptBack: KeptBack;
 }
 
@@ -67,6 +69,7 @@ export function openWorkshop(
     coverage: openCoverage(plan, set),
     author: authorOf(engine, plan, preparation),
     fill: fill === undefined ? null : authorOf(fill, plan, preparation),
+    lenient: engine.isModel === true ? null : authorOf(engine, plan, { seed, mode }),
     keptBack: openKeptBack(),
   };
 }
