@@ -76,8 +76,9 @@ export function contentTypesOf(zip: Zip): string | null {
 }
 
 const MAIN = /<Override\s[^<>]*ContentType="([^"<&]*\.main\+xml)"[^<>]*>/;
-const CORE =
-  /<Override\s[^<>]*ContentType="application\/vnd\.openxmlformats-package\.core-properties\+xml"[^<>]*>/;
+const ofType = (type: string) =>
+  new RegExp(`<Override\\s[^<>]*ContentType="application/vnd\\.${type}\\+xml"[^<>]*>`);
+const CORE = ofType("openxmlformats-package\\.core-properties");
 const PART_NAME = /\sPartName="\/([\w./-]+)"/;
 
 /** The type of the part that the package exists for, as every program writes it; all else is left to a walk. */
@@ -91,6 +92,20 @@ function walkedMainType(types: Uint8Array): string {
   if (types.byteLength > 0)
     walkXml(types, { open: (_name, attributes) => found.push(attributes("ContentType") ?? "") });
   return found.find((type) => /\.main\+xml$/.test(type)) ?? "";
+}
+
+/** Parts of which a Word document has one at most, by the last words of their types and of their relationships. */
+const WORD_PARTS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  ["styles", "numbering", "footnotes", "endnotes"].map((name) => [
+    name,
+    ofType(`openxmlformats-officedocument\\.wordprocessingml\\.${name}`),
+  ]),
+);
+
+/** Name of such a part; undefined where there is none, or several, as where a package holds two documents. */
+export function onlyWordPart(zip: Zip, name: string): string | undefined {
+  const type = WORD_PARTS[name];
+  return type && onlyPart(zip, type);
 }
 
 /** Its types name the parts of which a package has one, as its relationships do, which then need not be read. */

@@ -59,14 +59,39 @@ export interface WalkOptions {
  */
 export function walkXml(bytes: Uint8Array, walker: XmlWalker, options: WalkOptions = {}): void {
   const walk = new Walk(walker, new Scope(handlingsOf(options)), { isPart: true });
-  const decoder = new TextDecoder(encodingOf(bytes));
-  for (let start = 0; start < bytes.byteLength; ) {
-    const end = start + Math.max(CHUNK_BYTES, walk.waiting);
-    walk.write(decoder.decode(bytes.subarray(start, end), { stream: true }));
+  const encoding = encodingOf(bytes);
+  const atOnce = () => Math.max(CHUNK_BYTES, walk.waiting);
+  const chunks = encoding === "utf-8" ? utf8Chunks(bytes, atOnce) : decodedChunks(bytes, encoding, atOnce);
+  for (const chunk of chunks) walk.write(chunk);
+  walk.end();
+}
+
+const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
+
+/** A buffer decodes these in a fraction of the time of a decoder that goes on. */
+function* utf8Chunks(bytes: Uint8Array, atOnce: () => number): Generator<string> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let start = BYTE_ORDER_MARK.equals(buffer.subarray(0, 3)) ? 3 : 0; start < buffer.byteLength; ) {
+    const end = endOfCharacters(buffer, start + atOnce());
+    yield buffer.toString("utf8", start, end);
     start = end;
   }
-  walk.write(decoder.decode());
-  walk.end();
+}
+
+/** At `end`, or before the character that goes on there. */
+function endOfCharacters(buffer: Buffer, end: number): number {
+  for (let at = end; at > end - 4; at -= 1) if (((buffer[at] ?? 0) & 0xc0) !== 0x80) return at;
+  return end;
+}
+
+function* decodedChunks(bytes: Uint8Array, encoding: string, atOnce: () => number): Generator<string> {
+  const decoder = new TextDecoder(encoding);
+  for (let start = 0; start < bytes.byteLength; ) {
+    const end = start + atOnce();
+    yield decoder.decode(bytes.subarray(start, end), { stream: true });
+    start = end;
+  }
+  yield decoder.decode();
 }
 
 /** By the byte order mark, or by how "<" stands at the start of a part that has none. */
@@ -143,7 +168,7 @@ class Walk {
   }
 
   write(chunk: string): void {
-    const text = this.#rest + chunk;
+    const text = this.#rest === "" ? chunk : this.#rest + chunk;
     this.#rest = text.slice(this.#read(text, false));
     if (this.#rest.length > MAX_MARKUP_CHARS) throw new RangeError("Invalid string length of a tag");
   }

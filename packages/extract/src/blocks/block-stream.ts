@@ -28,7 +28,7 @@ export class BlockStream {
       return;
     }
     for (const part of parts) this.#emit(part);
-    for (const note of this.#notes.splice(0)) this.#emit(note);
+    if (this.#notes.length > 0) for (const note of this.#notes.splice(0)) this.#emit(note);
   }
 
   openTable(): void {

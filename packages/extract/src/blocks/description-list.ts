@@ -38,7 +38,7 @@ export class DescriptionList {
   /** A paragraph with the role its style gives it; a term is kept for the next one. */
   add(part: Part, role: EntryRole | null): Part[] {
     if (role === "description") return [this.describe(part)];
-    if (role === null) return [...this.rest(), part];
+    if (role === null) return this.#terms.length === 0 ? [part] : [...this.rest(), part];
     if (part.text.trim() !== "") this.addTerm(part.text);
     return [];
   }

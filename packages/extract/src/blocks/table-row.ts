@@ -11,12 +11,13 @@ const MIN_MEANING_WORDS = 5;
 
 /** A table row as one unit, its cells joined by " | "; the paragraphs themselves where it is only layout. */
 export function rowParts(cells: readonly Cell[]): Part[] {
-  const filled = cells.filter((cell) => cellText(cell) !== "");
+  const texts = cells.map(cellText);
+  const filled = cells.filter((_cell, index) => texts[index] !== "");
   if (filled.length === 0) return [];
-  if (cells.length === 1 || isLayout(filled)) return filled.flat();
+  if (cells.length === 1 || isLayout(filled, texts.join("").length)) return filled.flat();
   const entry = glossaryEntry(cells);
   if (entry !== null) return [entry];
-  const text = cells.map(cellText).join(" | ");
+  const text = texts.join(" | ");
   const terms = filled.flatMap((cell) => cell.flatMap((part) => part.terms ?? []));
   return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...(terms.length > 0 && { terms }) }];
 }
@@ -46,14 +47,15 @@ function wordCount(text: string): number {
 }
 
 function cellText(cell: Cell): string {
+  const [only] = cell;
+  if (only !== undefined && cell.length === 1) return only.text.replaceAll(" | ", " ").trim();
   const texts = cell.map(({ text }) => text.replaceAll(" | ", " ").trim());
   return texts.filter((text) => text !== "").join(" ");
 }
 
 /** Running text side by side, or a heading: a table's own head row would have one in every cell. */
-function isLayout(cells: readonly Cell[]): boolean {
+function isLayout(cells: readonly Cell[], chars: number): boolean {
   const headed = cells.filter((cell) => cell.some(({ kind }) => kind === "heading"));
   if (headed.length === 1 || (headed.length > 0 && headed.length < cells.length)) return true;
-  const chars = cells.reduce((sum, cell) => sum + cellText(cell).length, 0);
   return chars > LAYOUT_ROW_CHARS && cells.some((cell) => cell.length >= LAYOUT_CELL_PARAGRAPHS);
 }

@@ -1,7 +1,7 @@
 import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
-import { docxFile, NAMESPACES, type WordParts, wordParagraph } from "../testing/files.ts";
+import { docxFile, NAMESPACES, type WordParts, wordParagraph, zipFile } from "../testing/files.ts";
 import { processorTime } from "../testing/processor-time.ts";
 
 const FILLER = wordParagraph(
@@ -179,6 +179,22 @@ describe("the text of a Word document", () => {
   it("is found where the package does not say where it is", async () => {
     const zip = docxFile(FILLER).toString("latin1").replaceAll("_rels/.rels", "_rels/.lost");
     expect((await extractText(Buffer.from(zip, "latin1"), "notes.docx")).sections).toHaveLength(1);
+  });
+
+  it("has its styles also where its relationships are lost: its types name the part", async () => {
+    const word = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+    const types = ["document.main", "styles"].map(
+      (type) => `<Override PartName="/word/${type.split(".")[0]}.xml" ContentType="${word}.${type}+xml"/>`,
+    );
+    const style = `<w:style w:styleId="h"><w:name w:val="heading 2"/></w:style>`;
+    const file = zipFile({
+      "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join("")}</Types>`,
+      "word/document.xml": `<w:document ${NAMESPACES}><w:body>${styled("Light", "h")}${FILLER}</w:body></w:document>`,
+      "word/styles.xml": `<w:styles ${NAMESPACES}>${style}</w:styles>`,
+    });
+    const { sections, warnings } = await extractText(file, "notes.docx");
+    expect(sections).toMatchObject([{ heading: "Light", level: 2 }]);
+    expect(warnings).toEqual([]);
   });
 
   it("survives damaged notes, styles and insertions, and says how many", async () => {

@@ -1,4 +1,4 @@
-import { mainPartOf, relationshipsOf } from "../package-parts.ts";
+import { mainPartOf, onlyWordPart, type Relationship, relationshipsOf } from "../package-parts.ts";
 import { collectParts, type Part, type Reading } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
 import { encodingOf, walkXml } from "../xml.ts";
@@ -40,9 +40,13 @@ interface Main {
 type Beside = Omit<WalkerOptions, "emit">;
 
 async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Main): Promise<Beside> {
-  const relationships = salvage.trySync(() => relationshipsOf(zip, main), []);
+  let found: readonly Relationship[] | null = null;
+  const relationships = () => {
+    found ??= salvage.trySync(() => relationshipsOf(zip, main), []);
+    return found;
+  };
   const part = (type: string) => {
-    const target = relationships.find((one) => one.type === type)?.target;
+    const target = onlyWordPart(zip, type) ?? relationships().find((one) => one.type === type)?.target;
     return target === undefined ? null : salvage.trySync(() => zip.read(target), null);
   };
   const styles = readStyles(() => part("styles"), salvage);
@@ -56,9 +60,15 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
   }
   // An inserted document does not insert others in its turn.
   const insert = isInserted ? null : (bytes: Uint8Array) => readInserted(bytes, salvage);
-  const embedded = await readEmbedded(zip, { relationships, salvage, insert });
+  const mayEmbed = EMBEDDING.some((name) => mentions(document, name));
+  const embedded = mayEmbed
+    ? await readEmbedded(zip, { relationships: relationships(), salvage, insert })
+    : new Map<string, readonly Part[]>();
   return { styles, numbering, notesOf: taker(notes), embedded: taker(embedded) };
 }
+
+/** Elements that stand for what other parts hold. */
+const EMBEDDING = ["relIds", "altChunk"];
 
 /** In either encoding: what comes in UTF-16 with the high byte first differs only at its ends. */
 function mentions(part: Uint8Array, word: string): boolean {
