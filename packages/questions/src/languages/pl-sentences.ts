@@ -4,7 +4,8 @@ import type { LanguageProfile } from "./profile.ts";
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
 const LOOKS_BACK = "jednak|jednakże|również|także|też|natomiast|zatem|ponadto";
 
-const MEANWHILE = "(?<=\\p{L})(?<!(?:^|\\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|bądź|albo|tylko|ani|być|że))";
+const MEANWHILE =
+  '(?<=[\\p{L}”»"])(?<!(?:^|\\s)(?:a|i|jak|lecz|ale|oraz|czy|lub|bądź|albo|tylko|ani|być|że))';
 
 /** Openings that lean on the sentence before. */
 const LEANING_START =
@@ -14,9 +15,13 @@ const LEANING_START =
 const UNSAID_WHOLE =
   /^(?:(?!Jedn)\p{L}+(?:ym|im|ą|ymi|imi) )?\p{Ll}+(?:em|ą|ami)(?: \p{Ll}+(?:ym|im|ą|ymi|imi))? (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|stał[aoy]? się|pozostaj\p{L}+)(?=\s)/iu;
 
+/** "Informacja zawiera adres …": which one, the sentence before said; of all of a kind a text speaks in the plural. */
+const UNSAID_ONE =
+  /^(?:informacja|polecenie|komenda|metoda|wynik|przykład|podejście|rozwiązanie|sytuacja|zmiana|różnica|problem|pomysł|wniosek|raport|analiza|opcja|wartość|skrypt|proces) (?:się )?(?:jest|ma|zawiera|pozwala|umożliwia|działa|służy|polega|składa|pokazuje|wskazuje|został[aoy]?|był[aoy]?|\p{L}{2,}(?:uje|[aiy]ł[ao]?))(?=[ ,])/iu;
+
 /** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
 const LEANING_INSIDE =
-  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
+  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:(?:u|z)?(?:czyni|robi)\p{L}* to|(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
 
 /** A verb at the start has its subject in the sentence before; "Odlewano …" has none and needs none. */
 const BARE_VERB =
@@ -55,7 +60,7 @@ export const PL_SENTENCES = {
     "iu",
   ),
   dangling: new RegExp(
-    [LEANING_START, UNSAID_WHOLE, LEANING_INSIDE, BARE_VERB, LEANING_VERB, UNSAID_YEAR]
+    [LEANING_START, UNSAID_WHOLE, UNSAID_ONE, LEANING_INSIDE, BARE_VERB, LEANING_VERB, UNSAID_YEAR]
       .map(({ source }) => source)
       .join("|"),
     "iu",

@@ -78,11 +78,17 @@ describe("a sentence that its place explains", () => {
     ["uk", "Рівноважна ж норма відсотка визначається граничною продуктивністю."],
     ["uk", "Книгу видали рік потому у Львові накладом у дві тисячі примірників."],
     ["uk", "Хотілося б принаймні мати можливість контролювати всі перетворення в програмі."],
+    ["pl", "Informacja zawiera adres URL zdalnego repozytorium oraz nazwę śledzonej gałęzi."],
+    ["pl", "Na „Jewstafim” jednak prawidłowo oceniono odległość na 38,5 kabla i rozpoczęto ogień."],
+    ["pl", "Partia uczyniła to już przed ratyfikacją Traktatu Lizbońskiego w kwietniu 2009."],
+    ["uk", "Команда показує список усіх віддалених гілок, які відстежує сховище."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
 
   it.each([
+    ["pl", "Informacja genetyczna jest zapisana w cząsteczkach kwasu deoksyrybonukleinowego."],
+    ["uk", "Процес фотосинтезу відбувається в хлоропластах клітин зелених рослин."],
     ["pl", "Stolicą Kanady jest Ottawa, leżąca nad wielką i rwącą rzeką."],
     ["uk", "Причиною рахіту є нестача вітаміну D та кальцію в організмі людини."],
     ["uk", "Метеором називають спалах у небі, який спричиняє порошинка."],

@@ -4,7 +4,7 @@ import { MONTH } from "./uk-words.ts";
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("а також"). */
 const LOOKS_BACK = "також|теж|однак|проте|натомість|отже";
 
-const MEANWHILE = "(?<=\\p{L})(?<!(?:^|\\s)(?:а|і|й|та|але|або|чи|як|не|що))";
+const MEANWHILE = '(?<=[\\p{L}”»"])(?<!(?:^|\\s)(?:а|і|й|та|але|або|чи|як|не|що))';
 
 /** Openings that lean on the sentence before, and words that do so inside a main clause. */
 const LEANING =
@@ -13,6 +13,10 @@ const LEANING =
 /** "Причиною є …", "Головною метою була …": of what, the sentence before said. */
 const UNSAID_WHOLE =
   /^(?:(?!Одн)\p{L}+(?:им|ою|ими|ім|іми) )?\p{Ll}+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?: \p{Ll}+(?:им|ою|ими|ім|іми))? (?:є|бу(?:в|л[аои])|ста(?:в|л[аои]))(?=\s)/iu;
+
+/** "Інформація містить адресу …": which one, the sentence before said; of all of a kind a text speaks in the plural. */
+const UNSAID_ONE =
+  /^(?:інформація|команда|метод|результат|приклад|підхід|рішення|ситуація|зміна|різниця|проблема|ідея|висновок|звіт|опція|значення|скрипт|процес) (?:є|має|містить|дозволяє|служить|полягає|складається|показує|вказує|бу(?:в|л[ао])|\p{L}{2,}(?:ує|ює|ається|ується|[аи]в|[аи]л[ао])(?:ся)?)(?=[ ,])/iu;
 
 /** A present verb before what only it can govern, and the battle, the authors told of before. */
 const LEANING_VERB =
@@ -46,7 +50,7 @@ export const UK_SENTENCES = {
     "iu",
   ),
   dangling: new RegExp(
-    `${LEANING.source}|${UNSAID_WHOLE.source}|${LEANING_VERB.source}|${UNSAID_YEAR.source}`,
+    `${LEANING.source}|${UNSAID_WHOLE.source}|${UNSAID_ONE.source}|${LEANING_VERB.source}|${UNSAID_YEAR.source}`,
     "iu",
   ),
   doubtfulOpening: null,
