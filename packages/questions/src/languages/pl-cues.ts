@@ -43,7 +43,7 @@ function clauseForm(clause: string): string {
 
 /** Verbs that need their subject named: "W 1905 roku opublikował …" says nowhere who. */
 const NEEDS_WHO =
-  /^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
+  /^\p{L}+(?:[ao]n|[iąęy]t)[aey] (?:\p{L}+ )?(?:został|był|jest|są)\p{L}*|^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
 
 /** Two sentences in one: "… 160 tysięcy osób. na Lesbos …". */
 const TWO_SENTENCES = /\p{Ll}{2,}\. \p{L}/u;
@@ -148,7 +148,7 @@ export const PL_CUES = {
     },
     {
       pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
-      ask: ({ rest }) => `Kiedy ${rest}?`,
+      ask: ({ rest = "" }) => (NEEDS_WHO.test(rest) ? null : `Kiedy ${rest}?`),
     },
     {
       pattern: new RegExp(

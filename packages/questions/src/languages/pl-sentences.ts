@@ -33,6 +33,9 @@ const LEANING_VERB =
 
 const IN_MONTH =
   "(?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)";
+/** "14 września o godz. 7:29 bombowce …": of that day in the year that was told before. */
+const UNSAID_DAY = new RegExp(`^\\d{1,2} ${MONTH} o godz`, "u");
+
 /** "8 czerwca nowym dowódcą został …", "w lipcu wyjechał": of which year, the sentences before said. */
 const UNSAID_YEAR = new RegExp(
   `^(?!.*\\d{4})(?=.*(?:(?<!\\d)\\d{1,2} ${MONTH}|(?<!\\p{L})(?:we? ${IN_MONTH}|(?:koniec|końcem|końca|początk\\p{L}+|połow\\p{L}+|od|do) ${MONTH})(?!\\p{L}))).*(?:[aeiyęąu](?:ł|ła|ło|li|ły)|ano|ono)(?!\\p{L})`,
@@ -53,6 +56,8 @@ export const PL_SENTENCES = {
     /(?<!\p{L})(?:jest|są|był[aoy]?|stanowi|należy do) (?:jedn(?:ą|ym|o|a|i)? (?:z|ze) |(?:bardzo |dość |niezwykle |szczególnie |również |często )?(?:ważn|istotn|popularn|przydatn|pomocn|zmienn|dobr|prost|trudn|wygodn)\p{L}{1,3}(?:[,.;]|$| (?:w|dla|do|na|przy|i|element|częś|czynnik|narzędzi|spos[oó]b)))|(?<!\p{L})(?:odgrywa\p{L}*|ma|mają|miał[aoy]?) (?:\p{L}+ )?(?:rolę|znaczenie|wpływ na (?:wiele|różne))|znajduj\p{L}+ (?:\p{L}+ )?zastosowanie|(?:stosuje|wykorzystuje|używa) się (?:w|we|do|przy) \p{L}+$|należ(?:y|ą) do naj|przykładem|(?:istnieje|jest) wiele/iu,
   saysLittle:
     /^[^,]{3,60} (?:jest|są|był[aoy]?) (?:(?:bardzo|dość|niezwykle|szczególnie|najbardziej|zarazem|często|i|oraz|a) )*(?:\p{L}+(?:ym|im|ą|ymi|imi) (?:(?:i|oraz|a|lecz|ale|jednocześnie|zarazem|dość|bardzo) )*){1,2}(?:zjawiskiem|zjawiskami|rzeczą|sprawą|tematem|zadaniem|narzędziem|pojęciem)$|(?:znajduj\p{L}+|ma(?:ją)?) (?:\p{L}+ )?zastosowanie (?:w|we|przy) (?:wielu|różnych|każd\p{L}+|dowoln\p{L}+) \p{L}+(?: \p{L}+)?$|^[^,]{3,60} (?:jest|są) (?:bardzo |szczególnie |niezwykle )?(?:ważn|przydatn|użyteczn|popularn|powszechn|potrzebn)\p{L}{1,3}$/iu,
+  narrates:
+    /(?<!\p{L})(?!był|zosta|mia[łl]|bryły|zawał|podrozdział|wykaz|zauważ|stwierdz|twierdz|uważ|zaobserw|obserw|potwierdz|suger|zasuger|zapropon|opis|ustal|bada|wskazyw|poleg|zawier|wynosi|stanowi|ciał|mał|biał|stał|trwał|cał|(?:od|po|prze|wy|u|roz)?dział|skał|chwał|(?:wy|po)?strzał|ideał|udział|żył|sił|pył|tył|\p{L}*(?:kryształ|kształ|kanał|sygnał|riał|kapitał|ncjał|nerał|ginał|finał|czuł|tuł|kuł|duł|guł|skonał|niał|jrzał|ciał))\p{L}{2,}(?:[aeiyęąu]ł[ay]?|(?:ow|yw|[zn])ali|(?:[cnpmzb]|dz)ili)(?!\p{L})/iu,
   landmark:
     /(?<!\p{L})(?:założ|odkry|wynal|wyda(?:ł|no|na|ny)|opublik|uchwal|ogło[sś]|podpis|(?:z|wy)?budow|wznie[sś]|wzniós|powsta|utworz|stworz|urodzi|zmar|umar|zginą|zginę|wybuch|zakończ|rozpoczą|rozpoczę|zdoby|pokona|przyję|przyją|wprowadz|ustan[oó]w|koronow|pierwsz|otw[ao]rt|otw[oó]rz|zapocząt|opatent|zatwierdz|proklam|wynalezi|zawar|zosta[łl][ao]? (?:prezydent|król|premier|cesarz|papież)|zaatakow|napad|upad|sformuł|zdefini|opracow|zaprojekt|przyłącz|odzyska|nada)/iu,
   ties: new RegExp(
@@ -60,7 +65,16 @@ export const PL_SENTENCES = {
     "iu",
   ),
   dangling: new RegExp(
-    [LEANING_START, UNSAID_WHOLE, UNSAID_ONE, LEANING_INSIDE, BARE_VERB, LEANING_VERB, UNSAID_YEAR]
+    [
+      LEANING_START,
+      UNSAID_WHOLE,
+      UNSAID_ONE,
+      LEANING_INSIDE,
+      BARE_VERB,
+      LEANING_VERB,
+      UNSAID_DAY,
+      UNSAID_YEAR,
+    ]
       .map(({ source }) => source)
       .join("|"),
     "iu",
@@ -72,7 +86,7 @@ export const PL_SENTENCES = {
     /^(?:chciało|przydało)by się(?!\p{L})|^(?:(?:teraz|następnie|potem|najpierw|(?:aby|żeby|by|po|jeśli|jeżeli|gdy|kiedy|przed) [^,]{4,70}),? )?(?:upewnij|pamiętaj|użyj|wykonaj|uruchom|dodaj|utwórz|stwórz|otwórz|zainstaluj|wpisz|kliknij|wybierz|sprawdź|zwróć|spróbuj|pobierz|zapisz|zmień|przejdź|weź|zrób|usuń|wróćmy|przejdźmy|spójrzmy)(?!\p{L})|(?:zapewne|pewnie|być może) (?:pamiętasz|zastanawiasz|zauważyłeś|zauważyłaś|chcesz)|^(?:teraz )?(?:już )?(?:wiesz|poznałeś|umiesz|nauczyłeś się)(?!\p{L})|^(?!(?:jeśli|jeżeli|gdy|kiedy|po|aby|co) )[^,]*\p{L}{2}ł[eaó]ś(?:cie)?(?!\p{L})|^widać, (?:że|jak)(?!\p{L})/iu,
   negation:
     /(?:^|\s)(?:nie|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
-  lasting: /\p{L}{2,}(?:ł|ła|ło|li|ły) już(?!\p{L})/u,
+  lasting: /\p{L}{2,}(?:ł|ła|ło|li|ły)(?: \p{L}+){0,3} już(?!\p{L})/u,
   furtherPart:
     /, (?:(?:w |z |ze |na |do |od |po |dla |przez |o |za )?któr\p{L}+|gdzie|podczas gdy|choć|chociaż|ale|lecz|a także|jak również|ponieważ|gdyż|przy czym|zaś|natomiast|m\.in\.|między innymi)(?= )/gu,
   furtherClause:

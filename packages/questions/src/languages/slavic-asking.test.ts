@@ -88,6 +88,7 @@ describe("a date", () => {
   it.each([
     ["uk", "29 вересня 1918 р. уряд уклав перемир'я з Антантою і завдав поразки повсталим."],
     ["pl", "W 1988 roku gościnnie wystąpił wraz z grupą na festiwalu rockowym w Ciechanowie."],
+    ["pl", "15 marca 2019 zarejestrowana sądownie została w rejestrze partii politycznych."],
     ["pl", "Do Grecji trafiło ponad 160 tysięcy osób. na wyspie 16 września 2016 papież spotkał uchodźców."],
   ] as const)("is not asked for where the rest leans (%s: %s)", (language, sentence) => {
     expect(datesAskedFor(sentence, language)).toEqual([]);
@@ -98,6 +99,21 @@ describe("a date", () => {
     expect(datesAskedFor(sentence, "uk")).toEqual([
       "У якому році, аналізуючи орбіти комет, астроном Койпер передбачив існування поясу?",
     ]);
+  });
+});
+
+describe("a story", () => {
+  it.each([
+    ["pl", "W lutym 1937 roku drużyna rozegrała towarzyskie spotkanie w Siemianowicach.", true],
+    ["pl", "Faworyt konkursu wylądował na 71,5 m i wyszedł na prowadzenie.", true],
+    ["pl", "Badacze wykazali, że sen utrwala pamięć świeżych zdarzeń.", false],
+    ["pl", "Ciała stałe mają określony kształt, a kanały jonowe przepuszczają jony.", false],
+    ["uk", "Польща отримувала окремі райони Померанії та Познані.", true],
+    ["uk", "Учасники прибули до міста й оселилися в наметах.", true],
+    ["uk", "Метали й кристали мають сталу температуру плавлення.", false],
+    ["uk", "Дослідники вважають, що сили між молекулами діють постійно.", false],
+  ] as const)("is told from what is always so (%s: %s)", (language, sentence, narrates) => {
+    expect(profileOf(language).narrates?.test(sentence)).toBe(narrates);
   });
 });
 

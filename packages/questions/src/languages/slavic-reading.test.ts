@@ -70,6 +70,7 @@ describe("a sentence that its place explains", () => {
     ["uk", "Тематичні гілки мають своє застосування в проектах будь-якого розміру."],
     ["uk", "Навчалася у київській гімназії та на філологічному факультеті університету."],
     ["uk", "У серпні розпочалися переговори між урядом і повсталими шахтарями Донбасу."],
+    ["pl", "14 września o godz. 7:29 niemieckie bombowce Ju 87B z 4. dywizjonu pułku."],
     ["pl", "Zwycięzcą została reprezentacja Kanady, która pokonała wszystkie drużyny."],
     ["pl", "Głównym celem była rozbudowa przemysłu wojskowego w głębi kraju."],
     ["pl", "Nagrania dokonano rok wcześniej w Trident Studios pod okiem Robina Cable'a."],
