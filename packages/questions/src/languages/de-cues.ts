@@ -15,16 +15,27 @@ function isPerson(subject: string): boolean {
   return /^(?:\p{Lu}[\p{L}.-]+ )+(?:(?:van|von|de|la|zu|der) )*\p{Lu}[\p{L}-]+$/u.test(subject);
 }
 
+/** Nouns that may be persons', whom "was" does not ask for. */
+const MAYBE_PERSON =
+  /(?:er|erin|in|ist|loge|arzt|mann|frau|kind|könig|amateur|ent|ant|eur|or|gast|chef|volk)$/u;
+/** What is so or is done of something: before it "was" can only be its subject. */
+const OF_SUBJECT =
+  /^(?:(?:ist|war|wird|wurde) (?!.*(?:geboren|ernannt|gewählt))|(?:kann|konnte|muss|musste|soll|sollte|darf) .*(?:werden|sein)(?!\p{L})|(?:hat|hatte|braucht|besitzt) (?:\p{Ll}+ )?k?einen |(?:entsteht|entstand|liegt|lag|steht|stand|hängt|bleibt|blieb|wirkt|gehört) )/u;
+/** "Welche von diesen" asks for several, persons or not. */
+const OF_SEVERAL = /^(?:sind|waren|werden|wurden|können|konnten|müssen|mussten|sollen|sollten|dürfen) /u;
+
 /** What something is, reads as a description; what it does, as a statement with its subject left out. */
-function askOfAny(rest: string): string | null {
+function askOfAny(rest: string, subject: string, opening: string): string | null {
   // "Ein Meilenstein war es, …": what stands first is what is said, not of what.
   if (/^(?:ist|war) es(?:,| )/u.test(rest)) return null;
   const told = /^(?:ist|sind) (?<what>(?:ein|eine|der|die|das) .+)$/u.exec(rest)?.groups?.what;
   // A few words out of their paragraph say too little of whom or what they are told.
   if (told === undefined && rest.split(" ").length < 7) return null;
-  return told === undefined
-    ? `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`
-    : `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
+  if (told !== undefined) return `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
+  if (OF_SEVERAL.test(rest)) return `Welche von diesen ${rest}?`;
+  const isThing = /^(?:Der|Die|Das|Eine?) /u.test(opening) && !MAYBE_PERSON.test(subject);
+  if (isThing && OF_SUBJECT.test(rest)) return `Was ${rest}?`;
+  return `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`;
 }
 
 const PAST_VERB = /(?:^|\s)(?:war|waren|wurden?|hatten?|konnten?|musste|\p{Ll}{3,}ten?)(?=\s|$)/u;

@@ -32,6 +32,31 @@ function askPurpose({ fact = "" }: Record<string, string>): string | null {
   return /\b(?:es|son|era|eran|está|están) /u.test(fact) ? null : `¿Para qué ${fact}?`;
 }
 
+/** Verbs of what people do: with somebody's full name before them, "quién" can ask. */
+const PERSON_VERBS =
+  wordSet(`descubrió inventó demostró propuso formuló observó midió explicó describió calculó definió introdujo fundó creó construyó diseñó
+escribió publicó tradujo pintó compuso enseñó estudió investigó desarrolló patentó predijo confirmó dedujo acuñó obtuvo ganó recibió nació murió`);
+const PERSON_NAME = /^(?:\p{Lu}[\p{L}.-]+ )+(?:(?:del?|la|van|von) )*\p{Lu}[\p{L}-]+$/u;
+/** Nouns that are or may be persons', whom "qué" does not ask for. */
+const MAYBE_PERSON =
+  /(?:istas?|ólog[oa]s?|[^c]tor(?:es|as?)?|dor(?:es|as?)?|sor(?:es|as?)?|médic[oa]s?|físic[oa]s?|químic[oa]s?|niñ[oa]s?|alumn[oa]s?|hombres?|mujer(?:es)?|rey(?:es)?|reina|personas?|pacientes?|estudiantes?|gente)(?= |$)/u;
+/** What is so or happens of itself: before it "qué" can only be its subject. */
+const OF_SUBJECT =
+  /^(?:(?:se|está|estaba|queda|quedó|nace|muere|crece|sube|baja|fluye|circula|llega) |(?:fue|era|puede (?:ser|estar|quedar)) \p{L}+[oae] )/u;
+/** "La capa está cubierta": the adjective shows a gender that "qué" has not. */
+const AGREES_WITH_HER =
+  /^(?:está|estaba|queda|quedó|fue|era|es|se (?:queda|vuelve|mantiene)|puede (?:ser|estar|quedar)) (?:\p{L}+ )?\p{L}+a(?!\p{L})/u;
+
+/** Who or what something is told of, in a whole question where that can be no object. */
+function askOfAny(rest: string, subject: string, opening: string): string {
+  const article = /^(?:El|La|Un|Una)(?= )/u.exec(opening)?.[0];
+  const isThing = article !== undefined && !MAYBE_PERSON.test(subject);
+  if (isThing && OF_SUBJECT.test(rest) && !(/a$/u.test(article) && AGREES_WITH_HER.test(rest)))
+    return `¿Qué ${rest}?`;
+  const isOfThings = isThing || (/^(?:Los|Las|Unos|Unas) /u.test(opening) && !MAYBE_PERSON.test(subject));
+  return `¿De ${isOfThings ? "qué" : "quién o de qué"} se afirma lo siguiente: «… ${rest}»?`;
+}
+
 /** Spanish sentences that questions can be made from, and how they are asked. */
 export const ES_CUES = {
   naming:
@@ -68,7 +93,9 @@ export const ES_CUES = {
       pattern:
         /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>se define como|se definen como|se puede definir como|consiste en|significa|se refiere a|se refieren a) (?!que\b)(?<definition>[^;:]{12,200})$/iu,
       askTerm: ({ definition, verb = "" }) =>
-        `¿Qué término ${verb.replace("definen", "define").replace("refieren", "refiere")} ${definition}?`,
+        verb === "consiste en"
+          ? `¿Qué consiste en ${definition}?`
+          : `¿Qué término ${verb.replace("definen", "define").replace("refieren", "refiere")} ${definition}?`,
       strong: true,
       definitionStandsAlone: true,
     },
@@ -217,6 +244,10 @@ export const ES_CUES = {
   ],
   subjects: [
     {
+      split: beforeVerb(PERSON_VERBS),
+      ask: (rest, subject) => (PERSON_NAME.test(subject) ? `¿Quién ${rest}?` : null),
+    },
+    {
       split: beforeVerb(THING_VERBS),
       // What something is, its definition asks better.
       ask: (rest) => (/^es (?:un|una|el|la|que) /u.test(rest) || SERIES.test(rest) ? null : `¿Qué ${rest}?`),
@@ -226,7 +257,7 @@ export const ES_CUES = {
         OTHER_VERBS.union(new Set(thirdPersons(VERBS))).difference(NOT_ONLY_VERBS),
         /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u,
       ),
-      ask: (rest) => `¿A quién o a qué se refiere esta afirmación: «… ${rest}»?`,
+      ask: askOfAny,
     },
   ],
 } satisfies Partial<LanguageProfile>;

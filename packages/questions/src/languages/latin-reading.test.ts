@@ -104,3 +104,55 @@ describe("a question for a year", () => {
     expect(draftsOf(sentence, "en").filter(({ kind }) => kind === "typed")).toEqual([]);
   });
 });
+
+describe("a question about a subject", () => {
+  const askedOf = (sentence: string, language: Latin) =>
+    draftsOf(sentence, language).find(({ kind }) => kind === "subject")?.stem;
+
+  it.each([
+    [
+      "es",
+      "El acuífero confinado queda encerrado entre dos capas impermeables de la corteza.",
+      "¿Qué queda encerrado entre dos capas impermeables de la corteza?",
+    ],
+    [
+      "es",
+      "Jan Ingenhousz demostró que las plantas necesitan la luz para crecer en Viena.",
+      "¿Quién demostró que las plantas necesitan la luz para crecer en Viena?",
+    ],
+    [
+      "de",
+      "Das Embargo hatte einen negativen Einfluss auf die Wirtschaft der Vereinigten Staaten.",
+      "Was hatte einen negativen Einfluss auf die Wirtschaft der Vereinigten Staaten?",
+    ],
+  ] as const)("is a whole one where nothing else can be meant (%s: %s)", (language, sentence, asked) => {
+    expect(askedOf(sentence, language)).toBe(asked);
+  });
+
+  it.each([
+    [
+      "es",
+      "La membrana celular queda cubierta por una capa de cera muy fina en invierno.",
+      /^¿De qué se afirma/u,
+    ],
+    [
+      "es",
+      "El profesor se dedica en invierno a las capas finas de cera de la membrana.",
+      /^¿De quién o de qué/u,
+    ],
+    [
+      "de",
+      "Ein Arzt kann nach einem Unfall das Herz mit einem Elektrokardiogramm überprüfen.",
+      /^Auf wen oder was/u,
+    ],
+  ] as const)("quotes what would not agree, or could be somebody's (%s: %s)", (language, sentence, asked) => {
+    expect(askedOf(sentence, language)).toMatch(asked);
+  });
+
+  it("names no term where something consists in it (es)", () => {
+    const sentence = "La ósmosis consiste en el paso del agua a través de una membrana semipermeable.";
+    expect(draftsOf(sentence, "es").map(({ stem }) => stem)).toContain(
+      "¿Qué consiste en el paso del agua a través de una membrana semipermeable?",
+    );
+  });
+});

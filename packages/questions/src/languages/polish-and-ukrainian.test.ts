@@ -398,7 +398,7 @@ describe("a person", () => {
   ] as const)("is asked for as one (%s: %s)", (language, sentence, opening) => {
     const asked = profileOf(language)
       .subjects.map((cue) => ({ cue, parts: cue.split(sentence) }))
-      .map(({ cue, parts }) => parts && cue.ask(parts.rest, parts.subject));
+      .map(({ cue, parts }) => parts && cue.ask(parts.rest, parts.subject, ""));
     expect(asked.find((stem) => stem !== null)).toContain(opening);
   });
 });

@@ -50,8 +50,8 @@ export interface ListCue {
 /** A sentence whose subject can be asked for: what stands before its verb, and the rest with the verb. */
 export interface SubjectCue {
   split: (text: string) => { subject: string; rest: string } | null;
-  /** Given what is said and, where the wording needs it, of whom; null where no wording is safe. */
-  ask: (rest: string, subject: string) => string | null;
+  /** Given what is said and, where the wording needs it, of whom, bare and as it opens its sentence; null where no wording is safe. */
+  ask: (rest: string, subject: string, opening: string) => string | null;
 }
 
 /** A part of a sentence that is to be asked for by a question word. */

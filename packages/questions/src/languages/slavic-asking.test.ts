@@ -9,7 +9,7 @@ import { profileOf } from "./index.ts";
 function askedFor(sentence: string, language: Language): string | null | undefined {
   for (const { split, ask } of profileOf(language).subjects) {
     const parts = split(sentence);
-    if (parts !== null) return ask(parts.rest, parts.subject);
+    if (parts !== null) return ask(parts.rest, parts.subject, "");
   }
   return undefined;
 }

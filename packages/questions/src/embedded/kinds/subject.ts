@@ -8,7 +8,7 @@ export const subject: Kind = {
   name: "subject",
   write(line, document) {
     const parted = partedAtVerb(line, document);
-    const stem = parted?.cue.ask(parted.rest, parted.subject) ?? null;
+    const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
     const others = termsLike({ key, stem, line, before: "" }, document).filter(
