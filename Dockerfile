@@ -32,6 +32,8 @@ COPY apps/server apps/server
 COPY --from=pages /app/apps/web/dist apps/web/dist
 # A volume mounted here takes over who owns it.
 RUN mkdir /data && chown node:node /data
+# As `npm start` does: what the server no longer needs goes back to the system.
+ENV MALLOC_MMAP_THRESHOLD_=262144
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data

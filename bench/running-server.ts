@@ -10,6 +10,7 @@ const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
 /** As `npm start` starts it. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
+const MEMORY = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
 /** A log line of the server that carries timings, as `{msg, …Ms}`. */
 export type LogLine = Record<string, unknown> & { msg?: string };
@@ -37,7 +38,7 @@ export async function startServer(
   const child: ChildProcess = own(
     spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
       env: {
-        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...MEMORY },
         ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
         // One address asks for what many would.
         CALLS_PER_MINUTE: "100000000",

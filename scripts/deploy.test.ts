@@ -17,6 +17,15 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
+/** What the C library is told, wherever that stands. */
+const settingsOfMemory = (text: string) => {
+  const found = [...text.matchAll(/(MALLOC_[A-Z_]+)(?:=|: ")(\d+)/g)].map(
+    ([, name, value]) => `${name}=${value}`,
+  );
+  expect(found).toHaveLength(1);
+  return found;
+};
+
 describe("the Dockerfile", () => {
   it("copies only what there is, and the list of packages of every workspace", () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
@@ -48,6 +57,7 @@ describe("the Dockerfile", () => {
     expect(program).toBe("node");
     expect(existsSync(path.join(ROOT, args.at(-1) ?? ""))).toBe(true);
     for (const option of args.slice(0, -1)) expect(read("scripts/pinned-node.mjs")).toContain(option);
+    expect(settingsOfMemory(dockerfile)).toEqual(settingsOfMemory(read("scripts/pinned-node.mjs")));
     const major = process.versions.node.split(".")[0];
     const images = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map((match) => match[1]);
     expect(images.every((image) => image?.startsWith(`node:${major}-`))).toBe(true);
@@ -111,5 +121,6 @@ describe("the systemd unit", () => {
     const command = /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(read("deploy/quizmill.service"))?.[1];
     const inDocker = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]") as string[];
     expect(command).toBe(inDocker.join(" "));
+    expect(settingsOfMemory(read("deploy/quizmill.service"))).toEqual(settingsOfMemory(dockerfile));
   });
 });
