@@ -283,7 +283,7 @@ test.describe("the theme", () => {
     await page.reload();
     expect(await paper(page)).toBe(light);
     await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
-    await page.getByRole("radio", { name: "As the system" }).click();
+    await page.getByRole("radio", { name: "Same as the system" }).click();
     await expect.poll(() => paper(page)).toBe(dark);
   });
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { answer, fixture, notesFrom, openSet, register, upload } from "./person.ts";
+import { account, never, refuse, signIn, stage } from "./stage.ts";
 
 test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   await register(page);
@@ -65,14 +66,42 @@ test("questions keep arriving while the first are answered, and the session surv
   await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
 });
 
-test("pasted notes become a quiz", async ({ page }) => {
+test("pasted notes become a quiz, and the console stays free of errors", async ({ page }) => {
+  const complaints: string[] = [];
   await register(page);
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
+  });
   await page.goto("/en/upload");
   await page.getByRole("textbox", { name: "Your notes" }).fill(notesFrom("en-photosynthesis.md"));
   await page.getByRole("button", { name: "Generate from notes" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("an upload's progress is not asked for before the server can know of it", async ({ page }) => {
+  let asked = 0;
+  await page.clock.install();
+  await signIn(page);
+  await stage(page, {
+    ...account(),
+    "POST /api/notes/bootstrap": never,
+    "GET /api/uploads/*": async (route: Route) => {
+      asked += 1;
+      await refuse("NOT_FOUND")(route);
+    },
+  });
+  await page.goto("/en/upload");
+  await page.getByRole("textbox", { name: "Your notes" }).fill(notesFrom("en-photosynthesis.md"));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Generate from notes" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.clock.runFor(900);
+  expect(asked).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toBe(1);
 });
 
 test("in test mode explanations wait for the results", async ({ page }) => {

@@ -37,11 +37,11 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     ja: "サーバーの応答を読み取れませんでした。ページを読み込み直してください。",
   },
   "register-taken": {
-    en: "There is an account with this e-mail already. Log in, or choose a new password.",
+    en: "There is an account with this e-mail already. Log in, or reset your password.",
     pl: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
-    de: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",
-    es: "Ya hay una cuenta con este correo. Entra o elige una contraseña nueva.",
-    uk: "Обліковий запис із цією поштою вже є. Увійди або обери новий пароль.",
+    de: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder setze dein Passwort zurück.",
+    es: "Ya hay una cuenta con este correo. Entra o restablece tu contraseña.",
+    uk: "Обліковий запис із цією поштою вже є. Увійди або віднови пароль.",
     ja: "このメールアドレスは登録済みです。ログインするか、パスワードを再設定してください。",
   },
   "register-no-token": {

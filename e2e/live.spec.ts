@@ -32,6 +32,16 @@ test("a set being written says so, and its last question cannot be finished yet"
   await expect(page.getByRole("heading", { name: "Results" })).toBeHidden();
 });
 
+test("before the first question there is nothing to count, to go to or to reset", async ({ page }) => {
+  await signIn(page);
+  await stage(page, { ...account(), "GET /api/datasets/*": growingSet("en", 0), [STREAM]: never });
+  await page.goto(ADDRESS);
+  await expect(page.getByText("The first questions are being written.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(page.getByText("0 of 0")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Reset" })).toBeHidden();
+});
+
 test("many pieces of news are one fetch, 700 ms after the last", async ({ page }) => {
   let fetches = 0;
   await open(page, {

@@ -71,9 +71,9 @@ test.describe("a question", () => {
 
   test("asks for a second look where the solver was unsure", async ({ page }) => {
     await open(page);
-    await expect(page.getByText("Check this one")).toBeHidden();
+    await expect(page.getByText("Worth double-checking")).toBeHidden();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Check this one")).toBeVisible();
+    await expect(page.getByText("Worth double-checking")).toBeVisible();
   });
 
   test("keeps its explanation for the results in test mode", async ({ page }) => {

@@ -7,8 +7,8 @@ const REFUSALS: [string, string, RegExp][] = [
   ["a damaged file", "damaged/damaged.pdf", /This file is damaged.*save it anew/],
   ["a locked file", "damaged/encrypted.pdf", /locked with a password.*print it to a new one/],
   ["a scan", "damaged/scan.pdf", /None of the 2 pages has text.*OCR/],
-  ["a picture called a document", "damaged/picture.pdf", /By its content, this is a PNG picture.*OCR/],
-  ["an archive called a document", "damaged/zip-as.docx", /By its content, this is a ZIP archive.*Unpack it/],
+  ["a picture called a document", "damaged/picture.pdf", /This file is really a PNG picture.*OCR/],
+  ["an archive called a document", "damaged/zip-as.docx", /This file is really a ZIP archive.*Unpack it/],
   ["a file with too little text", "damaged/short.docx", /This is \d+ characters of text.*at least 200/],
 ];
 
@@ -57,7 +57,7 @@ test("a dropped file of another kind is read for what it is, or named", async ({
   await page.goto("/en/upload");
   await drop(page, fixture("damaged/picture.pdf"), "holiday.png");
   await page.getByRole("button", { name: "Make questions" }).click();
-  await expect(page.getByText(/By its content, this is a PNG picture/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/This file is really a PNG picture/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Choose another file" }).click();
 
   await drop(page, fixture("pdf/en-photosynthesis.pdf"), "lecture");

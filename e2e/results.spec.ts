@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { openSet, register } from "./person.ts";
 
@@ -58,6 +58,8 @@ async function playedPaper(page: Page): Promise<void> {
 const count = (page: Page, label: string) =>
   page.getByRole("main").locator("dl > div", { hasText: label }).locator("dd").first();
 
+const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+
 test("results give the counts, the share of right answers and every question with its answers", async ({
   page,
 }) => {
@@ -71,6 +73,9 @@ test("results give the counts, the share of right answers and every question wit
   ] as const)
     await expect(count(page, label)).toHaveText(value);
   await expect(page.getByText("50%")).toBeVisible();
+  // A fifth of two columns is not left standing alone.
+  const counts = page.getByRole("main").locator("dl").first();
+  expect(await widthOf(counts.locator("div").last())).toBe(await widthOf(counts));
 
   const rows = page.getByRole("list").filter({ hasText: "capital of Poland" }).getByRole("listitem");
   const details = page.getByText("Your answer");

@@ -172,13 +172,16 @@ const UPLOAD_PAGES: readonly Scene[] = [
   },
   {
     name: "upload-ready",
-    show: uploading((language) => ({
-      "POST /api/upload/bootstrap": {
-        ...{ datasetId: "sample", jobId: "job", token: "t", datasetName: "x", totalEstimated: 37 },
-        initial: sampleQuestions(language, 5),
-      },
-      "GET /api/uploads/*": progress("generating"),
-    })),
+    show: then(
+      uploading((language) => ({
+        "POST /api/upload/bootstrap": {
+          ...{ datasetId: "sample", jobId: "job", token: "t", datasetName: "x", totalEstimated: 37 },
+          initial: sampleQuestions(language, 5),
+        },
+        "GET /api/uploads/*": progress("generating"),
+      })),
+      seen("main [role=progressbar][aria-valuenow]"),
+    ),
     ...WHOLE,
   },
   {

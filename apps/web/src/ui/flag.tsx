@@ -16,7 +16,7 @@ export function Flag({ language }: { language: keyof typeof FLAGS }) {
       alt=""
       width={24}
       height={16}
-      className="h-[0.95em] w-auto shrink-0 rounded-[2px] ring-1 ring-line"
+      className="h-[0.95em] w-auto shrink-0 rounded-[2px] ring-1 ring-ink/25"
     />
   );
 }

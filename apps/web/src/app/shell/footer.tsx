@@ -12,14 +12,14 @@ export function Footer() {
   const paths = usePaths();
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-5 py-4 text-[0.88rem] text-ink-soft sm:px-7">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-[0.88rem] text-ink-soft sm:px-7">
         {/* Ready pages are older than the year they are read in. */}
         <p suppressHydrationWarning className="max-lg:basis-full">
           {t("footer.copyright", { year: new Date().getFullYear() })}
         </p>
         {/* The last link comes later: nothing beside it may move then. */}
         <nav aria-label={t("footer.label")} className="grow basis-0 max-sm:basis-full">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6 sm:max-lg:gap-x-4">
             <li>
               <button type="button" onClick={openPrivacySettings} className={FOOTER_LINK}>
                 {t("footer.privacySettings")}

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { NavigatorPlaces } from "./play/navigator-places.tsx";
 import { QuestionPlaces } from "./play/question-skeleton.tsx";
-
-const CELLS = Array.from({ length: 24 }, (_, index) => index);
 
 /** The quiz before it is there, in its own shape. */
 export function QuizSkeleton() {
@@ -23,14 +22,7 @@ export function QuizSkeleton() {
         </div>
         <QuestionPlaces />
       </div>
-      <div className="hidden content-start gap-4 lg:grid">
-        <Skeleton className="h-4 w-28" />
-        <div className="grid grid-cols-6 gap-1.75">
-          {CELLS.map((cell) => (
-            <Skeleton key={cell} className="h-11" />
-          ))}
-        </div>
-      </div>
+      <NavigatorPlaces />
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function Failure({ state, hasFile, onRetry, onOther }: FailureProps) {
   const isFile = source.kind === "file";
   const isTimeout = errorCodeOf(error) === "TIMEOUT";
   const canRetry = !needsOtherSource(error) && (!isFile || hasFile);
-  // "Nothing was stored" can only be said where the server did answer.
-  const isFileSafe = hasFile && !isAnswerMissing(error);
+  // "Nothing was stored" can only be said where the server did answer, and before it began to write.
+  const isFileSafe = hasFile && !isAnswerMissing(error) && errorCodeOf(error) !== "GENERATION_FAILED";
   const safe = isFile ? isFileSafe && t("upload.safeFile") : t("upload.safeNotes");
   return (
     <Alert

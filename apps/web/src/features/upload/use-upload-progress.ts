@@ -5,16 +5,20 @@ import { hasEnded, type UploadState } from "./flow.ts";
 
 const POLL_MS = 1_000;
 
-/** How far the server is with the upload of this key; asked once a second from when all bytes have left. */
+/**
+ * How far the server is with the upload of this key; asked once a second, beginning a second after all
+ * bytes have left: asked at once, it may not have the key yet, and a browser logs every refusal as an error.
+ */
 export function useUploadProgress(key: string, state: UploadState): UploadProgress | undefined {
   const isAsked = key !== "" && (state.phase === "waiting" || state.phase === "ready");
-  const { data } = useQuery({
+  const { data } = useQuery<UploadProgress | null>({
     queryKey: ["upload-progress", key],
     queryFn: ({ signal }) => call(ROUTES.uploadProgress, { params: { key }, signal }),
     enabled: isAsked,
-    // Before the server knows the key it answers 404; the next question finds it.
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    refetchInterval: (query) => (hasEnded(query.state.data) ? false : POLL_MS),
+    refetchInterval: (query) => (hasEnded(query.state.data ?? undefined) ? false : POLL_MS),
   });
-  return isAsked ? data : undefined;
+  return isAsked ? (data ?? undefined) : undefined;
 }

@@ -28,7 +28,8 @@ export function useUpload() {
   const cancel = () => {
     abort.current?.abort();
     dispatch({ type: "left" });
-    void removeSet(key);
+    // While bytes are still leaving there can be no set.
+    if (state.phase !== "sending") void removeSet(key);
   };
   const fail = (source: Source, error: unknown) => {
     dispatch({ type: "started", source });

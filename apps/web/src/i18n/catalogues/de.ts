@@ -38,7 +38,7 @@ export const de = {
   },
   offline:
     "Du bist offline. Deine Antworten bleiben auf diesem Gerät; alles andere wartet auf die Verbindung.",
-  theme: { label: "Farbschema", system: "Wie im System", light: "Hell", dark: "Dunkel" },
+  theme: { label: "Farbschema", system: "Wie das System", light: "Hell", dark: "Dunkel" },
   consent: {
     label: "Datenschutz",
     title: "Deine Daten, deine Entscheidung",
@@ -467,7 +467,7 @@ export const de = {
     PASSWORD_WRONG: "Das ist nicht dein aktuelles Passwort.",
     PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
-    EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder wähle ein neues Passwort.",
+    EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder setze dein Passwort zurück.",
     FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie auf, oder nimm nur das Kapitel, das du brauchst.",
     BODY_TOO_LARGE: "Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.",
     UNSUPPORTED_FILE:

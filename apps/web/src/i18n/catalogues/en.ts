@@ -37,7 +37,7 @@ export const en = {
     contact: "Contact",
   },
   offline: "You are offline. Your answers are kept on this device; everything else waits for the connection.",
-  theme: { label: "Theme", system: "As the system", light: "Light", dark: "Dark" },
+  theme: { label: "Theme", system: "Same as the system", light: "Light", dark: "Dark" },
   consent: {
     label: "Privacy",
     title: "Your privacy, your choice",
@@ -78,7 +78,7 @@ export const en = {
     hero: {
       title: "Turn your notes into questions worth answering",
       subtitle:
-        "Upload a lecture, a script or a handout. Quizmill asks you about it, and shows you the line in <mark>your own document</mark> behind every answer.",
+        "Upload lecture notes, slides or a handout. Quizmill asks you about it, and shows you the line in <mark>your own document</mark> behind every answer.",
       tryDemo: "Try the demo",
       register: "Register",
       login: "Log in",
@@ -458,7 +458,7 @@ export const en = {
     PASSWORD_WRONG: "This is not your current password.",
     PASSWORD_TOO_COMMON: "This password is among those that are guessed first. Choose another one.",
     NOT_FOUND: "We could not find this. It may have been deleted, or it belongs to another account.",
-    EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or choose a new password.",
+    EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or reset your password.",
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",
     BODY_TOO_LARGE: "That is too much at once. Shorten it and try again.",
     UNSUPPORTED_FILE: "We cannot read this kind of file. Save the document as PDF or DOCX and try again.",
@@ -494,12 +494,12 @@ export const en = {
     FILE_TOO_LARGE: "This file is larger than {{max}}. Split it, or send only the chapter you need.",
     UNSUPPORTED_FILE: {
       picture:
-        "By its content, this is {{found}}. Turn it into a PDF with text recognition (OCR), or paste the text as notes.",
-      zip: "By its content, this is {{found}}. Unpack it and send the document inside; from Pages or Keynote, export a PDF.",
-      archive: "By its content, this is {{found}}. Unpack it and send the document inside.",
-      sheet: "By its content, this is {{found}}. Save the pages you need as PDF, or paste the text as notes.",
-      noDocument: "By its content, this is {{found}}, not a document. Choose the document itself.",
-      other: "By its content, this is {{found}}. Save the document as PDF or DOCX and send that.",
+        "This file is really {{found}}. Turn it into a PDF with text recognition (OCR), or paste the text as notes.",
+      zip: "This file is really {{found}}. Unpack it and send the document inside; from Pages or Keynote, export a PDF.",
+      archive: "This file is really {{found}}. Unpack it and send the document inside.",
+      sheet: "This file is really {{found}}. Save the pages you need as PDF, or paste the text as notes.",
+      noDocument: "This file is really {{found}}, not a document. Choose the document itself.",
+      other: "This file is really {{found}}. Save the document as PDF or DOCX and send that.",
       text: "This is plain text, but its name says something else. Rename it to end in .txt, or paste the text as notes.",
       unknown:
         "We cannot tell what kind of file this is. Open it in the program it comes from, save it as PDF or DOCX, and send that.",
@@ -576,7 +576,7 @@ export const en = {
     },
     flag: { add: "Flag", restore: "Unflag", out: "Flagged: does not count" },
     doubt: {
-      label: "Check this one",
+      label: "Worth double-checking",
       why: "The AI was unsure here, or does not agree with the key. Look it up before you learn it.",
     },
     why: {

@@ -38,7 +38,7 @@ export const es = {
   },
   offline:
     "Estás sin conexión. Tus respuestas se guardan en este dispositivo; lo demás espera a que vuelva la red.",
-  theme: { label: "Tema", system: "Como el sistema", light: "Claro", dark: "Oscuro" },
+  theme: { label: "Tema", system: "Según el sistema", light: "Claro", dark: "Oscuro" },
   consent: {
     label: "Privacidad",
     title: "Tu privacidad, tú decides",
@@ -479,7 +479,7 @@ export const es = {
     PASSWORD_WRONG: "Esta no es tu contraseña actual.",
     PASSWORD_TOO_COMMON: "Esta contraseña es de las primeras que se prueban al adivinar. Elige otra.",
     NOT_FOUND: "No lo encontramos. Puede que se haya eliminado o que sea de otra cuenta.",
-    EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o elige una contraseña nueva.",
+    EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o restablece tu contraseña.",
     FILE_TOO_LARGE: "Este archivo es demasiado grande. Divídelo o envía solo el tema que necesitas.",
     BODY_TOO_LARGE: "Es demasiado de una vez. Acórtalo e inténtalo de nuevo.",
     UNSUPPORTED_FILE:
@@ -729,7 +729,7 @@ export const es = {
       cost: "Coste aproximado",
       expectedUsage: "Previsto para todo el cuestionario",
       tokens_one: "alrededor de {{tokens}} token",
-      tokens_many: "unos {{tokens}} tokens",
+      tokens_many: "unos {{tokens}} de tokens",
       tokens_other: "unos {{tokens}} tokens",
       fellBack: {
         model_unreachable:

@@ -622,7 +622,7 @@ export const pl = {
     },
     flag: { add: "Oznacz", restore: "Przywróć", out: "Oznaczone: nie liczy się" },
     doubt: {
-      label: "Sprawdź to pytanie",
+      label: "Warto to sprawdzić",
       why: "AI nie miała tu pewności albo nie zgadza się z kluczem. Zajrzyj do źródła, zanim się tego nauczysz.",
     },
     why: {

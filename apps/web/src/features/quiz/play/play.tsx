@@ -11,6 +11,7 @@ import type { QuizModel } from "../use-quiz.ts";
 import { useQuizKeys } from "../use-quiz-keys.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { ActionBar } from "./action-bar.tsx";
+import { NavigatorPlaces } from "./navigator-places.tsx";
 import { NavigatorStrip } from "./navigator-strip.tsx";
 import { Progress, ProgressButton } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -63,16 +64,13 @@ export function Play({ quiz, mode, generating, language, heading, banner, footer
         {!isEmpty && !isWide && <ProgressButton {...where} opening={sheet.standInProps} />}
         <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
       </div>
-      {isWide ? (
-        <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>
-      ) : (
-        sheet.isWanted && (
-          <Suspense>
-            <NavigatorSheet quiz={quiz} onClose={() => sheet.setWanted(false)}>
-              {tools}
-            </NavigatorSheet>
-          </Suspense>
-        )
+      {isWide && (isEmpty ? <NavigatorPlaces /> : <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>)}
+      {!isWide && sheet.isWanted && (
+        <Suspense>
+          <NavigatorSheet quiz={quiz} onClose={() => sheet.setWanted(false)}>
+            {tools}
+          </NavigatorSheet>
+        </Suspense>
       )}
       {footer && <div className="min-w-0 max-lg:-mt-11">{footer}</div>}
     </div>

@@ -50,7 +50,7 @@ export function Results(props: ResultsProps) {
       <Card className="mt-6 px-5 py-6 sm:px-8 sm:py-8">
         <Summary score={quiz.score} />
       </Card>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2 max-sm:*:last:even:col-span-2">
         {wrong > 0 && <Button onClick={onPractise}>{t("results.practise", { wrong: number(wrong) })}</Button>}
         <Button variant={wrong > 0 ? "secondary" : "primary"} onClick={() => quiz.act({ type: "restart" })}>
           {t("results.restart")}

@@ -39,7 +39,7 @@ interface CountProps {
 function Count({ label, value, sign }: CountProps) {
   const { number } = useFormats();
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-line py-2">
+    <div className="flex items-center justify-between gap-3 border-b border-line py-2 last:odd:col-span-2">
       <dt className="flex items-center gap-1.5 text-[0.88rem] text-ink-soft">
         {sign}
         {label}
