@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { type Company, companyOf } from "./japanese-company.ts";
+import { kanaBefore } from "./kana-for-han.ts";
 import { companyOf as slavicCompanyOf } from "./slavic-company.ts";
 
 /** A stretch of a sentence that may be a term or a name. */
@@ -45,31 +46,19 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       /^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^\p{Script=Han}{0,4}[長将官婦派妃父母娘弟妹兄姉妻夫](?=\p{Script=Katakana}{2})|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
         word.text,
       )?.[0] ?? "";
-    const body = word.text.slice(lead.length).replace(/(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u, "");
-    const start = word.start + lead.length;
-    // "数キロメートル" is an amount, no thing.
-    if (/数(?:[十百千万]|\p{Script=Katakana}|[回個人年日時分秒])/u.test(body)) continue;
-    // Before "する" a noun is a verb.
-    if (
-      /^\p{Script=Han}+$/u.test(body) &&
-      /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(text.slice(start + body.length))
-    )
-      continue;
-    // "注釈付きのタグ", "二通りの方法": a noun goes on in kana.
-    if (/\p{Script=Han}$/u.test(body) && OKURIGANA.test(text.slice(start + body.length))) continue;
-    // "子供2人", "月2千円": half of it is told by the way.
-    if (/\d[千万億]*[人年月日円歳倍回匹本枚台個件点冊戸頭つ]$/u.test(body)) continue;
-    // "支配下", "情勢下": where something is, or while.
-    if (/\p{Script=Han}(?<![殿陛閣])下$/u.test(body) && body.length > 2) continue;
-    // "卒業後彼": what runs into a pronoun is no word.
-    if (/彼女?$/u.test(body)) continue;
-    if (body.length < 2 || body.length > 18 || /^\p{N}|\p{Script=Han}\p{N}+$/u.test(body)) continue;
+    const kana = lead === "" ? kanaBefore(text, word.start) : "";
+    const body = (kana + word.text.slice(lead.length)).replace(
+      /(?:等|時|後|中|間|内|上|前|以来|以降|同士)$/u,
+      "",
+    );
+    const start = word.start + lead.length - kana.length;
+    if (isNoUnit(body, text.slice(start + body.length))) continue;
     phrases.push({
       text: body,
       start,
       end: start + body.length,
       words: 1,
-      bounded: body.length === word.text.length,
+      bounded: body.length === word.text.length + kana.length,
       name: /[\p{Script=Katakana}\p{Lu}]/u.test(body),
       before: text.slice(Math.max(0, start - 2), start),
       // "簡単な操作": before "な" a quality.
@@ -79,6 +68,31 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     });
   }
   return phrases;
+}
+
+/** Runs of one writing that are no thing, or half of one: by themselves, or by what follows. */
+const NO_UNITS: readonly RegExp[] = [
+  // "追跡開始・ファイル": two of a list; names alone are joined so.
+  /\p{Script=Han}・/u,
+  // "数キロメートル" is an amount, no thing.
+  /数(?:[十百千万]|\p{Script=Katakana}|[回個人年日時分秒])/u,
+  // "子供2人", "月2千円": half of it is told by the way.
+  /\d[千万億]*[人年月日円歳倍回匹本枚台個件点冊戸頭つ]$/u,
+  // "支配下", "情勢下": where something is, or while.
+  /.\p{Script=Han}(?<![殿陛閣])下$/u,
+  // "卒業後彼": what runs into a pronoun is no word.
+  /彼女?$/u,
+  /^\p{N}|\p{Script=Han}\p{N}+$/u,
+];
+const UNIT_CHARS = { least: 2, most: 18 };
+
+function isNoUnit(body: string, after: string): boolean {
+  if (body.length < UNIT_CHARS.least || body.length > UNIT_CHARS.most) return true;
+  // Before "する" a noun is a verb.
+  if (/^\p{Script=Han}+$/u.test(body) && /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(after)) return true;
+  // "注釈付きのタグ", "二通りの方法": a noun goes on in kana.
+  if (/\p{Script=Han}$/u.test(body) && OKURIGANA.test(after)) return true;
+  return NO_UNITS.some((shape) => shape.test(body));
 }
 
 /** The kana a noun made of a verb ends in. */

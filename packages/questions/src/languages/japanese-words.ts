@@ -53,3 +53,6 @@ export const PLACE = new RegExp(
   `^(?:${PLACES})$|[\\p{Script=Han}\\p{Script=Katakana}ー](?:市|県|(?<![開建帰鎖亡出入来報愛])国|島|州|町|村|川|湖|山|海|地方|山脈|大陸|半島|駅|港|湾|海峡|海岸|沿岸|西岸|東岸|岬)$`,
   "u",
 );
+
+/** What is quoted inside a quotation takes the inner marks. */
+export const quoted = (text: string) => `「${text.replaceAll("「", "『").replaceAll("」", "』")}」`;

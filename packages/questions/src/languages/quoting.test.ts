@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ja } from "./ja.ts";
 import { pl } from "./pl.ts";
 import { uk } from "./uk.ts";
 
@@ -10,5 +11,11 @@ describe("a quotation inside another", () => {
     [uk, 'процес "вирізання" інтронів', "„вирізання“ інтронів»?"],
   ] as const)("has marks of its own", (profile, text, end) => {
     expect(profile.phrases?.askName?.(text).endsWith(end)).toBe(true);
+  });
+
+  it("has marks of its own in Japanese, too", () => {
+    expect(ja.phrases?.because("「雪」と『氷』の違いを「相」という。")).toBe(
+      "文書には「『雪』と『氷』の違いを『相』という。」とある。",
+    );
   });
 });
