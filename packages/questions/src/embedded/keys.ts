@@ -111,6 +111,8 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
+    // "1980-х", "2004-го": half of a word.
+    (type === "year" && /^[-–]\p{Ll}/u.test(after)) ||
     // "1848年革命": half of a name.
     (type === "year" && /^\p{Script=Han}{2}/u.test(after) && !YEAR_WENT_ON.test(after)) ||
     // "1人当たり": a rate. "1つ" counts nothing, "2つめ", "1匹も" and "翌1947年" are told by what went before.

@@ -115,6 +115,11 @@ describe("a number", () => {
     expect(stemsFor(sentence, language).filter((stem) => /Ile|Скільки/u.test(stem))).toEqual([]);
   });
 
+  it("is not asked for where it is half of a word (uk)", () => {
+    const sentence = "Концепція цивілізацій набула поширення наприкінці 1980-х рр. у працях соціологів.";
+    expect(keysIn(sentence, "uk")).not.toContain("1980");
+  });
+
   it("that is near the right one does not stand beside it", () => {
     const sentence = "Repozytorium kodu źródłowego programu zawiera około 500 etykiet.";
     const others = draftsFor(sentence, "pl")

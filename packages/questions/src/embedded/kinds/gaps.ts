@@ -98,6 +98,7 @@ const NUMBER_COST: Partial<Record<Span["type"], number>> = {
   year: 0.06,
   date: 0.08,
   quantity: 0.04,
+  percent: 0.06,
 };
 
 /** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
