@@ -13,23 +13,47 @@ const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
 export function numbersLike(span: Span, line: Line, document: Document): string[] {
   if (span.type === "count") return countsLike(span.text, line, document);
   const taken = new Set([...spansOf(line.quote, document.profile).map(({ text }) => text), span.text]);
+  const isLikely = span.type === "year" ? likelyYear(span, line, document) : () => true;
   const own = document
     .spansLike(span)
     .map(({ span: other, line: place }) => ({
       text: span.type === "percent" ? inWordsOf(span, other) : other.text,
       far: Math.abs(place.section - line.section) + Math.abs(place.id - line.id) / 1e4,
     }))
-    .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
+    .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span) && isLikely(text))
     .sort((a, b) => a.far - b.far);
   const isApart = apartFrom(span, line, document);
   const agrees = agreesWith(span, document);
   const found = new Set<string>();
   for (const { text } of [...own.slice(0, ENOUGH), ...made(span, document).map((text) => ({ text }))]) {
     if (found.size >= ENOUGH) break;
-    if (!taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text)) found.add(text);
+    if (taken.has(text) || line.quote.includes(text)) continue;
+    if (isApart(text) && agrees(text) && isLikely(text)) found.add(text);
   }
   return distinctValues([...found], span);
 }
+
+/**
+ * Years that could be believed: "Ende 1961 und Anfang …" was not 1956, nobody tells of what is years after all else
+ * that is told, and beside a decade stand decades.
+ */
+function likelyYear(span: Span, line: Line, { profile, spansLike }: Document): (text: string) => boolean {
+  const value = numberIn(span.text);
+  const sides = spansOf(line.text, profile).filter(({ type }) => type === "year");
+  const latest = Math.max(value, ...spansLike(span).map(({ span: { text } }) => numberIn(text)));
+  return (text) => {
+    const year = numberIn(text);
+    if (year > latest + BEYOND_LATEST || (isDecade(value) && !isDecade(year))) return false;
+    return sides.every(({ text: named }) => {
+      const side = numberIn(named);
+      return side === value || side < value === side < year;
+    });
+  };
+}
+
+const BEYOND_LATEST = 2;
+
+const isDecade = (year: number) => year % 10 === 0;
 
 /** "około 500" may be 480: what a number is told to be near stands beside others that are not. */
 const NEAR = 1.2;
@@ -107,11 +131,10 @@ function made(span: Span, { seed, profile }: Document): string[] {
 }
 
 function yearsNear(year: number, luck: (salt: string) => number): number[] {
+  if (isDecade(year)) return [10, -10, 20, -20, 30, -30, -40].map((offset) => year + offset);
   const spread = year > 1900 ? 3 : 8;
   const step = (n: number) => n * spread + Math.floor(luck(`year${n}`) * spread) - 1;
-  return [step(1), -step(2), step(3), -step(1), step(2), -step(3)]
-    .map((offset) => year + offset)
-    .filter((other) => other <= 2030);
+  return [step(1), -step(2), step(3), -step(1), step(2), -step(3)].map((offset) => year + offset);
 }
 
 /** Neighbours of a small count; else shares and multiples, as round as the key. */

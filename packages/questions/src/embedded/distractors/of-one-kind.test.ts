@@ -95,6 +95,24 @@ describe("what begins as the key does", () => {
   });
 });
 
+describe("what is of the key's class", () => {
+  it("is taken for it less surely than what the text defines as of that class, and more than a thing", () => {
+    const text = `Infiltración es la entrada del agua en el suelo, donde alimenta los ríos. La evaporación enfría el mar.
+Condensación es el paso del vapor a gotas diminutas, que forman las nubes. El acuífero guarda agua.`;
+    const document = readDocument(planPassages(sourceOf([text], "es")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    const kinship = (other: string) => {
+      const term = document.terms.get(other);
+      if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
+      const asked = { key: "Infiltración", stem: "¿Qué …?", line, before: "" };
+      return kinshipOf(term, other, wantedFor(asked, document), document);
+    };
+    expect(kinship("Condensación")).toBeGreaterThan(kinship("evaporación"));
+    expect(kinship("evaporación")).toBeGreaterThan(kinship("acuífero"));
+    expect(kinship("acuífero")).toBe(0);
+  });
+});
+
 describe("a definition", () => {
   /** What is made of the sentence in a text too long to be a note, best first. */
   function kindsFor(sentence: string, others: readonly string[], language: Language): string[] {

@@ -1,0 +1,42 @@
+import type { Language } from "@quizmill/contract";
+import { expect, it } from "vitest";
+import { planPassages } from "../../index.ts";
+import { sourceOf } from "../../sample-texts.ts";
+import { spansOf } from "../../text/spans.ts";
+import { readDocument } from "../document.ts";
+import { numbersLike } from "./numbers-like.ts";
+
+/** The years that may stand beside one of the first sentence's. */
+function yearsBeside(year: string, text: string, language: Language): number[] {
+  const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  const [line] = document.lines;
+  const span = spansOf(line?.text ?? "", document.profile).find((other) => other.text === year);
+  if (line === undefined || span === undefined) throw new Error(`The text has no year ${year}.`);
+  return numbersLike(span, line, document).map(Number);
+}
+
+const OTHERS =
+  "Am 4. Oktober 1957 kreiste Sputnik. Im Jahr 1960 wurde Kennedy gewählt. Im Jahr 1969 landete Apollo 11.";
+
+it("a year lies on the same side of what else the sentence dates", () => {
+  const text = `Ende 1961 und Anfang 1962 begannen Mitglieder des Manned Spacecraft Center, LOR zu unterstützen. ${OTHERS}`;
+  const years = yearsBeside("1962", text, "de");
+  expect(years.length).toBeGreaterThan(2);
+  for (const year of years) expect(year).toBeGreaterThan(1961);
+});
+
+it("decades stand beside a decade", () => {
+  const text =
+    "Desde la década de 1970, muchas de estas academias han cerrado. En 1973 se fundó otra. En 1979 y 1996 cerraron dos.";
+  const years = yearsBeside("1970", text, "es");
+  expect(years.length).toBeGreaterThan(2);
+  expect(years.filter((year) => year % 10 !== 0)).toEqual([]);
+});
+
+it("no year comes long after all that the text tells of", () => {
+  const text =
+    "W grudniu ogłosił, że wyda piąty album i wyruszy w trasę koncertową w 2020 roku. W 2012 roku wydał trzeci album.";
+  const years = yearsBeside("2020", text, "pl");
+  expect(years.length).toBeGreaterThan(2);
+  expect(Math.max(...years)).toBeLessThan(2023);
+});
