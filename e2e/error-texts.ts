@@ -18,7 +18,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Die Anmeldung hat nicht geklappt. Bitte versuch es noch einmal.",
     es: "No has podido entrar. Inténtalo de nuevo.",
     uk: "Не вдалося увійти. Спробуй ще раз.",
-    ja: "ログインできませんでした。もう一度お試しください。",
+    ja: "ログインできませんでした。再度お試しください。",
   },
   "login-unreachable": {
     en: "We cannot reach the server. Check your connection and try again.",
@@ -26,7 +26,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Wir erreichen den Server nicht. Prüf deine Verbindung und versuch es noch einmal.",
     es: "No llegamos al servidor. Comprueba tu conexión e inténtalo de nuevo.",
     uk: "Немає зв’язку із сервером. Перевір з’єднання й спробуй ще раз.",
-    ja: "サーバーに接続できません。通信状態を確認して、もう一度お試しください。",
+    ja: "サーバーに接続できません。通信状態を確認して、再度お試しください。",
   },
   "login-garbled": {
     en: "We could not understand the server's answer. Load the page again.",
@@ -50,7 +50,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
     es: "No ha salido bien. Inténtalo de nuevo.",
     uk: "Не вийшло. Спробуй ще раз.",
-    ja: "うまくいきませんでした。もう一度お試しください。",
+    ja: "うまくいきませんでした。再度お試しください。",
   },
   "upload-timeout": {
     en: "Processing is taking too long. Please try again or use a smaller file.",
@@ -114,7 +114,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Etwas ist schiefgegangen: Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     es: "Algo ha fallado: Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     uk: "Щось пішло не так: Забагато за короткий час. Трохи зачекай і спробуй ще раз.",
-    ja: "うまくいきませんでした：短い時間に操作が集中しました。少し待ってから、もう一度お試しください。",
+    ja: "うまくいきませんでした：短い時間に操作が集中しました。少し待ってから、再度お試しください。",
   },
   "quiz-logged-out": {
     en: "Log in to open this set",
@@ -138,7 +138,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     de: "Fehler: Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     es: "Error: Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     uk: "Помилка: Забагато за короткий час. Трохи зачекай і спробуй ще раз.",
-    ja: "エラー：短い時間に操作が集中しました。少し待ってから、もう一度お試しください。",
+    ja: "エラー：短い時間に操作が集中しました。少し待ってから、再度お試しください。",
   },
   "account-error": {
     en: "Data fetch error",

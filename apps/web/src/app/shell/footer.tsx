@@ -19,7 +19,7 @@ export function Footer() {
         </p>
         {/* The last link comes later: nothing beside it may move then. */}
         <nav aria-label={t("footer.label")} className="grow basis-0 max-sm:basis-full">
-          <ul className="flex flex-wrap gap-x-6 sm:max-lg:gap-x-4">
+          <ul className="flex flex-wrap gap-x-4 lg:gap-x-6">
             <li>
               <button type="button" onClick={openPrivacySettings} className={FOOTER_LINK}>
                 {t("footer.privacySettings")}

@@ -258,7 +258,7 @@ export const de = {
       prompt: "<b>Leg eine Datei hier ab</b> oder",
       choose: "wähle eine aus",
       release: "Loslassen, um sie hinzuzufügen",
-      hint: "{{types}}\u00a0· bis {{size}}",
+      hint: "{{types}}\u00a0· bis\u00a0{{size}}",
       alsoReads: "Auch {{types}} kannst du hier ablegen.",
       chosen: "Ausgewählte Datei",
       remove: "{{name}} entfernen",

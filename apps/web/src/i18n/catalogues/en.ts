@@ -255,7 +255,7 @@ export const en = {
       prompt: "<b>Drop a file here</b>, or",
       choose: "choose one",
       release: "Let go to add it",
-      hint: "{{types}}\u00a0· up to {{size}}",
+      hint: "{{types}}\u00a0· up\u00a0to\u00a0{{size}}",
       alsoReads: "Dropped here, {{types}} work too.",
       chosen: "Chosen file",
       remove: "Remove {{name}}",
