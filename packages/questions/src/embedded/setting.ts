@@ -59,7 +59,9 @@ function topicFor(line: Line, document: Document): string | null {
  * a matter is so wherever it is told, and an article would show what is meant.
  */
 function isNamed(topic: string, { terms, profile }: Document): boolean {
-  return wordsOf(topic, profile).some(({ text }) => terms.get(text)?.type === "name");
+  const words = wordsOf(topic, profile).filter(({ lower }) => !profile.stopWords.has(lower));
+  const names = words.filter(({ text }) => /^\p{Lu}/u.test(text) && terms.get(text)?.type === "name");
+  return names.length > 0 && names.length * 2 >= words.length;
 }
 
 /** Kinds whose stem is the sentence but for one part of it. */

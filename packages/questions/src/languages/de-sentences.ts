@@ -30,6 +30,10 @@ const POINTING =
 const LEANING_OTHER =
   /^[^,]*, (?:ein (?:weiterer|anderer|weiteres|anderes)|eine (?:weitere|andere)) \p{Lu}\p{L}+(?! als )/u;
 
+/** "Ergänzt um Vorworte von Luther, spielte sie …": what did, an earlier sentence says. */
+const LEANING_OPENER =
+  /^(?:(?:be|er|ver|zer|ent|ge)\p{Ll}+|\p{Ll}+ge\p{Ll}+|\p{Ll}+iert|ergänzt|versehen) (?:um|mit|von|durch|als|in|aus|auf) [^.;:]*, \p{Ll}+t(?:en?)? (?:er|sie|es) /iu;
+
 /** What tells of a German sentence whether it can stand alone, and what may be cut from it. */
 export const DE_SENTENCES = {
   bound: {
@@ -42,7 +46,15 @@ export const DE_SENTENCES = {
   fillers:
     /(?<=[\p{L}\d])(?<!(?:^|\s)(?:[Uu]nd|oder|[Aa]ber|denn|sondern|[Dd]och|wie|als|[Nn]icht|dass|weil|wenn|der|die|das|[Nn]ur|[Aa]uch|[Ee]ben|[Gg]erade|[Ss]chon)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
   dangling: new RegExp(
-    [LEANING_START, LEANING_INSIDE, LEANING_NOUN, LEANING_PAIR, LEANING_PARTICIPLE, LEANING_OTHER]
+    [
+      LEANING_START,
+      LEANING_INSIDE,
+      LEANING_NOUN,
+      LEANING_PAIR,
+      LEANING_PARTICIPLE,
+      LEANING_OTHER,
+      LEANING_OPENER,
+    ]
       .map(({ source }) => source)
       .join("|"),
     "iu",
@@ -60,7 +72,7 @@ export const DE_SENTENCES = {
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|einfach|leicht|schwierig|praktisch|bequem|kompliziert|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$/u,
+    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|einfach|leicht|schwierig|praktisch|bequem|(?:un)?kompliziert|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$/u,
   definite:
     /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
   unnamed:

@@ -1,7 +1,7 @@
 import { type LanguageProfile, wordSet } from "./profile.ts";
 
 const LEANING_START =
-  /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|(?:some|many|most)(?= (?:\p{L}+(?:ed|ly)|are|is|was|were|have|has|had|can|could|may|might|will|would|do|did|of (?:the (?:other|latter|former)|these|those|them|this|it|which|their|its)|also|even|still|more|other|others|such|say|argue|believe|think|claim|people|bigger|smaller|later|earlier)\b)|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during this|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she)|(?:unlike|like) [^,]{2,40},? (?:it|they|he|she)|(?:after|before|once|until) (?:it|they)(?=['’]| (?:is|are|was|were|has|have|had) \p{L}+ed\b)|in (?:another|other))(?!\p{L})/iu;
+  /^(?:this|these|those|that|it|its|he|she|his|her|they|their|such|here|there(?! (?:is|are|was|were)\b)|and|but|or|so|yet|nor|because of this|another|both|one of (?:these|them)|others?|(?:some|many|most)(?= (?:\p{L}+(?:ed|ly)|are|is|was|were|have|has|had|can|could|may|might|will|would|do|did|of (?:the (?:other|latter|former)|these|those|them|this|it|which|their|its)|also|even|still|more|other|others|such|say|argue|believe|think|claim|people|bigger|smaller|later|earlier)\b)|all of|each of|none of|similarly|second|third|first|next|then|the (?:former|latter|same|other|above|following|first|second|third|two|three|result|results|resulting|process)\b|we|you|i|our|my|let|what|if you|as we|as you|as mentioned|as noted|as shown|for this|in this|in these|at this|by this|with this|to this|of these|after this|during (?:this|that)|by that|from this|at that|in that|until then|since then|also|too|either|neither|did|do|does|is|are|can|could|how|why|when (?:it|they|this|we|you|he|she)|while (?:it|they|this|he|she)|(?:unlike|like) [^,]{2,40},? (?:it|they|he|she)|(?:after|before|once|until) (?:it|they)(?=['’]| (?:is|are|was|were|has|have|had) \p{L}+ed\b)|in (?:another|other))(?!\p{L})/iu;
 
 /** Nouns that name what was told before, unless something after them says which is meant. */
 const SHELL_NOUNS =
@@ -28,6 +28,10 @@ const POINTING =
 const LEANING_COUNT =
   /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|a (?:second|third|fourth|fifth) (?!of\b|party\b|person\b|is\b)(?!.*\bthan\b)\p{L}+|additional|further)\b|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
 
+/** "Furnished with prefaces by Luther, it played …": what did, an earlier sentence says. */
+const LEANING_OPENER =
+  /^\p{L}+(?:ed|en|ught|uilt) (?:with|by|in|as|from|on|of|to) [^.;:]*, (?:it|he|she|they) /iu;
+
 /** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
 const LEANING_PHRASE =
   /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
@@ -44,7 +48,7 @@ export const EN_SENTENCES = {
   fillers:
     /, (?:therefore|thus|however|hence|moreover|consequently|too|for example|for instance|of course|in turn|nevertheless|though),|(?<!\b(?:and|but|or|not only|may|can)),? (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)|(?<!\b(?:just|every bit|work\w*|do|does|did|perform\w*|function\w*)),? as well$/gu,
   dangling: new RegExp(
-    [LEANING_START, LEANING_NOUN, LEANING_OBJECT, LEANING_COUNT, LEANING_PHRASE]
+    [LEANING_START, LEANING_NOUN, LEANING_OBJECT, LEANING_COUNT, LEANING_OPENER, LEANING_PHRASE]
       .map(({ source }) => source)
       .join("|"),
     "iu",

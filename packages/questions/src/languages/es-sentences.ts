@@ -22,7 +22,7 @@ const LEANING_NOUN = new RegExp(
 
 /** "Desde 1961, se define con respecto a …": what does, an earlier sentence says. */
 const LEFT_OUT =
-  /^(?:desde|en|hasta|durante|tras|por|con) [^,]{3,40}, (?:se \p{L}+ (?:con|en|por|como|a|de|para)|es|fue|era|tenía|tiene)(?=\s)|^(?:en|desde|durante|hasta) (?:\p{L}+ ){1,4}(?:alcanzan?|duran?|llegan?|rondan?|miden?|pesan?) (?=unos|unas|hasta|casi|más|menos|los|las|\d)/iu;
+  /^(?:desde|en|hasta|durante|tras|por|con) [^,]{3,40}, (?:se \p{L}+ (?:con|en|por|como|a|de|para)|es|fue|era|tenía|tiene)(?=\s)|^(?:en|desde|durante|hasta) (?:\p{L}+ ){1,4}(?:alcanzan?|duran?|llegan?|rondan?|miden?|pesan?) (?=unos|unas|hasta|casi|más|menos|los|las|\d)|^con [^;:]{3,160}, \p{L}{3,}ó una? /iu;
 
 /** "Una parte llega …": of what, an earlier sentence says. */
 const LEANING_PART =

@@ -22,6 +22,13 @@ describe("a sentence understood in its place alone", () => {
     ["es", "Un tercer grupo de conjeturas se refiere a la clorofila de las hojas en Irlanda."],
     ["de", "Hermann von Helmholtz gab dem Satz 1847 in Berlin seine allgemeine Form."],
     ["de", "Das Chlorophyll wird geändert, indem die nachfolgenden Befehle in London ausgeführt werden."],
+    ["en", "Furnished with notes on chlorophyll by Jan Ingenhousz, it played a part in Ireland and London."],
+    ["en", "During that time in Europe, Jan Ingenhousz published his experiments on chlorophyll in 1779."],
+    ["de", "Ergänzt um Vorworte von Jan Ingenhousz, erreichte sie in London viele Leser der Lehre."],
+    [
+      "es",
+      "Con notas y prólogos de Jan Ingenhousz, desempeñó un papel importante en la difusión de la clorofila.",
+    ],
     ["en", "The example of Irish chlorophyll and chloroplasts is a positive correlation in London."],
     ["es", "La clorofila de Irlanda se cambia en el cloroplasto con los siguientes comandos."],
   ] as const)("is not asked about (%s: %s)", (language, sentence) => {
