@@ -17,6 +17,9 @@ const CATCH_UP_EXTRA = 2;
 /** Passages looked at for each question that is missing at the end. */
 const TRIED_PER_MISSING = 5;
 
+/** A set of fewer questions need not ask in so many ways. */
+const QUESTIONS_PER_KIND = 5;
+
 /** By then a call to a server has left. */
 const ON_ITS_WAY_MS = 25;
 
@@ -95,7 +98,7 @@ async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> 
       continue;
     }
     const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
-    const due = shop.coverage.dueOf(passage, planned - shop.set.size);
+    const due = Math.min(shop.coverage.dueOf(passage, planned - shop.set.size), roomIn(shop));
     const quota = quotaOf(passage, due, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
@@ -133,7 +136,8 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
   const before = await keptBefore(run, shop);
   const candidates = new Map([...before.drafts, ...shop.keptBack.drafts]);
   const good = candidates.keys().filter(({ score }) => score >= leastWorth.any);
-  if (good.toArray().length < missing) {
+  const hasNewKind = candidates.keys().some(({ kind }) => !set.kinds.has(kind));
+  if (good.toArray().length < missing || (set.kinds.size < LEAST_KINDS && !hasNewKind)) {
     const written = before.written.union(shop.keptBack.written);
     for (const other of untriedOf(plan, written, missing)) {
       run.signal?.throwIfAborted();
@@ -167,6 +171,16 @@ async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<M
   }
   const { items } = choose(candidates, { author: lenient, rounds: fewestRoundsOf(missing, set) }, shop);
   return { items, refused: {} };
+}
+
+/**
+ * So many may be taken before the end. Of a number asked for, the last few questions are held while the set asks in too
+ * few ways: what was kept back may ask in others. Nothing is kept back of a model's.
+ */
+function roomIn({ plan, set, author }: Workshop): number {
+  if (plan.isCounted !== true || author.engine.isModel === true) return Number.POSITIVE_INFINITY;
+  const wanted = Math.min(LEAST_KINDS, Math.floor(plan.totalEstimated / QUESTIONS_PER_KIND));
+  return plan.totalEstimated - set.size - Math.max(0, wanted - set.kinds.size);
 }
 
 /** What lets the set ask in enough ways. `left` are the candidates that were neither taken nor refused. */

@@ -1,5 +1,6 @@
 import { changed } from "./changed.ts";
 import { cloze } from "./cloze.ts";
+import { command } from "./command.ts";
 import { definition, term } from "./definitions.ts";
 import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
@@ -20,5 +21,6 @@ export const KINDS: readonly Kind[] = [
   membership,
   subject,
   focus,
+  command,
   cloze,
 ];
