@@ -409,10 +409,19 @@ describe("a person", () => {
 });
 
 describe("what a thing is called", () => {
-  it("is given as its name where the text has that (uk)", () => {
-    const told = "Нейтронну зорю, яка швидко обертається і посилає правильні імпульси, називають пульсаром.";
-    const more = ["Пульсар у Крабоподібній туманності спалахує тридцять разів щосекунди.", ...LESSONS.uk];
-    const context = embeddedEngine.prepare(planPassages(sourceOf([told, ...more], "uk")), {
+  it.each([
+    [
+      "пульсар",
+      "Нейтронну зорю, яка швидко обертається і посилає правильні імпульси, називають пульсаром.",
+      "Пульсар у Крабоподібній туманності спалахує тридцять разів щосекунди.",
+    ],
+    [
+      "паралакс",
+      "Паралаксом називають уявне зміщення близької зорі на тлі далеких.",
+      "Якщо паралакс більший за одну секунду, то зоря дуже близька.",
+    ],
+  ])("is given as its name where the text has that (uk: %s)", (name, told, other) => {
+    const context = embeddedEngine.prepare(planPassages(sourceOf([told, other, ...LESSONS.uk], "uk")), {
       seed: 1,
       mode: "study",
     });
@@ -420,7 +429,7 @@ describe("what a thing is called", () => {
       (passage) => embeddedEngine.write(passage, context) as Draft[],
     );
     const keys = drafts.filter(({ quote, kind }) => quote === told && kind === "term").map(({ key }) => key);
-    expect(keys.map((key) => key.toLowerCase())).toEqual(["пульсар"]);
+    expect(keys.map((key) => key.toLowerCase())).toEqual([name]);
   });
 });
 
