@@ -188,7 +188,9 @@ class Walk {
       const end = mark >= 0 ? mark : isLast ? text.length : wholeTextEnd(text, at);
       if (end > at && this.#passedOver.length === 0) this.#say(text.slice(at, end));
       if (mark < 0) return end;
-      at = this.#readMark(text, mark);
+      // Half of all marks.
+      const isEnd = text.charCodeAt(mark + 1) === SLASH;
+      at = isEnd ? this.#readEnd(text, mark) : this.#readBeginning(text, mark);
       if (at < 0 && isLast) throw new Error("Unclosed tag");
       if (at < 0) return mark;
     }
@@ -199,9 +201,8 @@ class Walk {
     else if (text.trim() !== "") throw new Error("Text outside the root");
   }
 
-  /** Reads what begins at `at` and gives where it ends; -1 where the end has not come yet. */
-  #readMark(text: string, at: number): number {
-    if (text.charCodeAt(at + 1) === SLASH) return this.#readEnd(text, at);
+  /** Reads the mark that begins at `at` and gives where it ends; -1 where the end has not come yet. */
+  #readBeginning(text: string, at: number): number {
     if (at + 1 === text.length) return -1;
     if (isDeclaration(text, at)) return this.#readDeclaration(text, at);
     return this.#passedOver.length > 0 ? this.#passOverStart(text, at) : this.#readStart(text, at);
