@@ -114,6 +114,15 @@ describe("marks of code and stress", () => {
   });
 });
 
+describe("the sign of a point", () => {
+  it.each(["・", "2. ", "エ "])("is not shown in a Japanese question (%s)", (sign) => {
+    const told = "葉緑体は、植物細胞の中で光のエネルギーを受け取る器官である。";
+    const plan = planPassages(sourceOf([sign + told], "ja"));
+    const [line] = linesOf(plan, profileOf("ja"));
+    expect(line).toMatchObject({ quote: sign + told, text: told.slice(0, -1) });
+  });
+});
+
 describe("a sentence too long to be read at once", () => {
   const textsOf = (sentence: string, language: Language) =>
     linesOf(planPassages(sourceOf([sentence], language)), profileOf(language)).map(({ text }) => text);

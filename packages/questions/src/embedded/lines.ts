@@ -38,6 +38,8 @@ const CITATION =
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /** "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. */
 const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=\p{Script=Hiragana}))?/gu;
+const POINT_SIGN =
+  /^(?:\d{1,2}[.．] ?|[・･•] ?|[ア-コ][ \u3000])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators; "については で詳しく" and "『』", whose links were lost. */
@@ -109,8 +111,8 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; is
     // "Nicolas- Théodore": a name cut at the end of a line.
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")
-    // "2. 変更を追加して、…": the number of a step, behind which another script needs no capital.
-    .replace(/^\d{1,2}[.．] ?(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u, "")
+    // "2. 変更を追加して、…", "・全国…", "エ 発送は…": the sign of a point, behind which another script needs no capital.
+    .replace(POINT_SIGN, "")
     .trim();
   const ended = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
