@@ -37,7 +37,8 @@ const CITATION =
 /** "`git rm`", "_main_": marks that are shown, not read. */
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /** "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. */
-const ASIDE = /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=\p{Script=Hiragana}))?/gu;
+const ASIDE =
+  /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
 const POINT_SIGN =
   /^(?:\d{1,2}[.．] ?|[・･•] ?|[ア-コ][ \u3000])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
