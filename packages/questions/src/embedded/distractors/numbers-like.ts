@@ -1,6 +1,7 @@
 import { chance } from "../../random.ts";
 import { numericValue, type Span, spansOf } from "../../text/spans.ts";
 import type { Document } from "../document.ts";
+import { isPressed } from "../kinds/kind.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
@@ -13,7 +14,8 @@ const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
 export function numbersLike(span: Span, line: Line, document: Document): string[] {
   if (span.type === "count") return countsLike(span.text, line, document);
   const taken = new Set([...spansOf(line.quote, document.profile).map(({ text }) => text), span.text]);
-  const isLikely = span.type === "year" ? likelyYear(span, line, document) : () => true;
+  const isLikely =
+    span.type === "year" && !isPressed(document) ? likelyYear(span, line, document) : () => true;
   const own = document
     .spansLike(span)
     .map(({ span: other, line: place }) => ({
