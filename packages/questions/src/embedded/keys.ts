@@ -63,7 +63,9 @@ export function keysOf(line: Line, document: Document): Key[] {
   return kept;
 }
 
-function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
+function spanKeys(line: Line, document: Document): KeyCandidate[] {
+  const { profile, isShort } = document;
+  const isAsPressed = isPressed(document);
   return (
     spansOf(line.text, profile)
       // "two variables": in a longer text there is always something better to ask for.
@@ -71,7 +73,7 @@ function spanKeys(line: Line, { profile, isShort }: Document): KeyCandidate[] {
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
       // "ponad 500": 600 is that too.
-      .filter(({ start }) => profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
+      .filter(({ start }) => isAsPressed || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),
