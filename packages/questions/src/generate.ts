@@ -175,10 +175,10 @@ async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<M
 
 /**
  * So many may be taken before the end. Of a number asked for, the last few questions are held while the set asks in too
- * few ways: what was kept back may ask in others. Nothing is kept back of a model's.
+ * few ways: what was kept back may ask in others. Nothing is kept back of a model's, and a short text has no others.
  */
-function roomIn({ plan, set, author }: Workshop): number {
-  if (plan.isCounted !== true || author.engine.isModel === true) return Number.POSITIVE_INFINITY;
+function roomIn({ plan, set, author, mayShare }: Workshop): number {
+  if (plan.isCounted !== true || mayShare || author.engine.isModel === true) return Number.POSITIVE_INFINITY;
   const wanted = Math.min(LEAST_KINDS, Math.floor(plan.totalEstimated / QUESTIONS_PER_KIND));
   return plan.totalEstimated - set.size - Math.max(0, wanted - set.kinds.size);
 }
