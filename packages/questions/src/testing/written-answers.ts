@@ -62,11 +62,16 @@ export function itemsFor(call: Call, language: Language | null): ModelItem[] {
     .map((draft) => itemOf(draft, language));
 }
 
-/** The worthiest first; no sentence and no key twice, as a model would not either. */
+/** The worthiest of each kind in turn; no sentence and no key twice, as a model would not either. */
 function oneOfEach(drafts: readonly Draft[]): Draft[] {
   const [quotes, keys] = [new Set<string>(), new Set<string>()];
-  return [...drafts]
-    .sort((a, b) => b.score - a.score)
+  const byKind = [...Map.groupBy(drafts, ({ kind }) => kind).values()];
+  const ranked = byKind.flatMap((some) =>
+    some.toSorted((a, b) => b.score - a.score).map((draft, rank) => ({ draft, rank })),
+  );
+  return ranked
+    .sort((a, b) => a.rank - b.rank || b.draft.score - a.draft.score)
+    .map(({ draft }) => draft)
     .filter(({ quote, key }) => {
       if (quotes.has(quote) || keys.has(key)) return false;
       quotes.add(quote);
