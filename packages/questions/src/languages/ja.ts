@@ -152,6 +152,7 @@ export const ja: LanguageProfile = {
       form: clauseForm,
       ask: ({ fact = "" }) => `${asFact(fact)}のはなぜか。`,
       tell: (answer, { link }) => `${answer}${link}`,
+      subject: /^(?:[^、]*、)??(?<subject>[^、はが]{1,24})(?:(?<![にでとへ])は|が)/u,
     },
     {
       pattern:

@@ -332,6 +332,28 @@ describe("reasons", () => {
     expect([isAsked(plain), isAsked(against)]).toEqual([true, false]);
   });
 
+  it("that are told of others stand beside none that is told of whom the question names", () => {
+    const asked =
+      "祖国を救い、国王の戴冠に貢献したことから、ジャンヌは西洋史上でも有名な人物の一人となった。";
+    const ofOthers = [
+      "トロワに近づいたころの軍が食糧の不足を抱えていたことから、兵士は近くの畑の豆を食べた。",
+      "イングランド軍はパリの再占領を目指していたことから、町の守りは一段と固められた。",
+      "リッシュモンは宮廷で疎まれ遠ざけられていたことから、王の会議は長く開かれなかった。",
+      "大砲の弾が城の壁を打ち崩したことから、守備隊は夜のうちに町を離れた。",
+    ];
+    const ofHers = [
+      "羊を飼い、村の教会に毎日通っていたことから、イザベルは信心深い女性の一人とされた。",
+      "城を守り、町の人々に食糧を配ったことから、リッシュモンは勇敢な将軍の一人とされた。",
+      "壁に登り、敵の旗を最初に奪ったことから、ピエールは勇敢な兵士の一人とされた。",
+    ];
+    const othersBeside = (reasons: readonly string[]) =>
+      draftsOf([asked, ...REASONS.slice(0, 2), ...reasons, ...REASONS]).find(
+        ({ kind, quote }) => kind === "relation" && quote === asked,
+      )?.distractors;
+    expect(othersBeside(ofOthers)).toBeUndefined();
+    expect(othersBeside([...ofOthers, ...ofHers])?.join("")).not.toMatch(/軍|大砲|疎まれ/u);
+  });
+
   it("stand first that speak of what the question speaks of", () => {
     const asked = "火口から出る溶岩の粘り気が強いため、火山の斜面はとても急になる。";
     const found = draftsOf([asked, ...REASONS]).find(

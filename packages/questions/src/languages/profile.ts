@@ -39,6 +39,8 @@ export interface RelationCue {
   isSentence?: boolean;
   /** The answer as an option, where it is not written as it stands ("because …"); still literally in the sentence. */
   tell?: (answer: string, groups: Record<string, string>) => string;
+  /** Where an answer that is told of something else shows itself: what it is told of, as group `subject`. */
+  subject?: RegExp;
 }
 
 /** A sentence that lists parts or examples: groups `whole` and `list`. */

@@ -21,6 +21,7 @@ export const isDull = remembered((text, profile): boolean => {
       CUT_SPAN.test(text) ||
       SHAPED.test(text) ||
       POINTING.test(text) ||
+      isHowOnly(text) ||
       isCodeWord(text)
     );
   if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
@@ -52,6 +53,18 @@ const CUT_SPAN =
 /** "本書", "同楽曲": which is meant was told before. "本社" and "同盟" are things. */
 const POINTING =
   /^(?:本(?:種|書|章|節|作|機|艦|件|項|稿|曲|法|賞)|同(?:種|書|作|機|艦|件|曲|船|車|校|法|賞|社|国|市|氏|楽曲|事務所|作品|大学))$/u;
+/** "不可能", "膨大": how something is. "不可能性" is a thing. */
+const QUALITY =
+  /^(?:不(?:可能|必要|十分|可欠|可避|安定|完全|規則|自然|適切|適当|明確|確実|透明|正確|公平|便|要|利|明)|可能|困難|容易|簡単|複雑|単純|明確|明白|有効|有用|有名|無名|著名|有力|正確|適切|適当|確実|完全|豊富|貴重|重大|深刻|顕著|独特|特殊|同一|多彩|柔軟|迅速|円滑|密接|極端|強力|膨大|莫大|巨大|広大|新鮮|慎重|十分|妥当)$/u;
+/** "一度コミット": how often it is done was cut out with it. */
+const HOW_OFTEN =
+  /^(?:[一二]度(?=\p{Script=Katakana})|(?:再度|今度|今回|時々|時折|結局|早速|元来|大抵)(?=.))/u;
+
+/** Japanese: it tells how something is, or how often it is done, and names no thing. */
+export function isHowOnly(text: string): boolean {
+  return QUALITY.test(text) || HOW_OFTEN.test(text);
+}
+
 /** "円柱状の空域": tells how something else is shaped. "症状" and "招待状" are things. */
 const SHAPED = /(?:[柱球棒板円帯線粒液粉網筒環管塊泥霧膜層波糸針羽枝錐盾]|放射|同心円)状$/u;
 /** "万トン" counts a harvest and is none. */

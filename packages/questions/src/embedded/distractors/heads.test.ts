@@ -18,6 +18,7 @@ it.each([
   ["uk", "топографічна анатомія", "варіаційна анатомія"],
   ["es", "acuífero libre", "acuífero confinado"],
   ["ja", "発散境界", "収束境界"],
+  ["ja", "受賞作", "話題作"],
 ] as const)("%s: “%s” and “%s” say that they are of one kind", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(true);
 });
@@ -31,6 +32,7 @@ it.each([
   ["pl", "kontrola wersji", "nowsza wersja"],
   ["uk", "страхування", "комбінування"],
   ["uk", "віддалені сховища", "віддалені гілки"],
+  ["ja", "受賞作", "島木健作"],
 ] as const)("%s: “%s” and “%s” share an ending or another word, and no head", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(false);
 });

@@ -42,10 +42,17 @@ function isEnding(tail: string, { derived }: LanguageProfile): boolean {
   return derived?.test(tail) === true && tail.replace(derived, "").length < ROOT_LETTERS;
 }
 
-/** "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not. */
+/** "島木健作" beside "受賞作": four characters or more, the last of which ends the given names of men. */
+const MANS_NAME = /^\p{Script=Han}{3,4}[作夫雄男介助吉彦治蔵郎]$/u;
+
+/**
+ * "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not, nor
+ * does the last character of a man's name.
+ */
 export function isJapaneseHead(tail: string, text: string, key: string): boolean {
   if (/\p{Script=Han}{2}$/u.test(tail)) return true;
-  if (/\p{Script=Han}$/u.test(tail)) return text.length > 2 && key.length > 2;
+  if (/\p{Script=Han}$/u.test(tail))
+    return text.length > 2 && key.length > 2 && MANS_NAME.test(text) === MANS_NAME.test(key);
   return (
     /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
   );

@@ -81,6 +81,7 @@ function siblingsOf(found: Relation, { relations, profile }: Document): Sibling[
   for (const other of nearby(relations.like(found.form), found.index, REACH)) {
     if (siblings.size >= WEIGHED) break;
     if (siblings.has(other.line.id) || isBeside(other, found) || !isAlike(found, other, profile)) continue;
+    if (!isToldOfSame(other, found)) continue;
     const inCommon = contentKeys(other.answer, profile).filter((key) => about.has(key)).length;
     // What shares much with the sentence may be right too.
     if (inCommon > MOST_IN_COMMON[profile.script]) continue;
@@ -103,6 +104,16 @@ function isAlike(found: Relation, other: Relation, profile: LanguageProfile): bo
   if (opening(other, profile) !== opening(found, profile)) return false;
   const ratio = visibleLength(other.answer, profile) / visibleLength(found.answer, profile);
   return ratio > 0.6 && ratio < 1.7;
+}
+
+/**
+ * "フランスを救ったことから" is told of whom the question names: beside it "フランス軍が…" of another shows itself. A
+ * reason that has its own subject stands among others that have theirs.
+ */
+function isToldOfSame(other: Relation, { cue, line, answer }: Relation): boolean {
+  const subjectOf = (text: string) => cue.subject?.exec(text)?.groups?.subject;
+  const subject = subjectOf(other.answer);
+  return subject === undefined || subjectOf(answer) !== undefined || line.text.includes(subject);
 }
 
 /** The pronoun an answer starts with, or "": options must agree in it. */
