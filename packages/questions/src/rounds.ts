@@ -32,7 +32,7 @@ const GOOD_WORTH = 0.45;
 /** With so many passages for each question there mostly are as many good ones. */
 const ROOMY = 2;
 /** With fewer sections for each question most of them are to have one. */
-const SECTIONS_PER_QUESTION = 4 / 3;
+const SECTIONS_PER_QUESTION = 3 / 2;
 /** So many somebody waits for. */
 const FIRST = 5;
 
