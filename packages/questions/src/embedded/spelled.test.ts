@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { readDocument } from "./document.ts";
+import { isSpelledOut } from "./spelled.ts";
 
 /** What is asked for of a sentence that stands before a lesson, and others of its words in other places. */
 function keysOn(sentence: string, others: readonly string[] = []): readonly string[] {
@@ -27,4 +29,18 @@ describe("a German compound", () => {
   it("is not where the question spells it", () => {
     expect(keysOn(COMPOUND, OTHERS)).not.toContain("Spannungsquellen");
   });
+});
+
+it("nor a Japanese one that alone opens as a word of the question does", () => {
+  const stem = "受賞者が学生作家であると話題性が高く、（　　）はしばしばベストセラーとなっている。";
+  const isOut = (key: string, distractors: string[]) => {
+    const document = readDocument(planPassages(sourceOf([stem], "ja")), { seed: 1, mode: "study" });
+    return isSpelledOut(
+      { kind: "cloze", quote: "", block: 0, stem, key, distractors, score: 1 } as Draft,
+      document,
+    );
+  };
+  expect(isOut("受賞作", ["話題作", "代表作", "連作"])).toBe(true);
+  expect(isOut("代表作", ["話題作", "連作", "処女作"])).toBe(false);
+  expect(isOut("受賞作", ["話題作", "作家賞", "連作"])).toBe(false);
 });

@@ -24,7 +24,16 @@ export function isSpelledOut({ stem, key, distractors }: Draft, document: Docume
   const spelled = profile.script === "unspaced" ? charactersIn(stem) : lettersIn(stem, profile);
   const own = spelled(key);
   if (own === 0 || own < SPELLED_FROM * key.length) return false;
-  return distractors.slice(0, SHOWN).every((other) => spelled(other) < own);
+  const asMuch = distractors.slice(0, SHOWN).filter((other) => spelled(other) >= own).length;
+  return asMuch === 0 || (asMuch === 1 && profile.script === "unspaced" && opensAlike(key, stem));
+}
+
+/**
+ * "受賞者が…、（　　）はしばしばベストセラーとなる": a word of the stem opens as "受賞作" does. One other whose characters
+ * stand in it here and there hides little.
+ */
+function opensAlike(key: string, stem: string): boolean {
+  return /^\p{Script=Han}{3}/u.test(key) && stem.includes(key.slice(0, 2));
 }
 
 /** Japanese with kana in it is a clause, German with a space in it a phrase. */

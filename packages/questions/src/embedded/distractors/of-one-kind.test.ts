@@ -47,6 +47,13 @@ The retreat is a process by which the glacier grows shorter.`;
 });
 
 describe("Japanese terms", () => {
+  it("are verbal nouns where the gap is for what is done", () => {
+    const text = `ジャンヌは男装をしていた理由を問われた。審問官は異端を疑った。異端の疑いは審問官に重く見られた。
+ジャンヌは従軍をした。騎士は城で籠城をした。市民は寺で祈祷をした。審問官は異端を裁いた。`;
+    const stem = "ジャンヌは（　　）をしていた理由を問われた。";
+    expect(othersIn(text, stem, "男装")).toEqual(["従軍", "祈祷", "籠城"].sort());
+  });
+
   const filling = "そうであったし、そうであるし、これからもそうであるだろう。";
   const othersIn = (text: string, stem: string, answer: string) =>
     rankDistractors({ stem, answer, text: text + filling.repeat(160), language: "ja", count: 3 }).sort();

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
+import { isDeed, isDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isForeign, kinshipOf, likenessOf } from "./likeness.ts";
@@ -97,6 +98,7 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (isSameThing(term, wanted, document)) return null;
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
+  if (isDone(wanted.asked, document) && !isDeed(form.text, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country.
   if (document.profile.script === "unspaced" && isForeign(term, form.text, wanted, document)) return null;

@@ -19,8 +19,10 @@ const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1
  * class, 27 beside fewer.
  */
 const KINDRED = { genus: 1, thing: 0.5, untold: 0.25, other: 0 };
-/** What is left where the definition spells a part of its term, and none beside it does. */
-const SPELLED_LEAVES = 0.6;
+/** What is left where the definition spells a part of its term, and none beside it does. A character is seen at once. */
+const SPELLED_LEAVES = { spaced: 0.6, unspaced: 0.4 };
+/** Of the same class, "震源の真上にある地表の点" still is no "境界": the last word of a Japanese definition shows it. */
+const OTHER_LAST_WORD = 0.5;
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -95,7 +97,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
     return [];
   const siblings = siblingsOf(found, document);
-  if (siblings.length < 3) return [];
+  if (siblings.length < 3 || isAmongStrangers(siblings.slice(0, 3), found, document)) return [];
   const stem = phrases.askDefinition(
     document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
   );
@@ -118,13 +120,26 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
   ];
 }
 
+/**
+ * "地下の岩石がとけてできた高温の物質" among a value, a method and a map: in Japanese what a thing is stands last, where
+ * it is read at a glance. Its term is asked for instead.
+ */
+function isAmongStrangers(shown: readonly Definition[], found: Definition, document: Document): boolean {
+  if (document.profile.script === "spaced" || isPressed(document)) return false;
+  return shown.every((other) => kindredOf(other, found) === KINDRED.other);
+}
+
 /** The share of its worth that a definition keeps among these. */
 function leftBeside(shown: readonly Definition[], found: Definition, document: Document): number {
   const spelled = (text: string) => partsIn(text, found.term, document.profile);
   const own = spelled(found.definition);
   const isSpelled = !isPressed(document) && shown.every(({ definition: text }) => spelled(text) < own);
-  const others = shown.map((other) => ({ kindred: kindredOf(other, found) }));
-  return leftAmong(others, document) * (isSpelled ? SPELLED_LEAVES : 1);
+  const { script } = document.profile;
+  const others = shown.map((other) => {
+    const share = script === "unspaced" && !isOfGenus(other, found) ? OTHER_LAST_WORD : 1;
+    return { kindred: share * kindredOf(other, found) };
+  });
+  return leftAmong(others, document) * (isSpelled ? SPELLED_LEAVES[script] : 1);
 }
 
 /** So many letters at the start of two words, or at the end of a compound, make them akin. */

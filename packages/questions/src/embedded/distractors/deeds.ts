@@ -1,0 +1,36 @@
+import type { Document } from "../document.ts";
+import type { Asked } from "./wanted.ts";
+
+/** What makes a verb of the noun before it: "男装をする", "攻撃した", "練習をしていた". */
+const DOING = "を?(?:し[たてなよ]|する|すれ|せず|さ[れせ])";
+const DONE = new RegExp(`^${DOING}`, "u");
+const DEED = new RegExp(`(?<deed>\\p{Script=Han}{2,6}|[\\p{Script=Katakana}ー]{3,})(?=${DOING})`, "gu");
+/** Of a compound its last word tells: "音声入力" is done as "入力" is. */
+const HEAD = 2;
+
+/** Whether the gap of a Japanese stem is for something that is done: "（　　）をしていた理由". */
+export function isDone({ stem }: Asked, { profile }: Document): boolean {
+  if (profile.script === "spaced") return false;
+  const gap = stem.indexOf(profile.blank);
+  return gap >= 0 && DONE.test(stem.slice(gap + profile.blank.length));
+}
+
+/** Whether the document has a Japanese noun as something that is done: "異端" and "審問官" are not. */
+export function isDeed(text: string, document: Document): boolean {
+  const deeds = deedsOf(document);
+  return deeds.has(text) || deeds.has(text.slice(-HEAD));
+}
+
+const known = new WeakMap<Document, ReadonlySet<string>>();
+
+function deedsOf(document: Document): ReadonlySet<string> {
+  let deeds = known.get(document);
+  if (deeds === undefined) {
+    const found = document.lines.flatMap(({ text }) =>
+      [...text.matchAll(DEED)].map(({ groups }) => groups?.deed ?? ""),
+    );
+    deeds = new Set(found.flatMap((deed) => [deed, deed.slice(-HEAD)]));
+    known.set(document, deeds);
+  }
+  return deeds;
+}
