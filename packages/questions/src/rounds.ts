@@ -118,8 +118,11 @@ export function* lastRoundsOf(missing: number): Iterable<Round> {
  */
 const FEWEST_SHARE = 0.3;
 const ENOUGH = 20;
-/** However little it is worth: who uploads a text wants to be asked something, and plays the first few at once. */
-const FEWEST = { worth: 0.1, any: 3 };
+/**
+ * Who uploads a text wants to be asked something, and plays the first few at once: so many may be worth less, and a
+ * few whatever they are worth. Of twelve read blind below the least worth of a section a third was worth asking.
+ */
+const FEWEST = { some: FIRST, worth: 0.1, bare: 3 };
 
 /** Questions that a set is to have at the end, what its document holds already among them. */
 export function fewestOf({ passages }: Plan): number {
@@ -129,11 +132,12 @@ export function fewestOf({ passages }: Plan): number {
 
 /** Where a text holds too little that is worth asking: the best of what it holds. */
 export function* fewestRoundsOf(missing: number, set: Pick<QuestionSet, "size">): Iterable<Round> {
-  const bareQuota = Math.max(0, FEWEST.any - set.size);
+  const upTo = (count: number) => Math.min(missing, Math.max(0, count - set.size));
+  const [some, bare] = [upTo(FEWEST.some), upTo(FEWEST.bare)];
   const ordinary = { mayShare: false, mostOfKey: 2, gaps: missing };
   yield { ...ordinary, leastWorth: LEAST_WORTH_OF_SECTION, quota: missing };
-  yield { ...ordinary, leastWorth: FEWEST.worth, quota: missing };
-  yield { ...ordinary, leastWorth: 0, quota: Math.min(bareQuota, missing) };
+  yield { ...ordinary, leastWorth: FEWEST.worth, quota: some };
+  yield { ...ordinary, leastWorth: 0, quota: bare };
 }
 
 /** What one round refuses since its key was asked for before, a later one may take. */
