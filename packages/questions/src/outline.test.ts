@@ -1,6 +1,6 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { type Draft, embeddedEngine, generateQuestions, planPassages } from "./index.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
 
@@ -190,6 +190,24 @@ describe("a list that says what each of its things is", () => {
       evidence: { quote: `${name} – ${STAGES[name]}` },
     });
     expect([first?.key, ...(first?.others ?? [])].sort()).toEqual(Object.values(STAGES).sort());
+  });
+});
+
+describe("a glossary", () => {
+  it("has rather a meaning asked for beside those of like things than one that shows itself", () => {
+    const terms = [
+      "Anvil: a heavy tool that metal is beaten on",
+      "Varnish: a clear liquid that guards the wood",
+      "Rasp: a rough tool that wood is filed with",
+      "Adze: a curved tool that beams are hewn with",
+      "Gouge: a hollow tool that bowls are carved with",
+    ];
+    const plan = planPassages(slides("en", [["Glossary of the workshop", "definition", ...terms]]));
+    const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const worthOf = (word: string) => drafts.find(({ key }) => key.includes(word))?.score ?? 0;
+    expect(worthOf("liquid")).toBeGreaterThan(0);
+    expect(worthOf("tool")).toBeGreaterThan(worthOf("liquid"));
   });
 });
 

@@ -180,14 +180,16 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
   return siblings.sort((a, b) => kindredOf(b, found) - kindredOf(a, found));
 }
 
+type Meaning = Pick<Definition, "genus" | "thing">;
+
 /** How surely what one definition says its term is can be taken for what another does, 0..1. */
-export function kindredOf(other: Definition, found: Definition): number {
+export function kindredOf(other: Meaning, found: Meaning): number {
   if (isOfGenus(other, found)) return KINDRED.genus;
   if (areOfOtherClass(other.thing, found.thing)) return KINDRED.other;
   return other.thing === null || found.thing === null ? KINDRED.untold : KINDRED.thing;
 }
 
-function isOfGenus({ genus }: Definition, found: Definition): boolean {
+function isOfGenus({ genus }: Meaning, found: Meaning): boolean {
   return !genus.isDisjointFrom(found.genus);
 }
 

@@ -3,7 +3,10 @@ import type { Row, Table } from "../../outline.ts";
 import { soleNumber } from "../../text/spans.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { genusOf, thingOf } from "../genus.ts";
 import { topicOf } from "../topic.ts";
+import { kindredOf } from "./definitions.ts";
+import { leftAmong } from "./kind.ts";
 import { isReadable, likeness } from "./outline-options.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
@@ -11,7 +14,8 @@ const WORTH = { words: 0.66, numbers: 0.58, years: 0.4 };
 /** Rows asked about, evenly through a table. */
 const MOST_ROWS = 6;
 const ROWS_PER_QUESTION = 2;
-const GIVEN = 6;
+/** Looked at for a glossary, too, where what is of one kind comes first. */
+const GIVEN = 8;
 const OTHERS = 3;
 const LEAST_LIKENESS = 0.4;
 /** Of a column's cells, at least this share must be numbers, or none. */
@@ -66,7 +70,7 @@ function asked(
   const key = cells.find((cell) => cell.row === row)?.text;
   const [name = ""] = row.cells;
   if (phrases === null || key === undefined) return null;
-  const others = othersThan(key, cells, document);
+  const others = table.isGlossary ? meaningsBeside(key, cells, document) : othersThan(key, cells, document);
   if (others.length < OTHERS) return null;
   const matter = topicOf(table.title);
   return {
@@ -75,7 +79,7 @@ function asked(
       : { kind: "table", stem: phrases.askEntry(name, table.head[column] ?? "", matter) }),
     ...{ key, quote: row.quote, block: row.block },
     distractors: others.map(({ text }) => text),
-    score: WORTH[classOf(key)],
+    score: WORTH[classOf(key)] * (table.isGlossary ? leftBeside(key, others, document) : 1),
     about: null,
     notes: others.map(({ text, row: { quote } }) => ({ option: text, says: quote, reason: "elsewhere" })),
   };
@@ -84,6 +88,24 @@ function asked(
 function classOf(key: string): keyof typeof WORTH {
   if (/^(?:1[5-9]|20)\d\d\p{L}{0,2}$/u.test(key)) return "years";
   return soleNumber(key) === null ? "words" : "numbers";
+}
+
+function meaningOf(text: string, { profile }: Document) {
+  return { genus: genusOf(text, profile), thing: thingOf(text, profile) };
+}
+
+/** Of a glossary: what other terms mean, first what is of one kind with what this one does. */
+function meaningsBeside(key: string, cells: readonly Cell[], document: Document): Cell[] {
+  const own = meaningOf(key, document);
+  const kindred = ({ text }: Cell) => kindredOf(meaningOf(text, document), own);
+  return othersThan(key, cells, document).sort((a, b) => kindred(b) - kindred(a));
+}
+
+/** "The mean distance from the earth to the sun" shows itself among a flash and a star. */
+function leftBeside(key: string, others: readonly Cell[], document: Document): number {
+  const own = meaningOf(key, document);
+  const shown = others.map(({ text }) => ({ kindred: kindredOf(meaningOf(text, document), own) }));
+  return leftAmong(shown, document);
 }
 
 /** Each other value once, the likest first. */
