@@ -3,6 +3,10 @@ import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./uk-words.ts
 
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
 
+/** "…, пластики рухів — до 6—8 років": shares with what stands before the verb the noun that would be asked for. */
+const ELLIPTIC_MEMBER =
+  /, (?!(?:а|але|і|й|та|що|де|коли|як\p{L}{0,3}) )(?:[\p{L}’'ʼ]+ ){1,4}[–—-] (?:до|від|з|із|у|в|на|після|близько) /u;
+
 const OBJECT = /\p{L}{3,}[ую](?= |$)/u;
 
 /** "Пшеницю вирощують": what stands before the verb is its object, and nobody is named. */
@@ -11,6 +15,7 @@ function nominativeBefore(...verbs: Parameters<typeof beforeVerb>): ReturnType<t
   return (text) => {
     const parts = split(text);
     return parts === null ||
+      ELLIPTIC_MEMBER.test(parts.rest) ||
       OBJECT.test(parts.subject) ||
       /^\p{L}+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?= |$)/u.test(parts.subject) ||
       /^(?:[ув]|на|з|із|зі|за|під|до|після|для|через|при|від|про|серед|поблизу|зовні|ззовні|усередині|всередині|замість|протягом|між|над|перед|завдяки) /iu.test(
