@@ -7,14 +7,14 @@ interface Fact {
   value: ReactNode | undefined;
 }
 
-/** Names and their values, one a line. */
+/** Names and their values, one a line; a long value breaks beside its name rather than below it. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-y-2.5">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="ml-auto min-w-0 text-right font-[520] [overflow-wrap:anywhere]">
+        <div key={label} className="flex justify-between gap-x-3">
+          <dt className="max-w-3/5 flex-none text-ink-soft">{label}</dt>
+          <dd className="min-w-0 text-right font-[520] [overflow-wrap:anywhere]">
             {value === undefined ? <Skeleton className="my-1 h-5 w-28" /> : value}
           </dd>
         </div>

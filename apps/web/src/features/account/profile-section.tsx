@@ -17,12 +17,24 @@ export function ProfileSection() {
       ) : (
         <Facts
           facts={[
-            { label: t("account.email"), value: me?.email },
+            { label: t("account.email"), value: me && <Address email={me.email} /> },
             { label: t("account.name"), value: me && (me.name || t("account.none")) },
             { label: t("account.since"), value: me && date(me.createdAt) },
           ]}
         />
       )}
     </Section>
+  );
+}
+
+/** Where it does not fit in one line, it breaks before the @. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

@@ -86,8 +86,9 @@ interface GeneratingProps {
 
 /** Silent to screen readers while the count ticks: the quiz announces what arrives. */
 function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { duration } = useFormats();
+  const gap = gapBetweenSentences(i18n.language);
   const { questions, totalEstimated, jobId } = dataset;
   const ready = questions.length;
   const isEstimated = totalEstimated !== null && totalEstimated > ready;
@@ -102,12 +103,21 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
       title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
       detail={
         <>
-          {ready > 0 && soFar} {eta} <ModelNews dataset={dataset} />
+          {ready > 0 && soFar}
+          {gap}
+          {eta}
+          {gap}
+          <ModelNews dataset={dataset} />
         </>
       }
       action={jobId !== null && <StopButton jobId={jobId} onStopped={onStopped} />}
     />
   );
+}
+
+/** Nothing where the full stop is as wide as a letter and brings its own. */
+function gapBetweenSentences(language: string): string {
+  return language === "ja" ? "" : " ";
 }
 
 /** About what the model is going to take; or that it takes no more. */

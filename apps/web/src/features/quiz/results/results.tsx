@@ -5,6 +5,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { PartlyRead } from "../partly-read.tsx";
 import type { BackLink } from "../quiz-heading.tsx";
 import { questionState } from "../score.ts";
@@ -26,6 +27,13 @@ interface ResultsProps {
   readonly takesFocus: boolean;
   readonly onPractise: () => void;
 }
+
+/** What one can do next, on a phone. */
+const IN_TWO_COLUMNS =
+  "max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2 max-sm:*:last:even:col-span-2";
+/** Two and three, where there is room: the last would stand alone under the others in languages with shorter words. */
+const FIVE_IN_TWO_ROWS =
+  "sm:has-[>:nth-child(5)]:grid sm:has-[>:nth-child(5)]:grid-cols-6 sm:has-[>:nth-child(5)]:*:col-span-2 sm:has-[>:nth-child(5)]:*:nth-[-n+2]:col-span-3 sm:has-[>:nth-child(5)]:*:px-2";
 
 /** The end of a quiz: the score, the ways on, and every question with its explanation. */
 export function Results(props: ResultsProps) {
@@ -50,7 +58,7 @@ export function Results(props: ResultsProps) {
       <Card className="mt-6 px-5 py-6 sm:px-8 sm:py-8">
         <Summary score={quiz.score} />
       </Card>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2 max-sm:*:last:even:col-span-2">
+      <div className={cx("mt-5 flex flex-wrap gap-3 print:hidden", IN_TWO_COLUMNS, FIVE_IN_TWO_ROWS)}>
         {wrong > 0 && <Button onClick={onPractise}>{t("results.practise", { wrong: number(wrong) })}</Button>}
         <Button variant={wrong > 0 ? "secondary" : "primary"} onClick={() => quiz.act({ type: "restart" })}>
           {t("results.restart")}

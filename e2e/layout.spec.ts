@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { SCENES } from "./gallery/scenes.ts";
+
+async function show(page: Page, name: string, language: string): Promise<void> {
+  await SCENES.find((scene) => scene.name === name)?.show(page, language);
+}
+
+const topsOf = async (parts: Locator): Promise<number[]> =>
+  Promise.all((await parts.all()).map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
+
+test("none of the five ways on from the results stands alone in the last row", async ({ page, isMobile }) => {
+  test.skip(isMobile, "on a phone they stand in two columns, the first across both");
+  for (const language of ["en", "de", "uk", "ja"]) {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await show(page, "results", language);
+      const tops = await topsOf(page.locator("main .flex-wrap:has(> button):has(> a) > *"));
+      expect(tops).toHaveLength(5);
+      expect(tops.filter((top) => top === tops[4]).length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test("a long e-mail stands beside its label on a phone", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "there is room elsewhere");
+  for (const language of ["ja", "uk", "es"]) {
+    await show(page, "account", language);
+    const address = page.locator("dd", { hasText: "@" });
+    await expect(address).toHaveText("maria.sommer@example.org");
+    const [label] = await topsOf(page.locator("dt:has(+ dd)").first());
+    expect(await topsOf(address)).toEqual([label]);
+  }
+});
+
+test("no space follows a Japanese full stop in what is said of a growing set", async ({ page }) => {
+  await show(page, "model-growing", "ja");
+  await expect(page.getByText("現在12問")).toHaveText(/になります。言語モデルは/);
+  await show(page, "model-growing", "de");
+  await expect(page.getByText("Bisher 12,")).toHaveText(/\.\s+\p{Lu}/u);
+});
