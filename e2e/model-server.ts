@@ -1,14 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { createInterface } from "node:readline";
 import { test as base } from "@playwright/test";
 import { type Failure, startStandIn } from "@quizmill/questions/testing";
 import { CONSENT_ANSWERED } from "./consent-answered.ts";
-
-const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
+import { startOwnServer } from "./own-server.ts";
 
 interface ModelServer {
   readonly url: string;
@@ -29,25 +22,12 @@ async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
       return undefined;
     },
   });
-  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-model-"));
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-      ...{ CALLS_PER_MINUTE: "1000000", TRUST_PROXY: "127.0.0.1" },
-      ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: standIn.baseUrl("chat"), LLM_MODEL: "stand-in" },
-      ...{ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000", LLM_INPUT_PRICE: "0.5", LLM_OUTPUT_PRICE: "2" },
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once("exit", () => reject(new Error("The server ended before it was ready.")));
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      const address = /ready at (http\S+)/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
+  const server = await startOwnServer({
+    ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: standIn.baseUrl("chat"), LLM_MODEL: "stand-in" },
+    ...{ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000", LLM_INPUT_PRICE: "0.5", LLM_OUTPUT_PRICE: "2" },
   });
   return {
-    url,
+    url: server.url,
     failFrom: (call, failure) => {
       [failing, written] = [{ call, failure }, 0];
     },
@@ -55,11 +35,8 @@ async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
       failing = null;
     },
     close: async () => {
-      const ended = once(child, "exit");
-      child.kill();
-      await ended;
+      await server.close();
       await standIn.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -22,6 +22,32 @@ test.describe("addresses", () => {
   });
 });
 
+test("below the medium breakpoint the ways on are in a drawer, which closes once one is chosen and with Escape", async ({
+  page,
+}) => {
+  const opener = page.getByRole("button", { name: "Open menu" });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto("/en");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Upload" })).toBeVisible();
+  await expect(opener).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Upload" })).toBeHidden();
+  await opener.click();
+  await drawer.getByRole("link", { name: "Demo" }).click();
+  await expect(page).toHaveURL(/\/en\/demo-upload$/);
+  await expect(drawer).toBeHidden();
+  // The page one is on already is a choice too.
+  await opener.click();
+  await expect(drawer.getByRole("link", { name: "Demo" })).toHaveAttribute("aria-current", "page");
+  await drawer.getByRole("link", { name: "Demo" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/en\/demo-upload$/);
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});
+
 test("the whole main job is done with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");
   await registerByHand(page);

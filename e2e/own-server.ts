@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
+
+export interface OwnServer {
+  readonly url: string;
+  /** What it has said so far, line by line. */
+  readonly lines: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The product as a process of its own with an empty data folder, for journeys that need other settings or its log. */
+export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-own-"));
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      ...{ CALLS_PER_MINUTE: "1000000", TRUST_PROXY: "127.0.0.1", ...settings },
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The server ended before it was ready.")));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
+      const address = /ready at (http\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    url,
+    lines,
+    close: async () => {
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

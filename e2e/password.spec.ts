@@ -1,0 +1,86 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { logIn, newEmail, PASSWORD, register } from "./person.ts";
+
+/** A server whose log can be read: without mail, the links stand there. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed out of it.
+    async ({}, use) => {
+      const server = await startOwnServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+const NEW_PASSWORD = "Battery-staple-8";
+
+const linksIn = ({ lines }: OwnServer) => lines.flatMap((line) => /"link":"([^"]+)"/.exec(line)?.[1] ?? []);
+
+/** Asks for a link as a person does; gives what the page then says. */
+async function forget(page: Page, email: string): Promise<string> {
+  await page.goto("/en/login");
+  await page.getByRole("main").getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("button", { name: "Send it again" })).toBeVisible();
+  return page.getByRole("main").innerText();
+}
+
+async function choosePassword(page: Page, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Save the password" }).click();
+}
+
+test("a forgotten password is replaced by way of the link, once, and the old one opens nothing more", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const email = await register(elsewhere);
+  const before = linksIn(server).length;
+  await forget(page, email);
+  await expect.poll(() => linksIn(server).length).toBe(before + 1);
+  const link = linksIn(server).at(-1) ?? "";
+  await choosePassword(page, link, "lowercase");
+  await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
+  await choosePassword(page, link, NEW_PASSWORD);
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByText("Invalid e-mail or password.")).toBeVisible();
+  await logIn(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await elsewhere.goto("/en/account");
+  await expect(elsewhere.getByText("Log in to see your account.")).toBeVisible();
+  await choosePassword(page, link, "Another-staple-9");
+  await expect(page.getByText("This link has been used or is older than 30 minutes.")).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page).toHaveURL(/\/en\/forgot-password$/);
+});
+
+test("whoever asks for a link does not learn whether the address has an account", async ({
+  page,
+  server,
+}) => {
+  const email = await register(page);
+  await page.evaluate("localStorage.clear()");
+  await page.context().clearCookies();
+  const before = linksIn(server).length;
+  const toStranger = await forget(page, newEmail());
+  const toMember = await forget(page, email);
+  expect(toStranger).toBe(toMember);
+  await expect.poll(() => linksIn(server).length).toBe(before + 1);
+});
+
+test("a link that lost its end leads to a new one", async ({ page }) => {
+  await page.goto("/en/reset-password");
+  await expect(page.getByText("This link is not complete")).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page).toHaveURL(/\/en\/forgot-password$/);
+});
