@@ -24,6 +24,8 @@ const linksIn = ({ lines }: OwnServer) => lines.flatMap((line) => /"link":"([^"]
 async function forget(page: Page, email: string): Promise<string> {
   await page.goto("/en/login");
   await page.getByRole("main").getByRole("link", { name: "Forgot your password?" }).click();
+  // The page left has a field of the same name, which stays until the next one is there.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("button", { name: "Send it again" })).toBeVisible();
