@@ -44,7 +44,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/*/{src,build}/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["apps/server/src/{platform/postgres-doorbell,several-processes}.test.ts"],
           globalSetup: "scripts/test-folder.ts",
         },

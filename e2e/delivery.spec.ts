@@ -6,6 +6,13 @@ import { account, signIn, stage } from "./stage.ts";
 const LANGUAGES = ["en", "pl", "de", "es", "uk", "ja"];
 const PUBLIC_PAGES = ["", "/demo-upload", "/login", "/register", "/privacy-policy", "/terms"];
 
+/** No word of one letter may end a line in Polish or Ukrainian, and a Japanese sentence has no gaps. */
+const MISSET: Readonly<Record<string, RegExp>> = {
+  pl: /(?<![\p{L}\p{N}])[aiouwz] \p{L}/iu,
+  uk: /(?<![\p{L}\p{N}])[авзійоуєя] \p{L}/iu,
+  ja: /[、。\p{sc=Hiragana}\p{sc=Han}] [\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u,
+};
+
 /** Everything a page says to its console, and whatever it breaks with. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -51,6 +58,8 @@ test.describe("public pages", () => {
         const isInHeader = ["", "/demo-upload", "/login"].includes(name);
         await expect(page.locator('header [aria-current="page"]')).toHaveCount(isInHeader ? 1 : 0);
         titles.add(await page.title());
+        const misset = MISSET[language];
+        if (misset) expect(await page.locator("body").innerText()).not.toMatch(misset);
       }
     }
     // Legal texts are Polish everywhere, but their pages are called in the reader's language.

@@ -51,14 +51,16 @@ test("a demo goes from a dropped file to the call to register, and leaves nothin
   const notice = page.getByRole("status").filter({ hasText: "Text was shortened for the demo." });
   const full = { name: "Get the full version" };
   await expect(notice.getByRole("link", full)).toHaveAttribute("href", "/en/upload", { timeout: 30_000 });
+  const call = page.getByText("With an account you get questions from the whole document");
   for (let place = 1; place <= LIMITS.demo.maxQuestions; place += 1) {
     await expect(page.getByText(`Question ${place}`, { exact: true }).first()).toBeVisible();
     await answer(page);
+    await expect(call).toBeHidden();
     const isLast = place === LIMITS.demo.maxQuestions;
     await page.getByRole("button", { name: isLast ? "Finish" : "Next", exact: true }).click();
   }
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
-  await expect(page.getByText("With an account you get questions from the whole document")).toBeVisible();
+  await expect(call).toBeVisible();
   await expect(main.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/register");
   await expect(main.getByRole("link", full)).toHaveAttribute("href", "/en/upload");
   await page.getByRole("link", { name: "Back to upload" }).click();

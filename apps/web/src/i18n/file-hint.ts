@@ -12,9 +12,9 @@ interface DoorRules {
 /** What a door takes, in words: what its chooser offers, and what else can be dropped. */
 export function useFileHint({ extensions, alsoReads, fileMaxBytes }: DoorRules) {
   const { t } = useTranslation();
-  const { bytes, list } = useFormats();
+  const { bytes, list, series } = useFormats();
   return {
-    hint: t("upload.drop.hint", { types: extensions.map(fileType).join(", "), size: bytes(fileMaxBytes) }),
+    hint: t("upload.drop.hint", { types: series(extensions.map(fileType)), size: bytes(fileMaxBytes) }),
     dropHint: t("upload.drop.alsoReads", { types: list(alsoReads.map(fileType)) }),
   };
 }

@@ -21,6 +21,13 @@ describe("formats", () => {
   it("join words as the language does", () => {
     expect(formatsOf("de").list(["ODT", "RTF", "MD"])).toBe("ODT, RTF und MD");
     expect(formatsOf("ja").list(["ODT", "RTF", "MD"])).toBe("ODT、RTF、MD");
+    expect(formatsOf("de").series(["ODT", "RTF", "MD"])).toBe("ODT, RTF, MD");
+    expect(formatsOf("ja").series(["ODT", "RTF", "MD"])).toBe("ODT、RTF、MD");
+  });
+
+  it("keep a word of one letter between the last two beside the last", () => {
+    expect(formatsOf("pl").list(["ODT", "RTF", "MD"])).toBe("ODT, RTF i\u00a0MD");
+    expect(formatsOf("uk").list(["ODT", "MD"])).toBe("ODT і\u00a0MD");
   });
 
   it("write numbers as the language does", () => {

@@ -14,6 +14,7 @@ export function formatsOf(language: Language) {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   const all = new Intl.ListFormat(language, { type: "conjunction" });
+  const comma = all.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
   return {
     number: (value: number) => plain.format(value),
     /** From a share, 0 to 1. */
@@ -26,7 +27,9 @@ export function formatsOf(language: Language) {
     /** To two digits that count: for estimates, which may be far below a cent. */
     money: (amount: number, currency: string) => formatMoney(language, amount, currency),
     /** "PDF, TXT and MD" */
-    list: (words: readonly string[]) => all.format(words),
+    list: (words: readonly string[]) => formatList(all, words),
+    /** "PDF, TXT, MD" */
+    series: (words: readonly string[]) => words.join(comma),
     bytes: (count: number) => formatBytes(language, count),
     /** Rounded to what a waiting person cares about: seconds below two minutes, else minutes. */
     duration: (seconds: number) => formatDuration(language, seconds),
@@ -36,6 +39,15 @@ export function formatsOf(language: Language) {
 function formatTime(format: Intl.DateTimeFormat, iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? "" : format.format(time);
+}
+
+/** An "i" or "y" between the last two keeps to the word after it, as in all our texts. */
+function formatList(format: Intl.ListFormat, words: readonly string[]): string {
+  const parts = format.formatToParts(words);
+  const shown = parts.map(({ type, value }) =>
+    type === "literal" ? value.replace(/(?<= \p{L}) $/u, "\u00a0") : value,
+  );
+  return shown.join("");
 }
 
 function formatMoney(language: Language, amount: number, currency: string): string {

@@ -6,9 +6,8 @@ import { cx } from "./cx.ts";
 interface DropzoneProps {
   /** Name of the whole, e.g. "Document". */
   label: string;
-  prompt: ReactNode;
-  /** The words of the button that opens the chooser. */
-  chooseLabel: string;
+  /** The sentence in it; `chooser` makes the button that opens the chooser of these words. */
+  prompt: (chooser: (words: string) => ReactNode) => ReactNode;
   hint: ReactNode;
   /** What can be dropped besides; only where there is a mouse to drop with. */
   dropHint: string;
@@ -40,25 +39,27 @@ export function Dropzone(props: DropzoneProps) {
       <input {...getInputProps({ accept: props.extensions.join(","), "aria-label": props.label })} />
       <FileUp aria-hidden="true" strokeWidth={1.6} className="mx-auto mb-3 size-7 text-ink-soft" />
       <p>
-        {isDragActive ? (
-          <b className="font-[620]">{props.dropLabel}</b>
-        ) : (
-          <>
-            {props.prompt}{" "}
-            <button
-              type="button"
-              disabled={props.isDisabled}
-              className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {props.chooseLabel}
-            </button>
-          </>
-        )}
+        {isDragActive
+          ? promptWords(props.dropLabel)
+          : props.prompt((words) => (
+              <button
+                type="button"
+                disabled={props.isDisabled}
+                className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {words}
+              </button>
+            ))}
       </p>
       <p className="mt-1 text-[0.88rem] text-ink-soft">{props.hint}</p>
       <p className="mt-0.5 text-[0.82rem] text-ink-soft pointer-coarse:hidden">{props.dropHint}</p>
     </div>
   );
+}
+
+/** The words of the prompt that the eye should land on. */
+export function promptWords(words: string) {
+  return <b className="font-[620]">{words}</b>;
 }
 
 /** Ready HTML can be used before its program is there: a file chosen that early is taken as soon as it is. */

@@ -7,7 +7,7 @@ import { ActionBar } from "../../ui/action-bar.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dropzone } from "../../ui/dropzone.tsx";
+import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { DemoState } from "./use-demo.ts";
 
@@ -38,14 +38,16 @@ export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps
       )}
       <Dropzone
         label={t("upload.drop.label")}
-        prompt={
+        prompt={(choose) =>
           file === null ? (
-            <Rich text={t("demo.prompt")} as={{ b: (words) => <b className="font-[620]">{words}</b> }} />
+            <Rich text={t("upload.drop.prompt")} as={{ b: promptWords, choose }} />
           ) : (
-            <b className="mr-1 font-medium [overflow-wrap:anywhere]">{file.name}</b>
+            <>
+              <b className="mr-2 font-medium [overflow-wrap:anywhere]">{file.name}</b>
+              {choose(t("demo.chooseOther"))}
+            </>
           )
         }
-        chooseLabel={t(file === null ? "upload.drop.choose" : "demo.chooseOther")}
         dropLabel={t("upload.drop.release")}
         {...fileHint}
         extensions={LIMITS.demo.extensions}

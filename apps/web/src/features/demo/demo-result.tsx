@@ -38,12 +38,29 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
           </Alert>
         )
       }
-      footer={<DemoFooter />}
+      footer={<WaysOn />}
+      ending={<RegisterCall />}
     />
   );
 }
 
-function DemoFooter() {
+/** While the sample is played they stand back: what is asked comes first. */
+function WaysOn() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <div className="mt-8 mb-8 flex flex-wrap gap-3">
+      <ButtonLink to={paths.register()} size="sm" variant="secondary">
+        {t("demo.register")}
+      </ButtonLink>
+      <ButtonLink to={paths.upload()} size="sm" variant="quiet">
+        {t("demo.full")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function RegisterCall() {
   const { t } = useTranslation();
   const paths = usePaths();
   return (

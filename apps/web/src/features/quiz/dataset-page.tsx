@@ -46,6 +46,7 @@ function Content({ id, title, live }: ContentProps) {
   if (!generating && dataset.questions.length === 0) {
     return <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />;
   }
+  const quality = <QualityPanel report={dataset.quality} model={modelFigures(dataset)} />;
   return (
     <SetHasModel value={dataset.model !== undefined}>
       <QuizViewer
@@ -61,7 +62,8 @@ function Content({ id, title, live }: ContentProps) {
         banner={(place) => (
           <DatasetBanner dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
         )}
-        footer={<QualityPanel report={dataset.quality} model={modelFigures(dataset)} />}
+        footer={quality}
+        ending={quality}
       />
     </SetHasModel>
   );

@@ -28,13 +28,15 @@ export interface QuizViewerProps {
   readonly document: DocumentReport | null;
   /** Above the question, given its index: what is going on with the set. */
   readonly banner?: (place: number) => ReactNode;
-  /** Under the question and under the results: where to go from here. */
+  /** Under the question. */
   readonly footer?: ReactNode;
+  /** Under the results: where to go from here. */
+  readonly ending?: ReactNode;
 }
 
 /** Plays a set to its end and shows the results. Knows nothing of where the questions come from. */
 export function QuizViewer(props: QuizViewerProps) {
-  const { title, mode, generating, persistence, language, back, document, banner, footer } = props;
+  const { title, mode, generating, persistence, language, back, document, banner, footer, ending } = props;
   const questions: readonly Question[] = useMemo(
     () => normaliseQuestions(props.questions),
     [props.questions],
@@ -67,7 +69,7 @@ export function QuizViewer(props: QuizViewerProps) {
           language={language}
           back={back}
           document={document}
-          footer={footer}
+          footer={ending}
           takesFocus={quiz.notice !== null || practice === "after"}
           onPractise={() => setPractice("now")}
         />

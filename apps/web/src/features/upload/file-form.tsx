@@ -7,7 +7,7 @@ import { Rich } from "../../i18n/rich.tsx";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dropzone } from "../../ui/dropzone.tsx";
+import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 interface FileFormProps {
@@ -26,13 +26,7 @@ export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileF
       {file === null ? (
         <Dropzone
           label={t("upload.drop.label")}
-          prompt={
-            <Rich
-              text={t("upload.drop.prompt")}
-              as={{ b: (words) => <b className="font-[620]">{words}</b> }}
-            />
-          }
-          chooseLabel={t("upload.drop.choose")}
+          prompt={(choose) => <Rich text={t("upload.drop.prompt")} as={{ b: promptWords, choose }} />}
           dropLabel={t("upload.drop.release")}
           {...fileHint}
           extensions={LIMITS.upload.extensions}

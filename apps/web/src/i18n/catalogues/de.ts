@@ -255,8 +255,7 @@ export const de = {
     },
     drop: {
       label: "Dokument",
-      prompt: "<b>Leg eine Datei hier ab</b> oder",
-      choose: "wähle eine aus",
+      prompt: "<b>Leg eine Datei hier ab</b> oder <choose>wähle eine aus</choose>",
       release: "Loslassen, um sie hinzuzufügen",
       hint: "{{types}}\u00a0· bis\u00a0{{size}}",
       alsoReads: "Auch {{types}} kannst du hier ablegen.",
@@ -430,7 +429,6 @@ export const de = {
     title: "Demo",
     heading: "Probier es mit deiner eigenen Datei",
     lead: "Bis zu fünf Beispielfragen aus einer Datei. Ohne Konto, und nichts wird gespeichert.",
-    prompt: "<b>Leg eine Datei hier ab</b> oder",
     chooseOther: "andere wählen",
     run: "Demo starten",
     working: "Wir lesen die Datei und schreiben Fragen. Das kann etwa eine Minute dauern.",

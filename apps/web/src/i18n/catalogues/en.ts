@@ -252,8 +252,7 @@ export const en = {
     },
     drop: {
       label: "Document",
-      prompt: "<b>Drop a file here</b>, or",
-      choose: "choose one",
+      prompt: "<b>Drop a file here</b>, or <choose>choose one</choose>",
       release: "Let go to add it",
       hint: "{{types}}\u00a0· up\u00a0to\u00a0{{size}}",
       alsoReads: "Dropped here, {{types}} work too.",
@@ -423,7 +422,6 @@ export const en = {
     title: "Demo",
     heading: "Try it with your own file",
     lead: "Up to five sample questions from one file. No account, and nothing is stored.",
-    prompt: "<b>Drop a file here</b>, or",
     chooseOther: "choose another",
     run: "Run demo",
     working: "Reading the file and writing questions. This may take about a minute.",

@@ -254,8 +254,7 @@ export const es = {
     },
     drop: {
       label: "Documento",
-      prompt: "<b>Suelta un archivo aquí</b> o",
-      choose: "elige uno",
+      prompt: "<b>Suelta un archivo aquí</b> o <choose>elige uno</choose>",
       release: "Suéltalo para añadirlo",
       hint: "{{types}}\u00a0· hasta {{size}}",
       alsoReads: "También puedes soltar aquí {{types}}.",
@@ -443,7 +442,6 @@ export const es = {
     title: "Demo",
     heading: "Pruébalo con tu propio archivo",
     lead: "Hasta cinco preguntas de muestra de un archivo. Sin cuenta y sin guardar nada.",
-    prompt: "<b>Suelta un archivo aquí</b> o",
     chooseOther: "elige otro",
     run: "Probar la demo",
     working: "Leemos el archivo y escribimos preguntas. Puede tardar un minuto, más o menos.",

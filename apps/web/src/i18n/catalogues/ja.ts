@@ -252,8 +252,7 @@ export const ja = {
     },
     drop: {
       label: "資料",
-      prompt: "<b>ここにファイルをドロップ</b>、または",
-      choose: "ファイルを選ぶ",
+      prompt: "<b>ここにファイルをドロップ</b>、または<choose>ファイルを選ぶ</choose>",
       release: "ドロップすると追加されます",
       hint: "{{types}}\u00a0· {{size}}まで",
       alsoReads: "{{types}}もここにドロップできます。",
@@ -414,7 +413,6 @@ export const ja = {
     title: "デモ",
     heading: "自分のファイルで試す",
     lead: "1つのファイルから、見本の問題を5問まで作ります。登録はいりません。何も保存しません。",
-    prompt: "<b>ここにファイルをドロップ</b>、または",
     chooseOther: "別のファイルを選ぶ",
     run: "デモを始める",
     working: "ファイルを読んで問題を作っています。1分ほどかかることがあります。",

@@ -252,8 +252,7 @@ export const pl = {
     },
     drop: {
       label: "Dokument",
-      prompt: "<b>Upuść plik tutaj</b> albo",
-      choose: "wybierz go",
+      prompt: "<b>Upuść plik tutaj</b> albo <choose>wybierz go</choose>",
       release: "Puść, aby dodać",
       hint: "{{types}}\u00a0· do {{size}}",
       alsoReads: "Możesz tu też upuścić {{types}}.",
@@ -450,7 +449,6 @@ export const pl = {
     title: "Demo",
     heading: "Wypróbuj na własnym pliku",
     lead: "Do pięciu przykładowych pytań z jednego pliku. Bez konta i bez zapisywania czegokolwiek.",
-    prompt: "<b>Upuść plik tutaj</b> albo",
     chooseOther: "wybierz inny",
     run: "Uruchom demo",
     working: "Czytamy plik i piszemy pytania. To może potrwać około minuty.",

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { withTiedWords } from "./short-words.ts";
+
+const TIE = "\u00a0";
+
+describe("withTiedWords", () => {
+  it("leaves no word of one letter at the end of a Polish or Ukrainian line, two in a row included", () => {
+    expect(withTiedWords("pl", "Pytania i w notatkach, i z {{name}}.")).toBe(
+      `Pytania i${TIE}w${TIE}notatkach, i${TIE}z${TIE}{{name}}.`,
+    );
+    expect(withTiedWords("uk", "І в тексті, а не у <b>файлі</b>")).toBe(
+      `І${TIE}в${TIE}тексті, а${TIE}не у${TIE}<b>файлі</b>`,
+    );
+  });
+
+  it("ties no ends of longer words, of Polish or Ukrainian letters with marks either", () => {
+    for (const text of ["Rozmiar pliku: 20 MB, DOCX a-b", "środa trwała, kość", "сім’я вчора, Київ і́"])
+      expect(withTiedWords("pl", text)).toBe(text);
+  });
+
+  it("goes through sections and lists, and changes nothing but texts", () => {
+    const text = { version: 1, body: ["o danych", ["z kontem", null]] };
+    expect(withTiedWords("pl", text)).toEqual({
+      version: 1,
+      body: [`o${TIE}danych`, [`z${TIE}kontem`, null]],
+    });
+  });
+
+  it("leaves other languages alone", () => {
+    for (const language of ["en", "de", "es", "ja"])
+      expect(withTiedWords(language, "I have a file y o u")).toBe("I have a file y o u");
+  });
+});
