@@ -1,7 +1,8 @@
+import type { ModelUsage } from "@quizmill/contract";
 import type { FinishReason, LanguageModelUsage } from "ai";
 import { ModelFault } from "./faults.ts";
 import { itemsOutput } from "./items-output.ts";
-import { type Bill, estimatedTokens, type Meter } from "./meter.ts";
+import { estimatedTokens, type Meter } from "./meter.ts";
 import { type Connection, SHARES_KEY } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
 import type { ModelItem } from "./schema.ts";
@@ -14,10 +15,11 @@ export interface Ask {
   readonly rank: () => number;
 }
 
-/** One attempt at it: bound by the call's time as well, and by what was set aside for it. */
+/** One attempt at it: bound by the call's time as well, and sent when its turn comes. */
 export interface Attempt {
   readonly bound: AbortSignal;
-  readonly bill: Bill;
+  readonly fetch: typeof fetch;
+  pay(usage: ModelUsage): void;
 }
 
 /** A likely word of an answer, and the logarithm of its probability. */
@@ -39,14 +41,26 @@ const TOKENS_TO_THINK = 6_000;
 /** Streams one answer's items. What does not keep to the schema is left out; nothing at all is a fault. */
 export async function* streamItems(
   { sdk, writer }: Connection,
-  { prompt, count, bound, bill }: Attempt & { prompt: Prompt; count: number },
+  {
+    prompt,
+    count,
+    hasSchemas,
+    bound,
+    fetch,
+    pay,
+  }: Attempt & {
+    prompt: Prompt;
+    count: number;
+    hasSchemas: boolean;
+  },
 ): AsyncIterable<ModelItem> {
   const output = itemsOutput();
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;
   const result = sdk.streamText({
-    ...{ model: writer, instructions: prompt.system, prompt: prompt.user, output },
+    ...{ model: writer({ fetch, hasSchemas }), output },
+    ...{ instructions: prompt.system, prompt: prompt.user },
     maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
     ...{ maxRetries: 0, abortSignal: bound },
     onError: ({ error }) => {
@@ -64,8 +78,7 @@ export async function* streamItems(
     usage = await result.totalUsage;
     if (given < count) refuseEnd(finish, given);
   } finally {
-    if (usage !== null || output.written !== "")
-      bill.pay(counted(usage, { prompt, written: output.written }));
+    if (usage !== null || output.written !== "") pay(counted(usage, { prompt, written: output.written }));
   }
 }
 
@@ -79,22 +92,25 @@ function refuseEnd(finish: FinishReason, given: number): void {
 /** One short answer; `withShares` asks how likely its words are. */
 export async function oneReply(
   { sdk, solver }: Connection,
-  { prompt, withShares, bound, bill }: Attempt & { prompt: Prompt; withShares: boolean },
+  { prompt, withShares, bound, fetch, pay }: Attempt & { prompt: Prompt; withShares: boolean },
 ): Promise<Reply> {
   const { text, totalUsage, providerMetadata } = await sdk.generateText({
-    ...{ model: solver(withShares), instructions: prompt.system, prompt: prompt.user },
+    ...{ model: solver({ fetch, withShares }), instructions: prompt.system, prompt: prompt.user },
     ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
   });
-  bill.pay(counted(totalUsage, { prompt, written: text }));
+  pay(counted(totalUsage, { prompt, written: text }));
   const words = providerMetadata?.[SHARES_KEY]?.content ?? null;
   return { text, words: words as Reply["words"] };
 }
 
 /** One tiny call that only shows whether there is an answer. */
-export async function tryCall({ sdk, writer }: Connection, abortSignal: AbortSignal): Promise<void> {
+export async function tryCall(
+  { sdk, writer }: Connection,
+  { bound, fetch }: Omit<Attempt, "pay">,
+): Promise<void> {
   await sdk.generateText({
-    ...{ model: writer, prompt: "Reply with the word yes." },
-    ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal },
+    ...{ model: writer({ fetch }), prompt: "Reply with the word yes." },
+    ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal: bound },
   });
 }
 

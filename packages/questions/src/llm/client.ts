@@ -1,14 +1,13 @@
-import { setImmediate } from "node:timers/promises";
 import type { Band } from "../calibration.ts";
-import { type Breaker, createBreaker } from "./breaker.ts";
+import { type Attempted, bounded, createPatience, type Standing } from "./attempt.ts";
+import { createBreaker } from "./breaker.ts";
 import { type Ask, type Attempt, oneReply, type Reply, streamItems, tryCall } from "./calls.ts";
-import { createExpectation, type Expectation } from "./expectation.ts";
-import { faultOf, ModelFault, RETRIES, weightOf } from "./faults.ts";
-import { estimatedTokens } from "./meter.ts";
+import { createExpectation } from "./expectation.ts";
+import { faultOf, ModelFault, RETRIES } from "./faults.ts";
+import { createGate, ownFetch, pause } from "./gate.ts";
 import { type Connection, connect } from "./model.ts";
 import type { ModelItem } from "./schema.ts";
 import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
-import { createTurns } from "./turns.ts";
 
 /**
  * One server, for all that speak to it: so many calls at a time, faults met with patience and then with rest.
@@ -33,56 +32,36 @@ export interface ModelClient {
 
 const RETRY_MAX_MS = 8_000;
 
+/** What a server turned out not to know. */
 interface Lacks {
   schemas: boolean;
   shares: boolean;
 }
 
-interface Server {
-  readonly settings: LlmSettings;
-  readonly timing: Timing;
-  readonly breaker: Breaker;
-  /** What the server turned out not to know. */
-  readonly lacks: Lacks;
-  readonly expected: Expectation;
-  /** Until then, by the clock of the process, it asked to be left in peace. */
-  quietUntil: number;
-  connection(): Promise<Connection>;
-}
-
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
-  const lacks = { schemas: false, shares: PROVIDERS[settings.provider].speaks !== "chat" };
-  const connections = new Map<boolean, Promise<Connection>>();
-  const server: Server = {
-    ...{ settings, timing, lacks, quietUntil: 0 },
+  const lacks: Lacks = { schemas: false, shares: PROVIDERS[settings.provider].speaks !== "chat" };
+  const standing: Standing = {
+    ...{ timing, gate: createGate(concurrency) },
     ...{ breaker: createBreaker(timing.restMs), expected: createExpectation() },
-    connection: () => {
-      const known = connections.get(lacks.schemas);
-      const made = known ?? connect(settings, { fetch: impatientFetch(timing), hasSchemas: !lacks.schemas });
-      connections.set(lacks.schemas, made);
-      return made;
-    },
   };
-  const turns = createTurns(concurrency);
-  const allButOne = createTurns(Math.max(1, concurrency - 1));
-  const inTurn = async function* <T>(
-    ask: Ask & { leavesOne?: boolean; count?: number },
-    attempt: (made: Attempt) => AsyncIterable<T>,
-  ) {
-    // What is loaded on first use is not the server's time.
-    await server.connection();
-    const releases: (() => void)[] = [];
-    try {
-      for (const line of ask.leavesOne ? [allButOne, turns] : [turns])
-        releases.push(await line.take(ask.rank, ask.signal));
-      await pause(server.quietUntil - performance.now(), ask.signal);
-      yield* bounded(server, ask, attempt);
-    } finally {
-      for (const release of releases) release();
-    }
+  let connected: Promise<Connection> | null = null;
+  const connection = () => {
+    connected ??= connect(settings);
+    return connected;
   };
+  const persistent = <T>(
+    ask: Omit<Attempted, "isOutdated">,
+    lacking: keyof Lacks,
+    make: (at: Connection, attempt: Attempt) => AsyncIterable<T>,
+  ) =>
+    persistently({ lacks, lacking, timing, signal: ask.signal }, async function* () {
+      const at = await connection();
+      const wasLacking = lacks[lacking];
+      const isOutdated = () => lacks[lacking] !== wasLacking;
+      yield* bounded(standing, { ...ask, isOutdated }, (attempt) => make(at, attempt));
+    });
 
   return {
     ...{ timing, concurrency, calibration: settings.calibration ?? null },
@@ -92,13 +71,9 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     async *writeItems(ask) {
       const { prompt, count } = ask;
       let given = 0;
-      const items = persistently(server, ask, {
-        lacking: "schemas",
-        attempt: () =>
-          inTurn(ask, async function* (made) {
-            yield* streamItems(await server.connection(), { prompt, count, ...made });
-          }),
-      });
+      const items = persistent(ask, "schemas", (at, attempt) =>
+        streamItems(at, { prompt, count, hasSchemas: !lacks.schemas, ...attempt }),
+      );
       try {
         // To the end, for there the server says what it used; unless it writes more than it was asked for.
         for await (const item of items) {
@@ -113,13 +88,8 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
     async answer(ask) {
       const { prompt } = ask;
-      const replies = persistently(server, ask, {
-        lacking: "shares",
-        attempt: () =>
-          inTurn(ask, async function* (made) {
-            const withShares = !lacks.shares;
-            yield await oneReply(await server.connection(), { prompt, withShares, ...made });
-          }),
+      const replies = persistent(ask, "shares", async function* (at, attempt) {
+        yield await oneReply(at, { prompt, withShares: !lacks.shares, ...attempt });
       });
       const [reply] = await Array.fromAsync(replies);
       if (reply === undefined) throw new ModelFault("unusable");
@@ -127,84 +97,33 @@ export function createModelClient(settings: LlmSettings): ModelClient {
       return reply;
     },
     async check(signal) {
-      const bound = AbortSignal.any([signal, AbortSignal.timeout(timing.callMs)]);
-      await tryCall(await server.connection(), bound).catch((error: unknown) => {
+      const patience = createPatience(timing);
+      const bound = AbortSignal.any([signal, patience.signal]);
+      const impatientFetch: typeof fetch = async (...request) => {
+        const answer = await ownFetch(...request);
+        patience.answered();
+        return answer;
+      };
+      const at = await connection();
+      patience.begin();
+      try {
+        await tryCall(at, { bound, fetch: impatientFetch });
+      } catch (error) {
         signal.throwIfAborted();
-        throw bound.aborted ? new ModelFault("timeout") : faultOf(error);
-      });
+        throw faultOf(patience.signal.aborted ? patience.signal.reason : error);
+      } finally {
+        patience.end();
+      }
     },
   };
 }
 
-/**
- * The global `fetch`, for servers that take a call and then say nothing at all. It goes nowhere else: a key and a
- * text are for the server that the settings name, not for one it points to.
- */
-function impatientFetch({ answerMs }: Timing): typeof fetch {
-  return async (input, init) => {
-    const controller = new AbortController();
-    let isAnswered = false;
-    const giveUp = async () => {
-      // Where this process was busy itself, the answer may lie there unread: timers come before what was sent.
-      for (let turn = 0; turn < 3; turn++) await setImmediate();
-      if (!isAnswered) controller.abort(new ModelFault("timeout"));
-    };
-    const timer = setTimeout(() => void giveUp(), answerMs);
-    const signals = init?.signal ? [init.signal, controller.signal] : [controller.signal];
-    try {
-      return await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
-    } catch (error) {
-      throw controller.signal.aborted ? controller.signal.reason : error;
-    } finally {
-      isAnswered = true;
-      clearTimeout(timer);
-    }
-  };
-}
-
-/** One attempt within its time; tells the breaker how it went, and makes a fault of whatever is thrown. */
-async function* bounded<T>(
-  server: Server,
-  { signal, meter, prompt, count }: Ask & { count?: number },
-  attempt: (made: Attempt) => AsyncIterable<T>,
-): AsyncIterable<T> {
-  const { breaker, timing, expected } = server;
-  signal.throwIfAborted();
-  if (breaker.isOpen) throw new ModelFault("resting");
-  const inputTokens = estimatedTokens(prompt.system + prompt.user);
-  const bill = meter.open(inputTokens + expected.outputOf(count));
-  if (bill === null) throw new ModelFault("budget");
-  const own = new AbortController();
-  const timeout = AbortSignal.timeout(timing.callMs);
-  const begunAt = breaker.now();
-  let isCharged = true;
-  try {
-    yield* attempt({ bound: AbortSignal.any([signal, timeout, own.signal]), bill });
-    breaker.succeeded();
-  } catch (error) {
-    signal.throwIfAborted();
-    const fault = timeout.aborted ? new ModelFault("timeout") : faultOf(error);
-    const hasBegun = fault.kind === "timeout" ? timeout.aborted : fault.kind !== "network";
-    isCharged = hasBegun && fault.status === null;
-    bePatient(server, fault);
-    const weight = weightOf(fault);
-    if (weight !== null) breaker.failed({ begunAt, weight });
-    else breaker.succeeded();
-    throw fault;
-  } finally {
-    own.abort();
-    // One that was left in the middle tells no count, but it was begun.
-    if (isCharged && !bill.isPaid) bill.pay({ calls: 1, inputTokens, outputTokens: 0 });
-    expected.learn(count, bill.outputTokens);
-    bill.close();
-  }
-}
-
-/** What a server asks for holds for all calls to it, and stands before the next one in line has its turn. */
-function bePatient(server: Server, { retryAfterMs }: ModelFault): void {
-  const patienceMs = retryAfterMs ?? 0;
-  if (patienceMs <= server.timing.retryAfterMaxMs)
-    server.quietUntil = Math.max(server.quietUntil, performance.now() + patienceMs);
+interface Persistence {
+  readonly lacks: Lacks;
+  /** What a server may be lacking that does not understand. */
+  readonly lacking: keyof Lacks;
+  readonly timing: Timing;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -212,11 +131,9 @@ function bePatient(server: Server, { retryAfterMs }: ModelFault): void {
  * where the server did not understand.
  */
 async function* persistently<T>(
-  server: Server,
-  { signal }: Ask,
-  { lacking, attempt }: { lacking: keyof Lacks; attempt: () => AsyncIterable<T> },
+  { lacks, lacking, timing, signal }: Persistence,
+  attempt: () => AsyncIterable<T>,
 ): AsyncIterable<T> {
-  const { lacks } = server;
   for (let tries = 0; ; tries++) {
     const wasKnown = !lacks[lacking];
     try {
@@ -229,7 +146,7 @@ async function* persistently<T>(
         continue;
       }
       if (tries >= RETRIES[error.kind]) throw error;
-      await pause(waitFor(error, tries, server.timing), signal);
+      await pause(waitFor(error, tries, timing), signal);
     }
   }
 }
@@ -240,19 +157,4 @@ function waitFor(fault: ModelFault, tries: number, { retryMs, retryAfterMaxMs }:
   if (fault.retryAfterMs === null) return jittered;
   if (fault.retryAfterMs > retryAfterMaxMs) throw fault;
   return fault.retryAfterMs + jittered;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop, { once: true });
-  });
 }

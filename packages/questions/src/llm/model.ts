@@ -1,18 +1,19 @@
 import type { LanguageModel } from "ai";
 import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
 
-/** The models of one server, as the AI SDK speaks to them. */
+/** The models of one server, as the AI SDK speaks to them; one is made for each call, which is sent in its own way. */
 export interface Connection {
   readonly sdk: typeof import("ai");
-  readonly writer: LanguageModel;
-  /** `withShares` asks for the probabilities of the first words, where the protocol has such. */
-  solver(withShares: boolean): LanguageModel;
+  writer(how: Pick<How, "fetch" | "hasSchemas">): LanguageModel;
+  solver(how: Pick<How, "fetch" | "withShares">): LanguageModel;
 }
 
-export interface ConnectOptions {
+interface How {
   readonly fetch: typeof fetch;
   /** False for servers that know no JSON schema: they are asked for JSON alone. */
-  readonly hasSchemas: boolean;
+  readonly hasSchemas?: boolean;
+  /** Asks for the probabilities of the first words, where the protocol has such. */
+  readonly withShares?: boolean;
 }
 
 /** Under this name what a chat server tells of probabilities is found in the answer's metadata. */
@@ -21,27 +22,25 @@ export const SHARES_KEY = "quizmill";
 const TOP_SHARES = 8;
 
 /** Loads what a provider needs, on first use: nobody pays for it who has set no model up. */
-export async function connect(settings: LlmSettings, options: ConnectOptions): Promise<Connection> {
+export async function connect(settings: LlmSettings): Promise<Connection> {
   const sdk = await import("ai");
   // They would go to the console, and tell of the request.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const modelsOf = await loaders[PROVIDERS[settings.provider].speaks](settings, options);
+  const modelOf = await loaders[PROVIDERS[settings.provider].speaks](settings);
   const solverName = settings.solverModel ?? settings.model;
-  const [solver, telling] = [modelsOf(solverName, false), modelsOf(solverName, true)];
   return {
     sdk,
-    writer: modelsOf(settings.model, false),
-    solver: (withShares) => (withShares ? telling : solver),
+    writer: (how) => modelOf(settings.model, how),
+    solver: (how) => modelOf(solverName, how),
   };
 }
 
-type Models = (name: string, withShares: boolean) => LanguageModel;
-type Load = (settings: LlmSettings, options: ConnectOptions) => Promise<Models>;
+type Load = (settings: LlmSettings) => Promise<(name: string, how: How) => LanguageModel>;
 
-const loadChat: Load = async (settings, { fetch, hasSchemas }) => {
+const loadChat: Load = async (settings) => {
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const renames = "renamesMaxTokens" in PROVIDERS[settings.provider];
-  const providerOf = (withShares: boolean) =>
+  return (name, { fetch, hasSchemas = true, withShares = false }) =>
     createOpenAICompatible({
       ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch },
       ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
@@ -55,8 +54,7 @@ const loadChat: Load = async (settings, { fetch, hasSchemas }) => {
         extractMetadata: async ({ parsedBody }) => sharesIn(parsedBody),
         createStreamExtractor: () => ({ processChunk: () => undefined, buildMetadata: () => undefined }),
       },
-    });
-  return (name, withShares) => providerOf(withShares)(name);
+    })(name);
 };
 
 /** The list of probabilities that a chat server sends beside its words. */
@@ -68,16 +66,14 @@ function sharesIn(body: unknown) {
 
 const loaders: Record<"chat" | "anthropic" | "google", Load> = {
   chat: loadChat,
-  anthropic: async (settings, { fetch }) => {
+  anthropic: async (settings) => {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    const provider = createAnthropic({ baseURL: baseUrlOf(settings), fetch, apiKey: settings.apiKey ?? "" });
-    return (name) => provider(name);
+    const own = { baseURL: baseUrlOf(settings), apiKey: settings.apiKey ?? "" };
+    return (name, { fetch }) => createAnthropic({ ...own, fetch })(name);
   },
-  google: async (settings, { fetch }) => {
+  google: async (settings) => {
     const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
-    const provider = createGoogleGenerativeAI({
-      ...{ baseURL: baseUrlOf(settings), fetch, apiKey: settings.apiKey ?? "" },
-    });
-    return (name) => provider(name);
+    const own = { baseURL: baseUrlOf(settings), apiKey: settings.apiKey ?? "" };
+    return (name, { fetch }) => createGoogleGenerativeAI({ ...own, fetch })(name);
   },
 };
