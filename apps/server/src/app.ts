@@ -19,6 +19,7 @@ import { type ModelGate, openModelGate } from "./features/generation/model-gate.
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
+import { deleteOldUploadsUnderWay } from "./features/generation/upload-store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
 import { openStaging } from "./platform/files.ts";
@@ -112,7 +113,10 @@ function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
 
 /** What is over its promised time goes, once at start and then every hour. */
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
-  const cleaners = [deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents, deleteOldTokens];
+  const cleaners = [
+    ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
+    ...[deleteOldTokens, deleteOldUploadsUnderWay],
+  ];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now()))).catch((error: unknown) =>
       app.log.error({ err: error }, "cleaning failed"),
@@ -138,7 +142,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountJobs(mount, { generation, metrics: deps.metrics, log: app.log });
   mountModel(mount, deps.model);
   const { defaultEngine } = config;
-  mountUploads(mount, { generation, extractor, staging, now, newId, rateLimits, defaultEngine });
+  mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });

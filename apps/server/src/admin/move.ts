@@ -23,6 +23,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   jobTokens: { key: ["tokenHash"] },
   jobEvents: { key: ["jobId", "seq"] },
   uploads: { key: ["accountId", "key"] },
+  uploadsUnderWay: { key: ["accountId", "key"] },
   analyticsEvents: { key: ["id"], isNumbered: true },
   modelTokens: { key: ["day", "accountId"] },
   serverKeys: { key: ["name"] },

@@ -26,9 +26,9 @@ import {
   findJobOfAccount,
   findJobOfDataset,
   findUnfinishedJobsOfAccount,
-  findUploadedDataset,
   isTokenOf,
 } from "./store.ts";
+import { findUploadedDataset, type UploadKey } from "./upload-store.ts";
 
 export interface GenerationDeps extends JobLoopDeps {
   /** False in a process that leaves the jobs to others. */
@@ -50,7 +50,7 @@ export interface Generation {
   /** Throws TOO_MANY_JOBS; `underWay` are documents of the account that have no job yet. */
   refuseTooManyJobs(accountId: string, underWay: number): Promise<void>;
   /** The set this Idempotency-Key made, if there is one. */
-  findUploadedDataset(upload: { accountId: string; key: string }): Promise<string | undefined>;
+  findUploadedDataset(upload: UploadKey): Promise<string | undefined>;
   /** The job of a set, with a token of its own for this caller; undefined where the set is gone. */
   reopen(datasetId: string): Promise<CreatedDataset | undefined>;
   firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;

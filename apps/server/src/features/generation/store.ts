@@ -1,15 +1,9 @@
 import type { JobEvent, JobEventName } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import type {
-  JobEventsTable,
-  JobStatus,
-  JobsTable,
-  JobTokensTable,
-  UploadsTable,
-} from "../../platform/database/schema.ts";
+import type { JobEventsTable, JobStatus, JobsTable, JobTokensTable } from "../../platform/database/schema.ts";
 
-/** All SQL of jobs, their tokens and events, and of the upload keys. `db` may be a transaction. */
+/** All SQL of jobs, their tokens and events. `db` may be a transaction. */
 
 const UNFINISHED = ["queued", "running"] as const satisfies readonly JobStatus[];
 
@@ -259,22 +253,4 @@ export async function findLastEvent(
     .orderBy("seq", "desc")
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Remembers which dataset an Idempotency-Key made. */
-export async function insertUpload(db: Database, upload: UploadsTable): Promise<void> {
-  await db.insertInto("uploads").values(upload).execute();
-}
-
-export async function findUploadedDataset(
-  db: Database,
-  upload: { accountId: string; key: string },
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom("uploads")
-    .select("datasetId")
-    .where("accountId", "=", upload.accountId)
-    .where("key", "=", upload.key)
-    .executeTakeFirst();
-  return found?.datasetId;
 }

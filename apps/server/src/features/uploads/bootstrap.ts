@@ -6,13 +6,16 @@ import {
   type SourceText,
   type UploadProgress,
 } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
 import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import { callerGone } from "../generation/read-document.ts";
-import { createUploadsInHand, type UploadInHand, type UploadKey } from "./in-hand.ts";
+import { findUploadUnderWay, type UploadKey } from "../generation/upload-store.ts";
+import { createUploadsInHand } from "./in-hand.ts";
+import { recorded, type UploadUnderWay } from "./under-way.ts";
 
 /** What a file or pasted notes come down to before a set is made of them. */
 export interface PlannedDocument {
@@ -31,10 +34,11 @@ interface BootstrapCall {
   readonly key: string | null;
   readonly signal: AbortSignal;
   /** Stops at the upload's signal; stores nothing that outlives it. */
-  readonly read: (upload: UploadInHand) => Promise<PlannedDocument>;
+  readonly read: (upload: UploadUnderWay) => Promise<PlannedDocument>;
 }
 
 export interface UploadsDeps {
+  readonly db: Database;
   readonly generation: Generation;
   readonly now: () => number;
   readonly newId: () => string;
@@ -47,7 +51,7 @@ export interface UploadsDeps {
 export interface Uploads {
   /** Throws what `read` throws, RATE_LIMITED, TOO_MANY_JOBS. */
   bootstrap(call: BootstrapCall): Promise<Bootstrap>;
-  /** Throws NOT_FOUND for a key this account never used. */
+  /** Throws NOT_FOUND for a key this account never used, or whose refusal is forgotten. */
   progress(key: UploadKey): Promise<UploadProgress>;
 }
 
@@ -56,16 +60,14 @@ function notFound(): AppError {
 }
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { generation, now, newId } = deps;
+  const { db, generation, now, newId } = deps;
   const timeoutMs = deps.firstBatchWaitMs ?? LIMITS.upload.firstBatchWaitMs;
-  const inHand = createUploadsInHand(now);
+  const inHand = createUploadsInHand();
   const max = LIMITS.upload.perAccountPerHour;
   const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
-  const make = async (call: BootstrapCall, key: UploadKey, upload: UploadInHand): Promise<CreatedDataset> => {
+  const readAndStore = async (call: BootstrapCall, upload: UploadUnderWay): Promise<CreatedDataset> => {
     const { accountId, mode, engine = deps.defaultEngine } = call;
-    await generation.refuseTooManyJobs(accountId, inHand.countBefore(key));
-    await limit.use(accountId);
     const document = await call.read(upload).catch((error: unknown) => {
       throw upload.signal.aborted ? callerGone() : error;
     });
@@ -76,12 +78,19 @@ export function createUploads(deps: UploadsDeps): Uploads {
     });
   };
 
+  const make = async (call: BootstrapCall, key: UploadKey, signal: AbortSignal): Promise<CreatedDataset> => {
+    const { accountId } = call;
+    await generation.refuseTooManyJobs(accountId, inHand.countBefore(key));
+    await limit.use(accountId);
+    return recorded(deps, { accountId, key: call.key, signal }, (upload) => readAndStore(call, upload));
+  };
+
   /** The set this key made before, or makes now. */
   const obtain = async (call: BootstrapCall): Promise<CreatedDataset | undefined> => {
     const key = { accountId: call.accountId, key: call.key ?? newId() };
     const before = call.key === null ? undefined : await generation.findUploadedDataset(key);
     if (before) return generation.reopen(before);
-    const shared = await inHand.share(key, call.signal, (upload) => make(call, key, upload));
+    const shared = await inHand.share(key, call.signal, (signal) => make(call, key, signal));
     return shared.isBringer ? shared.created : generation.reopen(shared.created.datasetId);
   };
 
@@ -95,7 +104,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       return { ...created, ...first };
     },
     progress: async (key) => {
-      const early = inHand.progressOf(key);
+      const early = await findUploadUnderWay(db, key, now());
       if (early) return early;
       const datasetId = await generation.findUploadedDataset(key);
       const progress = datasetId && (await generation.progressOf(datasetId));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../platform/errors.ts";
-import { createUploadsInHand, type UploadInHand } from "./in-hand.ts";
+import { createUploadsInHand } from "./in-hand.ts";
 
 const key = { accountId: "a", key: "k" };
 const created = { datasetId: "d", jobId: "j", token: "t" };
 
 /** Work that ends when the test says so. */
 function createWork() {
-  const begun: (PromiseWithResolvers<typeof created> & { upload: UploadInHand })[] = [];
-  const make = (upload: UploadInHand) => {
-    const work = { ...Promise.withResolvers<typeof created>(), upload };
-    upload.signal.addEventListener("abort", () => work.reject(upload.signal.reason));
+  const begun: (PromiseWithResolvers<typeof created> & { signal: AbortSignal })[] = [];
+  const make = (signal: AbortSignal) => {
+    const work = { ...Promise.withResolvers<typeof created>(), signal };
+    signal.addEventListener("abort", () => work.reject(signal.reason));
     begun.push(work);
     return work.promise;
   };
@@ -21,7 +21,7 @@ const listening = () => new AbortController();
 
 describe("uploads in hand", () => {
   it("are worked on once, however many callers come with the same key", async () => {
-    const inHand = createUploadsInHand(() => 0);
+    const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const first = inHand.share(key, listening().signal, make);
     const second = inHand.share(key, listening().signal, make);
@@ -29,24 +29,23 @@ describe("uploads in hand", () => {
     begun[0]?.resolve(created);
     expect(await first).toEqual({ created, isBringer: true });
     expect(await second).toEqual({ created, isBringer: false });
-    expect(inHand.progressOf(key)).toBeUndefined();
   });
 
   it("go on while one of the callers is still there, and stop with the last", async () => {
-    const inHand = createUploadsInHand(() => 0);
+    const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const [one, other] = [listening(), listening()];
     const calls = [one, other].map(({ signal }) => inHand.share(key, signal, make));
     await expect.poll(() => begun.length).toBe(1);
     one.abort();
-    expect(begun[0]?.upload.signal.aborted).toBe(false);
+    expect(begun[0]?.signal.aborted).toBe(false);
     other.abort();
-    expect(begun[0]?.upload.signal.aborted).toBe(true);
+    expect(begun[0]?.signal.aborted).toBe(true);
     expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
 
   it("are taken over by the next caller, when the bytes broke off with the first", async () => {
-    const inHand = createUploadsInHand(() => 0);
+    const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const one = listening();
     const first = inHand.share(key, one.signal, make);
@@ -61,7 +60,7 @@ describe("uploads in hand", () => {
   });
 
   it("refuse all who wait, when the document is refused", async () => {
-    const inHand = createUploadsInHand(() => 0);
+    const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const calls = [inHand.share(key, listening().signal, make), inHand.share(key, listening().signal, make)];
     await expect.poll(() => begun.length).toBe(1);
@@ -71,11 +70,10 @@ describe("uploads in hand", () => {
     );
     expect(reasons).toEqual(["FILE_DAMAGED", "FILE_DAMAGED"]);
     expect(begun).toHaveLength(1);
-    expect(inHand.progressOf(key)).toMatchObject({ stage: "failed", failureCode: "FILE_DAMAGED" });
   });
 
   it("count for their account in the order they came", async () => {
-    const inHand = createUploadsInHand(() => 0);
+    const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const keys = [key, { accountId: "b", key: "k" }, { accountId: "a", key: "l" }];
     const calls = keys.map((one) => inHand.share(one, listening().signal, make));

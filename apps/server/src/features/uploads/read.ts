@@ -6,8 +6,8 @@ import type { Staging } from "../../platform/files.ts";
 import type { Generation } from "../generation/generation.ts";
 import { readDocument } from "../generation/read-document.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
-import type { UploadInHand } from "./in-hand.ts";
 import { nameOfFile, nameOfNotes } from "./names.ts";
+import type { UploadUnderWay } from "./under-way.ts";
 
 interface FileDeps {
   readonly generation: Pick<Generation, "plan">;
@@ -19,17 +19,16 @@ interface FileDeps {
 export async function readFile(
   { generation, extractor, staging }: FileDeps,
   request: FastifyRequest,
-  upload: UploadInHand,
+  upload: UploadUnderWay,
 ): Promise<PlannedDocument> {
   const { signal } = upload;
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
+    await upload.reached("extracting");
     const startedAt = performance.now();
-    upload.stage = "extracting";
     const source = await readDocument({ extractor, staged, signal });
     const readAt = performance.now();
-    upload.document = reportOf(source);
-    upload.stage = "generating";
+    await upload.reached("generating", reportOf(source));
     const plan = await generation.plan(source, { signal });
     const timings = {
       extractMs: Math.round(readAt - startedAt),
@@ -46,7 +45,7 @@ export async function readFile(
 export async function readNotes(
   { generation }: { generation: Pick<Generation, "planNotes"> },
   notes: { text: string; name?: string | undefined },
-  upload: UploadInHand,
+  upload: UploadUnderWay,
 ): Promise<PlannedDocument> {
   const text = notes.text.trim();
   const { minChars: min, maxChars: max } = LIMITS.notes;
@@ -55,7 +54,7 @@ export async function readNotes(
     throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
   if (actual > max)
     throw new AppError("TEXT_TOO_LONG", "The notes are too long.", { details: { max, actual } });
-  upload.stage = "generating";
+  await upload.reached("generating");
   const planned = await generation.planNotes(text, { signal: upload.signal });
   return { name: nameOfNotes(text, notes.name), ...planned };
 }

@@ -6,14 +6,23 @@ import { buffer } from "node:stream/consumers";
 import { type Bootstrap, LIMITS } from "@quizmill/contract";
 import { type Extractor, ExtractorBusyError, textToSource } from "@quizmill/extract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createMetrics } from "../../platform/metrics.ts";
+import type { Services } from "../../platform/services.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
 import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
 import { formOf } from "../generation/test-files.ts";
 import { makeSet, notesOf, postNotes, refusalOf } from "../generation/test-sets.ts";
 
+interface Held {
+  readonly release: () => void;
+  readonly refuse: (error: Error) => void;
+  readonly signal: AbortSignal;
+}
+
 /** An extractor that reads nothing until the test lets it, and remembers how it was treated. */
 function createHeldExtractor() {
-  const held: { release: () => void; refuse: (error: Error) => void; signal: AbortSignal }[] = [];
+  const held: Held[] = [];
   const extractor: Extractor = {
     extract: (_file, _name, { signal = new AbortController().signal } = {}) => {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof textToSource>>();
@@ -32,7 +41,7 @@ let server: TestApp;
 let engine: TestEngine;
 let token: string;
 let clock: number;
-let held: ReturnType<typeof createHeldExtractor>["held"];
+let held: Held[];
 
 beforeEach(async () => {
   clock = Date.now();
@@ -48,9 +57,10 @@ afterEach(() => server.stop());
  * An upload that can be given up by its caller. Without fetch, which would at once open another
  * connection in place of the one it drops.
  */
-function begin(options: { key?: string; as?: string } = {}) {
+function begin(options: { key?: string; as?: string; at?: TestApp } = {}) {
+  const { at = server } = options;
   const form = new Response(formOf("bytes", "lecture.pdf"));
-  const call = request(`${server.url}/api/upload/bootstrap?mode=study&minFirst=1`, {
+  const call = request(`${at.url}/api/upload/bootstrap?mode=study&minFirst=1`, {
     method: "POST",
     agent: false,
     headers: {
@@ -71,8 +81,8 @@ function begin(options: { key?: string; as?: string } = {}) {
 
 const stored = async () => (await server.db.selectFrom("datasets").selectAll().execute()).length;
 const stagedFiles = () => readdirSync(path.join(server.dataDir, "staged"));
-const progress = async (key: string) =>
-  (await server.call("GET", `/api/uploads/${key}`, { token })).json() as Promise<{ stage: string }>;
+const progress = async (key: string, at = server) =>
+  (await at.call("GET", `/api/uploads/${key}`, { token })).json() as Promise<{ stage: string }>;
 
 describe("a caller who goes away", () => {
   it("before anything is stored stops the work, and nothing is stored", async () => {
@@ -168,5 +178,86 @@ describe("a refusal", () => {
     clock += 1;
     await postNotes(server, token, { text: "too short", key: "other" });
     expect(await progress("k")).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("an upload at one of two web processes on one database", () => {
+  let home: TestHome;
+  let services: Services;
+  const webs: TestApp[] = [];
+
+  /** All that two of them share is the database. */
+  const startWeb = async (extractor: Extractor) => {
+    const open = async () => ({ ...services, metrics: createMetrics(), close: async () => undefined });
+    const web = await startTestApp({ home: { ...home, open }, engine, extractor, now: () => clock });
+    webs.push(web);
+    return web;
+  };
+  const startTwo = async () => {
+    const made = [createHeldExtractor(), createHeldExtractor()] as const;
+    const both = [await startWeb(made[0].extractor), await startWeb(made[1].extractor)] as const;
+    ({ token } = await both[0].account());
+    return { both, held: [made[0].held, made[1].held] as const };
+  };
+
+  beforeEach(async () => {
+    home = await createTestHome();
+    services = await home.open();
+  });
+  afterEach(async () => {
+    for (const web of webs.splice(0)) await web.stop();
+    await services.close();
+    await home.remove();
+  });
+
+  it("is told of by the other, from its arrival to its set", async () => {
+    const { both, held } = await startTwo();
+    const { answer } = begin({ key: "k", at: both[0] });
+    await expect.poll(() => held[0].length).toBe(1);
+    expect(await progress("k", both[1])).toMatchObject({ stage: "extracting", datasetId: null });
+    engine.allow(-1_000);
+    held[0][0]?.release();
+    await expect.poll(() => progress("k", both[1])).toMatchObject({ stage: "generating", total: 2 });
+    expect(await services.db.selectFrom("uploadsUnderWay").selectAll().execute()).toEqual([]);
+    engine.allow(1_000);
+    const { datasetId } = (await (await answer).json()) as Bootstrap;
+    await expect.poll(() => progress("k", both[1])).toMatchObject({ stage: "done", datasetId });
+  });
+
+  it("is refused for both, and for no other account", async () => {
+    const { both, held } = await startTwo();
+    const { answer } = begin({ key: "k", at: both[0] });
+    await expect.poll(() => held[0].length).toBe(1);
+    held[0][0]?.refuse(new ExtractorBusyError(10));
+    await answer;
+    expect(await progress("k", both[1])).toMatchObject({ stage: "failed", failureCode: "SERVER_BUSY" });
+    ({ token } = await both[1].account());
+    expect(await progress("k", both[1])).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is as far as whoever began last says, where it was sent to both", async () => {
+    const { both, held } = await startTwo();
+    const first = begin({ key: "k", at: both[0] });
+    await expect.poll(() => held[0].length).toBe(1);
+    const second = begin({ key: "k", at: both[1] });
+    await expect.poll(() => held[1].length).toBe(1);
+    held[0][0]?.refuse(new ExtractorBusyError(10));
+    await first.answer;
+    expect(await progress("k", both[0])).toMatchObject({ stage: "extracting", failureCode: null });
+    held[1][0]?.refuse(new ExtractorBusyError(10));
+    await second.answer;
+    expect(await progress("k", both[0])).toMatchObject({ stage: "failed" });
+  });
+
+  it("is forgotten where its process was killed: ten minutes later, and with the next cleaning", async () => {
+    const { both, held } = await startTwo();
+    begin({ key: "k", at: both[0] });
+    await expect.poll(() => held[0].length).toBe(1);
+    clock += LIMITS.upload.progressKeptMs + 1;
+    expect(await progress("k", both[1])).toMatchObject({ code: "NOT_FOUND" });
+    const rows = () => services.db.selectFrom("uploadsUnderWay").select("stage").execute();
+    expect(await rows()).toHaveLength(1);
+    await startWeb(createHeldExtractor().extractor);
+    await expect.poll(rows).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { up as moreIndexes } from "./migrations/006-more-indexes.ts";
 import { up as devices } from "./migrations/007-devices.ts";
 import { up as tokensOfAll } from "./migrations/008-tokens-of-all.ts";
 import { up as openedSessions } from "./migrations/009-opened-sessions.ts";
+import { up as uploadsUnderWay } from "./migrations/010-uploads-under-way.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "007-devices": { up: devices },
   "008-tokens-of-all": { up: tokensOfAll },
   "009-opened-sessions": { up: openedSessions },
+  "010-uploads-under-way": { up: uploadsUnderWay },
 };
 
 async function migrate(db: Database): Promise<void> {

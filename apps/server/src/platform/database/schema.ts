@@ -157,6 +157,19 @@ export interface UploadsTable {
   createdAt: number;
 }
 
+/** How far an upload with an Idempotency-Key is that has made no dataset; kept for ten minutes after it was told. */
+export interface UploadsUnderWayTable {
+  accountId: string;
+  key: string;
+  /** The reading that tells: where one key is sent twice, the later one. */
+  attemptId: string;
+  stage: "PENDING" | "extracting" | "generating" | "failed";
+  failureCode: ErrorCode | null;
+  /** Known once the document has been read. */
+  documentJson: string | null;
+  updatedAt: number;
+}
+
 interface AnalyticsEventsTable {
   id: Generated<number>;
   event: string;
@@ -183,6 +196,7 @@ export interface Tables {
   jobTokens: JobTokensTable;
   jobEvents: JobEventsTable;
   uploads: UploadsTable;
+  uploadsUnderWay: UploadsUnderWayTable;
   analyticsEvents: AnalyticsEventsTable;
   modelTokens: ModelTokensTable;
   serverKeys: ServerKeysTable;

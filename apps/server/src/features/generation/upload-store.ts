@@ -1,0 +1,103 @@
+import { type DocumentReport, type ErrorCode, LIMITS, type UploadProgress } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import type { UploadsTable, UploadsUnderWayTable } from "../../platform/database/schema.ts";
+
+/** All SQL of Idempotency-Keys: which set each made, and how far those are that have made none. */
+
+export interface UploadKey {
+  readonly accountId: string;
+  readonly key: string;
+}
+
+/** One reading of an upload; where the same key comes again, the later one's word counts. */
+export interface UploadAttempt extends UploadKey {
+  readonly attemptId: string;
+}
+
+/** Remembers which dataset a key made; it is under way no more. Call it in the transaction that makes the set. */
+export async function insertUpload(db: Database, upload: UploadsTable): Promise<void> {
+  await db.insertInto("uploads").values(upload).execute();
+  await db
+    .deleteFrom("uploadsUnderWay")
+    .where("accountId", "=", upload.accountId)
+    .where("key", "=", upload.key)
+    .execute();
+}
+
+export async function findUploadedDataset(
+  db: Database,
+  { accountId, key }: UploadKey,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("uploads")
+    .select("datasetId")
+    .where("accountId", "=", accountId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return found?.datasetId;
+}
+
+/** From here on any process tells how far it is. Refused by the database where the account is gone. */
+export async function beginUpload(
+  db: Database,
+  { accountId, key, attemptId }: UploadAttempt,
+  now: number,
+): Promise<void> {
+  const begun = { attemptId, stage: "PENDING" as const, failureCode: null, documentJson: null };
+  await db
+    .insertInto("uploadsUnderWay")
+    .values({ accountId, key, ...begun, updatedAt: now })
+    .onConflict((conflict) =>
+      conflict.columns(["accountId", "key"]).doUpdateSet({ ...begun, updatedAt: now }),
+    )
+    .execute();
+}
+
+export interface UploadReached {
+  readonly stage: UploadsUnderWayTable["stage"];
+  readonly failureCode?: ErrorCode;
+  /** Left as it is where it is not said. */
+  readonly document?: DocumentReport;
+}
+
+/** Says nothing where the set is made by now, or a later attempt is under way. */
+export async function noteUploadReached(
+  db: Database,
+  { accountId, key, attemptId }: UploadAttempt,
+  { document, now, ...reached }: UploadReached & { now: number },
+): Promise<void> {
+  await db
+    .updateTable("uploadsUnderWay")
+    .set({ ...reached, updatedAt: now, ...(document && { documentJson: JSON.stringify(document) }) })
+    .where("accountId", "=", accountId)
+    .where("key", "=", key)
+    .where("attemptId", "=", attemptId)
+    .execute();
+}
+
+/** What is older is of a refusal long told, or of a process that was killed. */
+const oldest = (now: number) => now - LIMITS.upload.progressKeptMs;
+
+/** How far an upload is that has made no set; undefined where there is none, or nobody can say any more. */
+export async function findUploadUnderWay(
+  db: Database,
+  { accountId, key }: UploadKey,
+  now: number,
+): Promise<UploadProgress | undefined> {
+  const row = await db
+    .selectFrom("uploadsUnderWay")
+    .select(["stage", "failureCode", "documentJson"])
+    .where("accountId", "=", accountId)
+    .where("key", "=", key)
+    .where("updatedAt", ">=", oldest(now))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { stage, failureCode, documentJson } = row;
+  const nothingYet = { done: 0, total: 0, questions: 0, etaSeconds: null, datasetId: null };
+  const document = documentJson === null ? null : (JSON.parse(documentJson) as DocumentReport);
+  return { stage, failureCode, document, ...nothingYet };
+}
+
+export async function deleteOldUploadsUnderWay(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("uploadsUnderWay").where("updatedAt", "<", oldest(now)).execute();
+}
