@@ -30,7 +30,7 @@ function lacksItsSubject(
   const clause = words.filter((word) => word !== verb && word.start < end);
   const led = new Set<Word>();
   return !clause.some((word, i) => {
-    if (isLed(clause, i, led, profile) || isOfObject(clause, i, verb, profile)) led.add(word);
+    if (isLed(clause, i, led, profile) || isOfObject(clause, i, led, verb, profile)) led.add(word);
     return !led.has(word) && mayBeSubject(word, gendered, profile);
   });
 }
@@ -58,13 +58,21 @@ function isName({ text }: Word): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
-/** "Został profesorem Central European University", "poparł kandydaturę Marka Jurka": of what or whose the object is. */
-function isOfObject(clause: readonly Word[], at: number, verb: Word, profile: LanguageProfile): boolean {
+/**
+ * "Został profesorem Central European University", "poparł kandydaturę Marka Jurka", "… w okręgu Kraków": of what or whose
+ * the object is, or what the place is called.
+ */
+function isOfObject(
+  clause: readonly Word[],
+  at: number,
+  led: ReadonlySet<Word>,
+  verb: Word,
+  profile: LanguageProfile,
+): boolean {
   const [word, previous] = [clause[at], clause[at - 1]];
   if (word === undefined || previous === undefined || word.start !== previous.end + 1) return false;
-  return (
-    previous.start > verb.start && isName(word) && !isName(previous) && isOblique(previous.lower, profile)
-  );
+  if (previous.start <= verb.start || !isName(word) || isName(previous)) return false;
+  return led.has(previous) || isOblique(previous.lower, profile);
 }
 
 const JOINS = /^(?:i|oraz|lub|і|й|та|або)$/u;

@@ -86,12 +86,31 @@ describe("a sentence that its place explains", () => {
     ["pl", "Na „Jewstafim” jednak prawidłowo oceniono odległość na 38,5 kabla i rozpoczęto ogień."],
     ["pl", "Partia uczyniła to już przed ratyfikacją Traktatu Lizbońskiego w kwietniu 2009."],
     ["uk", "Команда показує список усіх віддалених гілок, які відстежує сховище."],
+    ["pl", "Statystyki są podobne jak w badaniach amerykańskich i szacują częstość zaburzeń."],
+    ["pl", "Wyniki pokazują, że osoby bezdomne częściej zapadają na zaburzenia psychiczne."],
+    ["pl", "Na podstawie innego badania stwierdzono, że objawy stresu wiążą się z chorobami."],
+    ["pl", "Śledzony - oznacza, że zmodyfikowany plik został przeznaczony do zatwierdzenia."],
+    ["pl", "Trzecie podejście do międzykulturowych badań osobowości to podejście połączone."],
+    ["pl", "Znamy to zjawisko jako wzmocnienie zastępcze, czyli uczenie się na cudzych błędach."],
+    ["pl", "Tuż po wyborach wstąpił do ZChN, z którego w 2001 przeszedł do Ligi Polskich Rodzin."],
+    ["pl", "W wyborach parlamentarnych w 1980 została posłanką na Sejm PRL VIII kadencji w okręgu Kraków."],
+    ["pl", "Będziemy kontynuować używanie polecenia git diff na wiele sposobów w dalszej części książki."],
+    ["uk", "Тільки на території України налічують кілька сотень їхніх видів."],
+    ["uk", "Зазначені вище теоретичні засади виходять з наявності взаємозв'язку між попитом і ціною."],
+    ["uk", "Наведемо інший приклад, припустимо, що ви проіндексували файл та знову його змінили."],
+    ["uk", "Ви бачите, згенероване повідомлення коміту містить закоментований вивід команди git status."],
+    ["uk", "Остання дійсно корисна опція, яку можна передати до git log – це шлях до файлу."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
 
   it.each([
     ["pl", "Informacja genetyczna jest zapisana w cząsteczkach kwasu deoksyrybonukleinowego."],
+    ["pl", "Lęk to zjawisko psychiczne, które pomaga człowiekowi unikać zagrożeń."],
+    ["pl", "Wyniki badań bliźniąt wskazują na duży udział czynników genetycznych."],
+    ["pl", "Tuż po wojnie Maria Curie założyła w Warszawie Instytut Radowy."],
+    ["pl", "Druga zasada termodynamiki mówi, że entropia układu izolowanego nie maleje."],
+    ["uk", "Друга світова війна почалася нападом Німеччини на Польщу в 1939 році."],
     ["uk", "Процес фотосинтезу відбувається в хлоропластах клітин зелених рослин."],
     ["pl", "Stolicą Kanady jest Ottawa, leżąca nad wielką i rwącą rzeką."],
     ["uk", "Причиною рахіту є нестача вітаміну D та кальцію в організмі людини."],
@@ -254,6 +273,12 @@ describe("how a sentence stands by itself", () => {
       "гілки",
       "Тематичні гілки мають своє застосування в проектах різного розміру.",
       "Тематичні гілки містять окремі зміни одного розробника проекту.",
+    ],
+    [
+      "uk",
+      "система",
+      "Система управління проектом реалізується через відповідну організаційну структуру.",
+      "Система управління проектом реалізується через гнучку організаційну структуру.",
     ],
     [
       "pl",

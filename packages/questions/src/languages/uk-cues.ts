@@ -61,8 +61,8 @@ const BEHIND_WHAT: readonly (readonly [RegExp, string])[] = [
 function askWhat(rest: string, subject: string): string | null {
   const [verb = ""] = rest.split(" ");
   const behind = rest.slice(verb.length);
-  // What may be so settles nothing.
-  if (NAME.test(subject) || /^мож(?:е|уть) /u.test(rest)) return null;
+  // What may be so settles nothing; of several things that each lie in something, one is no answer to "що".
+  if (NAME.test(subject) || /^(?:мож(?:е|уть)|полягають) /u.test(rest)) return null;
   if (IMPERSONAL.test(rest)) return `Що ${rest}?`;
   if (AGREEING.test(rest) || NUMBERED.test(behind.split(OWN_SUBJECT)[0] ?? "")) return null;
   const isPerson = PERSON.test(subject) || PERSONS.test(subject);

@@ -1,6 +1,8 @@
+import { sexOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { partedAtVerb } from "../subjects.ts";
+import type { Term } from "../terms.ts";
 import { among, draft, type Kind, lineWorth } from "./kind.ts";
 
 /** What is told of a thing is given, the thing is asked for. */
@@ -11,6 +13,7 @@ export const subject: Kind = {
     const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
+    if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
     const others = termsLike({ key, stem, line, before: "" }, document).filter(
       (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
     );
@@ -21,6 +24,15 @@ export const subject: Kind = {
 };
 
 const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})|のは誰か。$/u;
+
+/** "Co kupuje Maria", "Що є Індія": where "what" asks for things, one word that names somebody or some place is none. */
+function isLoneName({ type, words, forms }: Term, { profile }: Document): boolean {
+  if (profile.oblique === undefined || words > 1) return false;
+  return (
+    type === "name" ||
+    [...forms.keys()].some((form) => /^\p{Lu}/u.test(form) && sexOf(form, profile) !== null)
+  );
+}
 
 /** From so surely the others of a person are persons too. */
 const SURELY = 0.8;
