@@ -134,7 +134,7 @@ export const ja = {
       one: {
         title: "アップロードする",
         text: "資料をドロップするか、ノートを貼り付けます。",
-        sample: "細胞生物学 講義4.pdf",
+        sample: "細胞生物学_講義4.pdf",
       },
       two: {
         title: "すぐに始める",
