@@ -101,8 +101,31 @@ describe("a sentence stands less well by itself", () => {
       "El jardín de London es uno de los más bellos del oeste de Inglaterra.",
       "El jardín de London lo trazaron unos campesinos del oeste de Inglaterra.",
     ],
-  ] as const)("where it says next to nothing (%s)", (language, vague, telling) => {
+    [
+      "en",
+      "A moderate amount of chlorophyll can be beneficial to a garden near London in the west.",
+      "A moderate amount of chlorophyll was sold to a garden near London in the west.",
+    ],
+    [
+      "de",
+      "Ein Garten in London kann für viele verschiedene Zwecke genutzt werden, auch im Winter.",
+      "Ein Garten in London wurde für den Anbau von Gemüse genutzt, auch im Winter.",
+    ],
+    [
+      "es",
+      "El jardín de London puede ayudar a los campesinos del oeste de Inglaterra.",
+      "El jardín de London pertenece a los campesinos del oeste de Inglaterra.",
+    ],
+  ] as const)("where it says next to nothing (%s: %s)", (language, vague, telling) => {
     expect(footingOf(vague, "London", language)).toBeLessThan(footingOf(telling, "London", language) - 0.1);
+  });
+
+  it("where it points at so many of what it does not name (es)", () => {
+    const told = (which: string) =>
+      `Cualquier cloroplasto de London tiene uno de ${which} valores de la luz.`;
+    expect(footingOf(told("esos dos"), "London", "es")).toBeLessThan(
+      footingOf(told("los dos"), "London", "es") - 0.1,
+    );
   });
 
   it.each([

@@ -29,12 +29,54 @@ describe("a sentence that speaks to its reader", () => {
   });
 });
 
-describe("a sentence that leads its reader on", () => {
-  const isAsked = (sentence: string, language: Language) => {
-    const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
-    return line !== undefined && (line.isUsable || line.lead !== null);
-  };
+/** Whether a question may be made of a sentence, alone or as it speaks to its reader. */
+function isAsked(sentence: string, language: Language): boolean {
+  const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
+  return line !== undefined && (line.isUsable || line.lead !== null);
+}
 
+describe("a sentence whose place alone says what is meant", () => {
+  it.each([
+    ["en", "The electron then travels along a chain of carriers in the membrane of the thylakoid."],
+    ["en", "The server will generally keep the data there for a while until a collection runs."],
+    ["en", "If you run the clone with a name instead, then you will have that as the default branch."],
+    ["en", "The command takes a path name for either a file or a directory of the project."],
+    ["en", "The yellow diamond (right) describes the hazards of a reaction with water or air."],
+    ["en", "The half-cell on the left contains a piece of copper metal in a solution of copper nitrate."],
+    ["en", "The criteria of spontaneity discussed earlier hold for both properties of the redox reaction."],
+    ["en", "If you now create a commit, the snapshot holds the state of the file at that command."],
+    ["de", "Zinn ist im Vergleich zu allen anderen genannten Materialien ein schlechter Leiter."],
+    ["de", "Weiterhin gibt es sogenannte Dringlichkeits- und Sicherheitszeichen im Seefunk der Häfen."],
+    ["de", "Der Befehl teilt dir mit, welcher Branch des Servers mit dem lokalen Branch verbunden ist."],
+    ["de", "Git sagt dir glücklicherweise in der Ausgabe, wie du das machen kannst, wenn es nötig ist."],
+    ["de", "Die nächsten beiden Abschnitte zeigen, wie du an Änderungen im Staging-Bereich arbeitest."],
+    ["de", "Wenn du jetzt einen Commit anlegst, wird der Schnappschuss den Zustand der Datei festhalten."],
+    ["es", "La luz del Sol tampoco llega muy lejos en el agua del mar ni en la de los lagos."],
+    ["es", "Andy Taylor, antiguo guitarrista de una banda de Londres, nació aquí en el año 1961."],
+    ["es", "Las siguientes dos secciones demuestran cómo lidiar con los cambios del área de preparación."],
+    ["es", "La relación confirma los criterios de espontaneidad discutidos anteriormente para ambas."],
+    ["es", "El diamante amarillo (derecha) describe los riesgos de reactividad de cada sustancia."],
+    ["es", "La semicelda de la derecha contiene una lámina de plata y una solución de nitrato de plata."],
+    ["es", "El comando muestra las ramas del repositorio y la última confirmación de cada una."],
+  ] as const)("is not asked about (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(false);
+  });
+
+  it.each([
+    ["en", "The electrons that the pigment gives up travel along a chain of carriers in the membrane."],
+    ["en", "In the far north there are many rivers, and salmon lived there long before any town."],
+    ["en", "A plant does not take up nitrogen from the air but instead absorbs nitrate from the soil."],
+    ["en", "The status command takes a path name for a file; for a directory, the command lists files."],
+    ["de", "Die so genannten Isobaren verbinden auf der Karte alle Orte gleichen Luftdrucks."],
+    ["de", "Der Befehl git status zeigt, welche Dateien des Verzeichnisses sich geändert haben."],
+    ["es", "Ni el viento ni la luz del Sol llegan al fondo del mar, y el calor tampoco llega."],
+    ["es", "El comando git branch muestra las ramas del repositorio y la última confirmación."],
+  ] as const)("is told from one that names it (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(true);
+  });
+});
+
+describe("a sentence that leads its reader on", () => {
   // From the manual of Git.
   it.each([
     ["en", "After it's tested, merge the hotfix branch, and push to production."],

@@ -70,7 +70,7 @@ das ins, n
 den meinen deinen seinen ihren unseren keinen diesen, mp
 einen jeden, m
 eine einer zur jede, f
-dem des ein einem eines zum im am vom beim kein keinem meinem deinem seinem ihrem unserem diesem jedem, mn`).flatMap(
+dem des ein einem eines zum im am vom beim kein mein dein sein unser euer keinem meinem deinem seinem ihrem unserem diesem jedem, mn`).flatMap(
       ([words = "", shown = ""]) => words.split(" ").map((word): [string, string] => [word, shown]),
     ),
   ),

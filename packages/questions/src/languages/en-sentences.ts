@@ -36,6 +36,14 @@ const LEANING_OPENER =
 const LEANING_PHRASE =
   /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
 
+/** "The electron then travels", "keep the data there", "if you run it instead": after, where and instead of what stands before. */
+const LEANING_INSIDE =
+  /^(?:the|each|every|an?) (?:[\p{L}-]+ ){1,4}then (?!\p{L}+ed (?:by|as|in)\b)\p{L}+|^(?:(?!\b(?:in|to|at|from|into|on|where|near|around)\b)[^,;:])*\bthere\b(?<!^there)(?! (?:is|are|was|were|has|have|had|may|might|can|could|will|would|must|should|be|exists?|existed|seems?|appears?|came|remains?|lies?|lay)\b)|\binstead\b(?! of\b)(?<!\b(?:rather than|instead of|not|cannot|no longer|n[’']t)\b.*|\b(?:but|and|who|which|that) instead)/u;
+
+/** "The command takes a path": which, an earlier sentence says. */
+const LEANING_TOOL =
+  /^the (?:command|option|output|tool|workflow|team|workers?)(?= (?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}+s)\b)/u;
+
 /** What tells of an English sentence whether it can stand alone, and what may be cut from it. */
 export const EN_SENTENCES = {
   bound: {
@@ -48,21 +56,30 @@ export const EN_SENTENCES = {
   fillers:
     /, (?:therefore|thus|however|hence|moreover|consequently|too|for example|for instance|of course|in turn|nevertheless|though),|(?<!\b(?:and|but|or|not only|may|can)),? (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)|(?<!\b(?:just|every bit|work\w*|do|does|did|perform\w*|function\w*)),? as well$/gu,
   dangling: new RegExp(
-    [LEANING_START, LEANING_NOUN, LEANING_OBJECT, LEANING_COUNT, LEANING_OPENER, LEANING_PHRASE]
+    [
+      LEANING_START,
+      LEANING_NOUN,
+      LEANING_OBJECT,
+      LEANING_COUNT,
+      LEANING_OPENER,
+      LEANING_PHRASE,
+      LEANING_INSIDE,
+      LEANING_TOOL,
+    ]
       .map(({ source }) => source)
       .join("|"),
     "iu",
   ),
   vague:
-    /\b(?:(?:is|are|was|were) (?:now |today |also )?(?:one of|among) the (?:\p{L}+ )?(?:most|best|largest|leading|main|major|top|biggest|greatest|first)\b|(?:an |another |good )?examples? of (?!how\b)|(?:may|might|could) have been\b|(?:sources|experts|critics|many people|some) (?:believe|say|suggest|think|argue|claim)\b|tends? to be\b|over the (?:last|past) (?:few|several)\b|in recent (?:years|decades)\b|(?:a bit|somewhat|almost every|nearly every|by the way|it seems)\b|plays? (?:an? )?(?:\p{L}+ )?(?:role|part) in|of (?:any|all) (?:size|kind)s?\b|announced? (?:its|their|his|her) (?:intention|plans?)\b|is expected to\b)/iu,
+    /\b(?:(?:is|are|was|were) (?:now |today |also )?(?:one of|among) the (?:\p{L}+ )?(?:most|best|largest|leading|main|major|top|biggest|greatest|first)\b|(?:an |another |good )?examples? of (?!how\b)|(?:may|might|could) have been\b|(?:sources|experts|critics|many people|some) (?:believe|say|suggest|think|argue|claim)\b|tends? to be\b|over the (?:last|past) (?:few|several)\b|in recent (?:years|decades)\b|(?:a bit|somewhat|almost every|nearly every|by the way|it seems)\b|plays? (?:an? )?(?:\p{L}+ )?(?:role|part) in|of (?:any|all) (?:size|kind)s?\b|announced? (?:its|their|his|her) (?:intention|plans?)\b|is expected to\b|(?:can|may|might|could) (?:also |often )?(?:help\b|assist\b|be (?:beneficial|helpful|useful)\b)|may need to\b|(?:for|in|to) (?:many|several|various|different|all sorts of|an? (?:wide |large |whole )?(?:variety|range|number) of) (?:different |other )?(?:purposes|ways|reasons|tasks|things)\b)/iu,
   landmark:
     /\b(?:found(?:ed|ing)\b|found\b|discover|invent|publi(?:sh|c)|print|establish|creat|introduc|develop|propos|suggest|prov(?:ed|en)|formulat|demonstrat|show(?:ed|n)|describ|isolat|identif|observ|measur|calculat|confirm|explain|coined|named|defin|sign(?:ed|ing)|declar|proclaim|adopt|ratif|passed|enact|abolish|ban(?:s|ned)|conquer|captur|defeat|invad|attack|war\b|wars\b|battle|treaty|revol|rebel|born|died|death|dies|kill|murder|assassinat|execut|elected|crowned|became|becom|won\b|award|nobel|prize|first|began|begun|beginning|start|ended|ending|open(?:ed|ing)|clos(?:ed|ure)|built|buil[dt]|complet|launch|land(?:ed|ing)|settl|erupt|earthquake|independen|merge|unif|unit(?:ed|ing)|divid|split|collaps|fell\b|annex|join|patent|releas|premier|origin|emerg|appear|form(?:ed|ing)|destroy|burn|discontinu|replac|renam|moved|sold|bought|acquir|purchas)/iu,
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
-    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|mentioned (?:above|earlier)|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that|(?:in )?(?:the|our) example (?:of|above|below)|in our example)\b|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|(?:mentioned|discussed|described|noted|introduced|explained|covered|defined) (?:above|earlier|previously|already|so far|before(?=[.,;)]|$))|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that|(?:in )?(?:the|our) example (?:of|above|below)|in our example)\b|\((?:(?:far )?(?:left|right)|(?:top|bottom|upper|lower)(?: (?:left|right))?)\)|^the [\p{L}-]+(?: \p{L}+)? on the (?:left|right)(?! side\b)(?= )|(?<=\p{L} )here(?= \p{L}|[.,;)]|$)(?! and there\b)|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
   instructs:
-    /^(?:(?:now|then|next|first|again|so|finally|also|please|(?:to|after|if|when|once|before) [^,]{4,70}),? )?(?:make|run|type|use|create|update|add|merge|push|switch|try|open|click|choose|enter|edit|check|install|start|keep|be|notice|consider|take|do|give|put|remove|delete|replace|copy|download|visit|read|follow|press|select|save|repeat) (?:the|an?|your|any|all|each|every|some|it|them|sure|careful|aware)\b|\bsee for\b|^now that\b|^in (?:either|both|any|each|that) cases?,|\b(?:next|following|previous|last) (?:\p{L}+ )?(?:sections?|chapters?|pages?|lessons?)\b|^(?:before|after) [^,]{4,60}, (?:let[’']s|we)\b|\byou(?:[’'](?:ve|ll)| (?:may|might|must|will|should|can|have))(?: also| now| just| already| probably)* (?:be wondering|wonder|noticed?|see that|seen|learn(?:ed|t)|covered|read)\b/iu,
+    /^(?:(?:now|then|next|first|again|so|finally|also|please|(?:to|after|if|when|once|before) [^,]{4,70}),? )?(?:make|run|type|use|create|update|add|merge|push|switch|try|open|click|choose|enter|edit|check|install|start|keep|be|notice|consider|take|do|give|put|remove|delete|replace|copy|download|visit|read|follow|press|select|save|repeat) (?:the|an?|your|any|all|each|every|some|it|them|sure|careful|aware)\b|\bsee for\b|^now that\b|^in (?:either|both|any|each|that) cases?,|^(?:if|when|once) you now\b|\b(?:next|following|previous|last) (?:\p{L}+ )?(?:sections?|chapters?|pages?|lessons?)\b|^(?:before|after) [^,]{4,60}, (?:let[’']s|we)\b|\byou(?:[’'](?:ve|ll)| (?:may|might|must|will|should|can|have))(?: also| now| just| already| probably)* (?:be wondering|wonder|noticed?|see that|seen|learn(?:ed|t)|covered|read)\b/iu,
   address: /\b(?:you|your|yours|yourself)\b/giu,
   pointing: POINTING,
   saysLittle:

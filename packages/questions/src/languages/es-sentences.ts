@@ -36,7 +36,7 @@ const LEANING_CLITIC = new RegExp(
 
 /** "… por este método": which, an earlier sentence says, unless its noun stands before in this one. */
 const POINTING =
-  /^.*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) (\p{Ll}{3})\p{Ll}*(?<!^.*(?<!\p{L})\1\p{Ll}*(?!\p{L}).*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) \p{Ll}+)(?!\p{L})/iu;
+  /^.*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) (?:dos |tres |cuatro |cinco |últim[oa]s )?(\p{Ll}{3})\p{Ll}*(?<!^.*(?<!\p{L})\1\p{Ll}*(?!\p{L}).*(?<!\p{L})(?:est[ae]|est[ao]s|es[ae]|es[ao]s|aquel(?:l[ao]s?)?|dich[ao]s?) (?:dos |tres |cuatro |cinco |últim[oa]s )?\p{Ll}+)(?!\p{L})/iu;
 
 /** "El récord anterior", "hay otro factor": before and besides which, an earlier sentence says. */
 const LEANING_BEFORE =
@@ -48,6 +48,14 @@ const LEANING_OTHER = /^[^,]*, otr[oa] \p{Ll}+/iu;
 /** "Si deseas una versión más actualizada, …": than which; "puedes hacerlo": do what, without a verb before it. */
 const LEANING_WISH =
   /^(?:si|cuando|para) (?:(?! que )[^,])*(?<!\p{L})una? \p{L}+ (?:más|menos) \p{L}+,(?!.* que el)|^(?:(?!\p{L}[aeií]r(?:se)?(?!\p{L})).)*(?<!\p{L})hacerlo(?!\p{L})/iu;
+
+/** "La luz tampoco llega lejos", "se cultiva allí desde 1900": what else, and where, an earlier sentence says. */
+const LEANING_INSIDE =
+  /^(?:(?!(?<!\p{L})(?:no|ni|nunca)(?!\p{L})).)*(?<!\p{L})tampoco(?!\p{L})|^(?:(?!(?<!\p{L})(?:en|a|al|de|desde|hasta|hacia|por|donde)(?!\p{L}))[^,;:])*\s(?:allí|ahí|allá|entonces)(?!\p{L})/iu;
+
+/** "El comando muestra …": which, an earlier sentence says. */
+const LEANING_TOOL =
+  /^(?:el (?:comando|equipo)|la (?:orden|opción|salida|herramienta)) (?:es|fue|era|ha|puede|debe|muestra|crea|hace|da|toma|acepta|permite|indica|dice|añade|devuelve|genera|lleva|tiene)(?=\s)/iu;
 
 /** What tells of a Spanish sentence whether it can stand alone, and what may be cut from it. */
 export const ES_SENTENCES = {
@@ -71,18 +79,20 @@ export const ES_SENTENCES = {
       LEANING_BEFORE,
       LEANING_OTHER,
       LEANING_WISH,
+      LEANING_INSIDE,
+      LEANING_TOOL,
     ]
       .map(({ source }) => source)
       .join("|"),
     "iu",
   ),
   vague:
-    /(?<!\p{L})(?:(?:es|son|era|eran|fue|está|están) (?:ahora |hoy |también )?(?:un[oa] de|entre) l[ao]s (?:\p{L}+ )?(?:principales|mejores|mayores|más|primer[oa]s)|un[oa] de l[ao]s \p{L}+ más (?:comunes|frecuentes|importantes|habituales)|(?:es|son) (?:un |buen(?:os)? )?ejemplos? de|aparentemente|por cierto|quizás?|tal vez|al parecer|posiblemente|tienden? a ser|bastante|un poco|según (?:algunos|los críticos|los expertos)|en los últimos años|juegan? un papel|desempeñan? un papel|(?:anunció|expresó) su intención|de (?:cualquier|todo) (?:tamaño|tipo))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:es|son|era|eran|fue|está|están) (?:ahora |hoy |también )?(?:un[oa] de|entre) l[ao]s (?:\p{L}+ )?(?:principales|mejores|mayores|más|primer[oa]s)|un[oa] de l[ao]s \p{L}+ más (?:comunes|frecuentes|importantes|habituales)|(?:es|son) (?:un |buen(?:os)? )?ejemplos? de|aparentemente|por cierto|quizás?|tal vez|al parecer|posiblemente|tienden? a ser|bastante|un poco|según (?:algunos|los críticos|los expertos)|en los últimos años|juegan? un papel|desempeñan? un papel|(?:anunció|expresó) su intención|de (?:cualquier|todo) (?:tamaño|tipo)|probablemente|seguramente|pueden? (?:también )?ayudar|(?:para|en|con|de) (?:much|vari|divers|distint)[oa]s (?:fines|propósitos|usos|cosas|formas|maneras))(?!\p{L})/iu,
   landmark:
     /(?<!\p{L})(?:fund[aóo]|descubr|invent|public[aó]|imprim|impres|estable|cre[aó](?:d|r|ron|n|(?!\p{L}))|introdu|desarroll|propuso|propus|propuest|demostr|formul|mostr|describ|descri[bt]|aisl[aó]|identific|observ|midi|calcul|confirm|explic|acuñ|nombr|llam[aóo]|defini|firm[aó]|declar|proclam|adopt|ratific|aprob|abol|prohib|conquist|captur|derrot|venci|invad|atac|guerra|batalla|tratado|revol|rebel|nac(?:i|e)|muri|muert|falle|mat[aó]|asesin|ejecut|elegid|eligi|coron|convirti|gan[aó]|premio|nobel|primer|empez|comenz|inici|termin|finaliz|abri|abiert|inaugur|cerr|constru|complet|lanz|aterriz|coloniz|erupci|terremoto|independ|unific|uni[oó]|dividi|derrumb|cay[oó]|anex|patent|estren|apareci|surgi|form[aó]|destru|quem|reemplaz|sustitu|renombr|vendi|compr[aó]|adquiri|obtuv|obten|logr|recibi)/iu,
   doubtfulOpening: null,
   deictic:
-    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|mencionad[oa]s? (?:anteriormente|arriba|antes)|(?:anterior(?:es)?|siguientes?) (?:comando|paso|orden|código|lista|fórmula|ecuación|línea|página|figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto|comando|paso|código|lista|fórmula|línea|página)s? (?:anterior|siguiente)|^el ejemplo del? |según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
+    /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|(?:mencionad|discutid|descrit|explicad|presentad|citad|tratad|estudiad|indicad|definid|vist|señalad|comentad)[oa]s? (?:anteriormente|previamente|con anterioridad|arriba|antes(?=[.,;)]|$| (?:para|en|con) ))|(?<!\p{L})(?:siguientes|próxim[oa]s|últim[oa]s|anteriores) (?:dos |tres |cuatro |cinco )?(?:secciones|capítulos|apartados|páginas|párrafos)(?!\p{L})|\((?:(?:a la )?(?:derecha|izquierda)|arriba|abajo)\)|^(?:el|la|los|las) \p{L}+(?: \p{L}+)? de la (?:derecha|izquierda)(?!\p{L})|(?<!\p{L})aquí(?!\p{L})|(?:anterior(?:es)?|siguientes?) (?:comando|paso|orden|código|lista|fórmula|ecuación|línea|página|figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto|comando|paso|código|lista|fórmula|línea|página)s? (?:anterior|siguiente)|^el ejemplo del? |según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
   instructs:
     /^(?:(?:ahora|luego|después|primero|entonces|finalmente|(?:para|tras|si|cuando|antes de|después de) [^,]{4,70}),? )?(?:asegúrate|asegúrese|ejecut[ae]|abr[ea]|haz|haga|prueb[ae]|elige|elija|seleccion[ae]|descarg[ae]|instal[ae]|utili(?:za|ce)|us[ae]|puls[ae]|observ[ae]|fíjate|fíjese|repasemos|veamos|volvamos|pasemos|vamos a)(?: (?:el|la|los|las|una?|de|que|tu|en|bien|sí|un poco)(?!\p{L})|$)|(?<!\p{L})(?:(?:te|se) (?:estarás?|puedes? estar)|quizás? (?:te|se)|puede que (?:te|se) est[ée]s?) preguntando|^(?:ya )?(?:has|habéis) \p{L}+[ai]do(?!\p{L})|(?<!\p{L})supongamos(?!\p{L})|(?<!\p{L})(?:acabas de (?:ver|leer|aprender)|puedes (?:ver|observar|comprobar) (?:que|cómo)|(?:repasemos|veamos)(?!\p{L}))/iu,
   address:
