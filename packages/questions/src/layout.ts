@@ -68,9 +68,13 @@ function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOu
   return { options: chosen.toSpliced(key, 0, draft.key), key };
 }
 
-/** Terms known from the start of a sentence only stand beside others: below a question, and in a gap that opens one, all take a capital. */
+/**
+ * Terms known from the start of a sentence only stand beside others: below a question, which may quote a sentence
+ * with its gap, and in a gap that opens one, all take a capital.
+ */
 function withEvenCapitals(laid: LaidOut, draft: Draft, profile: LanguageProfile): LaidOut {
-  const isInside = draft.stem.includes(profile.blank) && !draft.stem.startsWith(profile.blank);
+  const { stem } = draft;
+  const isInside = stem.includes(profile.blank) && !stem.startsWith(profile.blank) && !stem.endsWith("?");
   if (isInside || profile.script === "unspaced") return laid;
   const capitals = laid.options.filter((option) => /^\p{Lu}/u.test(option)).length;
   return capitals === 0 ? laid : { ...laid, options: laid.options.map(upperFirst) };

@@ -89,13 +89,14 @@ export function readDocument(plan: Plan, options: Preparation): Document {
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
   const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
-  const { soften, isSure } = readCase(lines, profile);
+  const letterCase = readCase(lines, profile);
+  const { soften } = letterCase;
   const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
   const definitions = usable
     .flatMap((line) => definitionsIn(line, soften, terms, profile))
     .map((definition, index) => ({ ...definition, index }));
-  const relations = collectRelations(usable, { profile, terms, soften, isSure });
+  const relations = collectRelations(usable, { profile, terms, ...letterCase });
   const definitionByLine = new Map(definitions.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
     definitions.map((definition) => [phraseKey(definition.term, profile), definition]),
@@ -120,7 +121,7 @@ export function readDocument(plan: Plan, options: Preparation): Document {
     terms,
     outline: outlineOf(plan, profile),
     definitions,
-    soften,
+    ...letterCase,
     isShort,
     isDefined,
     genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
@@ -133,7 +134,6 @@ export function readDocument(plan: Plan, options: Preparation): Document {
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
     relations,
-    isSure,
     subjects,
     about,
     lineWith: (span) => spanLines.get(span),

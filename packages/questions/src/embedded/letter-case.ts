@@ -9,11 +9,14 @@ export interface LetterCase {
   soften(text: string): string;
   /** Whether the document shows how its first word is written inside a sentence. */
   isSure(text: string): boolean;
+  /** Whether the document also writes this word small inside a sentence; never where its language has no capitals. */
+  isWrittenSmall(word: string): boolean;
 }
 
 /** Lowers the first letter of words the document also writes small, or that are function words. */
 export function readCase(lines: readonly Line[], profile: LanguageProfile): LetterCase {
-  if (profile.script === "unspaced") return { soften: (text) => text, isSure: () => true };
+  if (profile.script === "unspaced")
+    return { soften: (text) => text, isSure: () => true, isWrittenSmall: () => false };
   // Where words change with their case, one form written small stands for all of them.
   const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
   const { small, capital } = formsInside(lines, asCompared);
@@ -28,6 +31,7 @@ export function readCase(lines: readonly Line[], profile: LanguageProfile): Lett
     return first === undefined || first.start > 0 ? undefined : first;
   };
   return {
+    isWrittenSmall: (word) => small.has(asCompared(word.toLowerCase())),
     soften(text) {
       const first = firstOf(text);
       return first !== undefined && isSmall(first.lower) ? lowerFirst(text) : text;

@@ -34,7 +34,7 @@ const NEUTRAL_VERB = new RegExp(
 /** What Polish words are by their shapes, and those no shape tells. */
 export const PL_WORDS = {
   stopWords:
-    wordSet(`oczywiście trudno łatwo wiadomo a aby albo ale ani aż bardzo bez bo bowiem by być był była było były będą będzie bądź byli ci co coś czy czyli czym dla do
+    wordSet(`itd itp oczywiście trudno łatwo wiadomo a aby albo ale ani aż bardzo bez bo bowiem by być był była było były będą będzie bądź byli ci co coś czy czyli czym dla do
 dlatego gdy gdyż gdzie go i ich ile im ich inny inna inne innych iż ja jak jaka jaki jakie jako jakby je jeden jedna jedno jednak jednakże jego
 jej jemu jest jeszcze jeśli jeżeli już każda każde każdy kiedy kto która które którego której którzy których którym którymi którą który lub ma mają mi między
 mieć może można mogą mu my na nad nam nas nawet nie niej nich nim nimi nią niż no o od oni ona ono one on oraz po pod podczas poza ponieważ powinien
@@ -76,7 +76,7 @@ dane stan sytuacja wydarzenie cecha cechy czynnik czynniki krok etap członek kr
 zdolność działanie działania metoda metody model warunek warunki źródło budowa funkcja funkcje właściwość właściwości większość połowa ręka głowa dom woda
 środek minuta godzina godziny sekunda stopień milion tysiąc możliwość strona strony element elementy zasada znaczenie zjawisko podstawa kierunek ramach względem`),
   abbreviations: wordSet(
-    `np m.in itd itp tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os mjr kpt al pl woj gm pow por mar kpr sierż szt`,
+    `np m.in itd itp reż scen muz tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os mjr kpt al pl woj gm pow por mar kpr sierż szt`,
   ),
   wordList: "polish",
   endings:

@@ -17,7 +17,7 @@ ciudad país continente océano río cordillera kontynent ocean morze rzeka gór
 
 /** Words in the names of what people found, join or walk along, in all languages. */
 const BODY =
-  /(?<!\p{L})(?:Universit\p{L}+|Uniwersyte\p{L}+|Universidad|Університет\p{L}*|Institut\p{L}*|Instytut\p{L}*|Інститут\p{L}*|Academ\p{L}+|Akadem\p{L}+|Академі\p{L}+|Compan\p{L}+|Corporation|Inc|Ltd|GmbH|Association|Society|Gesellschaft|Towarzystw\p{L}+|Sociedad|Товариств\p{L}+|Party|Partei|Parti\p{L}{1,2}|Партія|Committee|Council|Rad[ay]|Rat|Consejo|Ministr?\p{L}*y|Museum|Museo|Army|Agency|Agentur|Agencia|Foundation|Stiftung|Fundaci\p{L}+|Fundacj\p{L}+|Фонд|League|Union|Unia|Church|Kirche|Iglesia|Kościół|Bank|Congress|Parliament|Court|School|College|Commission|Team|Club|Klub|River|Lake|Mount|Street|Avenue|Bridge|Park|Island|Tower|Hall|Library|Hospital|Theatre|Theater|Straße|Platz|Brücke)(?!\p{L})/u;
+  /(?<!\p{L})(?:Universit\p{L}+|Uniwersyte\p{L}+|Universidad|Університет\p{L}*|Institut\p{L}*|Instytu[tc]\p{L}*|Інститут\p{L}*|Academ\p{L}+|Akadem\p{L}+|Академі\p{L}+|Compan\p{L}+|Corporation|Inc|Ltd|GmbH|Association|Society|Gesellschaft|Towarzystw\p{L}+|Sociedad|Товариств\p{L}+|Party|Partei|Parti\p{L}{1,2}|Партія|Committee|Council|Rad[ay]|Rat|Consejo|Ministr?\p{L}*y|Museum|Museo|Army|Agency|Agentur|Agencia|Foundation|Stiftung|Fundaci\p{L}+|Fundacj\p{L}+|Фонд|League|Union|Unia|Church|Kirche|Iglesia|Kościół|Bank|Congress|Parliament|Court|School|College|Commission|Team|Club|Klub(?:[uy]|ie|em|owi|ów)?|River|Lake|Mount|Street|Avenue|Bridge|Park|Island|Tower|Hall|Library|Hospital|Theatre|Theater|Straße|Platz|Brücke)(?!\p{L})/u;
 
 /** Null where the name does not tell. */
 export function nameKindOf(term: Term, document: Document): NameKind | null {

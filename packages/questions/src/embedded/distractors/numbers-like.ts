@@ -5,6 +5,8 @@ import { isPressed } from "../kinds/kind.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
+/** So many wrong options a question has. */
+const FEWEST = 3;
 const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
 
 /**
@@ -14,25 +16,24 @@ const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
 export function numbersLike(span: Span, line: Line, document: Document): string[] {
   if (span.type === "count") return countsLike(span.text, line, document);
   const taken = new Set([...spansOf(line.quote, document.profile).map(({ text }) => text), span.text]);
-  const isLikely =
-    span.type === "year" && !isPressed(document) ? likelyYear(span, line, document) : () => true;
+  const isLikely = span.type === "year" ? likelyYear(span, line, document) : () => true;
   const own = document
     .spansLike(span)
     .map(({ span: other, line: place }) => ({
       text: span.type === "percent" ? inWordsOf(span, other) : other.text,
       far: Math.abs(place.section - line.section) + Math.abs(place.id - line.id) / 1e4,
     }))
-    .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span) && isLikely(text))
+    .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
     .sort((a, b) => a.far - b.far);
   const isApart = apartFrom(span, line, document);
   const agrees = agreesWith(span, document);
-  const found = new Set<string>();
-  for (const { text } of [...own.slice(0, ENOUGH), ...made(span, document).map((text) => ({ text }))]) {
-    if (found.size >= ENOUGH) break;
-    if (taken.has(text) || line.quote.includes(text)) continue;
-    if (isApart(text) && agrees(text) && isLikely(text)) found.add(text);
-  }
-  return distinctValues([...found], span);
+  const isUsable = (text: string) =>
+    !taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text);
+  const texts = [...own.map(({ text }) => text), ...made(span, document)].filter(isUsable);
+  const likely = distinctValues(texts.filter(isLikely), span);
+  // Where more is asked for than the text holds, an unlikely year is better than no question.
+  const isShort = likely.length < FEWEST && isPressed(document);
+  return (isShort ? distinctValues([...likely, ...texts], span) : likely).slice(0, ENOUGH);
 }
 
 /**
@@ -91,7 +92,7 @@ function countsLike(word: string, { quote }: Line, { profile }: Document): strin
 }
 
 function distinctValues(texts: readonly string[], span: Span): string[] {
-  if (span.type === "date") return [...texts];
+  if (span.type === "date") return [...new Set(texts)];
   const seen = new Set([numberIn(span.text)]);
   return texts.filter((text) => {
     const value = numberIn(text);

@@ -57,10 +57,10 @@ export function isStranger(text: string, key: string, profile: LanguageProfile):
 }
 
 /** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
-function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document): Kin | null {
+function kinOf({ asked: { key, before, line }, isQuestion }: Wanted, document: Document): Kin | null {
   let best: Omit<Kin, "member" | "isRaised"> | undefined;
   let most = -1;
-  for (const kinship of kinshipsOf(key, document.profile)) {
+  for (const kinship of kinshipsWhereItStands(key, before, document.profile)) {
     const isCalled = kinship.family.calledBy.some((cue) => mentions(line.text, cue, document.profile));
     const present = presentIn(kinship.family, document.terms).size;
     const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
@@ -70,6 +70,12 @@ function kinOf({ asked: { key, line }, isQuestion }: Wanted, document: Document)
   const member = best?.family.members[best.index];
   if (best === undefined || member === undefined) return null;
   return { ...best, member, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(member.text) };
+}
+
+/** Only the first word of a sentence has a capital that may not be its own: "i Polski" is the country, not "polski". */
+function kinshipsWhereItStands(key: string, before: string, profile: LanguageProfile): readonly Kinship[] {
+  const asWritten = before === "" ? [] : profile.lexicon().find(key);
+  return asWritten.length > 0 ? asWritten : kinshipsOf(key, profile);
 }
 
 /** The member in the case the key stands in; null where it would not agree. */

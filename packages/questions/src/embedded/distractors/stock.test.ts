@@ -68,6 +68,47 @@ describe("a person whom a short text names alone", () => {
   });
 });
 
+describe("a person whose surname ends like another case", () => {
+  it("does not stand among others in that case", async () => {
+    const text =
+      "Podczas Drużynowych Mistrzostw Polski w Snookerze był zawodnikiem warszawskiej drużyny „Smakosze” (w składzie: Arkadiusz Domański, Maksymilian Janicki, Janusz Strauch, Leszek Lichota), reprezentującej służewiecki klub Akademia Snookera. Zajęli 4. miejsce.";
+    const others = (await itemsOf(text, "pl")).flatMap((item) => item.others);
+    const genitives = PERSONS.pl.men.map(([, genitive]) => genitive);
+    expect(others.filter((other) => genitives.includes(other))).toEqual([]);
+  });
+
+  it("stands among others in the case of the whole name", async () => {
+    const text = "Hefner zagrał siebie samego w filmie dokumentalnym z Gary Sinisem jako narratorem.";
+    const item = (await itemsOf(text, "pl")).find(({ key }) => key === "Gary Sinisem");
+    expect(item?.others).toHaveLength(3);
+    for (const other of item?.others ?? []) expect(other).toMatch(/em$/u);
+  });
+});
+
+describe("a capital inside a sentence", () => {
+  it("tells the country from its language", async () => {
+    const text =
+      "Stacja kolejowa stanowi ważny węzeł dla podróżnych. Obecnie z miasta kursują pociągi do wielu ośrodków miejskich regionu i Polski.";
+    const item = (await itemsOf(text, "pl")).find(({ key }) => key === "Polski");
+    expect(item?.others).toHaveLength(3);
+    for (const other of item?.others ?? []) expect(other).not.toMatch(/ki$/u);
+  });
+});
+
+describe("a word with a capital behind a preposition of place", () => {
+  it.each([
+    [
+      "the text also writes small",
+      "Niektóre partie apokryfu mają bardziej pierwotny charakter niż ich odpowiedniki w Ewangeliach kanonicznych. Apokryf ten mógł powstać przed ewangeliami synoptycznymi.",
+      "Ewangeliach",
+    ],
+    ["is a body", "Zatrudnienie w Instytucie znaleźli wybitni matematycy z całego miasta.", "Instytucie"],
+  ])("stands among no towns where it %s", async (_, text, key) => {
+    const item = (await itemsOf(text, "pl")).find((found) => found.key === key);
+    expect(item).toBeUndefined();
+  });
+});
+
 describe("a name that a short text holds no others of", () => {
   const keyed = async (language: Language, text: string, key: string) =>
     (await itemsOf(text, language)).find((item) => item.key === key)?.others ?? [];
@@ -163,6 +204,15 @@ describe("a thing that neither text nor lexicon has others for", () => {
     expect(item?.others).toHaveLength(3);
     const diseases = "asthma influenza malaria tuberculosis smallpox cholera cancer diabetes".split(" ");
     for (const other of item?.others ?? []) expect(diseases).toContain(other.toLowerCase());
+  });
+
+  it("is not asked for among words of a subject that the text names one of by the way", async () => {
+    const text =
+      "In the cup final the club beat Swansea. It was the young Dane Sonny Anderson who became its new planet, and after the long season the team had earned a trevalin.";
+    const others = (await itemsOf(text, "en")).flatMap((item) => item.others);
+    expect(others).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:comet|asteroid|star|moon)s?$/u)]),
+    );
   });
 
   it("is not asked for where the text speaks of no such subject", async () => {

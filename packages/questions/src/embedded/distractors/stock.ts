@@ -1,6 +1,6 @@
 import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
-import { PERSONS } from "../../languages/lexicon/persons.ts";
+import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { mentions, phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -59,18 +59,26 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   const sex =
     sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(wanted.asked.before, profile.code);
   if (sex === null || parts.length > MOST_OF_PERSON || (parts.length === 1 && surname === null)) return null;
+  // "Leszek Lichota": the surname alone might be a genitive; the given name tells that it is none.
+  const isLed = profile.lexicon().casesAfter(wanted.asked.before).length > 0;
+  const isNamed = !hasCases(profile) || (parts.length > 1 && !isLed && isListedName(parts[0] ?? ""));
   const persons = PERSONS[profile.code][sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.lastIndexOf(" ") + 1)));
-    return (hasCases(profile) ? formLike(written, wanted, document) : written[0]) ?? [];
+    return (isNamed ? written[0] : formLike(written, wanted, document)) ?? [];
   });
   return persons.sort(byLikeness(key));
 }
+
+/** Given names are listed as they name somebody. */
+const isListedName = (given: string) => MEN.has(given) || WOMEN.has(given);
 
 /** A name after "in" is a place: other towns, then other countries. */
 function placesBeside(wanted: Wanted, document: Document): readonly string[] {
   const { before, key } = wanted.asked;
   const { profile } = document;
   if (!(profile.placeLeads ?? IN_PLACES).has(before)) return [];
+  // "w Ewangeliach kanonicznych", where the text also says "ewangeliami": a thing within a name.
+  if (document.isWrittenSmall(key)) return [];
   const families = profile.lexicon().families;
   const places = families.filter(({ calledBy }) => calledBy.some((word) => TOWNS.has(word)));
   // The order of the lexicon, nearest ones first, save that one of another ending would tell in its case.
@@ -112,13 +120,18 @@ function calling({ calledBy }: Family, { known, asked: { stem } }: Wanted, docum
   return calledBy.some((word) => mentions(stem, word, profile)) ? CALLED.inQuestion : 0;
 }
 
+/** One word of a subject may be said by the way ("the new star of the team"); two are seldom. */
+const FEWEST_TOLD = 2;
+
 /** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */
 function tellingIn(family: Family, document: Document): number {
+  const present = [...presentIn(family, document.terms)];
+  if (present.length < FEWEST_TOLD) return 0;
   const isTelling = (index: number) => {
     const text = family.members[index]?.text ?? "";
     return commonnessOf(text, document.profile) !== "everyday";
   };
-  return [...presentIn(family, document.terms)].filter(isTelling).length;
+  return present.filter(isTelling).length;
 }
 
 const wordsIn = (text: string) => text.split(" ").length;
@@ -143,11 +156,18 @@ function formLike(
   // By its end "доходи бюджету" is like "психологію"; what it names, its head does.
   if (isQuestion && !isOblique)
     return shapeOf(nominative, profile).plural === shape.plural ? nominative : null;
-  const [led] = isQuestion ? [] : profile.lexicon().casesAfter(asked.before);
-  if (led !== undefined) return forms[led] ?? null;
+  const led = isQuestion
+    ? []
+    : profile
+        .lexicon()
+        .casesAfter(asked.before)
+        .flatMap((at) => forms[at] ?? []);
   // A consonant at the end is a man's nominative, or a case that shows itself.
-  const likely = /[aeiouyąęóаеиіоуяюєї]$/iu.test(asked.key) ? forms : forms.slice(0, 1);
-  return likely.find((form) => endsAlike(shapeOf(form, profile), shape)) ?? null;
+  const unled = /[aeiouyąęóаеиіоуяюєї]$/iu.test(asked.key) ? forms : forms.slice(0, 1);
+  // "z" takes two cases: the one the key stands in.
+  const likely = led.length > 0 ? led : unled;
+  const alike = likely.find((form) => endsAlike(shapeOf(form, profile), shape));
+  return alike ?? led[0] ?? null;
 }
 
 const endsAlike = (a: Shape, b: Shape) => isShapedAlike({ ...a, plural: b.plural }, b);
