@@ -194,7 +194,7 @@ describe("a list that says what each of its things is", () => {
 });
 
 describe("a glossary", () => {
-  it("has rather a meaning asked for beside those of like things than one that shows itself", () => {
+  it("has a meaning asked for beside those of like things, and none that shows itself", () => {
     const terms = [
       "Anvil: a heavy tool that metal is beaten on",
       "Varnish: a clear liquid that guards the wood",
@@ -206,8 +206,8 @@ describe("a glossary", () => {
     const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
     const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
     const worthOf = (word: string) => drafts.find(({ key }) => key.includes(word))?.score ?? 0;
-    expect(worthOf("liquid")).toBeGreaterThan(0);
-    expect(worthOf("tool")).toBeGreaterThan(worthOf("liquid"));
+    expect(worthOf("tool")).toBeGreaterThan(0);
+    expect(worthOf("liquid")).toBe(0);
   });
 });
 

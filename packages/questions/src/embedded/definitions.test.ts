@@ -31,6 +31,8 @@ describe("a definition", () => {
     ["pl", "Neurony to komórki, które przewodzą i przetwarzają sygnały elektryczne.", "Neurony"],
     ["pl", "System nerwowy to układ narządów, który odbiera i przetwarza bodźce.", "System nerwowy"],
     ["uk", "Червоний — динамічний колір, що спонукає до дій і викликає приплив сил.", "Червоний"],
+    // A glossary's term has its capital only where the text never has it without.
+    ["uk", "Цей метеорит важкий. Метеорит: тіло з космосу, яке долетіло до поверхні Землі.", "метеорит"],
   ] as const)(
     "is found though its term looks like a quality or another case (%s: %s)",
     (language, text, term) => {

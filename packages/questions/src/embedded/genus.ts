@@ -1,7 +1,7 @@
 import type { ThingClass } from "../languages/lexicon/things.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
-import { classOfNoun } from "./things.ts";
+import { classOfNoun, listedClass } from "./things.ts";
 
 /**
  * What a definition says its term is, as comparable words: "process" of "the process by which …", "piedra" of "la
@@ -9,30 +9,39 @@ import { classOfNoun } from "./things.ts";
  */
 export function genusOf(definition: string, profile: LanguageProfile): ReadonlySet<string> {
   if (profile.script === "unspaced") return new Set(headOf(definition));
-  const [head] = headsOf(definition, profile);
+  const head = headOfPhrase(definition, profile);
   return new Set(head === undefined ? [] : [phraseKey(head.lower, profile)]);
 }
 
 /** The class of what a definition says its term is: of "the splitting of water by light" a happening. */
 export function thingOf(definition: string, profile: LanguageProfile): ThingClass | null {
   if (profile.script === "unspaced") return classOfNoun(definition, profile);
-  // "The amount of salt" is no salt: of the words that say little, those that are of a class tell it.
-  const [first] = wordsOf(definition, profile).filter(({ lower }) => !profile.stopWords.has(lower));
-  const told =
-    first !== undefined && profile.generic.has(first.lower) ? classOfNoun(first.lower, profile) : null;
-  if (told !== null) return told;
-  for (const { lower } of headsOf(definition, profile)) {
-    const thing = classOfNoun(lower, profile);
-    if (thing !== null) return thing;
-  }
-  return null;
+  const head = headOfPhrase(definition, profile);
+  return head === undefined ? null : classOfNoun(head.lower, profile);
 }
 
-/** The noun that says what the thing is; where adjectives stand on either side of it, first what likely is that noun. */
-function headsOf(definition: string, profile: LanguageProfile): readonly Word[] {
+/** The noun that says what the thing is: behind English adjectives the last, elsewhere the first that is no adjective. */
+function headOfPhrase(definition: string, profile: LanguageProfile): Word | undefined {
   const opening = openingOf(definition, profile);
-  if (!hasFreeOrder(profile)) return opening.slice(profile.headFirst ? 0 : -1).slice(0, 1);
-  return opening.filter(({ lower }) => profile.adjectiveShape?.test(lower) !== true);
+  if (!hasFreeOrder(profile)) return opening.at(profile.headFirst || profile.capitalNouns ? 0 : -1);
+  const last = opening.at(-1);
+  if (last === undefined) return undefined;
+  // "найближча до Сонця точка орбіти": what belongs to the adjective stands between it and its noun.
+  const { between = "", beyond } =
+    /^(?<between> \p{L}+ \p{L}+ )(?<beyond>\p{L}+)/u.exec(definition.slice(last.end))?.groups ?? {};
+  const noun = opening.find((word, at) => !isQuality(word, opening[at + 1]?.lower ?? beyond, profile));
+  return noun ?? headOfPhrase(definition.slice(last.end + between.length), profile);
+}
+
+/** "видима поверхня", "pojedynczy znak": an adjective, by its own shape or as it agrees with the noun behind it. */
+function isQuality({ lower }: Word, next: string | undefined, profile: LanguageProfile): boolean {
+  if (isOfClass(lower, profile)) return false;
+  if (profile.adjectiveShape?.test(lower) === true) return true;
+  return next !== undefined && profile.qualifies?.test(`${lower} ${next}`) === true;
+}
+
+function isOfClass(lower: string, profile: LanguageProfile): boolean {
+  return listedClass(phraseKey(lower, profile), profile) !== null;
 }
 
 /** In Polish and Ukrainian adjectives stand on either side of their noun. */
@@ -48,7 +57,7 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
     const isParted = last !== null && definition.slice(last.end, word.start) !== " ";
     last = word;
     if (isParted && opening.length > 0) break;
-    if (profile.generic.has(word.lower) && tellsNothing(definition.slice(word.end), profile)) continue;
+    if (tellsNothing(word, definition.slice(word.end), profile)) continue;
     if (profile.stopWords.has(word.lower) || (opening.length > 0 && profile.breakers.has(word.lower))) {
       if (opening.length > 0) break;
       continue;
@@ -59,9 +68,15 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
   return profile.capitalNouns ? opening.filter(({ text }) => /^\p{Lu}/u.test(text)) : opening;
 }
 
-/** "A type of rock" is a rock, but "the process by which …" a process. Slavic genitives follow without a word between. */
-function tellsNothing(behind: string, profile: LanguageProfile): boolean {
-  return hasFreeOrder(profile) || /^ (?:of|de|del|von|vom|der|des) /u.test(behind);
+/**
+ * "A type of rock" is a rock, but "the process by which …" a process and "a part of a cell" a part. Slavic genitives
+ * follow without a word between: "forma z wklęsłą literą" is a form.
+ */
+function tellsNothing({ lower }: Word, behind: string, profile: LanguageProfile): boolean {
+  if (!profile.generic.has(lower) || isOfClass(lower, profile)) return false;
+  if (!hasFreeOrder(profile)) return /^ (?:of|de|del|von|vom|der|des) /u.test(behind);
+  const next = /^ (\p{L}+)/u.exec(behind)?.[1];
+  return next !== undefined && !profile.stopWords.has(next);
 }
 
 /** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */

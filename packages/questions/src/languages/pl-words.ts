@@ -66,6 +66,8 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
     /(?:[oiy]?wani[eau]?|[ae]ni[eau]?|ci[eau]|[aceiny]+j[aięeą]|nośc?i?|oś(?:ć|ci)|izm[uy]?|stw[oa]?|ek|ik)$/u,
   adjectiveShape:
     /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
+  qualifies:
+    /(?:[yi] \p{L}+(?<!(?:[yi]ch|[yi]m))[^aąeęioóuy]|(?:[nwtłrkg]|sk|cz|sz|ąc|ni)a \p{L}+(?:[a]|ść|[źśc]ć|ew|źń|śń)|(?:[nwtłrcz]|ki|gi|ni)e \p{L}+(?:[eoęa]|um)|(?:[wtłrcz]|(?<![aeęi])n|ki|gi)e \p{L}+[iy]|(?:[nwtłrck]|ni)ą \p{L}+(?:ę|ść|ć)|(?:nio|owo|[nt]ie|sko|ale) \p{L}+[nłtc](?:y|a|e))$/u,
   looseEnd: null,
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby

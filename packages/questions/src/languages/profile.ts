@@ -134,6 +134,8 @@ export interface LanguageProfile {
   participleShape?: RegExp;
   /** Shapes of adjectives: alone they answer no question. */
   adjectiveShape: RegExp | null;
+  /** Two words of which the first by its ending agrees with the second as an adjective does, or tells how it is. */
+  qualifies?: RegExp;
   /** Endings that make nouns of other words ("-ation"): words that share no more share no head. */
   derived?: RegExp;
   /** How phrases begin that describe a thing instead of naming it ("driest continent"): no options. */

@@ -124,7 +124,8 @@ function agreement(text: string, { shape, isQuestion }: Wanted, profile: Languag
   return isQuestion || profile.oblique === undefined ? MISFIT : null;
 }
 
-function isOfGenus(term: Term, { known }: Wanted, { genusOf }: Document): boolean {
+/** Whether the document says, or calls, a term the same as the key. */
+export function isOfGenus(term: Term, { known }: Wanted, { genusOf }: Document): boolean {
   return known !== undefined && !genusOf(known).isDisjointFrom(genusOf(term));
 }
 

@@ -4,6 +4,7 @@ import { type Draft, embeddedEngine, type Passage, planPassages, rankDistractors
 import { LESSONS, sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { kinshipOf } from "./likeness.ts";
+import { termsLike } from "./terms-like.ts";
 import { wantedFor } from "./wanted.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
@@ -27,6 +28,25 @@ tool that leads water from the lower beds. The toothwort is a plant that taps th
 tool that drives insects from the buds. The broomrape is a plant that has no leaves and feeds on clover.`,
     });
     expect(others.sort()).toEqual(["broomrape", "mistletoe", "toothwort"]);
+  });
+});
+
+describe("what the document says is the same thing as the key", () => {
+  it("comes before what else the lexicon has of its family (uk)", () => {
+    const text = `Сонце — це зоря, навколо якої обертається Земля. Пульсар — це нейтронна зоря, яка посилає імпульси.
+Планета — це небесне тіло, яке обертається навколо зорі. Цефеїда — це зоря, яка рівномірно змінює яскравість.
+Галактика — це система зір. Комета — це тіло з льоду й пилу. Супутник обертається навколо планети.`;
+    const document = readDocument(planPassages(sourceOf([text], "uk")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    if (line === undefined) throw new Error("The text has no sentence.");
+    const asked = {
+      key: "Сонце",
+      stem: "Як називають зорю, навколо якої обертається Земля?",
+      line,
+      before: "",
+    };
+    const others = termsLike(asked, document).map(({ text: other }) => other.toLowerCase());
+    expect(others.slice(0, 2).sort()).toEqual(["пульсар", "цефеїда"]);
   });
 });
 
@@ -131,17 +151,14 @@ describe("a definition", () => {
     return made.map(({ kind }) => kind).filter((kind) => kind === "term" || kind === "definition");
   }
 
-  it("is asked for, and its term given, where no other term is such a thing", () => {
+  it("is not given among those of other things: its term is asked for", () => {
     const others = [
       "Метеорит — це тіло з космосу, яке долетіло до поверхні Землі.",
       "Наднова — це спалах, яким закінчує життя масивна зоря.",
       "Галактика — це велика система зір, яку втримує взаємне тяжіння.",
       "Корона — це зовнішній шар атмосфери, видимий під час затемнення.",
     ];
-    expect(kindsFor("Афелій — це найвіддаленіша від Сонця точка орбіти.", others, "uk")).toEqual([
-      "definition",
-      "term",
-    ]);
+    expect(kindsFor("Афелій — це найвіддаленіша від Сонця точка орбіти.", others, "uk")).toEqual(["term"]);
   });
 
   /** The worth of asking for what the first sentence says its term is, the term given. */

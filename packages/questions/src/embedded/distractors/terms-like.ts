@@ -4,7 +4,7 @@ import type { Term } from "../terms.ts";
 import { isDeed, isDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
-import { isForeign, kinshipOf, likenessOf } from "./likeness.ts";
+import { isForeign, isOfGenus, kinshipOf, likenessOf } from "./likeness.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
@@ -22,6 +22,8 @@ interface Candidate extends Other {
   score: number;
   /** It is of the key's kind, or the document makes a term of it, and of no other class of things than the key. */
   isStanding: boolean;
+  /** The document says that it is the same as the key is. */
+  isToldAlike: boolean;
 }
 
 /** What surely is of one kind with the key comes before what is only near it or like it in form. */
@@ -49,7 +51,8 @@ export function termsLike(asked: Asked, document: Document): Other[] {
     // A long text that names none of them means another thing: a "Zylinder" of an engine is no "Kegel".
     kindred: comesFirst ? 1 : 0,
   }));
-  const kin = apart(related, asked, document.profile, GIVEN);
+  const toldAlike = toldAlikeTo(wanted, document);
+  const kin = apart([...toldAlike, ...related], asked, document.profile, GIVEN);
   if (comesFirst && kin.length >= ENOUGH) return kin;
   const own = rankedTerms(wanted, document);
   // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
@@ -67,6 +70,12 @@ export function termsLike(asked: Asked, document: Document): Other[] {
 /** A key longer than all others shows itself, however alike they are in kind. A long text has others of its own. */
 function isLongest(key: string, others: readonly Other[], { isShort, profile }: Document): boolean {
   return isShort && profile.script === "spaced" && others.every(({ text }) => text.length < key.length);
+}
+
+/** "Зоря, навколо якої обертається Земля" is asked among stars, not among what else the lexicon has in the sky. */
+function toldAlikeTo(wanted: Wanted, document: Document): Candidate[] {
+  if (!wanted.isDefined || !wanted.isQuestion) return [];
+  return rankedTerms(wanted, document).filter(({ isToldAlike }) => isToldAlike);
 }
 
 function rankedTerms(wanted: Wanted, document: Document): Candidate[] {
@@ -109,6 +118,7 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
     text: asLong(form.text, term, wanted, document),
     score: likeness + KINDRED_FIRST * kindred,
     kindred,
+    isToldAlike: document.isDefined(term) && isOfGenus(term, wanted, document),
     isStanding:
       kindred === 1 || (document.hasStanding(term) && !isForeign(term, form.text, wanted, document)),
   };

@@ -5,7 +5,7 @@ import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { genusOf, thingOf } from "../genus.ts";
 import { topicOf } from "../topic.ts";
-import { kindredOf } from "./definitions.ts";
+import { isAmongStrangers, kindredOf } from "./definitions.ts";
 import { leftAmong } from "./kind.ts";
 import { isReadable, likeness } from "./outline-options.ts";
 
@@ -71,7 +71,7 @@ function asked(
   const [name = ""] = row.cells;
   if (phrases === null || key === undefined) return null;
   const others = table.isGlossary ? meaningsBeside(key, cells, document) : othersThan(key, cells, document);
-  if (others.length < OTHERS) return null;
+  if (others.length < OTHERS || (table.isGlossary && areStrangers(key, others, document))) return null;
   const matter = topicOf(table.title);
   return {
     ...(table.isGlossary
@@ -99,6 +99,13 @@ function meaningsBeside(key: string, cells: readonly Cell[], document: Document)
   const own = meaningOf(key, document);
   const kindred = ({ text }: Cell) => kindredOf(meaningOf(text, document), own);
   return othersThan(key, cells, document).sort((a, b) => kindred(b) - kindred(a));
+}
+
+/** "March to May" says of no class what it is: being in one list is all that makes such meanings alike. */
+function areStrangers(key: string, others: readonly Cell[], document: Document): boolean {
+  const own = meaningOf(key, document);
+  const meanings = others.map(({ text }) => meaningOf(text, document));
+  return own.thing !== null && isAmongStrangers(meanings, own, document);
 }
 
 /** "The mean distance from the earth to the sun" shows itself among a flash and a star. */

@@ -26,26 +26,27 @@ export interface ThingWords {
 export const EN_THINGS: ThingWords = {
   listed: {
     happening:
-      "process reaction change movement phenomenon event activity action act effect loss splitting growth flow rise fall transfer release exchange war battle conflict behavior behaviour response reflex series sequence shift explosion flash",
+      "process reaction change movement phenomenon event activity action act effect loss splitting growth flow rise fall transfer release exchange war battle conflict behavior behaviour response reflex series sequence shift explosion flash decrease increase decline burst recall storage discharge collapse wave transition revolution rebellion strike attempt",
     way: "method technique procedure approach therapy treatment strategy way practice means mode",
     field: "science study branch discipline field subfield",
     person:
-      "person people man woman individual scientist physicist writer author king emperor doctor worker member participant researcher observer therapist psychologist patient child adult student teacher",
+      "person people man woman individual scientist physicist writer author king emperor doctor worker member participant researcher observer therapist psychologist patient child adult student teacher leader soldier official lawyer judge merchant founder",
     living: "organism plant animal bacterium species tree bird fish insect mammal fungus virus",
     substance:
-      "substance gas liquid fluid pigment molecule compound element mineral rock metal material protein enzyme acid salt mixture drug chemical hormone neurotransmitter ion solution",
+      "substance gas liquid fluid pigment molecule compound element mineral rock metal material protein enzyme acid salt mixture drug chemical hormone neurotransmitter ion solution agent medium fuel oxide isotope fat sugar",
     measure:
-      "measure ratio number amount distance speed velocity temperature unit value rate quantity degree size length height depth extent volume mass pressure frequency score statistic intensity",
-    device: "device machine instrument tool apparatus engine telescope program software computer processor",
+      "measure ratio number amount distance speed velocity temperature unit value rate quantity degree size length height depth extent volume mass pressure frequency score statistic intensity proportion share percentage price cost sum density energy force voltage current resistance charge power",
+    device:
+      "device machine instrument tool apparatus engine telescope program software computer processor vehicle ship weapon circuit sensor container",
     part: "part region area layer surface structure organ tissue cell membrane lobe cortex sac pore space zone edge boundary point line stack fiber fibre gland organelle place opening brain",
     body: "star planet moon body galaxy comet",
-    land: "city town country state continent sea ocean river mountain island",
+    land: "city town country state continent sea ocean river mountain island territory valley desert lake building room",
     group:
-      "group organization organisation committee institution company party team subset population sample collection class set school community society",
-    sign: "book text document letter script abbreviation word name file record list graph curve diagram map chart magazine newspaper statement sentence language symbol question version image picture",
+      "group organization organisation committee institution company party team subset population sample collection class set school community society system network race family tribe army court council agency firm bank union",
+    sign: "book text document letter script abbreviation word name file record list graph curve diagram map chart magazine newspaper statement sentence language symbol question version image picture term message signal command address notation treaty contract poem novel song",
     state:
-      "property ability capacity tendency trait state condition disorder disease illness syndrome feeling emotion experience sense lack absence presence quality characteristic mood situation fear skill pattern attraction aggression weakness",
-    idea: "belief idea theory concept rule law principle hypothesis prediction norm plan view explanation model perspective thought expectation attitude",
+      "property ability capacity tendency trait state condition disorder disease illness syndrome feeling emotion experience sense lack absence presence quality characteristic mood situation fear skill pattern attraction aggression weakness pain status right advantage injury",
+    idea: "belief idea theory concept rule law principle hypothesis prediction norm plan view explanation model perspective thought expectation attitude policy doctrine ideology religion",
     time: "period stage phase era age century",
   },
   endings: [
@@ -59,8 +60,8 @@ export const EN_THINGS: ThingWords = {
 export const DE_THINGS: ThingWords = {
   listed: {
     happening:
-      "Vorgang Prozess Reaktion Ablauf Ereignis Erscheinung Phänomen Effekt Übergang Verlust Schwingung Entladung Verschwinden Entstehen Änderung Bewegung Krieg Schlacht Aussendung",
-    way: "Verfahren Methode Technik Vorgehen Weg Art Betriebsart Übertragungsverfahren",
+      "Vorgang Prozess Reaktion Ablauf Ereignis Erscheinung Phänomen Effekt Übergang Verlust Schwingung Entladung Verschwinden Entstehen Änderung Bewegung Krieg Schlacht Aussendung Umwandlung Bildung Zunahme Abnahme Aufstand Aussenden Empfang",
+    way: "Verfahren Methode Technik Vorgehen Weg Betriebsart Übertragungsverfahren",
     field: "Lehre Wissenschaft Teilgebiet Fachgebiet Disziplin Kunde",
     person:
       "Person Mensch Forscher Physiker Schriftsteller König Kaiser Funkamateur Kind Arzt Betreiber Bediener",
@@ -68,14 +69,15 @@ export const DE_THINGS: ThingWords = {
     substance:
       "Stoff Gas Flüssigkeit Molekül Verbindung Element Mineral Gestein Metall Material Säure Salz Gemisch",
     measure:
-      "Größe Maß Verhältnis Zahl Anzahl Abstand Entfernung Geschwindigkeit Temperatur Einheit Wert Menge Winkel Länge Höhe Tiefe Druck Frequenz Leistung Spannung Widerstand Quadrat",
+      "Größe Maß Verhältnis Zahl Anzahl Abstand Entfernung Geschwindigkeit Temperatur Einheit Wert Menge Winkel Länge Höhe Tiefe Druck Frequenz Leistung Spannung Widerstand Quadrat Betrag Anteil Faktor Koeffizient Kraft Energie Masse Strom Stromstärke Dichte Volumen Preis Summe",
     device:
-      "Gerät Maschine Werkzeug Instrument Apparat Motor Empfänger Sender Antenne Stecker Kontakt Schalter Bauteil Programm Software Messgerät Batterie Kabel Station",
-    part: "Teil Bereich Schicht Oberfläche Gebiet Region Zone Rand Punkt Linie Stelle Raum Organ Zelle Gewebe",
+      "Gerät Maschine Werkzeug Instrument Apparat Motor Empfänger Sender Antenne Stecker Kontakt Schalter Bauteil Programm Software Messgerät Batterie Kabel Station Gegenstand Verstärker Filter Schaltung Kondensator Spule Widerstandsbauteil Fahrzeug Schiff",
+    part: "Teil Bereich Schicht Oberfläche Gebiet Region Zone Rand Punkt Linie Stelle Raum Organ Zelle Gewebe Abschnitt Fläche Seite Kern Ebene",
     body: "Stern Planet Mond Himmelskörper Komet",
     land: "Stadt Land Staat Insel Fluss Hauptstadt Dorf",
-    group: "Gruppe Organisation Verband Verein Unternehmen Gesellschaft Partei Menge Behörde",
-    sign: "Buch Text Abkürzung Wort Name Datei Liste Zeichen Kurve Diagramm Karte Zeitschrift Verzeichnis Fachmagazin Bezeichnung Nachricht",
+    group:
+      "Gruppe Organisation Verband Verein Unternehmen Gesellschaft Partei Menge Behörde System Netz Netzwerk Verbund",
+    sign: "Buch Text Abkürzung Wort Name Datei Liste Zeichen Kurve Diagramm Karte Zeitschrift Verzeichnis Fachmagazin Bezeichnung Nachricht Signal Befehl Vertrag Gedicht Roman",
     state: "Eigenschaft Zustand Fähigkeit Krankheit Störung Gefühl Mangel Gegenteil Neigung",
     idea: "Regel Gesetz Satz Prinzip Theorie Annahme Vorstellung Begriff Grundsatz Plan",
     time: "Zeit Zeitraum Epoche Phase Jahrhundert Dauer",
@@ -90,23 +92,24 @@ export const DE_THINGS: ThingWords = {
 export const ES_THINGS: ThingWords = {
   listed: {
     happening:
-      "proceso reacción cambio movimiento fenómeno acontecimiento suceso efecto pérdida paso salida entrada caída subida ascenso oscilación flujo corriente guerra batalla transformación",
-    way: "método técnica procedimiento forma manera modo vía estrategia",
+      "proceso reacción cambio movimiento fenómeno acontecimiento suceso efecto pérdida paso salida entrada caída subida ascenso oscilación flujo corriente guerra batalla transformación disminución aumento desplazamiento desplazamientos descomposición revolución rebelión emisión",
+    way: "método técnica procedimiento manera modo vía estrategia",
     field: "ciencia estudio rama disciplina campo",
     person:
       "persona científico científica físico rey emperador escritor autor hombre mujer niño adulto paciente investigador estudiante químico",
     living: "organismo planta animal bacteria especie árbol ave insecto",
     substance:
-      "sustancia gas líquido molécula compuesto elemento mineral roca metal material ácido sal mezcla ion ión materia disolución aleación emulsión dispersión gel agua vapor isótopo",
+      "sustancia gas líquido molécula compuesto elemento mineral roca metal material ácido sal mezcla ion ión materia disolución aleación emulsión dispersión gel agua vapor isótopo iones componente agente plástico sólido sólidos compuestos combustible partícula partículas electrón electrones protón neutrón mezclas soluciones solución",
     measure:
-      "medida cantidad número distancia velocidad temperatura unidad valor relación cociente magnitud longitud altura profundidad volumen masa presión frecuencia energía grado proporción fuerza",
+      "medida cantidad número distancia velocidad temperatura unidad valor relación cociente magnitud longitud altura profundidad volumen masa presión frecuencia energía grado proporción fuerza coeficiente fracción intensidad carga radio ángulo suma precio densidad peso",
     device:
       "aparato máquina instrumento herramienta dispositivo motor programa celda pila batería telescopio",
-    part: "parte región capa superficie zona punto línea borde área órgano célula tejido pendiente prolongación cordillera extensión núcleo orbital lugar porción fosa llanura",
+    part: "parte región capa superficie zona punto línea borde área órgano célula tejido pendiente prolongación cordillera extensión núcleo orbital lugar porción fosa llanura espacio fase franja sección",
     body: "estrella planeta luna cometa astro",
-    land: "ciudad país estado isla río mar océano continente provincia",
-    group: "grupo organización institución empresa conjunto partido sociedad compañía equipo",
-    sign: "libro texto abreviatura palabra nombre archivo lista signo símbolo gráfico gráfica curva diagrama mapa revista representación fórmula puntero",
+    land: "ciudad país estado isla río mar océano continente provincia territorio valle desierto lago",
+    group:
+      "grupo organización institución empresa conjunto partido sociedad compañía equipo red clase familia ejército",
+    sign: "libro texto abreviatura palabra nombre archivo lista signo símbolo gráfico gráfica curva diagrama mapa revista representación fórmula puntero mensaje señal orden dirección documento poema novela",
     state: "propiedad capacidad estado enfermedad trastorno tendencia sensación falta calidad condición",
     idea: "regla ley principio teoría hipótesis idea concepto creencia plan modelo",
     time: "período periodo etapa fase época siglo era",
@@ -121,24 +124,25 @@ export const ES_THINGS: ThingWords = {
 export const PL_THINGS: ThingWords = {
   listed: {
     happening:
-      "proces reakcja zmiana ruch zjawisko zdarzenie wydarzenie efekt utrata przepływ wzrost spadek akt działanie zachowanie wojna bitwa czynność",
-    way: "metoda technika sposób procedura podejście terapia strategia leczenie druk",
+      "proces reakcja zmiana ruch zjawisko zdarzenie wydarzenie efekt utrata przepływ wzrost spadek akt działanie zachowanie wojna bitwa czynność synteza zanik rozpad powstanie rewolucja wzmocnienie",
+    way: "metoda technika sposób procedura podejście terapia strategia leczenie druk test",
     field: "nauka dziedzina gałąź dyscyplina dział",
     person:
       "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator drukarz zecer dyrygent trener reżyser aktor śpiewak malarz kompozytor poeta filozof historyk sędzia adwokat świadek chirurg sportowiec zawodnik gracz żołnierz oficer generał prezydent minister poseł książę car cesarzowa ksiądz biskup papież mistrz robotnik chłop wydawca wynalazca inżynier programista użytkownik właściciel kupiec sprzedawca konsument przedsiębiorca ojciec matka wychowawca nauczyciel kierownik dyrektor",
     living: "organizm roślina zwierzę bakteria gatunek drzewo ptak owad",
     substance:
-      "substancja papier gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn",
+      "substancja papier gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn neuroprzekaźniki błonnik tkanina paliwo",
     measure:
-      "miara stosunek liczba ilość odległość prędkość temperatura jednostka wartość wielkość amplituda częstotliwość kilometr sekunda wysokość wskaźnik długość głębokość",
+      "miara stosunek liczba ilość odległość prędkość temperatura jednostka wartość wielkość amplituda częstotliwość kilometr sekunda wysokość wskaźnik długość głębokość suma cena kwota współczynnik siła energia moc napięcie natężenie opór gęstość masa objętość kąt",
     device: "urządzenie maszyna przyrząd narzędzie aparat silnik program płyta stempel czcionka",
-    part: "część element obszar warstwa powierzchnia okolica punkt linia błona organ narząd komórka szczelina przestrzeń strefa struktura",
+    part: "część element obszar warstwa powierzchnia okolica punkt linia błona organ narząd komórka szczelina przestrzeń strefa struktura pasmo odcinek fragment",
     body: "gwiazda planeta księżyc kometa",
     land: "miasto państwo kraj wyspa rzeka kontynent województwo wieś",
-    group: "grupa organizacja instytucja firma zakład partia zespół zbiór towarzystwo społeczność",
-    sign: "książka tekst skrót słowo nazwa plik lista znak litera pismo krój wykres mapa diagram czasopismo katalog wersja kreska ornament zakończenie",
+    group:
+      "grupa organizacja instytucja firma zakład partia zespół zbiór towarzystwo społeczność zestaw sieć rodzina klasa naród wojsko",
+    sign: "książka tekst skrót słowo nazwa plik lista znak litera pismo krój wykres mapa diagram czasopismo katalog wersja kreska ornament zakończenie zapis kod umowa wiersz powieść utwór sygnał komunikat polecenie gałąź migawka",
     state:
-      "właściwość zdolność stan cecha zaburzenie choroba tendencja uczucie emocja brak skłonność odczuwanie doświadczenie",
+      "właściwość zdolność stan cecha zaburzenie choroba tendencja uczucie emocja brak skłonność odczuwanie doświadczenie sytuacja trudność odporność",
     idea: "przekonanie pogląd teoria pojęcie reguła prawo zasada hipoteza schemat idea norma plan konstrukt",
     time: "okres etap faza epoka stadium wiek",
   },
@@ -153,24 +157,27 @@ export const PL_THINGS: ThingWords = {
 export const UK_THINGS: ThingWords = {
   listed: {
     happening:
-      "процес реакція зміна рух явище подія ефект втрата спалах діяльність дія зміщення війна битва взаємодія перехід",
+      "процес реакція зміна рух явище подія ефект втрата спалах діяльність дія зміщення війна битва взаємодія перехід синтез утворення злочин повстання революція виникнення",
     way: "метод спосіб техніка прийом підхід технологія",
-    field: "наука галузь розділ дисципліна",
+    field: "наука галузь розділ дисципліна мистецтво",
     person:
       "людина особа учений вчений лікар король письменник працівник громадянин учитель учень дитина адміністратор музикант диригент тренер режисер актор співак художник композитор поет філософ історик лікарка суддя адвокат свідок страхувальник страховик хірург спортсмен гравець солдат офіцер генерал президент міністр депутат князь цар гетьман імператор священик майстер робітник селянин ремісник друкар розробник користувач власник покупець продавець споживач підприємець батько вихователь педагог викладач керівник директор",
-    living: "організм рослина тварина бактерія вид дерево птах комаха",
+    living: "організм рослина тварина бактерія дерево птах комаха",
     substance:
       "речовина газ рідина молекула сполука елемент мінерал порода метал матеріал кислота сіль суміш пігмент білок",
     measure:
-      "міра відношення число кількість відстань швидкість температура одиниця величина значення різниця довжина висота глибина парсек кілометр метр секунда частота амплітуда",
-    device: "прилад пристрій машина інструмент апарат телескоп двигун програма мікроскоп рефрактор рефлектор",
-    part: "частина область шар поверхня ділянка точка лінія межа орган клітина тканина простір приміщення пляма оболонка підрозділ зона",
+      "міра відношення число кількість відстань швидкість температура одиниця величина значення різниця довжина висота глибина парсек кілометр метр секунда частота амплітуда сума ціна показник коефіцієнт сила енергія потужність напруга опір густина маса об'єм кут",
+    device:
+      "прилад пристрій машина інструмент апарат телескоп двигун програма мікроскоп рефрактор рефлектор засіб споруда",
+    part: "частина область шар поверхня ділянка точка лінія межа орган клітина тканина простір приміщення пляма оболонка підрозділ зона структура складова ланка ділянки",
     body: "тіло тіла зоря зорю зорі зір зірка планета супутник комета галактика туманність куля астероїд",
-    land: "місто держава країна острів річка материк село",
-    group: "група організація установа підприємство партія сукупність товариство",
-    sign: "книга текст скорочення слово назва файл список знак літера карта діаграма запис документ вираз директорія",
-    state: "властивість здатність стан ознака хвороба розлад почуття відсутність",
-    idea: "погляд теорія поняття правило закон принцип гіпотеза ідея норма план задум світогляд переконання вчення",
+    land: "місто держава країна острів річка материк село територія озеро місцевість",
+    group:
+      "група організація установа підприємство партія сукупність товариство суспільство набір множина комплекс мережа послідовність",
+    sign: "книга текст скорочення слово назва файл список знак літера карта діаграма запис документ вираз директорія протокол договір повідомлення перелік сигнал вірш роман твір версія знімок гілка",
+    state:
+      "властивість здатність стан ознака хвороба розлад почуття відсутність характеристика ситуація відносини здоров'я",
+    idea: "погляд теорія поняття правило закон принцип гіпотеза ідея норма план задум світогляд переконання вчення обов'язок концепція ідеологія",
     time: "період етап фаза епоха доба століття",
   },
   endings: [
