@@ -3,7 +3,7 @@ import type { FinishReason, LanguageModelUsage } from "ai";
 import { ModelFault } from "./faults.ts";
 import { itemsOutput } from "./items-output.ts";
 import { estimatedTokens, type Meter } from "./meter.ts";
-import { type Connection, SHARES_KEY } from "./model.ts";
+import { type Connection, SHARES_KEY, sentBy } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
 import type { ModelItem } from "./schema.ts";
 
@@ -58,15 +58,16 @@ export async function* streamItems(
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;
-  const result = sdk.streamText({
-    ...{ model: writer({ fetch, hasSchemas }), output },
-    ...{ instructions: prompt.system, prompt: prompt.user },
-    maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
-    ...{ maxRetries: 0, abortSignal: bound },
-    onError: ({ error }) => {
-      failure ??= { error };
-    },
-  });
+  const result = sentBy(fetch, () =>
+    sdk.streamText({
+      ...{ model: writer(hasSchemas), instructions: prompt.system, prompt: prompt.user, output },
+      maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
+      ...{ maxRetries: 0, abortSignal: bound },
+      onError: ({ error }) => {
+        failure ??= { error };
+      },
+    }),
+  );
   try {
     for await (const item of result.elementStream) {
       given += 1;
@@ -94,10 +95,12 @@ export async function oneReply(
   { sdk, solver }: Connection,
   { prompt, withShares, bound, fetch, pay }: Attempt & { prompt: Prompt; withShares: boolean },
 ): Promise<Reply> {
-  const { text, totalUsage, providerMetadata } = await sdk.generateText({
-    ...{ model: solver({ fetch, withShares }), instructions: prompt.system, prompt: prompt.user },
-    ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
-  });
+  const { text, totalUsage, providerMetadata } = await sentBy(fetch, () =>
+    sdk.generateText({
+      ...{ model: solver(withShares), instructions: prompt.system, prompt: prompt.user },
+      ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
+    }),
+  );
   pay(counted(totalUsage, { prompt, written: text }));
   const words = providerMetadata?.[SHARES_KEY]?.content ?? null;
   return { text, words: words as Reply["words"] };
@@ -108,10 +111,12 @@ export async function tryCall(
   { sdk, writer }: Connection,
   { bound, fetch }: Omit<Attempt, "pay">,
 ): Promise<void> {
-  await sdk.generateText({
-    ...{ model: writer({ fetch }), prompt: "Reply with the word yes." },
-    ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal: bound },
-  });
+  await sentBy(fetch, () =>
+    sdk.generateText({
+      ...{ model: writer(true), prompt: "Reply with the word yes." },
+      ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal: bound },
+    }),
+  );
 }
 
 /** The server's own count, or an estimate where it gives none. */

@@ -1,19 +1,14 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { LanguageModel } from "ai";
 import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
 
-/** The models of one server, as the AI SDK speaks to them; one is made for each call, which is sent in its own way. */
+/** The models of one server, as the AI SDK speaks to them. */
 export interface Connection {
   readonly sdk: typeof import("ai");
-  writer(how: Pick<How, "fetch" | "hasSchemas">): LanguageModel;
-  solver(how: Pick<How, "fetch" | "withShares">): LanguageModel;
-}
-
-interface How {
-  readonly fetch: typeof fetch;
-  /** False for servers that know no JSON schema: they are asked for JSON alone. */
-  readonly hasSchemas?: boolean;
-  /** Asks for the probabilities of the first words, where the protocol has such. */
-  readonly withShares?: boolean;
+  /** Without schemas for servers that know none: they are asked for JSON alone. */
+  writer(hasSchemas: boolean): LanguageModel;
+  /** `withShares` asks for the probabilities of the first words, where the protocol has such. */
+  solver(withShares: boolean): LanguageModel;
 }
 
 /** Under this name what a chat server tells of probabilities is found in the answer's metadata. */
@@ -21,28 +16,48 @@ export const SHARES_KEY = "quizmill";
 /** More than there are options: the same letter comes in several spellings. */
 const TOP_SHARES = 8;
 
+/** How the request leaves that is being made. A model of its own for each call would cost more than the call. */
+const ways = new AsyncLocalStorage<typeof fetch>();
+
+/** Has the requests of this call sent by that `fetch`. */
+export function sentBy<T>(fetch: typeof globalThis.fetch, call: () => T): T {
+  return ways.run(fetch, call);
+}
+
+const send: typeof fetch = (...request) => {
+  const way = ways.getStore();
+  if (way === undefined) throw new TypeError("Nobody said how this is to be sent.");
+  return way(...request);
+};
+
 /** Loads what a provider needs, on first use: nobody pays for it who has set no model up. */
 export async function connect(settings: LlmSettings): Promise<Connection> {
   const sdk = await import("ai");
   // They would go to the console, and tell of the request.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const modelOf = await loaders[PROVIDERS[settings.provider].speaks](settings);
-  const solverName = settings.solverModel ?? settings.model;
+  const { model, solverModel = model } = settings;
+  const writers = [false, true].map((hasSchemas) => modelOf(model, { hasSchemas, withShares: false }));
+  const solvers = [false, true].map((withShares) => modelOf(solverModel, { hasSchemas: true, withShares }));
   return {
     sdk,
-    writer: (how) => modelOf(settings.model, how),
-    solver: (how) => modelOf(solverName, how),
+    writer: (hasSchemas) => writers[Number(hasSchemas)] as LanguageModel,
+    solver: (withShares) => solvers[Number(withShares)] as LanguageModel,
   };
 }
 
-type Load = (settings: LlmSettings) => Promise<(name: string, how: How) => LanguageModel>;
+interface Asked {
+  readonly hasSchemas: boolean;
+  readonly withShares: boolean;
+}
+type Load = (settings: LlmSettings) => Promise<(name: string, asked: Asked) => LanguageModel>;
 
 const loadChat: Load = async (settings) => {
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const renames = "renamesMaxTokens" in PROVIDERS[settings.provider];
-  return (name, { fetch, hasSchemas = true, withShares = false }) =>
+  return (name, { hasSchemas, withShares }) =>
     createOpenAICompatible({
-      ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch },
+      ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch: send },
       ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
       ...{ includeUsage: true, supportsStructuredOutputs: hasSchemas },
       transformRequestBody: ({ max_tokens, ...body }) => ({
@@ -68,12 +83,14 @@ const loaders: Record<"chat" | "anthropic" | "google", Load> = {
   chat: loadChat,
   anthropic: async (settings) => {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    const own = { baseURL: baseUrlOf(settings), apiKey: settings.apiKey ?? "" };
-    return (name, { fetch }) => createAnthropic({ ...own, fetch })(name);
+    const own = { baseURL: baseUrlOf(settings), apiKey: settings.apiKey ?? "", fetch: send };
+    const modelOf = createAnthropic(own);
+    return (name) => modelOf(name);
   },
   google: async (settings) => {
     const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
-    const own = { baseURL: baseUrlOf(settings), apiKey: settings.apiKey ?? "" };
-    return (name, { fetch }) => createGoogleGenerativeAI({ ...own, fetch })(name);
+    const own = { baseURL: baseUrlOf(settings), apiKey: settings.apiKey ?? "", fetch: send };
+    const modelOf = createGoogleGenerativeAI(own);
+    return (name) => modelOf(name);
   },
 };
