@@ -1,4 +1,5 @@
 import type { Block, Fallback, FlawCode, Item, Language, Mode, ModelUsage, Writer } from "@quizmill/contract";
+import type { Steps } from "./steps.ts";
 
 /** A stretch of the document worked on at once; never crosses a section. */
 export interface Passage {
@@ -139,6 +140,8 @@ export interface Engine {
   /** Passages it is asked to begin before their turn; it then waits for a network, not for a processor. */
   readonly lookahead?: number;
   prepare(plan: Plan, options: Preparation): Context;
+  /** What `prepare` does, with stops: for whoever has others to attend to meanwhile. */
+  learn?(plan: Plan, options: Preparation): Steps<Context>;
   write(
     passage: Passage,
     context: Context,

@@ -7,6 +7,7 @@ import { addCounts } from "./quality.ts";
 import { fewestOf, fewestRoundsOf, lastRoundsOf, roundsOf } from "./rounds.ts";
 import { LEAST_KINDS } from "./select.ts";
 import { draftsOnSome } from "./some-sentences.ts";
+import { unhurried } from "./steps.ts";
 import { type Author, emptied, openWorkshop, type Workshop } from "./workshop.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
@@ -57,25 +58,31 @@ export async function* generateQuestions(
   const { engine, signal, fewest = fewestOf(plan) } = options;
   const shop = openWorkshop(plan, options, options.after?.items ?? []);
   const ahead = openWriteAhead(engine, shop.author.context(), { passages: plan.passages, signal });
+  const over = new AbortController();
   const prepared =
-    engine.lookahead === undefined ? undefined : setTimeout(() => prepare(shop), ON_ITS_WAY_MS);
+    engine.lookahead === undefined ? undefined : setTimeout(() => prepare(shop, over.signal), ON_ITS_WAY_MS);
   try {
     const after = options.after ?? { passages: 0, items: [] };
     yield* batchesFrom({ after, ahead, signal, fewest }, shop);
   } finally {
     clearTimeout(prepared);
+    over.abort();
     ahead.close();
   }
 }
 
-/** Learns of the document while a server has its first calls and there is nothing else to do. */
-function prepare({ plan, deskFor, fill }: Workshop): void {
-  try {
-    for (const passage of plan.passages) deskFor(passage);
-    fill?.context();
-  } catch {
-    // Whoever needs it meets the same again, and can tell of it.
+/** Learns of the document while a server has its first calls and there is little else to do. */
+function prepare(shop: Workshop, signal: AbortSignal): void {
+  // Whoever needs it meets the same again, and can tell of it.
+  unhurried(preparing(shop), signal).catch(() => undefined);
+}
+
+function* preparing({ plan, deskFor, fill }: Workshop): Iterable<void> {
+  for (const passage of plan.passages) {
+    deskFor(passage);
+    yield;
   }
+  if (fill !== null) yield* fill.learn();
 }
 
 interface Resumed {

@@ -125,9 +125,14 @@ describe("an engine that streams", () => {
 
   it("has the other one learn of the document while its own first calls are on their way", async () => {
     const learnt = Promise.withResolvers<void>();
+    let hadOthersTheirTurn = false;
     const fill: Engine = {
       ...embeddedEngine,
-      prepare: (...of) => {
+      *learn(...of) {
+        setImmediate(() => {
+          hadOthersTheirTurn = true;
+        });
+        for (let step = 0; step < 1e6 && !hadOthersTheirTurn; step++) yield;
         learnt.resolve();
         return embeddedEngine.prepare(...of);
       },
@@ -140,6 +145,7 @@ describe("an engine that streams", () => {
       },
     };
     const batches = await Array.fromAsync(run(waiting, { fill }));
+    expect(hadOthersTheirTurn).toBe(true);
     expect(batches.flatMap(({ items }) => items)).toHaveLength(6);
   });
 

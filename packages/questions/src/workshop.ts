@@ -8,6 +8,7 @@ import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type Told } from "./question-set.ts";
 import { type LeastWorth, leastWorthIn } from "./rounds.ts";
 import { createSolver, type Solver } from "./solve.ts";
+import type { Steps } from "./steps.ts";
 
 /** What is needed to judge and solve in one language. */
 interface Desk {
@@ -18,8 +19,10 @@ interface Desk {
 /** An engine with what it has learnt of the plan. */
 export interface Author {
   engine: Engine;
-  /** Learnt when it is first needed. */
+  /** Learnt when it is first needed, as far as it is not known by then. */
   context: () => Context;
+  /** Learns it with stops. */
+  learn: () => Iterable<void>;
 }
 
 /** What a run works with: the plan, who writes, and what is there already. */
@@ -98,11 +101,32 @@ function openDesks(plan: Plan): Workshop["deskFor"] {
 
 function authorOf(engine: Engine, plan: Plan, options: Preparation): Author {
   let context: Context | null = null;
+  let steps: Steps<Context> | null = null;
+  const step = (): boolean => {
+    try {
+      steps ??= engine.learn?.(plan, options) ?? atOnce(() => engine.prepare(plan, options));
+      const { done, value } = steps.next();
+      if (done === true) context = value;
+    } catch (error) {
+      // Whoever needs it next meets the same again.
+      steps = null;
+      throw error;
+    }
+    return context === null;
+  };
   return {
     engine,
     context: () => {
-      context ??= engine.prepare(plan, options);
+      while (context === null) step();
       return context;
     },
+    *learn() {
+      while (context === null && step()) yield;
+    },
   };
+}
+
+// biome-ignore lint/correctness/useYield: what stops nowhere is one step.
+function* atOnce<T>(work: () => T): Steps<T> {
+  return work();
 }

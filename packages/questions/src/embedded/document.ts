@@ -6,13 +6,14 @@ import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from 
 import { pushTo } from "../maps.ts";
 import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";
+import { finished, type Steps } from "../steps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import { type Footing, footingIn } from "./footing.ts";
 import { gendersIn } from "./genders.ts";
 import { genusOf, thingOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
-import { type Line, linesOf } from "./lines.ts";
+import { type Line, readLines } from "./lines.ts";
 import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { collectRelations, type Relations } from "./relations.ts";
@@ -83,25 +84,35 @@ export interface Document extends Context, LetterCase {
 }
 
 export function readDocument(plan: Plan, options: Preparation): Document {
-  const lines = linesOf(plan, profileOf(plan.language));
+  return finished(readInSteps(plan, options));
+}
+
+/** The same with stops: a long document takes half a second. */
+export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> {
+  const lines = yield* readLines(plan, profileOf(plan.language));
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
   const profile = { ...withOwnVerbs(lines, profileOf(plan.language)) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
-  const terms = collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
+  const terms = yield* collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
+  yield;
   const letterCase = readCase(lines, profile);
   const { soften } = letterCase;
+  yield;
   const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
   const definitions = usable
     .flatMap((line) => definitionsIn(line, soften, terms, profile))
     .map((definition, index) => ({ ...definition, index }));
+  yield;
   const relations = collectRelations(usable, { profile, terms, ...letterCase });
   const definitionByLine = new Map(definitions.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
     definitions.map((definition) => [phraseKey(definition.term, profile), definition]),
   );
+  yield;
   const spans = collectSpans(lines, profile);
+  yield;
   const subjects = new Map<string, string>();
   // A short note says most things once: there, what a sentence is about is term enough.
   const repeated = plan.passages.length > 1 ? 3 : 1;
@@ -147,6 +158,7 @@ export function readDocument(plan: Plan, options: Preparation): Document {
       plurals.add(term.key);
   }
   for (const line of usable) {
+    yield;
     const parted = partedAtVerb(line, document);
     if (parted === null) continue;
     addSubject(subjects, parted.term, parted.subject, soften);

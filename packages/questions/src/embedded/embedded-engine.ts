@@ -1,6 +1,7 @@
-import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.ts";
+import type { Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
-import { type Document, readDocument } from "./document.ts";
+import { finished, type Steps } from "../steps.ts";
+import { type Document, readInSteps } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
 import { askListed } from "./kinds/listed.ts";
 import { askTabled } from "./kinds/tabled.ts";
@@ -21,13 +22,8 @@ interface Library extends Context {
  */
 export const embeddedEngine: Engine = {
   name: "embedded",
-  prepare(plan, options): Library {
-    const plans = [...plansByLanguage(plan)];
-    return {
-      plan,
-      documents: new Map(plans.map(([language, part]) => [language, readDocument(part, options)])),
-    };
-  },
+  prepare: (plan, options) => finished(learn(plan, options)),
+  learn,
   write(passage, context, signal): Draft[] {
     const drafts: Draft[] = [];
     for (const sentence of sentencesIn(passage, own(context))) {
@@ -43,6 +39,13 @@ export const embeddedEngine: Engine = {
     return document === undefined ? [] : notesOn(options, draft, document);
   },
 };
+
+function* learn(plan: Plan, options: Preparation): Steps<Library> {
+  const documents = new Map<Plan["language"], Document>();
+  for (const [language, part] of plansByLanguage(plan))
+    documents.set(language, yield* readInSteps(part, options));
+  return { plan, documents };
+}
 
 function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<Sentence> {
   const document = documents.get(languageIn(plan, passage));

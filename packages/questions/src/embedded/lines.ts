@@ -1,6 +1,7 @@
 import type { Plan } from "../engine.ts";
 import { en } from "../languages/en.ts";
 import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
+import { finished, type Steps } from "../steps.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
@@ -49,9 +50,15 @@ const ODD =
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
+  return finished(readLines(plan, profile));
+}
+
+/** The same block by block. */
+export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> {
   const lines: Line[] = [];
   for (const passage of plan.passages) {
     for (const [block, it] of passage.blocks.entries()) {
+      yield;
       if (it.kind === "tableRow" || !isRunningText(it)) continue;
       const { text, terms } = it;
       let previous: Line | null = null;

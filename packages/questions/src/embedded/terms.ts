@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
+import type { Steps } from "../steps.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 import { listsIn } from "./listed.ts";
@@ -61,15 +62,16 @@ const LIKELY_KEPT = 150;
 /** Beyond this many, terms seen once are forgotten: bounds memory on the longest documents. */
 const TERMS_KEPT = 120_000;
 
-/** Collects the terms of a document in one pass. */
-export function collectTerms(
+/** Collects the terms of a document in one pass, line by line. */
+export function* collectTerms(
   lines: readonly Line[],
   headings: ReadonlySet<string>,
   profile: LanguageProfile,
-): Terms {
+): Steps<Terms> {
   const terms = new Map<string, Term>();
   let limit = TERMS_KEPT;
   for (const line of lines) {
+    yield;
     collectFrom(line, terms, profile);
     if (terms.size < limit) continue;
     forget(terms);
@@ -77,8 +79,10 @@ export function collectTerms(
     limit = Math.max(TERMS_KEPT, terms.size * 2);
   }
   markTerms(lines, headings, terms, profile);
+  yield;
   loosenChance(terms, profile);
   keepTellingRoles(terms);
+  yield;
   if (profile.capitalNouns) nameSurnames(terms, profile);
   return termIndex(terms, profile);
 }
