@@ -7,7 +7,7 @@ import type { Attributes, WalkOptions, XmlContent, XmlWalker } from "../xml.ts";
 import type { ListPlace, Numbering } from "./numbering.ts";
 import { readOnce } from "./read-once.ts";
 import { isBoldRun, isHiddenRun, PLAIN_RUN, type Run, readRun, symbolOf, textOfRun } from "./run.ts";
-import { levelOf, type Styles } from "./styles.ts";
+import { levelOf, type Style, type Styles } from "./styles.ts";
 
 /**
  * For `walkXml`. Passed over are struck-out or moved text, old formatting, pronunciation over Japanese words, second
@@ -42,6 +42,7 @@ interface OpenParagraph {
   readonly content: Paragraph;
   readonly notes: Part[];
   properties: ParagraphProperties;
+  style: Style;
 }
 
 /** What the body refers to in other parts of the package. */
@@ -127,7 +128,7 @@ export class DocumentWalker implements XmlWalker {
     const paragraph = this.#paragraphs.at(-1);
     if (this.#formula !== null || paragraph === undefined) return;
     if (this.#run === null) {
-      if (properties.name === "w:pPr") paragraph.properties = this.#propertiesOf(properties);
+      if (properties.name === "w:pPr") this.#setProperties(paragraph, this.#propertiesOf(properties));
     } else if (properties.name === "w:rPr") this.#run = this.#runOf(properties);
   }
 
@@ -149,6 +150,11 @@ export class DocumentWalker implements XmlWalker {
     else if (this.#isText) this.#add(text);
   }
 
+  #setProperties(paragraph: OpenParagraph, properties: ParagraphProperties): void {
+    paragraph.properties = properties;
+    paragraph.style = this.#options.styles(properties.styleId);
+  }
+
   #setRun(run: Run | null): void {
     this.#run = run;
   }
@@ -164,11 +170,12 @@ export class DocumentWalker implements XmlWalker {
 
   #add(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
-    const { styles } = this.#options;
     if (paragraph === undefined) return;
-    const { content, properties } = paragraph;
-    if (this.#run === null) content.addRun(text, false);
-    else if (!isHiddenRun(this.#run, styles, properties.styleId)) {
+    const { content, style } = paragraph;
+    const { styles } = this.#options;
+    // Most runs say nothing of themselves.
+    if (this.#run === null || (this.#run === PLAIN_RUN && !style.isHidden)) content.addRun(text, false);
+    else if (!isHiddenRun(this.#run, style, styles)) {
       content.addRun(textOfRun(this.#run, text), isBoldRun(this.#run, styles));
     }
   }
@@ -186,7 +193,8 @@ export class DocumentWalker implements XmlWalker {
 
   /** A text box's paragraph stands inside a run of another; its properties are not that run's. */
   #openParagraph(): void {
-    this.#paragraphs.push({ content: new Paragraph(), notes: [], properties: NO_PROPERTIES });
+    const style = this.#options.styles(undefined);
+    this.#paragraphs.push({ content: new Paragraph(), notes: [], properties: NO_PROPERTIES, style });
     this.#run = null;
   }
 
@@ -207,9 +215,8 @@ export class DocumentWalker implements XmlWalker {
     if (paragraph !== undefined) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
   }
 
-  #partsOf({ content, properties }: OpenParagraph): Part[] {
-    const { styleId, numId, listLevel, outlineLevel } = properties;
-    const style = this.#options.styles(styleId);
+  #partsOf({ content, properties, style }: OpenParagraph): Part[] {
+    const { numId, listLevel, outlineLevel } = properties;
     const list = placeInList(style.list, numId, listLevel);
     const isEmpty = content.text.trim() === "";
     const marker = list === null ? "" : this.#options.numbering(list);

@@ -42,8 +42,8 @@ interface Definition {
   /** Of a list. */
   abstractId: string;
   readonly starts: Map<number, number>;
-  /** Of a list: those it defines anew. */
-  readonly levels: Map<number, Level>;
+  /** Of a list: those it defines anew. Read when they are first asked for: of nine, most lists use one. */
+  readonly levels: Map<number, XmlContent>;
   /** An abstract definition may stand for that of a numbering style, or point to it. */
   styleLink: string | undefined;
   numStyleLink: string | undefined;
@@ -54,7 +54,7 @@ const MAX_MARKER_CHARS = 30;
 /** Definitions are long, and most documents use few of them; how the numbers and the items look is not asked for. */
 const WALK: WalkOptions = {
   skip: ["w:pPr", "w:rPr", "w:numPicBullet"],
-  handOver: ["w:abstractNum", "w:num"],
+  handOver: ["w:abstractNum", "w:num", "w:lvl"],
 };
 const SILENT = new Set(["bullet", "none"]);
 
@@ -85,10 +85,12 @@ export function readNumbering(part: () => Uint8Array | null, salvage: Salvage): 
   const counters = new Counters();
   return ({ numId, level }) => {
     definitions ??= salvage.trySync(() => new Definitions(part()), new Definitions(null));
-    const { list, levels } = salvage.trySync(() => definitions?.list(numId), undefined) ?? {};
-    if (list === undefined || levels === undefined || level > MAX_LEVEL) return "";
-    const values = counters.next(list, level, levels);
-    return markerOf(values, level, levels);
+    const all = definitions;
+    return salvage.trySync(() => {
+      const { list, levels } = all.list(numId) ?? {};
+      if (list === undefined || levels === undefined || level > MAX_LEVEL) return "";
+      return markerOf(counters.next(list, level, levels), level, levels);
+    }, "");
   };
 }
 
@@ -121,6 +123,7 @@ class Counters {
     const start = levels(level)?.start ?? 1;
     values[level] = (values[level] ?? start - 1) + 1;
     for (let inner = level + 1; inner <= MAX_LEVEL; inner += 1) {
+      if (values[inner] === undefined) continue;
       const { restart } = levels(inner) ?? {};
       if (restart === undefined || (restart > 0 && level < restart)) values[inner] = undefined;
     }
@@ -138,6 +141,7 @@ class Definitions {
   readonly #lists = new Map<string, XmlContent>();
   readonly #abstract = new Map<string, XmlContent>();
   readonly #read = new Map<XmlContent, Definition>();
+  readonly #levels = new Map<XmlContent, Level>();
   readonly #found = new Map<string, List>();
 
   constructor(part: Uint8Array | null) {
@@ -155,12 +159,19 @@ class Definitions {
     if (found !== undefined || content === undefined) return found;
     const list = this.#definition(content);
     const shared = this.#levelsOf(list.abstractId);
-    const made: List = { list, levels: (at) => list.levels.get(at) ?? shared?.get(at) };
+    const made: List = { list, levels: (at) => this.#level(list.levels.get(at) ?? shared?.get(at)) };
     this.#found.set(numId, made);
     return made;
   }
 
-  #levelsOf(abstractId: string): ReadonlyMap<number, Level> | undefined {
+  #level(content: XmlContent | undefined): Level | undefined {
+    if (content === undefined) return undefined;
+    const known = this.#levels.get(content) ?? readLevel(content);
+    this.#levels.set(content, known);
+    return known;
+  }
+
+  #levelsOf(abstractId: string): ReadonlyMap<number, XmlContent> | undefined {
     const own = this.#abstract.get(abstractId);
     if (own === undefined) return undefined;
     const definition = this.#definition(own);
@@ -183,42 +194,36 @@ class Definitions {
 function readDefinition(content: XmlContent): Definition {
   const unset = { abstractId: "", styleLink: undefined, numStyleLink: undefined };
   const definition: Definition = { ...unset, starts: new Map(), levels: new Map() };
-  let level: Level | null = null;
-  let at = 0;
+  let overridden = 0;
   content.walk({
     open(name, attributes) {
-      if (name === "w:lvl" || name === "w:lvlOverride") at = wholeOf(attributes("w:ilvl"));
-      if (name === "w:lvl") {
-        level = { start: 0, format: "decimal", text: "", isLegal: false, restart: undefined };
-        if (at <= MAX_LEVEL) definition.levels.set(at, level);
-      } else if (level !== null) readLevel(level, name, attributes);
-      else readLink(definition, at, { name, attributes });
+      if (name === "w:lvlOverride") overridden = wholeOf(attributes("w:ilvl"));
+      else if (name === "w:abstractNumId") definition.abstractId = attributes("w:val") ?? "";
+      else if (name === "w:styleLink") definition.styleLink = attributes("w:val");
+      else if (name === "w:numStyleLink") definition.numStyleLink = attributes("w:val");
+      else if (name === "w:startOverride" && overridden <= MAX_LEVEL)
+        definition.starts.set(overridden, wholeOf(attributes("w:val")));
     },
-    close(name) {
-      if (name === "w:lvl") level = null;
+    content(level, attributes) {
+      const at = wholeOf(attributes("w:ilvl"));
+      if (at <= MAX_LEVEL) definition.levels.set(at, level);
     },
   });
   return definition;
 }
 
-function readLink(
-  definition: Definition,
-  at: number,
-  { name, attributes }: { name: string; attributes: Attributes },
-): void {
-  if (name === "w:abstractNumId") definition.abstractId = attributes("w:val") ?? "";
-  else if (name === "w:styleLink") definition.styleLink = attributes("w:val");
-  else if (name === "w:numStyleLink") definition.numStyleLink = attributes("w:val");
-  else if (name === "w:startOverride" && at <= MAX_LEVEL)
-    definition.starts.set(at, wholeOf(attributes("w:val")));
-}
-
-function readLevel(level: Level, name: string, attributes: Attributes): void {
-  if (name === "w:start") level.start = wholeOf(attributes("w:val"));
-  else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
-  else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
-  else if (name === "w:isLgl") level.isLegal = isOn(attributes);
-  else if (name === "w:lvlRestart") level.restart = wholeOf(attributes("w:val"));
+function readLevel(content: XmlContent): Level {
+  const level: Level = { start: 0, format: "decimal", text: "", isLegal: false, restart: undefined };
+  content.walk({
+    open(name, attributes) {
+      if (name === "w:start") level.start = wholeOf(attributes("w:val"));
+      else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
+      else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
+      else if (name === "w:isLgl") level.isLegal = isOn(attributes);
+      else if (name === "w:lvlRestart") level.restart = wholeOf(attributes("w:val"));
+    },
+  });
+  return level;
 }
 
 function wholeOf(value: string | undefined): number {

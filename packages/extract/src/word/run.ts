@@ -2,7 +2,7 @@ import { subscript, superscript } from "../math/linear.ts";
 import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
 import type { Attributes, XmlContent } from "../xml.ts";
 import { isOn } from "./on-off.ts";
-import type { Styles } from "./styles.ts";
+import type { Style, Styles } from "./styles.ts";
 
 /** What a run's properties say; undefined where its style decides (17.3.2). */
 export interface Run {
@@ -53,12 +53,9 @@ export function isBoldRun({ isBold, styleId }: Run, styles: Styles): boolean {
   return isBold ?? styles(styleId).isBold;
 }
 
-export function isHiddenRun(
-  { isHidden, styleId }: Run,
-  styles: Styles,
-  paragraphStyleId: string | undefined,
-): boolean {
-  return isHidden ?? (styles(styleId).isHidden || styles(paragraphStyleId).isHidden);
+/** `around`: the paragraph's style. */
+export function isHiddenRun({ isHidden, styleId }: Run, around: Style, styles: Styles): boolean {
+  return isHidden ?? (around.isHidden || styles(styleId).isHidden);
 }
 
 /** Figures set high or low stay so: 10⁶ is not 106. */

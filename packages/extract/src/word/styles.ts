@@ -51,8 +51,10 @@ const WALK: WalkOptions = {
     "w:pBdr",
     "w:tabs",
   ],
-  handOver: ["w:style"],
+  handOver: ["w:style", "w:pPr", "w:rPr"],
 };
+/** Most properties are of looks alone. */
+const SAYS_MORE = /[<:](?:outlineLvl|numId|ilvl|b|vanish)[\s/>]/;
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
 
@@ -112,7 +114,9 @@ function readDefinition(content: XmlContent): Definition {
     isBold: undefined,
     isHidden: undefined,
   };
-  content.walk({ open: (name, attributes) => readProperty(style, name, attributes) });
+  const open = (name: string, attributes: Attributes) => readProperty(style, name, attributes);
+  const properties = (inner: XmlContent) => SAYS_MORE.test(inner.source) && inner.walk({ open });
+  content.walk({ open, content: properties });
   return style;
 }
 
