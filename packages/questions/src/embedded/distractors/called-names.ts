@@ -45,7 +45,7 @@ function calledByItself(
   return families.find(({ calledBy }) => calledBy.includes(first));
 }
 
-/** The noun right before the name, or the one before that: "soap opera", "zespół rockowy". */
+/** The noun right before the name, or the one before that: "soap opera", "zespół rockowy", but not "series in". */
 function calledByLead(
   families: readonly Family[],
   { asked: { key, line } }: Wanted,
@@ -53,7 +53,9 @@ function calledByLead(
 ): Family | undefined {
   const at = line.text.indexOf(key);
   const lead = /(?:\p{L}+[ .]+)?\p{L}+[ .]+[“„«"'‘]?$/u.exec(line.text.slice(0, Math.max(0, at)))?.[0] ?? "";
-  return calledAny(families, wordsOf(lead, profile).reverse(), profile);
+  const [last, ...before] = wordsOf(lead, profile).reverse();
+  if (last === undefined || profile.stopWords.has(last.lower)) return undefined;
+  return calledAny(families, [last, ...before], profile);
 }
 
 function calledAny(

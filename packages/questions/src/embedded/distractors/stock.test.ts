@@ -168,6 +168,22 @@ describe("a name that a short text holds no others of", () => {
     },
   );
 
+  it.each([
+    [
+      "the English Channel",
+      "With globally shrinking ice-cover, ocean water levels rose and the English Channel re-inundated the plains.",
+    ],
+    [
+      "what a series is shown in",
+      "Depictions of opulent American lifestyles in the soap opera Dallas changed the expectations of Romanians; a more recent example is the influence of smuggled South Korean drama series in North Korea.",
+    ],
+  ])("is no broadcaster and no series: %s", async (_, text) => {
+    const others = (await itemsOf(text, "en")).flatMap((item) => item.others);
+    const shown = [...called("en", "broadcaster"), ...called("en", "series")];
+    expect(shown.length).toBeGreaterThan(5);
+    expect(others.filter((other) => shown.includes(other))).toEqual([]);
+  });
+
   it("is a person's behind a title, whatever the given name", async () => {
     const text = "The maps of the coast were copied by the historian Eustachy W. Pargeter in the spring.";
     const others = await keyed("en", text, "Eustachy W. Pargeter");

@@ -37,7 +37,7 @@ society: Royal Society, Geographical Society, Historical Society, Geological Soc
 bank: World Bank, Bank of England, Deutsche Bank, Bank of Japan, Barclays Bank
 company/firm/manufacturer/corporation/airline/retailer/brand/maker: Siemens, Philips, Westinghouse, Toshiba, Bosch, General Electric, Rolls-Royce, Standard Oil
 group: Carlyle Group, Rank Design Group, Volkswagen Group, Lucas Design Group, Virgin Group
-network/channel/broadcaster/station: Eurosport, Channel Four, Sky News, CBS, Fox Sports, Paramount Television Network, Mutual Radio Network
+broadcaster/station: Eurosport, Channel Four, Sky News, CBS, Fox Sports, Paramount Television Network, Mutual Radio Network
 newspaper/magazine/daily/weekly/journal/tabloid: Guardian, Daily Telegraph, New York Times, Economist, Washington Post, Observer
 band/quartet/duo/musicians: Pink Floyd, Led Zeppelin, Depeche Mode, Fleetwood Mac, Genesis, Supertramp, Deep Purple
 film/movie/documentary: Casablanca, Citizen Kane, Vertigo, Metropolis, Roman Holiday, Rear Window
@@ -85,7 +85,7 @@ front: Nationale Front, Patriotische Front, Eiserne Front, Islamische Heilsfront
 parlament: Europäisches Parlament, Britisches Parlament, Schottisches Parlament, Ungarisches Parlament
 gericht/gerichtshof: Oberster Gerichtshof, Internationaler Gerichtshof, Europäischer Gerichtshof, Ständiger Schiedshof
 unternehmen/firma/konzern/hersteller/gesellschaft/fabrik: Siemens, Philips, Westinghouse, Toshiba, Bosch, General Electric, Rolls-Royce, Standard Oil
-sender/fernsehsender/netzwerk/network: Eurosport, Sky News, Fox Sports, Channel Four, Paramount Television Network, Mutual Radio Network
+sender/fernsehsender: Eurosport, Sky News, Fox Sports, Channel Four, Paramount Television Network, Mutual Radio Network
 group: Carlyle Group, Rank Design Group, Virgin Group, Lucas Design Group
 zeitung/tageszeitung/zeitschrift/magazin/wochenzeitung: Guardian, Spiegel, Figaro, Washington Post, New York Times, Die Welt
 band/gruppe/rockband/duo: Pink Floyd, Led Zeppelin, Depeche Mode, Fleetwood Mac, Genesis, Supertramp, Deep Purple
@@ -131,7 +131,7 @@ parlamento: Parlamento Europeo, Parlamento de Noruega, Parlamento de Canadá, Pa
 tribunal/corte: Tribunal Supremo, Tribunal Constitucional, Tribunal de Cuentas, Tribunal de La Haya
 empresa/compañía/firma/fabricante/sociedad: Siemens, Philips, Westinghouse, Toshiba, Bosch, General Electric, Rolls-Royce, Standard Oil
 group: Carlyle Group, Rank Design Group, Virgin Group, Lucas Design Group
-red/cadena/canal/emisora/network: Eurosport, Sky News, Fox Sports, Antena Tres, Paramount Television Network, Mutual Radio Network
+emisora/televisora: Eurosport, Sky News, Fox Sports, Antena Tres, Paramount Television Network, Mutual Radio Network
 periódico/diario/revista/semanario: El País, Le Monde, La Vanguardia, Washington Post, New York Times
 banda/grupo/conjunto/dúo: Pink Floyd, Led Zeppelin, Depeche Mode, Fleetwood Mac, Genesis, Supertramp
 película/filme/documental: Casablanca, Vértigo, Metrópolis, Ciudadano Kane, Viridiana
@@ -167,7 +167,7 @@ serial/serialu/serialach/program/teleturniej/telenowela: Dynastia, Ranczo, Czter
 gazeta/gazety/gazecie/dziennik/dziennika/tygodnik/tygodnika/czasopismo/pismo/pisma/magazyn/miesięcznik/miesięcznika/redakcja: Rzeczpospolita, Polityka, Przekrój, The Times, Le Monde, Życie Warszawy
 zespół/zespołu/grupa/grupy/grupą/duet/kapela/rockowy/rockowa/metalowy: Perfect, Pink Floyd, Genesis, Lady Pank, Deep Purple, Czerwone Gitary
 firma/firmy/firmą/spółka/spółki/koncern/koncernu/przedsiębiorstwo/wytwórnia/wytwórni/producent: Siemens, Philips, Toshiba, Bosch, General Electric, Rolls-Royce, Standard Oil
-stacja/stacji/stację/telewizja/telewizji/telewizyjną/kanał/kanału/sieć/kablowej: Eurosport, Polonia, Polsat Sport, Canal Plus, Sky News, Discovery
+stacja/stacji/stację/telewizja/telewizji/telewizyjną/kablowej: Eurosport, Polonia, Polsat Sport, Canal Plus, Sky News, Discovery
 klub/klubu/klubem/drużyna/drużyny/drużynie/drużyną/zespole/ekipa/reprezentujący/reprezentującej/meczu: Arsenal, Everton, Real Madryt, Inter Mediolan, Aston Villa, Legia Warszawa
 okręt/okrętu/okrętem/statek/statku/krążownik/krążownika/niszczyciel/fregata/jacht/typu/prom: Titanic, Błyskawica, Mayflower, Lusitania, Dar Pomorza
 system/systemem/platforma/program/format/komunikator/aplikacja: Windows, Linux, Android, PostScript, Ethernet
@@ -183,7 +183,7 @@ nagroda: Nagroda Nobla, Nagroda Pulitzera, Nagroda Kościelskich, Nagroda Goncou
 газета/газети/газеті/журнал/журналу/журналі/часопис/видання: День, Всесвіт, Дзеркало тижня, Українська правда, Вечірній Київ, Літературна Україна, Зоря
 гурт/гурту/група/групи/ансамбль: Океан Ельзи, Скрябін, Воплі Відоплясова, Браття Гадюкіни
 компанія/компанії/фірма/фірми/корпорація/концерн: Сіменс, Філіпс, Тошіба, Бош
-канал/каналу/телеканал/радіостанція: Інтер, Суспільне, Новий канал, Промінь
+телеканал/радіостанція: Інтер, Суспільне, Новий канал, Промінь
 клуб/клубу/команда/команди/команді: Динамо, Шахтар, Арсенал, Карпати, Металіст
 корабель/корабля/судно/пароплав/крейсер/фрегат: Титанік, Аврора, Лузітанія, Гетьман Сагайдачний
 `),
