@@ -348,6 +348,30 @@ test("a set of 2,000 questions opens and moves on at once", async ({ page, isMob
   expect(await page.locator("[data-at]").count()).toBeLessThan(250);
 });
 
+test("a move lays the page out at once, not again in every frame of what moves with it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const layouts = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
+  };
+  await settled(page, "ArrowRight");
+  const before = await layouts();
+  for (let move = 0; move < 5; move += 1) await settled(page, "ArrowRight");
+  expect((await layouts()) - before).toBeLessThanOrEqual(2 * 5);
+});
+
+/** Presses a key and waits until nothing moves any more. */
+function settled(page: Page, key: string): Promise<void> {
+  return page.evaluate(`(async () => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "${key}", code: "${key}", bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  })()`);
+}
+
 /** From the key to the picture that shows it, in milliseconds. */
 function timeOf(page: Page, key: string): Promise<number> {
   return page.evaluate(`new Promise((done) => {

@@ -79,9 +79,10 @@ async function slownessOf(url: string): Promise<string[]> {
   const quiz = await makeLongQuiz(url, MANY_QUESTIONS);
   console.log(`\na set of ${quiz.questions} questions`);
   const faults: string[] = [];
-  for (const { screen, openMs, moveMs, moveP95Ms, moveProcessorMs } of await feelOf(url, quiz)) {
+  for (const { screen, openMs, moveMs, moveP95Ms, ...worked } of await feelOf(url, quiz)) {
     const [open, move, slow] = [openMs, moveMs, moveP95Ms].map((ms) => ms.toFixed(0));
-    const work = `${moveProcessorMs.toFixed(1)} ms of its processor`;
+    const { moveProcessorMs, moveProcessorP95Ms } = worked;
+    const work = `${moveProcessorMs.toFixed(1)} ms of its processor (p95 ${moveProcessorP95Ms.toFixed(1)})`;
     console.log(`  ${screen}: opens in ${open} ms; a move takes ${move} ms, at p95 ${slow} ms, and ${work}`);
     if (openMs > MANY_LIMIT_MS) faults.push(`${screen}: ${quiz.questions} questions open in ${open} ms`);
     if (moveP95Ms > MANY_LIMIT_MS) faults.push(`${screen}: a move takes ${slow} ms`);

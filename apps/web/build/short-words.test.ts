@@ -14,8 +14,14 @@ describe("withTiedWords", () => {
   });
 
   it("ties no ends of longer words, of Polish or Ukrainian letters with marks either", () => {
-    for (const text of ["Rozmiar pliku: 20 MB, DOCX a-b", "środa trwała, kość", "сім’я вчора, Київ і́"])
+    for (const text of ["Rozmiar pliku DOCX a-b", "środa trwała, kość", "сім’я вчора, Київ і́"])
       expect(withTiedWords("pl", text)).toBe(text);
+  });
+
+  it("keeps a number beside what it counts, and a reference to a law in one piece", () => {
+    expect(withTiedWords("pl", "Po 14 dniach (art. 6 ust. 1 lit. b RODO), ul. Stawki 2, DOCX.")).toBe(
+      `Po 14${TIE}dniach (art.${TIE}6${TIE}ust.${TIE}1${TIE}lit.${TIE}b RODO), ul.${TIE}Stawki 2, DOCX.`,
+    );
   });
 
   it("goes through sections and lists, and changes nothing but texts", () => {

@@ -19,7 +19,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-[0.2em] size-5 shrink-0 cursor-pointer rounded accent-accent"
+          className="tick mt-[0.2em] size-5 shrink-0 cursor-pointer rounded accent-accent"
         />
         <label htmlFor={id} className="-my-2 cursor-pointer py-2 text-[0.94rem]">
           {label}

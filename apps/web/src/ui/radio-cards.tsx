@@ -38,7 +38,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               disabled={card.isDisabled}
               onChange={() => props.onChange(card.value)}
               aria-describedby={`${name}-${card.value}`}
-              className="size-[1.1rem] accent-accent outline-none"
+              className="tick size-[1.1rem] accent-accent outline-none"
             />
             <b className="font-[620]">{card.title}</b>
           </span>

@@ -13,7 +13,7 @@ export function ForgotPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Page title={t("forgot.title")} width="form">
-      <PageHeading lead={t("forgot.lead")}>{t("forgot.heading")}</PageHeading>
+      <PageHeading lead={sentTo === null && t("forgot.lead")}>{t("forgot.heading")}</PageHeading>
       {sentTo === null ? (
         <ForgotForm onSent={setSentTo} />
       ) : (

@@ -83,7 +83,7 @@ function Category({ title, text, mark, isAllowed = true, onChange }: CategoryPro
         disabled={!onChange}
         onChange={(event) => onChange?.(event.target.checked)}
         aria-describedby={`${id}-text`}
-        className="mt-[0.2em] size-5 shrink-0 cursor-pointer rounded accent-accent disabled:cursor-default"
+        className="tick mt-[0.2em] size-5 shrink-0 cursor-pointer rounded accent-accent disabled:cursor-default"
       />
       <div className="min-w-0">
         <label htmlFor={id} className="-my-2 flex flex-wrap items-baseline gap-x-2.5 py-2 font-[600]">

@@ -1,26 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
+import { datasetListQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
 
 /** The account's sets. Without an account only the title, as nothing here is anyone's. */
 export function MySetsPage() {
   const { t } = useTranslation();
-  const paths = usePaths();
   const { status } = useSession();
   return (
     <Page title={t("datasets.title")} width="column">
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PageHeading>{t("datasets.heading")}</PageHeading>
-        {status === "authenticated" && (
-          <ButtonLink to={paths.upload()} size="sm" variant="secondary">
-            {t("datasets.newSet")}
-          </ButtonLink>
-        )}
+      <div className="mb-7 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PageHeading className="mb-0!">{t("datasets.heading")}</PageHeading>
+        {status === "authenticated" && <NewSetLink />}
       </div>
       {status === "authenticated" && <SetList />}
     </Page>
+  );
+}
+
+/** Not beside an empty list, which asks for the first set itself. */
+function NewSetLink() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { data } = useQuery(datasetListQuery);
+  if (data?.length === 0) return null;
+  return (
+    <ButtonLink to={paths.upload()} size="sm" variant="secondary">
+      {t("datasets.newSet")}
+    </ButtonLink>
   );
 }

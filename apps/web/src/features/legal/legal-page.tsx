@@ -27,7 +27,11 @@ export function LegalPage({ title, text }: { title: string; text: LegalText }) {
       </h1>
       <p className="mt-3 mb-8 text-ink-soft">
         {t("legal.version", { date: date(text.version) })}
-        {!isPolish && ` · ${t("legal.binding")}`}
+        {!isPolish && (
+          <span className="max-sm:block sm:before:px-[0.35em] sm:before:content-['·']">
+            {t("legal.binding")}
+          </span>
+        )}
       </p>
       <div lang="pl" className="grid gap-8">
         {text.sections.map((section) => (

@@ -62,8 +62,9 @@ function Bar(props: ProgressProps) {
   return (
     <span aria-hidden="true" className="block h-1.25 overflow-hidden rounded-full bg-line">
       <span
-        className="block h-full rounded-full bg-accent transition-[width]"
-        style={{ width: `${shareOf(props) * 100}%` }}
+        className="block h-full rounded-full bg-accent transition-transform"
+        // Moved, not widened: a width would lay the page out again in every frame of every move.
+        style={{ transform: `translateX(${(shareOf(props) - 1) * 100}%)` }}
       />
     </span>
   );

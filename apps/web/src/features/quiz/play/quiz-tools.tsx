@@ -9,12 +9,13 @@ interface QuizToolsProps {
   readonly onReset: () => void;
 }
 
-/** What is rarely needed: clearing all answers, and turning the letter and digit keys off. */
+/** What is rarely needed: clearing all answers, and turning the letter and digit keys off where there are any. */
 export function QuizTools({ shortcutsOn, onShortcuts, onReset }: QuizToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <Checkbox
+        className="max-lg:pointer-coarse:hidden"
         label={t("quiz.shortcuts")}
         checked={shortcutsOn}
         onChange={(event) => onShortcuts(event.target.checked)}
