@@ -19,6 +19,12 @@ const GOVERNED = new RegExp(
   `^(?<particle>[をがにへでの]|から)(?<word>${RUN}|\\p{Script=Han}(?=\\p{Script=Hiragana}))`,
   "u",
 );
+/** Verbs and nouns that go with things of any kind: "を行う", "を持つ", "に近い", "は続く", "のうち". */
+const OF_ANYTHING = new Set(
+  "行 使 持 受 得 続 始 終 出 入 見 示 取 置 作 含 呼 言 書 知 指 定 開 発 変 加 増 減 多 少 高 低 大 小 近 送 来 用 中 上 下 前 後 間 全 一 他".split(
+    " ",
+  ),
+);
 /** The verb of the sentence that the phrase is the topic of. */
 const PREDICATE = /^は(?!.*は).*(?<word>\p{Script=Han}{1,3})\p{Script=Hiragana}{1,6}$/u;
 const LOOKED_AT = 24;
@@ -36,8 +42,12 @@ export function companyOf(text: string, start: number, end: number, profile: Lan
       genus === undefined || profile.generic.has(genus) ? [] : headOf(genus),
     ),
     roles: [
-      ...(word === undefined || profile.generic.has(word) ? [] : [`${particle}${word.slice(0, 3)}`]),
-      ...(topicOf === undefined ? [] : [`は${topicOf}`]),
+      ...(isTelling(word, profile) ? [`${particle}${word.slice(0, 3)}`] : []),
+      ...(isTelling(topicOf, profile) ? [`は${topicOf}`] : []),
     ],
   };
+}
+
+function isTelling(word: string | undefined, { generic }: LanguageProfile): word is string {
+  return word !== undefined && !generic.has(word) && !OF_ANYTHING.has(word);
 }

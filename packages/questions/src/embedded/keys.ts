@@ -3,7 +3,7 @@ import { chance } from "../random.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
-import { isHowOnly } from "./distractors/exclusions.ts";
+import { isDull } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
 import type { Document } from "./document.ts";
 import { isPressed } from "./kinds/kind.ts";
@@ -214,12 +214,12 @@ const POINTS_BACK = /^[同本当]/u;
 /**
  * Japanese: who somebody is in what is told ("支持者", "協力者"), where the text does not teach it, is mostly as well
  * another, and asked for only where so many were asked of a short text; and what points back at what it also calls by
- * itself is known to who reads on. How something is, or how often it is done, is no thing.
+ * itself is known to who reads on. How something is, when, or how often it is done, is no thing.
  */
 function isNoKey({ text }: Phrase, term: Term, document: Document): boolean {
   const { terms, profile, isDefined } = document;
   const isTaught = term.marked || term.inHeading || isDefined(term) || isPressed(document);
-  if (isHowOnly(text) || (!isTaught && profile.person?.test(text) === true)) return true;
+  if (isDull(text, profile) || (!isTaught && profile.person?.test(text) === true)) return true;
   return POINTS_BACK.test(text) && terms.get(text.slice(1)) !== undefined;
 }
 

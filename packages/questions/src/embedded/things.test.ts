@@ -34,6 +34,19 @@ describe("a term", () => {
   const classIn = (text: string, named: string, language: Language) =>
     classOf(named, readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" }));
 
+  it.each([
+    ["シャルル7世の王位継承権が失われた。", "王位継承権", "idea"],
+    ["戴冠式が朝に執り行われた。", "戴冠式", "happening"],
+    ["ドイツ政府は開発を支えた。", "ドイツ政府", "group"],
+    ["グリニッジ宮殿で洗礼式があった。", "グリニッジ宮殿", "land"],
+    ["図書館長を務めた。", "図書館長", "person"],
+    ["国家が成長し、危機を越えた。", "成長", null],
+    ["国家が成長し、危機を越えた。", "危機", null],
+    ["国家が成長し、危機を越えた。", "国家", "land"],
+  ] as const)("of Japanese is of the class that its last morpheme tells (%s: %s)", (text, named, thing) => {
+    expect(classIn(text, named, "ja")).toBe(thing);
+  });
+
   it("is of the class that its definition tells, whatever its ending", () => {
     const text = "Масивна зоря гасне. Наднова — це спалах, яким закінчує життя масивна зоря.";
     expect(classIn(text, "наднова", "uk")).toBe("happening");

@@ -197,8 +197,20 @@ describe("Japanese definitions", () => {
     );
   });
 
-  it("are worth less where no other is of such a thing", () => {
-    expect(definitionOf("軽石")?.score).toBeLessThan((definitionOf("制震")?.score ?? 0) * 0.6);
+  it("are not asked for where no other is of such a thing", () => {
+    expect(definitionOf("軽石")).toBeUndefined();
+    expect(definitionOf("制震")).toBeDefined();
+  });
+
+  it("nor where all others of such things tell of one other matter", () => {
+    const quakes = METHODS.filter((told) => /[耐制免]震/u.test(told)).map((told) =>
+      told.replace("耐震は、", "耐震とは、"),
+    );
+    const power = "地熱発電とは、地下の高温の蒸気でタービンを回して電気をつくる方法である。";
+    const alarm = "緊急速報とは、地震の波が届く前に、離れた町へ警報を出す方法である。";
+    const isAsked = (told: readonly string[]) =>
+      draftsOf([...told, power, filling]).some(({ kind, quote }) => kind === "definition" && quote === power);
+    expect([isAsked(quakes), isAsked([alarm, ...quakes.slice(1)])]).toEqual([false, true]);
   });
 
   it("are not given to choose from among definitions of other things, but ask for their term", () => {
@@ -210,23 +222,20 @@ describe("Japanese definitions", () => {
     expect(kinds).not.toContain("definition");
   });
 
-  it("are worth less where others of their class end in another noun", () => {
+  it("are not asked for where but one other ends in their noun", () => {
     const asked = "収束境界とは、動くプレートどうしが近づく境界である。";
     const apart = "発散境界とは、動くプレートどうしが離れる境界である。";
-    const worthAmong = (others: readonly string[]) =>
-      draftsOf([asked, apart, ...others, filling]).find(
+    const isAsked = (others: readonly string[]) =>
+      draftsOf([asked, apart, ...others, filling]).some(
         ({ kind, quote }) => kind === "definition" && quote === asked,
-      )?.score ?? 0;
-    const alike = [
-      "横ずれとは、動くプレートどうしがすれ違う境界である。",
-      "三重点とは、三つのプレートが出会う所にできる境界である。",
-    ];
+      );
+    const third = "三重点とは、三つのプレートが出会う所にできる境界である。";
     const parts = [
       "震央とは、震源の真上にあたる地表の点である。",
       "断層とは、力を受けた岩盤がずれ動いた面である。",
     ];
-    expect(worthAmong(parts)).toBeGreaterThan(0);
-    expect(worthAmong(parts)).toBeLessThan(0.85 * worthAmong(alike));
+    expect(isAsked([third, ...parts])).toBe(true);
+    expect(isAsked(parts)).toBe(false);
   });
 
   it("are worth less where a character of the term shows its own alone", () => {
@@ -388,5 +397,32 @@ describe("reasons", () => {
     );
     expect(found?.stem).toBe("火山の斜面がとても急になるのはなぜか。");
     expect(found?.distractors[0]).toBe("火山の下で岩盤の圧力が下がるため");
+  });
+});
+
+describe("Japanese options", () => {
+  it("are cut free of what tells when somebody was in office or how much there was", () => {
+    const text = [
+      "加藤が辞職し、後に津島町長を務める大橋武左衛門が図書館長に就任した。",
+      "元市江村長の佐藤は初代館長の仕事を引き継ぎ、軍備一式を県の倉庫に納めた。",
+      "山頂付近には電子基準点が置かれ、卒業式当日には学園の教師が多く集まった。",
+      "愛西村長の鈴木は津島神社の宮司と町の学校の設立を話し合った。",
+    ];
+    const options = draftsOf(text).flatMap(({ key, distractors }) => [key, ...distractors]);
+    expect(options.join(" ")).not.toMatch(/元市江村長|初代館長|一式|付近|当日/u);
+    expect(options).toContain("津島町長");
+  });
+});
+
+describe("a question word", () => {
+  it("asks where for a building that something happens in", () => {
+    const text = [
+      "エリザベスの洗礼式は9月10日にグリニッジ宮殿で挙行された。",
+      "メアリーの結婚式はリッチモンド宮殿で挙行された。",
+      "国王の葬儀の準備はホワイトホール宮殿で行われた。",
+      "王妃はハンプトン・コート宮殿で王子を産んだ。",
+    ];
+    const stems = draftsOf(text).map(({ stem }) => stem);
+    expect(stems).toContain("エリザベスの洗礼式は9月10日にどこで挙行されたか。");
   });
 });

@@ -80,9 +80,13 @@ function askWhich(head: string, rest: string): string | null {
   return `${topic}が${inner}${rest}のはどれか。`;
 }
 
+/** What things happen in or at, though it is no place on a map. */
+const VENUE = /(?:宮殿|[^迷]宮|城|寺|神社|教会|聖堂|公園|広場|空港|劇場|[技球会飛]場|会館|病院)$/u;
+
 function wordFor(text: string, particle: string): string {
   if (PERSON_LIKE.test(text)) return "誰";
-  return PLACE.test(text) && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
+  const isPlace = PLACE.test(text) || VENUE.test(text);
+  return isPlace && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
 }
 
 /** "郡役所が廃止されると、…", "…確認されている": the year is that of what went before. */

@@ -30,7 +30,8 @@ function readClass(text: string, document: Document): ThingClass | null {
     if (called !== null) return called;
   }
   const term = terms.get(text);
-  if (term !== undefined && term.type !== "term") return null;
+  // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
+  if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
   if (profile.person?.test(text) === true) return "person";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
 }

@@ -45,11 +45,11 @@ export const isDull = remembered((text, profile): boolean => {
 });
 
 /**
- * "以降アレクサンドル2世", "周辺諸国", "一切管理対象", "難民認定法及", "書式以外": what tells when, how many or what else
- * was cut out with the name.
+ * "以降アレクサンドル2世", "周辺諸国", "一切管理対象", "難民認定法及", "書式以外", "山頂付近", "卒業式当日": what tells
+ * when, where, how many or what else was cut out with the name.
  */
 const CUT_SPAN =
-  /^(?:以降|以後|以前|周辺|一切(?!経)|各|翌|毎|後(?=\p{Script=Katakana}))|.(?:[及並又若]|以[外内降前後来上下]|未満|程度|同様)$/u;
+  /^(?:以降|以後|以前|周辺|一切(?!経)|各|翌|毎|後(?=\p{Script=Katakana}))|.(?:[及並又若]|以[外内降前後来上下]|未満|程度|同様|付近|周辺|近辺|界隈|当日|翌日|前日)$/u;
 /** "本書", "同楽曲": which is meant was told before. "本社" and "同盟" are things. */
 const POINTING =
   /^(?:本(?:種|書|章|節|作|機|艦|件|項|稿|曲|法|賞)|同(?:種|書|作|機|艦|件|曲|船|車|校|法|賞|社|国|市|氏|楽曲|事務所|作品|大学))$/u;
@@ -61,7 +61,7 @@ const HOW_OFTEN =
   /^(?:[一二]度(?=\p{Script=Katakana})|(?:再度|今度|今回|時々|時折|結局|早速|元来|大抵)(?=.))/u;
 
 /** Japanese: it tells how something is, or how often it is done, and names no thing. */
-export function isHowOnly(text: string): boolean {
+function isHowOnly(text: string): boolean {
   return QUALITY.test(text) || HOW_OFTEN.test(text);
 }
 

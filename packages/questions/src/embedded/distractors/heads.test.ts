@@ -19,6 +19,7 @@ it.each([
   ["es", "acuífero libre", "acuífero confinado"],
   ["ja", "発散境界", "収束境界"],
   ["ja", "受賞作", "話題作"],
+  ["ja", "太平洋プレート", "ユーラシアプレート"],
 ] as const)("%s: “%s” and “%s” say that they are of one kind", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(true);
 });
@@ -33,6 +34,7 @@ it.each([
   ["uk", "страхування", "комбінування"],
   ["uk", "віддалені сховища", "віддалені гілки"],
   ["ja", "受賞作", "島木健作"],
+  ["ja", "アジャンクール", "ボードリクール"],
 ] as const)("%s: “%s” and “%s” share an ending or another word, and no head", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(false);
 });

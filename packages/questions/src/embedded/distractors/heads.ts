@@ -20,7 +20,10 @@ export function headNoun(text: string, profile: LanguageProfile): string {
  * wersji" and "nowsza wersja" a word that is no head of the one.
  */
 export function shareHead(text: string, key: string, { profile, terms }: Document): boolean {
-  if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
+  if (profile.script === "unspaced") {
+    const tail = sharedTail(text, key);
+    return isJapaneseHead(tail, text, key) && (!KATAKANA.test(tail) || isWordIn(tail, text, key, terms));
+  }
   const [own, other] = [headNoun(key, profile).toLowerCase(), headNoun(text, profile).toLowerCase()];
   const isSame = phraseKey(own, profile) === phraseKey(other, profile);
   if (profile.headFirst) return isSame && key.includes(" ");
@@ -30,6 +33,14 @@ export function shareHead(text: string, key: string, { profile, terms }: Documen
   const tail = sharedTail(own, other);
   if (tail.length < PART_LETTERS || isEnding(tail, profile)) return false;
   return tail.length >= SURE_LETTERS || terms.get(tail) !== undefined;
+}
+
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+
+/** "プレート" of "太平洋プレート"; not "クール" of "アジャンクール" and "ボードリクール". */
+function isWordIn(tail: string, text: string, key: string, terms: Document["terms"]): boolean {
+  const isParted = (whole: string) => !/[\p{Script=Katakana}ー]$/u.test(whole.slice(0, -tail.length));
+  return isParted(text) || isParted(key) || terms.get(tail) !== undefined;
 }
 
 /** So many letters at the end of two words may be a part of both; so many are, and fewer are if they are a word. */

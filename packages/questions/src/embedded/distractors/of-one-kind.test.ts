@@ -74,6 +74,30 @@ describe("Japanese terms", () => {
     expect(othersIn(text, stem, "男装")).toEqual(["従軍", "祈祷", "籠城"].sort());
   });
 
+  it("are no things of another class than the key's last morpheme tells, in katakana or not", () => {
+    const text = `シャルル7世のフランス王位継承権を奪う条約が結ばれた。ブルゴーニュ公国軍は町を囲んだ。ジョルジョー解放戦が続いた。
+イングランド軍は城を守った。シャルル7世のフランス国王代理権も問われた。町の市場の裁判権は司教にあった。領主の水車の使用権は村に移った。`;
+    const stem = "シャルル7世の（　　）を奪う条約が結ばれた。";
+    expect(othersIn(text, stem, "フランス王位継承権").join(" ")).not.toMatch(/軍|戦/u);
+    expect(othersIn(text, stem, "フランス王位継承権")).toContain("裁判権");
+  });
+
+  it("are not of a kind because any thing can be done to both", () => {
+    const text = `戴冠式は朝に行われた。町は交渉を行った。王は戴冠式を行った。支払は夜に行われた。支払を行った者もいた。
+戴冠式を待つ人は多い。祝典を待つ人は多い。`;
+    expect(kinshipIn(text, "戴冠式", "支払")).toBeLessThan(1);
+    expect(kinshipIn(text, "戴冠式", "祝典")).toBe(1);
+  });
+
+  const kinshipIn = (text: string, key: string, other: string) => {
+    const document = readDocument(planPassages(sourceOf([text], "ja")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    const term = document.terms.get(other);
+    if (line === undefined || term === undefined) throw new Error("The text has no such term.");
+    const wanted = wantedFor({ key, stem: `（　　）が朝に執り行われた。`, line, before: "" }, document);
+    return kinshipOf(term, other, wanted, document);
+  };
+
   const filling = "そうであったし、そうであるし、これからもそうであるだろう。";
   const othersIn = (text: string, stem: string, answer: string) =>
     rankDistractors({ stem, answer, text: text + filling.repeat(160), language: "ja", count: 3 }).sort();

@@ -1,5 +1,6 @@
 import { wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { isPressed } from "../kinds/kind.ts";
 import type { Term } from "../terms.ts";
 import { isDeed, isDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
@@ -109,8 +110,9 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (form === null || isDull(form.text, document.profile)) return null;
   if (isDone(wanted.asked, document) && !isDeed(form.text, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
-  // Neither ending nor article lets "電源回路" pass for a country.
-  if (document.profile.script === "unspaced" && isForeign(term, form.text, wanted, document)) return null;
+  // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.
+  const mustDo = document.profile.script === "spaced" || isPressed(document);
+  if (!mustDo && isForeign(term, form.text, wanted, document)) return null;
   const likeness = likenessOf(term, form, wanted, document);
   if (likeness === null) return null;
   const kindred = kinshipOf(term, form.text, wanted, document);

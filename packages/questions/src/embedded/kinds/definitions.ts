@@ -23,8 +23,6 @@ const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1
 const KINDRED = { genus: 1, thing: 0.5, untold: 0.25, other: 0 };
 /** What is left where the definition spells a part of its term, and none beside it does. A character is seen at once. */
 const SPELLED_LEAVES = { spaced: 0.6, unspaced: 0.4 };
-/** Of the same class, "震源の真上にある地表の点" still is no "境界": the last word of a Japanese definition shows it. */
-const OTHER_LAST_WORD = 0.5;
 /** Definitions looked at to each side. */
 const REACH = 60;
 
@@ -98,8 +96,8 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
   const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
     return [];
-  const siblings = siblingsOf(found, document);
-  if (siblings.length < OTHERS || isAmongStrangers(siblings, found, document)) return [];
+  const siblings = besideTheirLike(siblingsOf(found, document), found, document);
+  if (siblings.length < OTHERS) return [];
   const stem = phrases.askDefinition(
     document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
   );
@@ -127,16 +125,58 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
  * taken for that of the term, had options that could tempt; of the others 85.
  */
 const STRANGE = 1;
+/** In Japanese so many of those beside a definition must end in its last word. */
+const LEAST_ALIKE = 2;
+
+type Told = Pick<Definition, "term" | "definition" | "genus" | "thing">;
 
 /**
- * "A flash that ends the life of a star" among a lens and a distance is known without its term; in Japanese, where what
- * a thing is stands last and is read at a glance, where not one of them could be meant. Its term is asked for instead.
+ * Those that a definition can stand among, the likest first as given; none where "a flash that ends the life of a star"
+ * would be known without its term among a lens and a distance: its term is asked for instead.
  */
-export function isAmongStrangers(shown: readonly Meaning[], found: Meaning, document: Document): boolean {
-  if (isPressed(document)) return false;
-  const kindred = shown.slice(0, OTHERS).map((other) => kindredOf(other, found));
-  if (document.profile.script === "unspaced") return kindred.every((share) => share === KINDRED.other);
-  return kindred.reduce<number>((sum, share) => sum + share, 0) <= STRANGE;
+export function besideTheirLike<Other extends Told>(
+  others: readonly Other[],
+  found: Told,
+  document: Document,
+): readonly Other[] {
+  if (isPressed(document)) return others;
+  if (document.profile.script === "unspaced") return endingAlike(others, found, document);
+  const kindred = others.slice(0, OTHERS).reduce((sum, other) => sum + kindredOf(other, found), 0);
+  return kindred > STRANGE ? others : [];
+}
+
+/**
+ * In Japanese what a thing is stands last, where it is read at a glance: all but one at the most end in its noun. Among
+ * methods that all belong to one other matter ("耐震", "制震", "免震") "電気をつくる方法" shows itself as well.
+ */
+function endingAlike<Other extends Told>(
+  others: readonly Other[],
+  found: Told,
+  document: Document,
+): readonly Other[] {
+  const isAlike = (other: Other) => isOfGenus(other, found) || endsInNoName(other, found);
+  const [alike = [], strange = []] = [true, false].map((wanted) =>
+    others.filter((other) => isAlike(other) === wanted),
+  );
+  if (alike.length < LEAST_ALIKE) return [];
+  const left = [...alike, ...strange.slice(0, Math.max(0, OTHERS - alike.length))];
+  return isOddOneOut(found, left.slice(0, OTHERS), document) ? [] : left;
+}
+
+/** Both are "…こと" or "…もの". */
+function endsInNoName({ definition: a }: Told, { definition: b }: Told): boolean {
+  return ["こと", "もの"].some((ending) => a.endsWith(ending) && b.endsWith(ending));
+}
+
+/** All others share a word or the end of their terms with one another, and it neither with any. */
+function isOddOneOut(found: Told, shown: readonly Told[], { profile }: Document): boolean {
+  const [own = new Set<string>(), ...others] = [found, ...shown].map(
+    ({ term: named, definition: text, genus }) =>
+      new Set([...contentKeys(text, profile).filter((word) => !genus.has(word)), `…${named.slice(-1)}`]),
+  );
+  const isTied = (words: ReadonlySet<string>) =>
+    others.some((other) => other !== words && !other.isDisjointFrom(words));
+  return !isTied(own) && others.every(isTied);
 }
 
 /** The share of its worth that a definition keeps among these. */
@@ -145,10 +185,7 @@ function leftBeside(shown: readonly Definition[], found: Definition, document: D
   const own = spelled(found.definition);
   const isSpelled = !isPressed(document) && shown.every(({ definition: text }) => spelled(text) < own);
   const { script } = document.profile;
-  const others = shown.map((other) => {
-    const share = script === "unspaced" && !isOfGenus(other, found) ? OTHER_LAST_WORD : 1;
-    return { kindred: share * kindredOf(other, found) };
-  });
+  const others = shown.map((other) => ({ kindred: kindredOf(other, found) }));
   return leftAmong(others, document) * (isSpelled ? SPELLED_LEAVES[script] : 1);
 }
 
@@ -184,6 +221,8 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     const ratio = visibleLength(other.definition, profile) / length;
     const lengths = isOfGenus(other, found) ? LENGTHS.alike : LENGTHS.other;
     if (ratio < lengths.least || ratio > lengths.most || isPerson(other, document) !== isOwnPerson) continue;
+    // A glossary says again what the text said.
+    if (siblings.some(({ term: named }) => named === other.term)) continue;
     if (isSibling(found, other, profile)) siblings.push(other);
     if (siblings.length >= SIBLINGS) break;
   }

@@ -55,12 +55,15 @@ export function isPressed({ isShort, plan }: Document): boolean {
   return isShort && plan.isCounted === true;
 }
 
+/** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */
+const KINDRED = 0.75;
+
 /**
  * Three of a kind with the key stand alone: what comes behind them would take their place where the sentence beside
- * names them too, as it often does with what is of one kind.
+ * names them too, as it often does with what is of one kind, or where the key is the longest of all.
  */
 function withoutStrangers(others: readonly Other[]): readonly Other[] {
-  const kindred = others.filter((other) => other.kindred === 1);
+  const kindred = others.filter((other) => other.kindred >= KINDRED);
   return kindred.length >= OTHERS ? kindred : others;
 }
 

@@ -5,7 +5,7 @@ import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { genusOf, thingOf } from "../genus.ts";
 import { topicOf } from "../topic.ts";
-import { isAmongStrangers, kindredOf } from "./definitions.ts";
+import { besideTheirLike, kindredOf } from "./definitions.ts";
 import { leftAmong } from "./kind.ts";
 import { isReadable, likeness } from "./outline-options.ts";
 
@@ -70,8 +70,10 @@ function asked(
   const key = cells.find((cell) => cell.row === row)?.text;
   const [name = ""] = row.cells;
   if (phrases === null || key === undefined) return null;
-  const others = table.isGlossary ? meaningsBeside(key, cells, document) : othersThan(key, cells, document);
-  if (others.length < OTHERS || (table.isGlossary && areStrangers(key, others, document))) return null;
+  const others = table.isGlossary
+    ? meaningsBeside({ row, text: key }, cells, document)
+    : othersThan(key, cells, document);
+  if (others.length < OTHERS) return null;
   const matter = topicOf(table.title);
   return {
     ...(table.isGlossary
@@ -94,18 +96,22 @@ function meaningOf(text: string, { profile }: Document) {
   return { genus: genusOf(text, profile), thing: thingOf(text, profile) };
 }
 
-/** Of a glossary: what other terms mean, first what is of one kind with what this one does. */
-function meaningsBeside(key: string, cells: readonly Cell[], document: Document): Cell[] {
-  const own = meaningOf(key, document);
-  const kindred = ({ text }: Cell) => kindredOf(meaningOf(text, document), own);
-  return othersThan(key, cells, document).sort((a, b) => kindred(b) - kindred(a));
-}
-
-/** "March to May" says of no class what it is: being in one list is all that makes such meanings alike. */
-function areStrangers(key: string, others: readonly Cell[], document: Document): boolean {
-  const own = meaningOf(key, document);
-  const meanings = others.map(({ text }) => meaningOf(text, document));
-  return own.thing !== null && isAmongStrangers(meanings, own, document);
+/**
+ * Of a glossary: what other terms mean, first what is of one kind with what this one does. "March to May" says of no
+ * class what it is: being in one list is all that makes such meanings alike.
+ */
+function meaningsBeside(asked: Cell, cells: readonly Cell[], document: Document): Cell[] {
+  const told = (cell: Cell) => ({
+    cell,
+    term: cell.row.cells[0] ?? "",
+    definition: cell.text,
+    ...meaningOf(cell.text, document),
+  });
+  const own = told(asked);
+  const others = othersThan(asked.text, cells, document).map(told);
+  const ranked = others.sort((a, b) => kindredOf(b, own) - kindredOf(a, own));
+  const beside = own.thing === null ? ranked : besideTheirLike(ranked, own, document);
+  return beside.map(({ cell }) => cell);
 }
 
 /** "The mean distance from the earth to the sun" shows itself among a flash and a star. */
