@@ -83,6 +83,11 @@ export interface Document extends Context, LetterCase {
   plurals: ReadonlySet<string>;
 }
 
+/** So many were asked of a short text that it gives whatever it has. */
+export function isPressed({ isShort, plan }: Document): boolean {
+  return isShort && plan.isCounted === true;
+}
+
 export function readDocument(plan: Plan, options: Preparation): Document {
   return finished(readInSteps(plan, options));
 }

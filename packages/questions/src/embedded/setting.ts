@@ -2,8 +2,7 @@ import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
-import type { Document } from "./document.ts";
-import { isPressed } from "./kinds/kind.ts";
+import { type Document, isPressed } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
 

@@ -1,8 +1,7 @@
 import type { Draft } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys } from "../text/words.ts";
-import type { Document } from "./document.ts";
-import { isPressed } from "./kinds/kind.ts";
+import { type Document, isPressed } from "./document.ts";
 
 const HAN = /\p{Script=Han}/gu;
 /** One character that a word and what is told of it share says little: many definitions have one. */

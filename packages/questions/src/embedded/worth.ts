@@ -1,6 +1,5 @@
 import type { Draft } from "../engine.ts";
-import type { Document } from "./document.ts";
-import { isPressed } from "./kinds/kind.ts";
+import { type Document, isPressed } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { TOLD } from "./setting.ts";
 

@@ -1,7 +1,6 @@
 import { chance } from "../../random.ts";
 import { numericValue, type Span, spansOf } from "../../text/spans.ts";
-import type { Document } from "../document.ts";
-import { isPressed } from "../kinds/kind.ts";
+import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;

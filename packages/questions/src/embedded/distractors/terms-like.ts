@@ -1,6 +1,5 @@
 import { wordsOf } from "../../text/words.ts";
-import type { Document } from "../document.ts";
-import { isPressed } from "../kinds/kind.ts";
+import { type Document, isPressed } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { isDeed, isDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";

@@ -3,12 +3,12 @@ import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
-import type { Definition, Document } from "../document.ts";
+import { type Definition, type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../things.ts";
-import { type Asking, among, draft, isPressed, type Kind, leftAmong, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, type Kind, leftAmong, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;

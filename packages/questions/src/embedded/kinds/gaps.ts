@@ -1,10 +1,10 @@
 import type { Span } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
-import type { Document } from "../document.ts";
+import { type Document, isPressed } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
-import { isPressed, lineWorth } from "./kind.ts";
+import { lineWorth } from "./kind.ts";
 
 /** Parts tried in one sentence: enough that one of them finds distractors. */
 const TRIED = 10;

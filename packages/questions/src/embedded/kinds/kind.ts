@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../../engine.ts";
 import type { Other } from "../distractors/terms-like.ts";
-import type { Document } from "../document.ts";
+import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
 
 /** A draft, and what its options do to it. */
@@ -48,11 +48,6 @@ export function among(
   const given =
     isPressed(document) || document.profile.script === "spaced" ? others : withoutStrangers(others);
   return { distractors: given.map(({ text }) => text), left: leftAmong(others, document) };
-}
-
-/** So many were asked of a short text that it gives whatever it has. */
-export function isPressed({ isShort, plan }: Document): boolean {
-  return isShort && plan.isCounted === true;
 }
 
 /** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */

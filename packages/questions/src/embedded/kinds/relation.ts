@@ -2,10 +2,10 @@ import { LIMITS } from "@quizmill/contract";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
-import type { Document } from "../document.ts";
+import { type Document, isPressed } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import type { Relation } from "../relations.ts";
-import { type Asking, among, draft, isPressed, type Kind, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, type Kind, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
