@@ -77,11 +77,8 @@ function prepare(shop: Workshop, signal: AbortSignal): void {
   unhurried(preparing(shop), signal).catch(() => undefined);
 }
 
-function* preparing({ plan, deskFor, fill }: Workshop): Iterable<void> {
-  for (const passage of plan.passages) {
-    deskFor(passage);
-    yield;
-  }
+function* preparing({ learn, fill }: Workshop): Iterable<void> {
+  yield* learn();
   if (fill !== null) yield* fill.learn();
 }
 
@@ -273,8 +270,9 @@ async function filledIn(
   { passage, quota, signal }: Task & { signal: AbortSignal | undefined },
   shop: Workshop,
 ): Promise<Made> {
-  const { engine, context } = author;
+  const { engine, context, learn } = author;
   if (engine.sentences === undefined) throw new TypeError("What fills in goes sentence by sentence.");
+  await unhurried(learn(), signal);
   const all = [...engine.sentences(passage, context())];
   const open = shop.mayShare ? all : all.filter(({ quote }) => !shop.set.hasAsked(quote));
   let made: Made = { items: [], refused: {} };

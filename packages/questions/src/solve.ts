@@ -3,6 +3,7 @@ import type { Draft, Plan } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type Outline, outlineOf } from "./outline.ts";
+import { finished, type Steps } from "./steps.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
 
@@ -49,8 +50,13 @@ const SHARPNESS = 2.5;
  * option stands in or next to them. After the information-retrieval solver of Clark et al. (2016).
  */
 export function createSolver(plan: Plan): Solver {
+  return finished(readForSolver(plan));
+}
+
+/** The same with stops. */
+export function* readForSolver(plan: Plan): Steps<Solver> {
   const profile = profileOf(plan.language);
-  const book = indexOf(plan, profile);
+  const book = yield* indexOf(plan, profile);
   const read = (stem: string, options: readonly string[]) => {
     const question = readQuestion(stem.replace(/_{3,}|（　　）/gu, " "), book, profile);
     const found = nearest(question.ids, book);
@@ -76,10 +82,11 @@ interface Book {
   ids: Map<string, number>;
 }
 
-function indexOf(plan: Plan, profile: LanguageProfile): Book {
+function* indexOf(plan: Plan, profile: LanguageProfile): Steps<Book> {
   const book: Book = { texts: [], contents: [], postings: [], ids: new Map() };
   for (const passage of plan.passages) {
     for (const block of passage.blocks) {
+      yield;
       for (const sentence of sentencesOf(block.text, profile)) addSentence(book, sentence, profile);
     }
   }

@@ -7,8 +7,8 @@ import { isShortText } from "./passages.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type Told } from "./question-set.ts";
 import { type LeastWorth, leastWorthIn } from "./rounds.ts";
-import { createSolver, type Solver } from "./solve.ts";
-import type { Steps } from "./steps.ts";
+import { readForSolver, type Solver } from "./solve.ts";
+import { atOnce, learnt } from "./steps.ts";
 
 /** What is needed to judge and solve in one language. */
 interface Desk {
@@ -34,6 +34,8 @@ export interface Workshop {
   /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
   mayShare: boolean;
   deskFor: (passage: Passage) => Desk;
+  /** Has the desks set up, with stops. */
+  learn: () => Iterable<void>;
   set: QuestionSet;
   coverage: Coverage;
   seed: number;
@@ -67,7 +69,7 @@ export function openWorkshop(
     sections: new Set(plan.passages.map(({ section }) => section)).size,
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
-    deskFor: openDesks(plan),
+    ...openDesks(plan),
     set,
     coverage: openCoverage(plan, set),
     author: authorOf(engine, plan, preparation),
@@ -84,49 +86,26 @@ export function emptied(shop: Workshop): Workshop {
 }
 
 /** A desk for each language of the plan, set up when first needed. */
-function openDesks(plan: Plan): Workshop["deskFor"] {
-  const plans = plansByLanguage(plan);
-  const desks = new Map<Plan["language"], Desk>();
-  return (passage) => {
-    const language = languageIn(plan, passage);
-    const profile = profileOf(language);
-    const desk = desks.get(language) ?? {
-      profile,
-      solver: createSolver(plans.get(language) ?? plan),
-    };
-    desks.set(language, desk);
-    return desk;
+function openDesks(plan: Plan): Pick<Workshop, "deskFor" | "learn"> {
+  const solvers = new Map(
+    [...plansByLanguage(plan)].map(([language, part]) => [language, learnt(() => readForSolver(part))]),
+  );
+  return {
+    deskFor(passage) {
+      const language = languageIn(plan, passage);
+      const solver = solvers.get(language)?.now();
+      if (solver === undefined) throw new TypeError(`There is nothing to read in ${language}.`);
+      return { profile: profileOf(language), solver };
+    },
+    *learn() {
+      for (const solver of solvers.values()) yield* solver.ahead();
+    },
   };
 }
 
 function authorOf(engine: Engine, plan: Plan, options: Preparation): Author {
-  let context: Context | null = null;
-  let steps: Steps<Context> | null = null;
-  const step = (): boolean => {
-    try {
-      steps ??= engine.learn?.(plan, options) ?? atOnce(() => engine.prepare(plan, options));
-      const { done, value } = steps.next();
-      if (done === true) context = value;
-    } catch (error) {
-      // Whoever needs it next meets the same again.
-      steps = null;
-      throw error;
-    }
-    return context === null;
-  };
-  return {
-    engine,
-    context: () => {
-      while (context === null) step();
-      return context;
-    },
-    *learn() {
-      while (context === null && step()) yield;
-    },
-  };
-}
-
-// biome-ignore lint/correctness/useYield: what stops nowhere is one step.
-function* atOnce<T>(work: () => T): Steps<T> {
-  return work();
+  const context = learnt<Context>(
+    () => engine.learn?.(plan, options) ?? atOnce(() => engine.prepare(plan, options)),
+  );
+  return { engine, context: context.now, learn: context.ahead };
 }
