@@ -30,6 +30,18 @@ describe("typed spans", () => {
     );
   });
 
+  it.each([
+    ["en", "He was elected khan in 1206, in 1200 towns of the steppe.", ["year 1206", "number 1200"]],
+    ["es", "El imperio creció hasta la muerte de Gengis en 1227.", ["year 1227"]],
+  ] as const)(
+    "are years of the Middle Ages where nothing is counted (%s: %s)",
+    (language, text, expected) => {
+      expect(spansOf(text, profileOf(language)).map(({ type, text: found }) => `${type} ${found}`)).toEqual(
+        expected,
+      );
+    },
+  );
+
   it("leave ranges, versions and times alone", () => {
     expect(spansOf("Read pages 10–12 of version 2.0.1 at 12:30.", profileOf("en"))).toEqual([]);
   });

@@ -16,8 +16,9 @@ const NUMBER = "\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d
 const SYMBOLS =
   "km/h|km|kg|cm³|cm²|cm|mm|m/s|m²|m³|mg|µm|μm|nm|°C|°F|kHz|MHz|GHz|Hz|kV|mV|kW|MW|kJ|kB|MB|GB|TB|ml|mL|ha|dB|bits?|[mgVWJAΩKlLs]";
 const PERCENT = "%|％|percent|per cent|Prozent|procent\\p{L}*|proc\\.|por ciento|відсотк\\p{L}*|パーセント";
-/** An earlier year is told from an amount only by the word for "year" beside it. */
+/** An earlier year is told from an amount only by the word for "year" beside it, or by "in" where nothing is counted. */
 const SAID_YEAR =
+  "(?<=\\b(?:[Ii]n|[Ee]n|[Ss]ince|[Ss]eit|[Dd]esde|[Hh]asta|[Uu]ntil)[ \\u00a0])1[0-3]\\d\\d(?=[.,;)](?:\\s|$)|$)|" +
   "[1-9]\\d{2,3}(?=[ \\u00a0](?:році|року|roku)(?!\\p{L}))|(?<=(?:\\bJahre?|\\baño|\\byear)[ \\u00a0])[1-9]\\d{2,3}";
 const COUNTERS =
   "(?:万|億|千|百)*(?:人|個|か国|カ国|ヶ国|種類|種|回|時間|分間|秒間|分|秒|日間|年間|か月|ヶ月|週間|本|枚|台|校|歳|倍|名|件|点|章|巻|円|ドル|キロメートル|メートル|km|kg|m|cm|mm|g|t|Hz|MHz|℃|度|ヘクタール|平方キロメートル|階|州|県|都市|世紀|社|つ|割|カラット|[ヶかカ]所|冊|両|頭|匹|隻|軒|戸|票|議席|店|館|路線|席|基|編|曲|品目|羽|位|勝|クラス|学部|教科|段|地域|市町村|市|町|村|島|言語)|(?:万|億)";

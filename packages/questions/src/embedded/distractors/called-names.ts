@@ -16,7 +16,14 @@ export function namesCalledAlike(wanted: Wanted, { profile }: Document): readonl
   const family = calledByItself(families, key, profile) ?? calledByLead(families, wanted, profile);
   if (family === undefined) return [];
   const asKey = /^\p{Lu}/u.test(key) ? upperFirst : lowerFirst;
-  return family.members.map(({ text }) => asKey(text)).sort(byLikeness(key));
+  const article = articleOf(key, profile);
+  return family.members.map(({ text }) => asKey(article + text)).sort(byLikeness(key));
+}
+
+/** "La Universidad de …" at the start of a sentence: the others, of one head with it, take its article too. */
+function articleOf(key: string, { agreeing }: LanguageProfile): string {
+  const first = /^\p{L}+ /u.exec(key)?.[0] ?? "";
+  return agreeing.has(first.trim().toLowerCase()) ? first : "";
 }
 
 /** Names of as many words, of an ending and of a length with the key come first: any other would show it up. */

@@ -52,6 +52,8 @@ const givenNames = new Map<string, ReadonlyMap<string, "men" | "women">>();
 
 /** By a given name; null where it is none that is known. */
 export function sexOf(name: string, profile: LanguageProfile): "men" | "women" | null {
+  // By its stem Spanish "Robert" is "Roberta" too.
+  if (MEN.has(name) !== WOMEN.has(name)) return MEN.has(name) ? "men" : "women";
   let known = givenNames.get(profile.code);
   if (known === undefined) {
     const keys = (names: ReadonlySet<string>, sex: "men" | "women") =>

@@ -48,6 +48,13 @@ describe("a person whom a short text names alone", () => {
     expect(personsIn(language)[sex]).toEqual(expect.arrayContaining(item?.others ?? [""]));
   });
 
+  it("stands among men where the stem of his name is a woman's too", async () => {
+    const text = "En 1950, la cadena nombró a Robert Kintner para ser presidente mientras duraba la reforma.";
+    const item = (await itemsOf(text, "es")).find(({ key }) => key === "Robert Kintner");
+    expect(item?.others).toHaveLength(3);
+    expect(personsIn("es").men).toEqual(expect.arrayContaining(item?.others ?? [""]));
+  });
+
   it.each([
     [
       "pl",
@@ -167,6 +174,16 @@ describe("a name that a short text holds no others of", () => {
       expect(called(language, cue)).toEqual(expect.arrayContaining([...others]));
     },
   );
+
+  it("has the article of the key before each", async () => {
+    const others = await keyed(
+      "es",
+      "La Universidad de Harvard aceptó a pocos de los solicitantes de aquel año, una cifra récord entre todas.",
+      "La Universidad de Harvard",
+    );
+    expect(others).toHaveLength(3);
+    for (const other of others) expect(other).toMatch(/^La Universidad /u);
+  });
 
   it.each([
     [
