@@ -112,7 +112,7 @@ export function sectionLanguages(
   const isOwn = ownText(document);
   return sections.map(({ blocks }) => {
     const text = blocks.map((block) => block.text).join("\n");
-    if (text.length < MIN_FOREIGN_LETTERS) return null;
+    if (text.length < MIN_FOREIGN_LETTERS || isTooShort(text, code)) return null;
     if (languageAtOnce(text.slice(0, FIRST_CHARS)) === code) return null;
     if (text.length > FIRST_CHARS && languageAtOnce(text.slice(0, PROFILED_CHARS)) === code) return null;
     if (isOwn(text) || !mayDiffer(text, code)) return null;
@@ -143,7 +143,16 @@ function likeText(text: string): (section: string) => boolean {
 
 /** In letters of its own script alone it must be running text; else a look at every language is in vain. */
 function mayDiffer(text: string, ofDocument: string): boolean {
-  return OTHER_SCRIPTS[scriptOf(ofDocument)].test(text) || isRunningText(text, false);
+  return hasOtherScript(text, ofDocument) || isRunningText(text, false);
+}
+
+/** To be running text in letters of its own script. */
+function isTooShort(text: string, ofDocument: string): boolean {
+  return text.length < MIN_SECTION_LETTERS && !hasOtherScript(text, ofDocument);
+}
+
+function hasOtherScript(text: string, ofDocument: string): boolean {
+  return OTHER_SCRIPTS[scriptOf(ofDocument)].test(text);
 }
 
 function languageOfText(text: string, ofDocument: string): string | null {
@@ -201,6 +210,8 @@ function languageAtOnce(sample: string): string | null {
 function languageByScript(sample: string): "ja" | "zh" | null {
   if (!/[\u3041-\u30FA\u4E00-\u9FFF]/.test(sample)) return null;
   const kana = countOf(/[^\u3041-\u30FA]+/g, sample);
+  // Enough of all characters is enough of the letters, and counting those takes as long as all else.
+  if (kana > MIN_KANA_SHARE * sample.length) return "ja";
   const letters = lettersIn(sample);
   if (kana > MIN_KANA_SHARE * letters) return "ja";
   return countOf(/[^\u4E00-\u9FFF]+/g, sample) > MIN_HAN_SHARE * letters ? "zh" : null;

@@ -50,11 +50,15 @@ export interface WalkerOptions {
   readonly styles: Styles;
   readonly numbering: Numbering;
   readonly emit: (part: Part) => void;
-  /** A note by "footnote 3" or "endnote 1". */
-  readonly notesOf?: (key: string) => readonly Part[];
-  /** Embedded content (SmartArt, an inserted document) by the id of its relationship. */
-  readonly embedded?: (relationshipId: string) => readonly Part[];
+  readonly notes?: { readonly footnote: PartsById; readonly endnote: PartsById };
+  /** SmartArt by the id of its relationship. */
+  readonly diagramOf?: PartsById;
+  /** Inserted documents by the ids of their relationships. */
+  readonly chunkOf?: PartsById;
 }
+
+/** Empty where there is nothing of that id. */
+export type PartsById = (id: string) => readonly Part[];
 
 /**
  * Walks WordprocessingML, by the options of `WORD_WALK`, and hands over its paragraphs and table rows. Paragraphs
@@ -80,8 +84,8 @@ export class DocumentWalker implements XmlWalker {
     ["a:br", (walker) => walker.#add("\n")],
     ["w:footnoteReference", (walker, attributes) => walker.#refer("footnote", attributes("w:id"))],
     ["w:endnoteReference", (walker, attributes) => walker.#refer("endnote", attributes("w:id"))],
-    ["dgm:relIds", (walker, attributes) => walker.#embed(attributes("r:dm"))],
-    ["w:altChunk", (walker, attributes) => walker.#embed(attributes("r:id"))],
+    ["dgm:relIds", (walker, attributes) => walker.#insert(walker.#options.diagramOf, attributes("r:dm"))],
+    ["w:altChunk", (walker, attributes) => walker.#insert(walker.#options.chunkOf, attributes("r:id"))],
     ["m:oMath", (walker, attributes) => walker.#openFormula("m:oMath", attributes)],
     ["math:math", (walker, attributes) => walker.#openFormula("math:math", attributes)],
   ]);
@@ -198,14 +202,14 @@ export class DocumentWalker implements XmlWalker {
     this.#run = null;
   }
 
-  #refer(kind: string, id: string | undefined): void {
+  #refer(kind: "footnote" | "endnote", id: string | undefined): void {
     const paragraph = this.#paragraphs.at(-1);
     if (this.#run === null || paragraph === undefined) return;
-    for (const note of this.#options.notesOf?.(`${kind} ${id}`) ?? []) paragraph.notes.push(note);
+    for (const note of this.#options.notes?.[kind](id ?? "") ?? []) paragraph.notes.push(note);
   }
 
-  #embed(relationshipId: string | undefined): void {
-    this.#blocks.add(this.#options.embedded?.(relationshipId ?? "") ?? []);
+  #insert(partsOf: PartsById | undefined, relationshipId: string | undefined): void {
+    this.#blocks.add(partsOf?.(relationshipId ?? "") ?? []);
   }
 
   #closeParagraph(): void {

@@ -13,36 +13,55 @@ const MAX_INSERTED = 100;
 export interface EmbeddedOptions {
   readonly relationships: readonly Relationship[];
   readonly salvage: Salvage;
-  /** Reads an inserted Word document; null where none may be inserted. */
-  readonly insert: ((bytes: Uint8Array) => Promise<readonly Part[]>) | null;
+}
+
+/** SmartArt, which stands in parts of its own but belongs into the text. By the id of its relationship. */
+export function readDiagrams(zip: Zip, { relationships, salvage }: EmbeddedOptions): EmbeddedParts {
+  const found: EmbeddedParts = new Map();
+  for (const { id, target } of embeddedAs("diagramData", relationships)) {
+    const read = () => {
+      const bytes = zip.read(target);
+      return bytes === null ? [] : readDiagram(bytes);
+    };
+    found.set(id, salvage.trySync(read, []));
+  }
+  return found;
+}
+
+export interface ChunkOptions extends EmbeddedOptions {
+  /** Reads an inserted Word document. */
+  readonly insert: (bytes: Uint8Array) => Promise<readonly Part[]>;
 }
 
 /**
- * What stands in parts of its own but belongs into the text: SmartArt, and the chunks in other formats that
- * programs insert to be converted on opening (17.17.2). By the id of their relationship.
+ * The chunks in other formats that programs insert to be converted on opening (17.17.2). By the id of their
+ * relationship.
  */
-export async function readEmbedded(
+export async function readChunks(
   zip: Zip,
-  { relationships, salvage, insert }: EmbeddedOptions,
-): Promise<Map<string, readonly Part[]>> {
-  const found = new Map<string, readonly Part[]>();
-  for (const { id, type, target } of relationships) {
-    const isChunk = type === "aFChunk" && insert !== null;
-    if ((type !== "diagramData" && !isChunk) || found.size >= MAX_INSERTED) continue;
-    const parts = await salvage.try(async () => {
+  { relationships, salvage, insert }: ChunkOptions,
+): Promise<EmbeddedParts> {
+  const found: EmbeddedParts = new Map();
+  for (const { id, target } of embeddedAs("aFChunk", relationships)) {
+    const read = async () => {
       const bytes = zip.read(target);
-      if (bytes === null) return [];
-      return isChunk ? readChunk(bytes, target, insert) : readDiagram(bytes);
-    }, []);
-    found.set(id, parts);
+      return bytes === null ? [] : readChunk(bytes, target, insert);
+    };
+    found.set(id, await salvage.try(read, []));
   }
   return found;
+}
+
+type EmbeddedParts = Map<string, readonly Part[]>;
+
+function embeddedAs(type: string, relationships: readonly Relationship[]): readonly Relationship[] {
+  return relationships.filter((one) => one.type === type).slice(0, MAX_INSERTED);
 }
 
 async function readChunk(
   bytes: Uint8Array,
   name: string,
-  insert: NonNullable<EmbeddedOptions["insert"]>,
+  insert: ChunkOptions["insert"],
 ): Promise<readonly Part[]> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return insert(bytes);
   if (/\.txt$/i.test(name)) return textParts(await decodeText(bytes));

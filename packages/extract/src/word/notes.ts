@@ -6,7 +6,7 @@ import type { Styles } from "./styles.ts";
 export interface NotesOptions {
   readonly kind: string;
   readonly styles: Styles;
-  /** Filled under the key by which the text refers to a note: "footnote 3". */
+  /** Filled under the ids by which the text refers to them. */
   readonly notes: Map<string, readonly Part[]>;
 }
 
@@ -25,7 +25,7 @@ export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: Not
         current = [];
         // Separators and continuation notices are drawn, not said.
         if (attributes("w:type") === undefined || attributes("w:type") === "normal") {
-          notes.set(`${kind} ${attributes("w:id")}`, current);
+          notes.set(attributes("w:id") ?? "", current);
         }
       }
       walker.open(name, attributes);

@@ -1,8 +1,7 @@
 import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
 import type { Salvage } from "../salvage.ts";
-import { type Attributes, type WalkOptions, walkXml, type XmlContent } from "../xml.ts";
 import type { ListPlace } from "./numbering.ts";
-import { isOn } from "./on-off.ts";
+import { type StyleDefinition, StyleDefinitions } from "./style-definitions.ts";
 
 /** What a paragraph or character style means for the text set in it. */
 export interface Style {
@@ -20,16 +19,6 @@ export interface Style {
 
 export type Styles = (styleId: string | undefined) => Style;
 
-interface Definition {
-  name: string;
-  basedOn: string | undefined;
-  outline: number | undefined;
-  numId: string | undefined;
-  listLevel: number | undefined;
-  isBold: boolean | undefined;
-  isHidden: boolean | undefined;
-}
-
 const BODY: Style = {
   headingLevel: null,
   isTitle: false,
@@ -39,22 +28,7 @@ const BODY: Style = {
   isHidden: false,
   entryRole: null,
 };
-/** Most documents use few of the styles they define; how pages and tables look is not asked for. */
-const WALK: WalkOptions = {
-  skip: [
-    "w:latentStyles",
-    "w:docDefaults",
-    "w:tblStylePr",
-    "w:tblPr",
-    "w:trPr",
-    "w:tcPr",
-    "w:pBdr",
-    "w:tabs",
-  ],
-  handOver: ["w:style", "w:pPr", "w:rPr"],
-};
-/** Most properties are of looks alone. */
-const SAYS_MORE = /[<:](?:outlineLvl|numId|ilvl|b|vanish)[\s/>]/;
+
 /** Longer chains are circular or made to hurt. */
 const MAX_ANCESTORS = 20;
 
@@ -65,73 +39,20 @@ const MAX_ANCESTORS = 20;
  */
 export function readStyles(part: () => Uint8Array | null, salvage: Salvage): Styles {
   const resolved = new Map<string, Style>();
-  let definitions: Definitions | null = null;
+  let definitions: StyleDefinitions | null = null;
   return (styleId) => {
     if (styleId === undefined) return BODY;
     const known = resolved.get(styleId);
     if (known !== undefined) return known;
-    definitions ??= new Definitions(part, salvage);
+    definitions ??= new StyleDefinitions(part, salvage);
     const style = resolve(chainOf(definitions, styleId), styleId);
     resolved.set(styleId, style);
     return style;
   };
 }
 
-/** The definitions of `styles.xml`, each read when it is first asked for. */
-class Definitions {
-  readonly #salvage: Salvage;
-  readonly #contents: ReadonlyMap<string, XmlContent>;
-  readonly #read = new Map<string, Definition | undefined>();
-
-  constructor(part: () => Uint8Array | null, salvage: Salvage) {
-    this.#salvage = salvage;
-    this.#contents = salvage.trySync(() => contentsOf(part()), new Map());
-  }
-
-  get(styleId: string): Definition | undefined {
-    const content = this.#contents.get(styleId);
-    if (content === undefined || this.#read.has(styleId)) return this.#read.get(styleId);
-    const definition = this.#salvage.trySync(() => readDefinition(content), undefined);
-    this.#read.set(styleId, definition);
-    return definition;
-  }
-}
-
-function contentsOf(part: Uint8Array | null): Map<string, XmlContent> {
-  const contents = new Map<string, XmlContent>();
-  const content = (style: XmlContent, attributes: Attributes) =>
-    contents.set(attributes("w:styleId") ?? "", style);
-  if (part !== null) walkXml(part, { content }, WALK);
-  return contents;
-}
-
-function readDefinition(content: XmlContent): Definition {
-  const unset = { outline: undefined, numId: undefined, listLevel: undefined };
-  const style: Definition = {
-    name: "",
-    basedOn: undefined,
-    ...unset,
-    isBold: undefined,
-    isHidden: undefined,
-  };
-  const open = (name: string, attributes: Attributes) => readProperty(style, name, attributes);
-  const properties = (inner: XmlContent) => SAYS_MORE.test(inner.source) && inner.walk({ open });
-  content.walk({ open, content: properties });
-  return style;
-}
-
-function readProperty(style: Definition, name: string, attributes: Attributes): void {
-  if (name === "w:name") style.name = (attributes("w:val") ?? "").toLowerCase();
-  else if (name === "w:basedOn") style.basedOn = attributes("w:val");
-  else if (name === "w:outlineLvl") style.outline = Number(attributes("w:val"));
-  else if (name === "w:numId") style.numId = attributes("w:val");
-  else if (name === "w:ilvl") style.listLevel = Number(attributes("w:val"));
-  else if (name === "w:b") style.isBold = isOn(attributes);
-  else if (name === "w:vanish") style.isHidden = isOn(attributes);
-}
-
-function resolve(chain: readonly Definition[], styleId: string): Style {
-  const first = <T>(pick: (style: Definition) => T | undefined): T | undefined =>
+function resolve(chain: readonly StyleDefinition[], styleId: string): Style {
+  const first = <T>(pick: (style: StyleDefinition) => T | undefined): T | undefined =>
     chain.map(pick).find((value) => value !== undefined);
   // A document may use a built-in style without defining it.
   const own = chain[0]?.name ?? styleId.toLowerCase();
@@ -148,11 +69,11 @@ function resolve(chain: readonly Definition[], styleId: string): Style {
   };
 }
 
-function chainOf(definitions: Definitions, styleId: string): Definition[] {
-  const chain: Definition[] = [];
+function chainOf(definitions: StyleDefinitions, styleId: string): StyleDefinition[] {
+  const chain: StyleDefinition[] = [];
   let next: string | undefined = styleId;
   while (next !== undefined && chain.length < MAX_ANCESTORS) {
-    const definition: Definition | undefined = definitions.get(next);
+    const definition: StyleDefinition | undefined = definitions.get(next);
     if (definition === undefined) break;
     chain.push(definition);
     next = definition.basedOn;
@@ -160,7 +81,7 @@ function chainOf(definitions: Definitions, styleId: string): Definition[] {
   return chain;
 }
 
-function headingLevel(chain: readonly Definition[], own: string): number | null {
+function headingLevel(chain: readonly StyleDefinition[], own: string): number | null {
   for (const name of [own, ...chain.map((style) => style.name)]) {
     const named = /^heading ?(\d)/.exec(name)?.[1];
     if (named !== undefined) return levelOf(Number(named) - 1);

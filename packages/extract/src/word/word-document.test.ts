@@ -8,6 +8,8 @@ const FILLER = wordParagraph(
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants.",
 );
 
+const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
 const read = (body: string, parts: WordParts = {}) =>
   extractText(docxFile(body + FILLER, parts), "notes.docx");
 
@@ -42,6 +44,30 @@ describe("the headings of a Word document", () => {
     const styles = `<w:style w:styleId="h1"><w:name w:val="heading 1"/></w:style>
       <w:style w:styleId="TOCHeading"><w:name w:val="TOC Heading"/><w:basedOn w:val="h1"/><w:pPr><w:outlineLvl w:val="9"/></w:pPr></w:style>`;
     expect(await headings(styled("Contents", "TOCHeading"), styles)).toEqual(["1 Contents"]);
+  });
+
+  it("are told by their styles however those are written", async () => {
+    const style = '<w:style w:type="paragraph" w:styleId="a&amp;b"><w:name w:val="heading 2"/></w:style>';
+    const decoy = '<w:style w:styleId="a&amp;b"><w:name w:val="heading 5"/></w:style>';
+    const ways = [
+      style,
+      style.replaceAll('"', "'"),
+      style.replace("w:styleId=", "w:styleId = "),
+      `${decoy}${style}`,
+      `${style}<!--${decoy}-->`,
+      style.replaceAll("w:", "x:").replace("<x:style", `<x:style xmlns:x="${WORD}"`),
+    ];
+    for (const way of ways) {
+      const plain = way.replaceAll("a&amp;b", "ab");
+      expect(await headings(styled("Light", "a&amp;b"), way), way).toEqual(["2 Light"]);
+      expect(await headings(styled("Light", "ab"), plain), plain).toEqual(["2 Light"]);
+    }
+  });
+
+  it("are told by the other styles where one is damaged", async () => {
+    const broken = '<w:style w:styleId="a"><w:name w:val="heading 1"/><w:rPr></w:style>';
+    const whole = '<w:style w:styleId="b"><w:name w:val="heading 2"/></w:style>';
+    expect(await headings(styled("Waves", "a") + styled("Light", "b"), broken + whole)).toEqual(["2 Light"]);
   });
 
   it("come through circular styles", async () => {

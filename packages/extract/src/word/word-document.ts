@@ -3,8 +3,8 @@ import { collectParts, type Part, type Reading } from "../reading.ts";
 import type { Salvage } from "../salvage.ts";
 import { encodingOf, walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
-import { DocumentWalker, type WalkerOptions, WORD_WALK } from "./document-walker.ts";
-import { readEmbedded } from "./embedded.ts";
+import { DocumentWalker, type PartsById, type WalkerOptions, WORD_WALK } from "./document-walker.ts";
+import { readChunks, readDiagrams } from "./embedded.ts";
 import { readNotes } from "./notes.ts";
 import { readNumbering } from "./numbering.ts";
 import { readStyles } from "./styles.ts";
@@ -51,24 +51,26 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
   };
   const styles = readStyles(() => part("styles"), salvage);
   const numbering = readNumbering(() => part("numbering"), salvage);
-  const notes = new Map<string, readonly Part[]>();
-  for (const kind of ["footnote", "endnote"]) {
-    // Word writes both parts into every document; most refer to no note.
-    if (!mentions(document, `${kind}Reference`)) continue;
-    const notesPart = part(`${kind}s`);
-    salvage.trySync(() => readNotes(notesPart, { kind, styles, notes }), undefined);
-  }
+  // Word writes both parts of notes into every document; most refer to none.
+  const notesOf = (kind: string) =>
+    taker(() => {
+      const notes = new Map<string, readonly Part[]>();
+      salvage.trySync(() => readNotes(part(`${kind}s`), { kind, styles, notes }), undefined);
+      return notes;
+    });
   // An inserted document does not insert others in its turn.
-  const insert = isInserted ? null : (bytes: Uint8Array) => readInserted(bytes, salvage);
-  const mayEmbed = EMBEDDING.some((name) => mentions(document, name));
-  const embedded = mayEmbed
-    ? await readEmbedded(zip, { relationships: relationships(), salvage, insert })
+  const insert = (bytes: Uint8Array) => readInserted(bytes, salvage);
+  const mayInsert = !isInserted && mentions(document, "altChunk");
+  const chunks = mayInsert
+    ? await readChunks(zip, { relationships: relationships(), salvage, insert })
     : new Map<string, readonly Part[]>();
-  return { styles, numbering, notesOf: taker(notes), embedded: taker(embedded) };
+  return {
+    ...{ styles, numbering },
+    notes: { footnote: notesOf("footnote"), endnote: notesOf("endnote") },
+    diagramOf: taker(() => readDiagrams(zip, { relationships: relationships(), salvage })),
+    chunkOf: taker(() => chunks),
+  };
 }
-
-/** Elements that stand for what other parts hold. */
-const EMBEDDING = ["relIds", "altChunk"];
 
 /** In either encoding: what comes in UTF-16 with the high byte first differs only at its ends. */
 function mentions(part: Uint8Array, word: string): boolean {
@@ -80,11 +82,16 @@ async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readon
   return (await readWordDocument(openZip(bytes), salvage, true)).parts;
 }
 
-/** Each thing is said where it is first referred to: a file that points to one note a million times gets it once. */
-function taker(found: Map<string, readonly Part[]>): (key: string) => readonly Part[] {
-  return (key) => {
-    const parts = found.get(key) ?? [];
-    found.delete(key);
+/**
+ * Looks for what is referred to when first asked. Each thing is said where it is first referred to: a file that points
+ * to one note a million times gets it once.
+ */
+function taker(find: () => Map<string, readonly Part[]>): PartsById {
+  let found: Map<string, readonly Part[]> | null = null;
+  return (id) => {
+    found ??= find();
+    const parts = found.get(id) ?? [];
+    found.delete(id);
     return parts;
   };
 }

@@ -1,0 +1,140 @@
+import type { Salvage } from "../salvage.ts";
+import { type Attributes, encodingOf, type WalkOptions, walkXml, XmlContent } from "../xml.ts";
+import { isOn } from "./on-off.ts";
+
+/** What one style says of itself; undefined where the style it is based on decides (17.7). */
+export interface StyleDefinition {
+  /** In small letters. */
+  name: string;
+  basedOn: string | undefined;
+  outline: number | undefined;
+  numId: string | undefined;
+  listLevel: number | undefined;
+  isBold: boolean | undefined;
+  isHidden: boolean | undefined;
+}
+
+/** Most documents use few of the styles they define; how pages and tables look is not asked for. */
+const WALK: WalkOptions = {
+  skip: [
+    "w:latentStyles",
+    "w:docDefaults",
+    "w:tblStylePr",
+    "w:tblPr",
+    "w:trPr",
+    "w:tcPr",
+    "w:pBdr",
+    "w:tabs",
+  ],
+  handOver: ["w:style", "w:pPr", "w:rPr"],
+};
+
+/** The definitions of `styles.xml`, each looked for and read when it is first asked for. */
+export class StyleDefinitions {
+  readonly #part: Uint8Array | null;
+  readonly #salvage: Salvage;
+  readonly #search: Search | null;
+  readonly #read = new Map<string, StyleDefinition | undefined>();
+  #walked: ReadonlyMap<string, XmlContent> | null = null;
+
+  constructor(part: () => Uint8Array | null, salvage: Salvage) {
+    this.#salvage = salvage;
+    this.#part = salvage.trySync(part, null);
+    this.#search = this.#part === null ? null : searchIn(this.#part);
+  }
+
+  get(styleId: string): StyleDefinition | undefined {
+    if (this.#read.has(styleId)) return this.#read.get(styleId);
+    const content = this.#search?.(styleId) ?? this.#contents().get(styleId);
+    const definition = content && this.#salvage.trySync(() => readDefinition(content), undefined);
+    this.#read.set(styleId, definition);
+    return definition;
+  }
+
+  /** All of them, for what a search does not find. */
+  #contents(): ReadonlyMap<string, XmlContent> {
+    this.#walked ??= this.#salvage.trySync(() => contentsOf(this.#part), new Map());
+    return this.#walked;
+  }
+}
+
+type Search = (styleId: string) => XmlContent | undefined;
+
+/** Beyond this no program's styles are. */
+const MAX_SEARCHED_BYTES = 1024 * 1024;
+const ROOT = /^\uFEFF?(?:<\?xml[^<>]*>)?\s*<w:styles [^<>]*[^/]>/;
+const ROOT_END = "</w:styles>";
+
+/**
+ * Looks styles up in a part that is written as all programs write it: most have a hundred styles, of which a text uses
+ * five. Null for any other part.
+ */
+function searchIn(part: Uint8Array): Search | null {
+  if (part.byteLength > MAX_SEARCHED_BYTES || encodingOf(part) !== "utf-8") return null;
+  const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString("utf8");
+  const root = ROOT.exec(text)?.[0];
+  if (root === undefined || !text.trimEnd().endsWith(ROOT_END)) return null;
+  // A comment may hold what looks like a style, and a prefix may come to mean something else.
+  if (text.includes("<!") || text.includes(" xmlns:w=", root.length)) return null;
+  const scope = scopeOf(root);
+  if (scope === null) return null;
+  return (styleId) => {
+    const source = styleIn(text, styleId);
+    return source === undefined ? undefined : new XmlContent({ name: "w:style", scope }, source);
+  };
+}
+
+/** The meaning of the prefixes that the root declares. */
+function scopeOf(root: string): XmlContent["scope"] | null {
+  let scope: XmlContent["scope"] | null = null;
+  const content = (style: XmlContent) => {
+    scope = style.scope;
+  };
+  walkXml(Buffer.from(`${root}<w:style/>${ROOT_END}`), { content }, WALK);
+  return scope;
+}
+
+/** Of two with one id the last is meant. */
+function styleIn(text: string, styleId: string): string | undefined {
+  const at = text.lastIndexOf(` w:styleId="${styleId}"`);
+  const tagEnd = text.indexOf(">", at);
+  const isOfStyle = at >= 0 && text.startsWith("<w:style ", text.lastIndexOf("<", at));
+  if (!isOfStyle || tagEnd < 0 || text.charAt(tagEnd - 1) === "/") return undefined;
+  return text.slice(tagEnd + 1, text.indexOf("</w:style>", tagEnd));
+}
+
+function contentsOf(part: Uint8Array | null): Map<string, XmlContent> {
+  const contents = new Map<string, XmlContent>();
+  const content = (style: XmlContent, attributes: Attributes) =>
+    contents.set(attributes("w:styleId") ?? "", style);
+  if (part !== null) walkXml(part, { content }, WALK);
+  return contents;
+}
+
+/** Most properties are of looks alone. */
+const SAYS_MORE = /[<:](?:outlineLvl|numId|ilvl|b|vanish)[\s/>]/;
+
+function readDefinition(content: XmlContent): StyleDefinition {
+  const unset = { outline: undefined, numId: undefined, listLevel: undefined };
+  const style: StyleDefinition = {
+    name: "",
+    basedOn: undefined,
+    ...unset,
+    isBold: undefined,
+    isHidden: undefined,
+  };
+  const open = (name: string, attributes: Attributes) => readProperty(style, name, attributes);
+  const properties = (inner: XmlContent) => SAYS_MORE.test(inner.source) && inner.walk({ open });
+  content.walk({ open, content: properties });
+  return style;
+}
+
+function readProperty(style: StyleDefinition, name: string, attributes: Attributes): void {
+  if (name === "w:name") style.name = (attributes("w:val") ?? "").toLowerCase();
+  else if (name === "w:basedOn") style.basedOn = attributes("w:val");
+  else if (name === "w:outlineLvl") style.outline = Number(attributes("w:val"));
+  else if (name === "w:numId") style.numId = attributes("w:val");
+  else if (name === "w:ilvl") style.listLevel = Number(attributes("w:val"));
+  else if (name === "w:b") style.isBold = isOn(attributes);
+  else if (name === "w:vanish") style.isHidden = isOn(attributes);
+}
