@@ -175,7 +175,10 @@ function definitesIn(
  * "The city became …": of places, bodies and persons there are many, and neither a name before it nor the topic says
  * which is meant.
  */
-function leavesUnnamed({ text }: Line, { profile, terms }: Reading): boolean {
+export function leavesUnnamed(
+  { text }: Pick<Line, "text">,
+  { profile, terms }: Pick<Reading, "profile" | "terms">,
+): boolean {
   const { definite, unnamed } = profile;
   if (definite === undefined || unnamed === undefined) return false;
   return [...text.matchAll(definite)].some(({ groups, index }) => {

@@ -28,7 +28,7 @@ export interface Key {
 const COMMON_FROM = 12;
 /** "1 to" before "2 percent", "12 hours and" before "25 minutes": half of an amount is no answer. */
 const HALF_AMOUNT =
-  /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|a|y|o|bis|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
+  /\d(?:[ \u00a0]?[\p{L}%°]+)?,? (?:to|and|or|al?|y|o|bis(?: zu)?|und|oder|do|i|lub|до|та|і|й|або|по) $/u;
 
 /** What may follow a Japanese year that is no part of a name. */
 const YEAR_WENT_ON = /^(?:以|当時|時点|現在|初|前|後|末|代|間|度|頃|春|夏|秋|冬|中|半)/u;
@@ -72,6 +72,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
+      .filter(({ end }) => isAsPressed || !COUNTED_OUT.test(line.text.slice(end)))
       // "ponad 500": 600 is that too.
       .filter(({ start }) => isAsPressed || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
@@ -109,6 +110,10 @@ function withoutUnit(
 }
 
 /** Half of a range, or a number that says nothing of what it counts. */
+/** "has two universities – Newcastle and Northumbria": they can be counted. */
+const COUNTED_OUT =
+  /^ \p{Ll}[^,;:–—]{2,40}(?: [–—-]|:) \P{Ll}[^–—;:]* (?:and|und|y|e|i|oraz|та|і|й) \P{Ll}[^–—;:,]*$/u;
+
 function isPartial({ text, type, start, end }: Span, sentence: string): boolean {
   const before = sentence.slice(0, start);
   const after = sentence.slice(end);
@@ -198,6 +203,8 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   if (!isTaught && isCommon(phrase.text, document)) return false;
   if (isSetting(term, document) || isHeadOfName(phrase, line)) return false;
   if (isByTheWay(phrase, line, document.profile)) return false;
+  // "proper diagnosis": which one, the wording alone decides.
+  if (!isPressed(document) && document.profile.describing?.test(`${phrase.text} `) === true) return false;
   if (isHalf(phrase, term, line, document)) return false;
   if (document.profile.script === "unspaced" && (isListed(phrase, line) || isNoKey(phrase, term, document)))
     return false;

@@ -44,6 +44,11 @@ describe("a sentence whose place alone says what is meant", () => {
     ["en", "The yellow diamond (right) describes the hazards of a reaction with water or air."],
     ["en", "The half-cell on the left contains a piece of copper metal in a solution of copper nitrate."],
     ["en", "The criteria of spontaneity discussed earlier hold for both properties of the redox reaction."],
+    [
+      "en",
+      "The command helpfully tells you that the branch of the server will be merged into the local one.",
+    ],
+    ["es", "A lo largo del libro, continuaremos usando el comando git diff de distintas maneras."],
     ["en", "If you now create a commit, the snapshot holds the state of the file at that command."],
     ["de", "Zinn ist im Vergleich zu allen anderen genannten Materialien ein schlechter Leiter."],
     ["de", "Weiterhin gibt es sogenannte Dringlichkeits- und Sicherheitszeichen im Seefunk der Häfen."],
@@ -73,6 +78,51 @@ describe("a sentence whose place alone says what is meant", () => {
     ["es", "El comando git branch muestra las ramas del repositorio y la última confirmación."],
   ] as const)("is told from one that names it (%s: %s)", (language, sentence) => {
     expect(isAsked(sentence, language)).toBe(true);
+  });
+});
+
+describe("a sentence that takes up what the one before says", () => {
+  const leadOf = (paragraph: string, language: Language, count?: number) => {
+    const plan = planPassages(sourceOf([paragraph], language), count === undefined ? {} : { count });
+    return linesOf(plan, profileOf(language)).at(-1)?.lead;
+  };
+
+  it.each([
+    [
+      "en",
+      "Every pair of numbers makes a set of products.",
+      "To be a member of this set takes three numbers.",
+    ],
+    [
+      "de",
+      "Dampf trieb die Pumpen der Gruben an.",
+      "Der Bau einer dieser Maschinen dauerte im Jahr 1790 acht Wochen.",
+    ],
+    [
+      "es",
+      "El espín vale un medio o menos un medio.",
+      "Un electrón tiene uno de esos dos valores del espín.",
+    ],
+    [
+      "de",
+      "Ein Empfänger kommt mit wenig Strom aus.",
+      "Durch einen Sender fließt dagegen im Betrieb wesentlich mehr Strom.",
+    ],
+  ] as const)("is asked about behind that (%s: %s %s)", (language, before, sentence) => {
+    expect(leadOf(`${before} ${sentence}`, language)).toBe(before);
+  });
+
+  it("is asked about alone where so many were asked of a short text", () => {
+    const paragraph = "Every pair of numbers makes a set. To be a member of this set takes three numbers.";
+    expect(leadOf(paragraph, "en", 30)).toBeNull();
+  });
+
+  it("is not asked about where that does not name what it speaks of", () => {
+    const path = "The path was described in 1966 by Marshall Hatch and Roger Slack in Australia.";
+    expect(leadOf(`The C4 path keeps water in the leaf. ${path}`, "en")).toBe(
+      "The C4 path keeps water in the leaf.",
+    );
+    expect(leadOf(`Maize and sugar cane are C4 plants. ${path}`, "en")).toBeNull();
   });
 });
 

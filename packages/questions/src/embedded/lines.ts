@@ -1,9 +1,10 @@
 import type { Plan } from "../engine.ts";
 import { en } from "../languages/en.ts";
 import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
+import { isShortText } from "../passages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { wordsOf } from "../text/words.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
 import { lacksSubject } from "./lacks-subject.ts";
 
@@ -56,6 +57,7 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
 /** The same block by block. */
 export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> {
   const lines: Line[] = [];
+  const isPressed = isPlanPressed(plan);
   for (const passage of plan.passages) {
     for (const [block, it] of passage.blocks.entries()) {
       yield;
@@ -68,7 +70,7 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
         return partsOf(plain, profile).map((part) => ({ quote, position, part, isLoosened }));
       });
       for (const { quote, position, part, isLoosened } of told) {
-        const use = useOf(quote, part, profile);
+        const use = useOf(quote, part, profile, isPressed);
         const line: Line = {
           id: lines.length,
           quote,
@@ -91,6 +93,11 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
     }
   }
   return lines;
+}
+
+/** So many questions were asked of a short text that it gives whatever it has. */
+function isPlanPressed(plan: Plan): boolean {
+  return plan.isCounted === true && isShortText(plan);
 }
 
 /**
@@ -172,8 +179,16 @@ function led(line: Line, previous: Line, block: string, profile: LanguageProfile
   const isLong = isUnspaced
     ? lead.length + line.text.length > LED_MOST.unspacedChars
     : wordsOf(`${lead} ${line.text}`, profile).length > LED_MOST.words;
-  if (start < 0 || between.trim() !== "" || isLong) return line;
+  if (start < 0 || between.trim() !== "" || isLong || resumesOther(line, previous, profile)) return line;
   return { ...line, quote: block.slice(start, end), lead };
+}
+
+/** "The path was described …": a definite noun that opens a sentence, and that the one before does not name. */
+function resumesOther({ text }: Line, previous: Line, { definite, ...profile }: LanguageProfile): boolean {
+  if (definite === undefined) return false;
+  const first = text.matchAll(definite).next().value;
+  const [noun] = first?.index === 0 ? contentKeys(first.groups?.noun ?? "", profile) : [];
+  return noun !== undefined && !contentKeys(previous.text, profile).includes(noun);
 }
 
 function endsWithAbbreviation(text: string): boolean {
@@ -186,13 +201,21 @@ type Use = "alone" | "addressed" | "leaning" | "none";
 
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
- * speaks to its reader ("Wenn du …"), as it stands.
+ * speaks to its reader ("Wenn du …"), as it stands. What points inside it at a noun that only an earlier one names
+ * leans too, unless so many questions were asked of a short text that it gives whatever it has.
  */
-function useOf(quote: string, plain: string, profile: LanguageProfile): Use {
+function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed: boolean): Use {
   if (!isWhole(quote, plain, profile)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  if (isDangling || leansOnPronoun(text, profile) || lacksSubject(text, profile) || isTied(quote, profile))
+  const isPointing = !isPressed && profile.pointing?.test(text) === true;
+  if (
+    isDangling ||
+    isPointing ||
+    leansOnPronoun(text, profile) ||
+    lacksSubject(text, profile) ||
+    isTied(quote, profile)
+  )
     return "leaning";
   return text === plain ? "alone" : "addressed";
 }

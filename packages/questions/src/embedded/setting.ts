@@ -3,6 +3,7 @@ import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
 import { type Document, isPressed } from "./document.ts";
+import { leavesUnnamed } from "./footing.ts";
 import type { Line } from "./lines.ts";
 import { topicOf } from "./topic.ts";
 
@@ -72,11 +73,21 @@ const WHOLE: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed
  */
 export function isAdrift(draft: Draft, told: Draft, line: Line, document: Document): boolean {
   const { profile } = document;
+  if (isOfUnsaidPlace(draft, told, line, document)) return true;
   const { subjectMark } = profile;
   if (subjectMark === undefined || !WHOLE.has(draft.kind) || isPressed(document)) return false;
   if (line.lead !== null || subjectMark.test(line.text)) return false;
   const topic = topicFor(line, document);
   return draft.stem === told.stem || topic === null || !mayBeSubject(topic, line, document);
+}
+
+/** "The city has two universities": in an article on a city whose name an option would show. */
+function isOfUnsaidPlace(draft: Draft, told: Draft, line: Line, document: Document): boolean {
+  const { profile } = document;
+  if (profile.unnamed === undefined || !TOLD.has(draft.kind) || isPressed(document)) return false;
+  if (draft.stem !== told.stem || !leavesUnnamed(line, document)) return false;
+  const topic = topicFor(line, document);
+  return topic !== null && searchedIn(topic, profile)(draft.stem) < NAMED_FROM;
 }
 
 /** With so much of its name a sentence speaks of what it is about as of something else. */

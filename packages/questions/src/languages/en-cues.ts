@@ -209,7 +209,7 @@ export const EN_CUES = {
   lists: [
     {
       pattern:
-        /(?:^|[ (])(?<whole>(?:(?!(?:most|many|some|all|other|several|various|certain|these|those) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)/u,
+        /(?:^|(?<!\bto) |\()(?<whole>(?:(?!(?:most|many|some|all|other|several|various|certain|these|those) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)/u,
       ask: ({ whole }) => `Which of the following is named as an example of ${whole}?`,
     },
     {

@@ -20,9 +20,12 @@ const LEANING_NOUN = new RegExp(
 const LEANING_OBJECT =
   /^(?:(?!\b(?:that|which|who|because|when|if|and|or|while|as|so|but|until|than|whether|though|of|in|for|with|from|to|by|on|at|into|is|was)\b)[^,;:])*\s\p{L}{3,} (?:it|them|him)(?! (?:possible|easy|easier|difficult|harder|clear|impossible|necessary|is|was|has|can|takes|makes|will))(?=[\s,]|$)/u;
 
-/** "… is a member of this set": which one, an earlier sentence says, unless its noun stands before in this one. */
+/**
+ * "… is a member of this set", "much more current flows": which one, and than what, an earlier sentence says, unless its
+ * noun stands before in this one, or the other side of what is compared.
+ */
 const POINTING =
-  /^.*\b(?:(?:this|such)|(?:these|those)(?= (?:\p{L}+ )?\p{L}+s(?! who)\b)) (?!(?:as|an?|that|way|kind|sort|type|time|day|who|of|which|with|in|for|from|is|are|was|were|can|may|will|has|have|had|means|includes?|allows?)\b)(?:\p{L}+ )?(\p{L}{3})\p{L}*(?=[,.;:)]|$| )(?<!^.*\b\1\p{L}*\b.*\b(?:this|these|those|such) (?:\p{L}+ )?\p{L}+)/iu;
+  /^(?!.*\b(?:than|as|but|once|when|if|after)\b).*\b(?:much|far|significantly|considerably|substantially) (?:more|less|fewer|(?!ever|never|over|under|further|after|later|rather|other|together|earlier)\p{L}{2,}er)\b|^.*\b(?:(?:this|such)|(?:these|those)(?= (?:\p{L}+ )?\p{L}+s(?! who)\b)) (?!(?:as|an?|that|way|kind|sort|type|time|day|who|of|which|with|in|for|from|is|are|was|were|can|may|will|has|have|had|means|includes?|allows?)\b)(?:\p{L}+ )?(\p{L}{3})\p{L}*(?=[,.;:)]|$| )(?<!^.*\b\1\p{L}*\b.*\b(?:this|these|those|such) (?:\p{L}+ )?\p{L}+)/iu;
 
 /** "Three additional species were then found": besides and after what, an earlier sentence says. */
 const LEANING_COUNT =
@@ -42,7 +45,7 @@ const LEANING_INSIDE =
 
 /** "The command takes a path": which, an earlier sentence says. */
 const LEANING_TOOL =
-  /^the (?:command|option|output|tool|workflow|team|workers?)(?= (?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}+s)\b)/u;
+  /^the (?:command|option|output|tool|workflow|team|workers?)(?: \p{L}+ly)?(?= (?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}+s)\b)/u;
 
 /** What tells of an English sentence whether it can stand alone, and what may be cut from it. */
 export const EN_SENTENCES = {
@@ -77,7 +80,7 @@ export const EN_SENTENCES = {
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
-    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|(?:mentioned|discussed|described|noted|introduced|explained|covered|defined) (?:above|earlier|previously|already|so far|before(?=[.,;)]|$))|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that|(?:in )?(?:the|our) example (?:of|above|below)|in our example)\b|\((?:(?:far )?(?:left|right)|(?:top|bottom|upper|lower)(?: (?:left|right))?)\)|^the [\p{L}-]+(?: \p{L}+)? on the (?:left|right)(?! side\b)(?= )|(?<=\p{L} )here(?= \p{L}|[.,;)]|$)(?! and there\b)|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
+    /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|(?:mentioned|discussed|described|noted|introduced|explained|covered|defined) (?:above|earlier|previously|already|so far|before(?=[.,;)]|$))|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that|throughout (?:the|this) (?:book|chapter|course|text|module)|we(?:[’']ll| shall)|(?:in )?(?:the|our) example (?:of|above|below)|in our example)\b|\((?:(?:far )?(?:left|right)|(?:top|bottom|upper|lower)(?: (?:left|right))?)\)|^the [\p{L}-]+(?: \p{L}+)? on the (?:left|right)(?! side\b)(?= )|(?<=\p{L} )here(?= \p{L}|[.,;)]|$)(?! and there\b)|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
   instructs:
     /^(?:(?:now|then|next|first|again|so|finally|also|please|(?:to|after|if|when|once|before) [^,]{4,70}),? )?(?:make|run|type|use|create|update|add|merge|push|switch|try|open|click|choose|enter|edit|check|install|start|keep|be|notice|consider|take|do|give|put|remove|delete|replace|copy|download|visit|read|follow|press|select|save|repeat) (?:the|an?|your|any|all|each|every|some|it|them|sure|careful|aware)\b|\bsee for\b|^now that\b|^in (?:either|both|any|each|that) cases?,|^(?:if|when|once) you now\b|\b(?:next|following|previous|last) (?:\p{L}+ )?(?:sections?|chapters?|pages?|lessons?)\b|^(?:before|after) [^,]{4,60}, (?:let[’']s|we)\b|\byou(?:[’'](?:ve|ll)| (?:may|might|must|will|should|can|have))(?: also| now| just| already| probably)* (?:be wondering|wonder|noticed?|see that|seen|learn(?:ed|t)|covered|read)\b/iu,
   address: /\b(?:you|your|yours|yourself)\b/giu,
@@ -85,13 +88,14 @@ export const EN_SENTENCES = {
   saysLittle:
     /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance|easy|simple|straightforward|difficult|complicated|convenient|powerful)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$|\b(?:by|on|with|to) (?:many |several |various |a number of )?other (?:factors|things|conditions|circumstances)\b(?!,| such\b| like\b)|\b(?:is|are|was|were|be) (?:a bit|a little|kind of|sort of) (?:of )?\p{L}+(?=[,.]|$)/u,
   definite:
-    /\bthe (?:\p{Ll}+ )?(?<noun>\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
+    /\bthe (?:\p{Ll}+ )?(?<noun>(?!(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|but)\b)\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
   unnamed:
     wordSet(`city cities town village district neighborhood neighbourhood state province county region country kingdom
 island lake river valley museum gallery collection library university college school institute church cathedral abbey parliament
 senate council committee commission government ministry court army company firm corporation organization party union club team
 league station airport bridge tower castle palace king queen emperor president minister author director founder professor captain
-treaty war battle siege film novel album series project program programme mission expedition`),
+treaty war battle siege film text book image images photograph footage song novel album series project program programme mission expedition`),
+  exampleLead: /\b(?:such as|including|for example|e\.g\.|like)(?:,? (?:the|an?))? $/iu,
   negation:
     /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
   lasting:

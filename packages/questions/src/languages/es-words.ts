@@ -13,12 +13,12 @@ export const OTHER_VERBS =
 almacenan transportan convierten describen miden determinan representan ocurren incluyen dependen estudian sirven consisten indican nació murió se posee poseen forma forman`);
 
 /** Verbs whose third person is no common noun: a noun phrase ends before them. */
-export const VERBS = `absorb-er acept-ar actu-ar afect-ar ajust-ar alcanz-ar almacen-ar anunci-ar aparec-er aplic-ar aport-ar aprend-er aprovech-ar arrastr-ar asign-ar asoci-ar aument-ar avanz-ar ayud-ar baj-ar calcul-ar capt-ar colabor-ar coloc-ar combin-ar
+export const VERBS = `absorb-er acept-ar acumul-ar atravies-ar atra-er actu-ar afect-ar ajust-ar alcanz-ar almacen-ar anunci-ar aparec-er aplic-ar aport-ar aprend-er aprovech-ar arrastr-ar asign-ar asoci-ar aument-ar avanz-ar ayud-ar baj-ar calcul-ar capt-ar circul-ar colabor-ar coloc-ar combin-ar compens-ar
 compart-ir complet-ar compon-er comprend-er conduc-ir conect-ar confirm-ar conserv-ar consider-ar constru-ir consum-ir contien-er convert-ir corr-er correspond-er crec-er cre-ar cubr-ir cumpl-ir deb-er decid-ir defiend-er defin-ir dej-ar demuestr-ar
-desaparec-er desarroll-ar descompon-er descubr-ir desempeñ-ar determin-ar devuelv-er dirig-ir disminuy-er divid-ir domin-ar elimin-ar emit-ir emple-ar empiez-ar entr-ar envuelv-er envi-ar escrib-ir establec-er evit-ar exig-ir exist-ir explic-ar explot-ar expres-ar
-facilit-ar favorec-er fij-ar fluy-er funcion-ar fund-ar gan-ar gener-ar gir-ar gobiern-ar impid-ir implic-ar impon-er inclu-ir incorpor-ar inform-ar inici-ar integr-ar introduc-ir invad-ir llen-ar lleg-ar llev-ar liber-ar logr-ar mantien-er mezcl-ar mid-ir modific-ar muer-er
-muev-er necesit-ar obtien-er ocup-ar ofrec-er oper-ar organiz-ar particip-ar permanec-er permit-ir pertenec-er pierd-er pose-er present-ar proced-er proteg-er public-ar qued-ar realiz-ar reaccion-ar recib-ir recog-er reconoc-er recorr-er reduc-ir reflej-ar
-regul-ar relacion-ar represent-ar requier-er resid-ir respond-er result-ar retien-er reún-er rode-ar romp-er sal-ir separ-ar serv-ir sigu-er simboliz-ar somet-er sosten-er sub-ir suced-er sufr-ir suministr-ar supon-er surg-ir sustituy-er termin-ar tom-ar transform-ar transmit-ir transport-ar un-ir utiliz-ar vari-ar vend-er venc-er viaj-ar viv-ir vuelv-er`;
+desaparec-er desarroll-ar descompon-er descubr-ir desempeñ-ar determin-ar devuelv-er dirig-ir disminuy-er divid-ir domin-ar elimin-ar emit-ir emple-ar empiez-ar entr-ar envuelv-er envi-ar equilibr-ar escrib-ir especific-ar establec-er estabiliz-ar evapor-ar evit-ar exig-ir exist-ir expand-ir explic-ar explot-ar expres-ar
+facilit-ar favorec-er fij-ar filtr-ar fluy-er funcion-ar fund-ar gan-ar gener-ar gir-ar gobiern-ar ilustr-ar impid-ir implic-ar impon-er inclu-ir incorpor-ar indic-ar infiltr-ar influy-er inform-ar inici-ar integr-ar introduc-ir invad-ir llen-ar lleg-ar llev-ar liber-ar logr-ar mantien-er mencion-ar mezcl-ar mid-ir modific-ar muer-er
+muev-er multiplic-ar necesit-ar neutraliz-ar obtien-er ocup-ar ofrec-er oper-ar organiz-ar origin-ar particip-ar permanec-er permit-ir pertenec-er pierd-er pose-er penetr-ar present-ar proced-er propag-ar proteg-er provoc-ar public-ar qued-ar realiz-ar reaccion-ar recib-ir recog-er reconoc-er recorr-er reemplaz-ar reduc-ir reflej-ar
+regul-ar relacion-ar represent-ar requier-er resid-ir respond-er result-ar retien-er reún-er rode-ar romp-er sal-ir señal-ar separ-ar serv-ir sigu-er simboliz-ar somet-er sosten-er sub-ir suced-er sufr-ir suministr-ar supon-er surg-ir sustituy-er termin-ar tom-ar transform-ar transmit-ir transport-ar un-ir utiliz-ar vari-ar vend-er venc-er viaj-ar viv-ir vuelv-er`;
 
 export function thirdPersons(list: string): string[] {
   return list
@@ -63,7 +63,8 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
     /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron)$/u,
   infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
   participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
-  describing: /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) /u,
+  describing:
+    /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) |^\p{L}+ (?:adecuad[oa]|correct[oa]|apropiad[oa]|necesari[oa]|important|suficient|diferent|posibl|distint[oa])(?:e?s|e)? ?$/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   looseEnd: /(?:ad|id)[oa]s?$/u,
   generic:

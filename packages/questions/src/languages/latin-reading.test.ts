@@ -163,3 +163,46 @@ describe("a question about a subject", () => {
     );
   });
 });
+
+describe("a gap is not left", () => {
+  it.each([
+    ["en", "mixing", "Friction, mixing and photosynthesis are irreversible in the chloroplast."],
+    ["de", "Mischung", "Reibung, Mischung und Fotosynthese sind irreversibel."],
+    ["es", "clorofila", "La clorofila, la cutícula y la mitocondria son visibles con una lupa buena."],
+    ["en", "chlorophyll", "The leaf of an oak holds pigments such as chlorophyll and carotene in summer."],
+    ["es", "clorofila", "La hoja del roble guarda en verano pigmentos, como la clorofila, en sus células."],
+  ] as const)("of one of more that would be as right (%s: %s)", (language, member, sentence) => {
+    const gaps = draftsOf(sentence, language).filter(({ kind }) => kind === "cloze");
+    expect(
+      gaps.map(({ key }) => key).filter((key) => sentence.includes(`${key}`) && LISTED.test(key)),
+    ).toEqual([]);
+    expect(sentence).toContain(member);
+  });
+
+  it("of all but such as are all there are", () => {
+    const sentence =
+      "Chlorophyll, stroma and cuticle are the three parts of the leaf that Jan Ingenhousz drew.";
+    expect(keysOf(sentence, "en").some((key) => LISTED.test(key))).toBe(true);
+  });
+
+  it("of what only its wording tells from others", () => {
+    const told = (which: string) =>
+      `Doctors in Dublin arrive at the ${which} diagnosis of anemia in chloroplasts.`;
+    expect(keysOf(told("proper"), "en")).not.toContain("proper diagnosis");
+    expect(keysOf(told("proper"), "en").length).toBeGreaterThan(0);
+  });
+
+  it("of a number that what follows counts out", () => {
+    const told = (after: string) => `The city of Newcastle has had two universities${after}.`;
+    expect(keysOf(told(" – Newcastle University and Northumbria University"), "en")).not.toContain("two");
+    expect(keysOf(told(" for many years"), "en")).toContain("two");
+  });
+
+  it("of the end of a range", () => {
+    const sentence = "Del 7 al 10 por ciento de la clorofila del roble se pierde en Inglaterra.";
+    expect(keysOf(sentence, "es").filter((key) => key.startsWith("10"))).toEqual([]);
+  });
+});
+
+const LISTED =
+  /friction|mixing|photosynthesis|reibung|mischung|fotosynthese|clorofila|cutícula|mitocondria|chlorophyll|carotene|stroma|cuticle/iu;

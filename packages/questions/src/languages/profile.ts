@@ -226,6 +226,8 @@ export interface LanguageProfile {
   doubtfulOpening: RegExp | null;
   /** Marks a topic or a subject, where a sentence may do without (Japanese): then only its text says of whom it tells. */
   subjectMark?: RegExp;
+  /** What stands before examples: others would do as well. */
+  exampleLead?: RegExp;
   /** Says that others are so or do so too, in a word that cannot be cut: an earlier sentence told of them. */
   also?: RegExp;
   /** Tells what is wise or needed: true of other things as well, whatever the text says of them. */

@@ -39,6 +39,12 @@ describe("a German noun in a gap", () => {
     expect(agrees("Dokumentation", "Versionsverwaltung", stem)).toBe(true);
   });
 
+  it("has that of a possessive", () => {
+    const stem = "Wenn du zu einem älteren Stand wechselst, wird dein _____ ausgetauscht.";
+    expect(agrees("Batterie", "Verzeichnis", stem)).toBe(false);
+    expect(agrees("Projekt", "Verzeichnis", stem)).toBe(true);
+  });
+
   it("is no plural where the key is none", () => {
     const stem = "Man sollte als Erstes die _____ ändern.";
     expect(agrees("Verzeichnisse", "Dokumentation", stem)).toBe(false);

@@ -1,9 +1,12 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Span } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
+import { listsIn } from "../listed.ts";
+import { phrasesOf } from "../phrases.ts";
 import { lineWorth } from "./kind.ts";
 
 /** Parts tried in one sentence: enough that one of them finds distractors. */
@@ -17,7 +20,7 @@ export function partsOf(line: Line, document: Document): Key[] {
   return keysOf(line, document)
     .filter((key) =>
       document.profile.script === "spaced"
-        ? isWhole(key, line, document)
+        ? isWhole(key, line, document) && !isOneOfMore(key, line, document)
         : isNoun(key, line) && !isWhose(key, line, document),
     )
     .slice(0, TRIED);
@@ -30,6 +33,34 @@ function isWhole({ end, text: key }: Key, { text }: Line, { profile }: Document)
   const more = /^ [yeou] (\p{Ll}+(?:[oa]s?|es))(?!\p{L})/u.exec(after)?.[1];
   if (more !== undefined && key.includes(" ") && more.slice(-2) === key.slice(-2)) return false;
   return !/^ [ye] \p{Ll}+(?:[oa]s?|es) (?:se|es|son|está|están)(?= )/u.test(after);
+}
+
+const JOINED =
+  /^(?:,|,? (?:and|or|und|oder|[yeou]) )|(?:, |,? (?:and|or|und|oder|[yeou]) )(?:\p{Ll}{1,3} )?$/u;
+
+/**
+ * "Friction, mixing and _____ are irreversible", "metals such as _____": others of its kind are so as well. But not
+ * "… are the three states": those are all.
+ */
+function isOneOfMore({ start, end }: Key, { text }: Line, document: Document): boolean {
+  const { profile } = document;
+  if (profile.exampleLead === undefined || isPressed(document)) return false;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (profile.exampleLead.test(before)) return true;
+  if (!JOINED.test(after) && !JOINED.test(before)) return false;
+  const lists = listsIn(phrasesOf(text, profile), text, profile);
+  const list = lists.find((members) => members.some((member) => member.start <= start && end <= member.end));
+  const [first, last] = [list?.[0], list?.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (profile.exampleLead.test(text.slice(0, first.start))) return true;
+  const isSubject = /^(?:\p{L}+ )?$/u.test(text.slice(0, first.start));
+  return isSubject && isProperty(text.slice(last.end), profile);
+}
+
+/** "are irreversible", but not "are the three states of matter" or "were founded". */
+function isProperty(told: string, { copulas, articles }: LanguageProfile): boolean {
+  const [verb = "", next = ""] = told.trim().split(" ");
+  return copulas.has(verb) && !articles.has(next) && !/^(?:both|beide|amb[oa]s|\d)/u.test(next);
 }
 
 /** "ある聖職者は": any of its kind might be; but not "池がある公園". */

@@ -51,13 +51,15 @@ export const statement: Kind = {
 
 /** What something else does or has says nothing of what it is. */
 const NO_DEFINITION = 0.25;
+/** What glands are said to do tells itself beside what a magnetic field does. */
+const ELSEWHERE = 0.25;
 
-/** What says what a thing is stands best among what others are, as its definition would. */
+/** What says what a thing is stands best among what others are, as its definition would; what it does, among its section's. */
 function weighed(siblings: readonly Statement[], line: Line, document: Document) {
   const own = document.definitionIn(line);
   const kinship = (other: Line) => {
     const told = document.definitionIn(other);
-    if (own === undefined) return 1;
+    if (own === undefined) return other.section === line.section ? 1 : ELSEWHERE;
     return told === undefined ? NO_DEFINITION : kindredOf(told, own);
   };
   return siblings
