@@ -116,6 +116,16 @@ describe("a sentence stands less well by itself", () => {
       "El jardín de London puede ayudar a los campesinos del oeste de Inglaterra.",
       "El jardín de London pertenece a los campesinos del oeste de Inglaterra.",
     ],
+    [
+      "es",
+      "El jardín de London tiene más funciones que las de criar rosas y vender hojas.",
+      "El jardín de London tiene rosas de Inglaterra y hojas de los robles del oeste.",
+    ],
+    [
+      "en",
+      "The garden of London is commonly described in terms of the roses of England.",
+      "The garden of London is carefully watered in terms of the roses of England.",
+    ],
   ] as const)("where it says next to nothing (%s: %s)", (language, vague, telling) => {
     expect(footingOf(vague, "London", language)).toBeLessThan(footingOf(telling, "London", language) - 0.1);
   });
@@ -151,6 +161,12 @@ describe("a sentence stands less well by itself", () => {
       footingOf(`About 1,250 ${what} were counted near London.`, "London", "en");
     expect(place("baskets") - figure("baskets")).toBeGreaterThan(0.1);
     expect(place("chloroplasts") - figure("chloroplasts")).toBeLessThan(0.1);
+  });
+
+  it("where a figure is asked for with all its digits", () => {
+    const figure = (digits: string) =>
+      footingOf(`In all ${digits} baskets were counted near London.`, digits, "en");
+    expect(figure("12,843")).toBeLessThan(figure("13,000") - 0.1);
   });
 
   it("where a word was cut that tied it to another", () => {

@@ -31,6 +31,7 @@ const FOOTING_WEIGHTS = {
   passing: -1.2,
   narrated: -0.9,
   figure: -0.8,
+  precise: -0.8,
   unnamed: -0.9,
 } as const;
 
@@ -49,6 +50,9 @@ const MANY_NUMBERS = 2;
 const DATE =
   /^(?:\d{1,2}\.? \p{L}+(?: \d{4})?|\d{1,2} de \p{L}+(?: de \d{4})?|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4}|(?:\d{3,4}年)?\d{1,2}月\d{1,2}日|\d{3,4}年)$/u;
 const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
+
+/** "12,843 partnerships": nobody learns so many digits by heart, unless what is measured is taught. */
+const PRECISE_FROM = 4;
 
 /** What must be known of a document to say how a sentence stands. */
 interface Reading {
@@ -107,6 +111,7 @@ function footingOf(
       isFigure(asked, profile) &&
       !isOnTopic &&
       others.every((sure) => sure < TAUGHT.likely),
+    precise: profile.script === "spaced" && isPrecise(asked) && others.every((sure) => sure < TAUGHT.likely),
   };
   return sureOf(sum + weightOf(signs));
 }
@@ -114,6 +119,11 @@ function footingOf(
 /** An amount, in digits or in words: what else a sentence tells must be worth knowing for it. */
 function isFigure(asked: string, { counts }: LanguageProfile): boolean {
   return (!DATE.test(asked) && /^\d/u.test(asked)) || counts?.some((words) => words.includes(asked)) === true;
+}
+
+function isPrecise(asked: string): boolean {
+  if (DATE.test(asked) || !/^\d/u.test(asked)) return false;
+  return asked.replace(/\D/gu, "").replace(/0+$/u, "").length >= PRECISE_FROM;
 }
 
 function sureOf(logOdds: number): number {

@@ -16,7 +16,7 @@ const SHELL_NOUNS =
 
 /** "hizo la cuenta", "la fase contraria": definite, and explained by an earlier sentence only. */
 const LEANING_NOUN = new RegExp(
-  `^(?:.*\\s)?(?:el|la|los|las|al|del) (?:${SHELL_NOUNS})(?: (?:contrari[oa]|opuest[oa]|mism[oa]|siguiente|anterior|invers[oa]))?(?=[,.)]|$| (?:es|son|fue|fueron|era|se|no|y|en|unos?|ya|tuvo|ha|han)\\s)`,
+  `^(?:.*\\s)?(?:el|la|los|las|al|del) (?:(?:únic[oa]|principal|verdader[oa]|primera?|gran) )?(?:${SHELL_NOUNS})(?: (?:real|contrari[oa]|opuest[oa]|mism[oa]|siguiente|anterior|invers[oa]))?(?=[,.)]|$| (?:es|son|fue|fueron|era|se|no|y|en|unos?|ya|tuvo|ha|han)\\s)`,
   "iu",
 );
 
@@ -87,7 +87,7 @@ export const ES_SENTENCES = {
     "iu",
   ),
   vague:
-    /(?<!\p{L})(?:(?:es|son|era|eran|fue|está|están) (?:ahora |hoy |también )?(?:un[oa] de|entre) l[ao]s (?:\p{L}+ )?(?:principales|mejores|mayores|más|primer[oa]s)|un[oa] de l[ao]s \p{L}+ más (?:comunes|frecuentes|importantes|habituales)|(?:es|son) (?:un |buen(?:os)? )?ejemplos? de|aparentemente|por cierto|quizás?|tal vez|al parecer|posiblemente|tienden? a ser|bastante|un poco|según (?:algunos|los críticos|los expertos)|en los últimos años|juegan? un papel|desempeñan? un papel|(?:anunció|expresó) su intención|de (?:cualquier|todo) (?:tamaño|tipo)|probablemente|seguramente|pueden? (?:también )?ayudar|(?:para|en|con|de) (?:much|vari|divers|distint)[oa]s (?:fines|propósitos|usos|cosas|formas|maneras))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:es|son|era|eran|fue|está|están) (?:ahora |hoy |también )?(?:un[oa] de|entre) l[ao]s (?:\p{L}+ )?(?:principales|mejores|mayores|más|primer[oa]s)|un[oa] de l[ao]s \p{L}+ más (?:comunes|frecuentes|importantes|habituales)|(?:es|son) (?:un |buen(?:os)? )?ejemplos? de|aparentemente|por cierto|quizás?|tal vez|al parecer|posiblemente|tienden? a ser|bastante|un poco|según (?:algunos|los críticos|los expertos)|en los últimos años|juegan? un papel|desempeñan? un papel|(?:anunció|expresó) su intención|de (?:cualquier|todo) (?:tamaño|tipo)|probablemente|seguramente|tienen? más (?:funciones|usos|opciones) que|se (?:describen?|consideran?|discuten?) (?:a menudo|con frecuencia)|suelen? (?:describirse|considerarse)|pueden? (?:también )?ayudar|(?:para|en|con|de) (?:much|vari|divers|distint)[oa]s (?:fines|propósitos|usos|cosas|formas|maneras))(?!\p{L})/iu,
   landmark:
     /(?<!\p{L})(?:fund[aóo]|descubr|invent|public[aó]|imprim|impres|estable|cre[aó](?:d|r|ron|n|(?!\p{L}))|introdu|desarroll|propuso|propus|propuest|demostr|formul|mostr|describ|descri[bt]|aisl[aó]|identific|observ|midi|calcul|confirm|explic|acuñ|nombr|llam[aóo]|defini|firm[aó]|declar|proclam|adopt|ratific|aprob|abol|prohib|conquist|captur|derrot|venci|invad|atac|guerra|batalla|tratado|revol|rebel|nac(?:i|e)|muri|muert|falle|mat[aó]|asesin|ejecut|elegid|eligi|coron|convirti|gan[aó]|premio|nobel|primer|empez|comenz|inici|termin|finaliz|abri|abiert|inaugur|cerr|constru|complet|lanz|aterriz|coloniz|erupci|terremoto|independ|unific|uni[oó]|dividi|derrumb|cay[oó]|anex|patent|estren|apareci|surgi|form[aó]|destru|quem|reemplaz|sustitu|renombr|vendi|compr[aó]|adquiri|obtuv|obten|logr|recibi)/iu,
   doubtfulOpening: null,
@@ -99,7 +99,7 @@ export const ES_SENTENCES = {
     /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|ustedes|puedes|tienes|debes|quieres|deseas|necesitas|podrás|tendrás|deberás|has|estás|eres|vas|haces|trabajas|usas|utilizas|ejecutas|realizas)(?!\p{L})/giu,
   pointing: POINTING,
   saysLittle:
-    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?|sencill[oa]s?|fácil(?:es)?|difícil(?:es)?|complicad[oa]s?|práctic[oa]s?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)/u,
+    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?|sencill[oa]s?|fácil(?:es)?|difícil(?:es)?|complicad[oa]s?|práctic[oa]s?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)|(?<!\p{L})(?:de|con) (?:un |una )?(?:alcance|tamaño|envergadura|extensión) (?:bastante |muy )?(?:ampli[oa]|considerable|grande|notable)$/u,
   definite:
     /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
   unnamed:

@@ -395,6 +395,18 @@ count the answers. The doctor asks school teachers. Hospital nurses write down t
     expect(given).toHaveLength(3);
   });
 
+  it("is asked beside none that shares all words of the key but one", () => {
+    const text = `The city runs private church schools. Pupils like the private church schools. Traditional private schools
+charge fees. Pupils like the traditional private schools. The city runs public town libraries. Pupils like the public town
+libraries. The city runs modern art museums. Pupils like the modern art museums. The city runs royal flower gardens. Pupils
+like the royal flower gardens. The city runs local swimming halls. Pupils like the local swimming halls.`;
+    const stem =
+      "Some of the oldest buildings are _____ that were set up by missionaries in the last century.";
+    const given = othersFor({ stem, answer: "private church schools", text });
+    expect(given.join()).not.toMatch(/private/u);
+    expect(given).toHaveLength(3);
+  });
+
   it.each([
     ["Funkstelle", "Relaisfunkstelle"],
     ["Relaisfunkstelle", "Funkstelle"],

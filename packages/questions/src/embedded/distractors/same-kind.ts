@@ -20,7 +20,7 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
 
 /**
  * "віддаленого сервера" beside "центрального сервера", "research participants" beside "human participants": what only
- * one word tells apart is as right in most sentences, unless the document sets the two apart: it defines one of them
+ * one word tells apart is as right in most sentences, and so is "traditional private schools" beside "private church schools", unless the document sets the two apart: it defines one of them
  * or names both in one breath.
  */
 export function isSameThing(term: Term, wanted: Wanted, document: Document): boolean {
@@ -29,11 +29,12 @@ export function isSameThing(term: Term, wanted: Wanted, document: Document): boo
   if (profile.capitalNouns) return isKindOfCompound(term, wanted, document);
   if (profile.script === "unspaced" || known?.type !== "term" || !asked.stem.includes(profile.blank))
     return false;
-  if (known.words !== 2 || term.words !== 2 || isDefined || document.isDefined(term)) return false;
+  if (known.words < 2 || term.words < 2 || isDefined || document.isDefined(term)) return false;
   if (known.listedWith.has(term.key) || known.inHeading || term.inHeading || known.marked || term.marked)
     return false;
   const own = known.key.split(" ");
-  return term.key !== known.key && term.key.split(" ").some((word) => own.includes(word));
+  const shared = term.key.split(" ").filter((word) => own.includes(word)).length;
+  return term.key !== known.key && shared >= Math.max(known.words, term.words) - 1;
 }
 
 /** German: a part of a compound, and no ending or prefix. */
