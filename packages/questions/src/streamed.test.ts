@@ -69,6 +69,24 @@ function streaming(drafts: (passage: Passage) => Iterable<Draft>, lookahead = 0)
   return { engine, began, ended };
 }
 
+/** The embedded engine, which learns of a document until others have had their turn, or for very long. */
+function slowToLearn() {
+  const { promise: learnt, resolve } = Promise.withResolvers<void>();
+  let hadTurn = false;
+  const fill: Engine = {
+    ...embeddedEngine,
+    *learn(...of) {
+      setImmediate(() => {
+        hadTurn = true;
+      });
+      for (let step = 0; step < 1e6 && !hadTurn; step++) yield;
+      resolve();
+      return embeddedEngine.prepare(...of);
+    },
+  };
+  return { fill, learnt, hadOthersTheirTurn: () => hadTurn };
+}
+
 const run = (engine: Engine, more: Partial<Parameters<typeof generateQuestions>[1]> = {}) =>
   generateQuestions(plan, { engine, mode: "study", seed: 1, ...more });
 const both = (passage: Passage) => [draft(passage, 0), draft(passage, 1)];
@@ -124,29 +142,25 @@ describe("an engine that streams", () => {
   });
 
   it("has the other one learn of the document while its own first calls are on their way", async () => {
-    const learnt = Promise.withResolvers<void>();
-    let hadOthersTheirTurn = false;
-    const fill: Engine = {
-      ...embeddedEngine,
-      *learn(...of) {
-        setImmediate(() => {
-          hadOthersTheirTurn = true;
-        });
-        for (let step = 0; step < 1e6 && !hadOthersTheirTurn; step++) yield;
-        learnt.resolve();
-        return embeddedEngine.prepare(...of);
-      },
-    };
+    const { fill, learnt, hadOthersTheirTurn } = slowToLearn();
     const waiting: Engine = {
       ...streaming(both, 1).engine,
       async *write(passage) {
-        await learnt.promise;
+        await learnt;
         yield* both(passage);
       },
     };
     const batches = await Array.fromAsync(run(waiting, { fill }));
-    expect(hadOthersTheirTurn).toBe(true);
+    expect(hadOthersTheirTurn()).toBe(true);
     expect(batches.flatMap(({ items }) => items)).toHaveLength(6);
+  });
+
+  it("waits for what the other has still to learn, and lets it be learnt with stops", async () => {
+    const { fill, hadOthersTheirTurn } = slowToLearn();
+    const nothing = streaming(() => []).engine;
+    const batches = await Array.fromAsync(run(nothing, { fill }));
+    expect(hadOthersTheirTurn()).toBe(true);
+    expect(batches.flatMap(({ items }) => items).length).toBeGreaterThan(0);
   });
 
   it("is asked to begin the passages that come next, and no more of them", async () => {
