@@ -4,6 +4,8 @@ import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, sendRegistrati
 test("upload asks who one is first and comes back with everything in the address", async ({ page }) => {
   await page.goto("/en/upload?from=poster#notes");
   await page.getByRole("main").getByRole("link", { name: "Open an account" }).click();
+  // The login has fields of the same names, which stay until the next page is there.
+  await expect(page.getByRole("checkbox", { name: /^I accept/ })).toBeVisible();
   const email = newEmail();
   await sendRegistration(page, email);
   await expect(page).toHaveURL(/\/en\/upload\?from=poster#notes$/);
@@ -126,6 +128,7 @@ test("a new password is set while logged in, and ends the session on the other d
   const other = await (await browser.newContext()).newPage();
   await other.goto("/en/login");
   await logIn(other, email);
+  await expect(other).not.toHaveURL(/login/);
   await page.goto("/en/account");
   await page.getByRole("button", { name: "Change the password" }).click();
   const dialog = page.getByRole("dialog");

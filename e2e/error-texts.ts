@@ -41,7 +41,7 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     pl: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
     de: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder setze dein Passwort zurück.",
     es: "Ya hay una cuenta con este correo. Entra o restablece tu contraseña.",
-    uk: "Обліковий запис із цією поштою вже є. Увійди або віднови пароль.",
+    uk: "Ця пошта вже має обліковий запис. Увійди або віднови пароль.",
     ja: "このメールアドレスは登録済みです。ログインするか、パスワードを再設定してください。",
   },
   "register-no-token": {

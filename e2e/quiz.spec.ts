@@ -317,7 +317,7 @@ test.describe("the session of a set", () => {
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete the set" }).click();
     await expect(page.getByText("No sets yet")).toBeVisible();
-    expect(await stored(page)).toBeNull();
+    await expect.poll(() => stored(page)).toBeNull();
   });
 
   test("can be reset, and the reset taken back", async ({ page, isMobile }) => {

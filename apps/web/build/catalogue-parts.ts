@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { CatalogueTree } from "../src/i18n/catalogue.ts";
 import { isFrameSection } from "../src/i18n/frame-sections.ts";
-import { withTiedWords } from "./short-words.ts";
+import { withTies } from "./ties.ts";
 
 const PART = /\/catalogues\/(?<language>[a-z]{2})\.ts\?(?<part>frame|rest)$/;
 /** Texts that stand in one language only, such as `terms.pl.ts`. */
@@ -22,7 +22,7 @@ export function catalogueParts(): Plugin {
       if (language === undefined) return null;
       const exported = await exportsOf(id.replace(/\?.*$/, ""));
       const texts = part === undefined ? exported : { [language]: partOf(exported[language] ?? {}, part) };
-      return Object.entries(withTiedWords(language, texts))
+      return Object.entries(withTies(language, texts))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },

@@ -16,6 +16,8 @@ describe("formats", () => {
     const { duration } = formatsOf("en");
     expect(plainSpaces(duration(20))).toBe("20 sec");
     expect(plainSpaces(duration(150))).toBe("3 min");
+    expect(formatsOf("ja").duration(38)).toBe("38秒");
+    expect(formatsOf("ja").duration(150)).toBe("3分");
   });
 
   it("join words as the language does", () => {

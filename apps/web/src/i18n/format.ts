@@ -83,9 +83,9 @@ function formatDuration(language: Language, seconds: number): string {
   return unbroken(format.format(inMinutes ? seconds / 60 : seconds));
 }
 
-/** A number and its unit stay on one line. */
+/** A number and its unit stay on one line; a Japanese unit stands right behind it. */
 function unbroken(text: string): string {
-  return text.replaceAll(" ", "\u00a0");
+  return text.replace(/ (?=\p{Script=Han})/gu, "").replaceAll(" ", "\u00a0");
 }
 
 export type Formats = ReturnType<typeof formatsOf>;

@@ -10,7 +10,7 @@ export function SetProgress({ dataset }: { dataset: DatasetSummary }) {
   return (
     <div className="col-span-full flex items-center gap-4 pr-3">
       <ProgressBar share={total > 0 ? done / total : null} label={text} className="flex-1" />
-      <span className="text-[0.82rem] text-ink-soft">{total > 0 && text}</span>
+      {total > 0 && <span className="text-[0.82rem] text-ink-soft">{text}</span>}
     </div>
   );
 }

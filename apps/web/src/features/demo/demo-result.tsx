@@ -49,7 +49,7 @@ function WaysOn() {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
-    <div className="mt-8 mb-8 flex flex-wrap gap-3">
+    <div className="mb-8 flex flex-wrap gap-3 max-lg:mt-8">
       <ButtonLink to={paths.register()} size="sm" variant="secondary">
         {t("demo.register")}
       </ButtonLink>

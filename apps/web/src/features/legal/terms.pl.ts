@@ -1,4 +1,9 @@
+import { LIMITS } from "@quizmill/contract";
 import type { LegalText } from "./legal-text.ts";
+
+const { demo, extraction, notes, upload } = LIMITS;
+const number = (value: number) => new Intl.NumberFormat("pl").format(value);
+const megabytes = ({ fileMaxBytes }: { readonly fileMaxBytes: number }) => number(fileMaxBytes / 1024 ** 2);
 
 /** The terms of use. Polish is the binding language on every language path. */
 export const TERMS: LegalText = {
@@ -33,9 +38,15 @@ export const TERMS: LegalText = {
     {
       title: "4. Plan bezpłatny i plany płatne",
       body: [
-        "Korzystanie z Serwisu w planie bezpłatnym nie wymaga opłat. Plan bezpłatny ma ograniczenia liczby znaków w jednym dokumencie oraz liczby dokumentów przetwarzanych w danym czasie.",
-        "Plany płatne, jeżeli Usługodawca je oferuje, podnoszą te ograniczenia. Cena, zakres i czas trwania planu są podane przed zamówieniem, a jego zamówienie wymaga wyraźnej zgody użytkownika.",
-        "Aktualne ograniczenia są widoczne przy przesyłaniu dokumentu.",
+        "Korzystanie z Serwisu w planie bezpłatnym nie wymaga opłat. W tym planie obowiązują limity:",
+        [
+          `dokument: do ${megabytes(upload)} MB, do ${number(extraction.maxPages)} stron i do ${number(extraction.maxChars)} znaków tekstu,`,
+          `notatki: do ${number(notes.maxChars)} znaków,`,
+          `konto: do ${upload.runningJobsPerAccount} zestawów tworzonych jednocześnie i do ${upload.perAccountPerHour} nowych zestawów na godzinę,`,
+          `wersja demonstracyjna: plik do ${megabytes(demo)} MB, z którego Serwis czyta pierwsze ${number(demo.maxChars)} znaków, i do ${demo.perAddressPerHour} prób na godzinę z jednego adresu.`,
+        ],
+        "Dokumentu ani notatek ponad limit Serwis nie przyjmuje i podaje powód.",
+        "Plany płatne, jeżeli Usługodawca je oferuje, podnoszą te limity. Cena, zakres i czas trwania planu są podane przed zamówieniem, a jego zamówienie wymaga wyraźnej zgody użytkownika.",
       ],
     },
     {

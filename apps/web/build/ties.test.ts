@@ -1,39 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { withTiedWords } from "./short-words.ts";
+import { withTies } from "./ties.ts";
 
 const TIE = "\u00a0";
 
-describe("withTiedWords", () => {
+describe("withTies", () => {
   it("leaves no word of one letter at the end of a Polish or Ukrainian line, two in a row included", () => {
-    expect(withTiedWords("pl", "Pytania i w notatkach, i z {{name}}.")).toBe(
+    expect(withTies("pl", "Pytania i w notatkach, i z {{name}}.")).toBe(
       `Pytania i${TIE}w${TIE}notatkach, i${TIE}z${TIE}{{name}}.`,
     );
-    expect(withTiedWords("uk", "І в тексті, а не у <b>файлі</b>")).toBe(
+    expect(withTies("uk", "І в тексті, а не у <b>файлі</b>")).toBe(
       `І${TIE}в${TIE}тексті, а${TIE}не у${TIE}<b>файлі</b>`,
     );
   });
 
   it("ties no ends of longer words, of Polish or Ukrainian letters with marks either", () => {
     for (const text of ["Rozmiar pliku DOCX a-b", "środa trwała, kość", "сім’я вчора, Київ і́"])
-      expect(withTiedWords("pl", text)).toBe(text);
+      expect(withTies("pl", text)).toBe(text);
   });
 
   it("keeps a number beside what it counts, and a reference to a law in one piece", () => {
-    expect(withTiedWords("pl", "Po 14 dniach (art. 6 ust. 1 lit. b RODO), ul. Stawki 2, DOCX.")).toBe(
+    expect(withTies("pl", "Po 14 dniach (art. 6 ust. 1 lit. b RODO), ul. Stawki 2, DOCX.")).toBe(
       `Po 14${TIE}dniach (art.${TIE}6${TIE}ust.${TIE}1${TIE}lit.${TIE}b RODO), ul.${TIE}Stawki 2, DOCX.`,
     );
   });
 
   it("goes through sections and lists, and changes nothing but texts", () => {
     const text = { version: 1, body: ["o danych", ["z kontem", null]] };
-    expect(withTiedWords("pl", text)).toEqual({
+    expect(withTies("pl", text)).toEqual({
       version: 1,
       body: [`o${TIE}danych`, [`z${TIE}kontem`, null]],
     });
   });
 
-  it("leaves other languages alone", () => {
+  it("keeps the count but leaves the words of other languages alone", () => {
     for (const language of ["en", "de", "es", "ja"])
-      expect(withTiedWords(language, "I have a file y o u")).toBe("I have a file y o u");
+      expect(withTies(language, "I have a file y o 90 Tagen, 2 {{x}}")).toBe(
+        `I have a file y o 90${TIE}Tagen, 2 {{x}}`,
+      );
   });
 });

@@ -1,0 +1,267 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LIMITS } from "@quizmill/contract";
+import { SCENES } from "./gallery/scenes.ts";
+import { sampleList } from "./sample-sets.ts";
+import { account, never, type Replies, signIn, stage } from "./stage.ts";
+
+/** What the specification says stands on each screen, in the states that no journey passes through. */
+
+const main = (page: Page) => page.getByRole("main");
+
+async function asMember(page: Page, address: string, replies: Replies = {}): Promise<void> {
+  await signIn(page);
+  await stage(page, { ...account(), ...replies });
+  await page.goto(address);
+}
+
+/** Links by their words, in their order. */
+async function waysOn(page: Page, place: string): Promise<string[]> {
+  const links = await page.locator(place).all();
+  return Promise.all(
+    links.map(async (link) => `${await link.innerText()} ${await link.getAttribute("href")}`),
+  );
+}
+
+test("home offers visitors the demo, an account and a login, and members their sets", async ({ page }) => {
+  const hero = "main section:first-of-type a";
+  await stage(page);
+  await page.goto("/en");
+  await expect(main(page).getByRole("link", { name: "Try the demo" })).toBeVisible();
+  expect(await waysOn(page, hero)).toEqual([
+    "Try the demo /en/demo-upload",
+    "Register /en/register",
+    "Log in /en/login",
+  ]);
+  await expect(
+    main(page).getByRole("heading", { name: "Your next exam is in your notes already" }),
+  ).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Register" }).last()).toHaveAttribute(
+    "href",
+    "/en/register",
+  );
+
+  await signIn(page);
+  await stage(page, account());
+  await page.goto("/en");
+  await expect(main(page).getByRole("link", { name: "My sets" })).toBeVisible();
+  expect(await waysOn(page, hero)).toEqual(["My sets /en/my", "Upload new /en/upload"]);
+  await expect(main(page).getByRole("heading", { name: "Ready for the next chapter?" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Upload new" }).last()).toHaveAttribute(
+    "href",
+    "/en/upload",
+  );
+});
+
+test("home shows its three fixed figures, five features and three steps", async ({ page }) => {
+  await stage(page);
+  await page.goto("/en");
+  for (const figure of ["128k+", "3.2M", "up 37%"]) await expect(main(page).getByText(figure)).toBeVisible();
+  const under = (title: string) =>
+    main(page).locator("section", { has: page.getByRole("heading", { level: 2, name: title }) });
+  const parts = page.getByRole("heading", { level: 3 });
+  await expect(under("Made for the way you study").locator(parts)).toHaveText([
+    ...["Bring what you have", "AI explanations with proof", "Study or test"],
+    ...["Know where you stand", "Yours alone"],
+  ]);
+  await expect(under("How it works").locator(parts)).toHaveText([/Upload/, /Start right away/, /Learn from/]);
+});
+
+test("the foot of a page tells the year, leads to both legal texts and to whoever runs the site", async ({
+  page,
+}) => {
+  await stage(page);
+  await page.goto("/en/login");
+  const foot = page.getByRole("contentinfo");
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByText(`© ${new Date().getFullYear()} Quizmill`)).toBeVisible();
+  await expect(foot.getByRole("link", { name: "Contact" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.org",
+  );
+  await expect(foot.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+    "href",
+    "/en/privacy-policy",
+  );
+  await expect(foot.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/en/terms");
+});
+
+test("the first stop of a keyboard leads past the header", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await stage(page);
+  await page.goto("/en/terms");
+  await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(main(page)).toBeFocused();
+});
+
+test("the menu under one's e-mail leads to the account and out", async ({ page, isMobile }) => {
+  test.skip(isMobile, "on a phone both are in the drawer");
+  await asMember(page, "/en/my");
+  const opener = page.getByRole("button", { name: "Your account: maria.sommer@example.org" });
+  await opener.click();
+  await page.getByRole("menuitem", { name: "Account" }).click();
+  await expect(page).toHaveURL(/\/en\/account$/);
+  await opener.click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+  expect(await page.evaluate("localStorage.getItem('access_token')")).toBeNull();
+});
+
+for (const remember of [true, false])
+  test(`a login asks for ${remember ? "a session that lasts" : "a session for now"}, with the e-mail trimmed`, async ({
+    page,
+  }) => {
+    await stage(page, { "POST /api/auth/login": account()["POST /api/auth/refresh"] as object });
+    const sent = page.waitForRequest("**/api/auth/login");
+    await page.goto("/en/login");
+    await page.getByLabel("E-mail").fill("  maria.sommer@example.org ");
+    await page.getByLabel("Password", { exact: true }).fill("Correct-horse-7");
+    if (remember) await page.getByRole("checkbox", { name: "Keep me logged in on this device" }).check();
+    await main(page).getByRole("button", { name: "Log in" }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      ...{ email: "maria.sommer@example.org", password: "Correct-horse-7", remember },
+    });
+    await expect(page).toHaveURL(/\/en\/?$/);
+  });
+
+test("while a file is sent and worked on, the page says how far it is, and takes no other", async ({
+  page,
+}) => {
+  const progress = { stage: "generating", done: 11, total: 29, questions: 14, etaSeconds: 38 };
+  let asked = 0;
+  await asMember(page, "/en/upload", {
+    "POST /api/upload/bootstrap": async () => {
+      asked += 1;
+    },
+    "GET /api/uploads/*": { ...progress, datasetId: null, failureCode: null, document: null },
+  });
+  const send = main(page).getByRole("button", { name: "Make questions" });
+  await expect(send).toBeDisabled();
+  const file = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(main(page).getByRole("button", { name: "Remove lecture-4.pdf" })).toBeDisabled();
+  await expect(main(page).getByRole("radio", { name: "Test" })).toBeDisabled();
+  await expect(main(page).getByText("This may take about a minute.")).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await main(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(send).toBeEnabled();
+});
+
+test("the box that says what is ready leads to the quiz, here and in a new tab", async ({ page }) => {
+  await SCENES.find(({ name }) => name === "upload-ready")?.show(page, "en");
+  await expect(main(page).getByText(/ of about 37 questions are ready$/)).toBeVisible();
+  await expect(main(page).getByText("Passage 11 of 29")).toBeVisible();
+  await expect(main(page).getByText(/about 38\ssec left/)).toBeVisible();
+  await expect(main(page).getByText("The rest keep coming while you play.")).toBeVisible();
+  const address = "/en/dataset/sample?job=job&token=t";
+  await expect(main(page).getByRole("link", { name: "Start quiz" })).toHaveAttribute("href", address);
+  const elsewhere = main(page).getByRole("link", { name: /^Open in a new tab/ });
+  await expect(elsewhere).toHaveAttribute("href", address);
+  await expect(elsewhere).toHaveAttribute("target", "_blank");
+});
+
+test("the list tells of each set its name, its size, its day, how it stands and where it opens", async ({
+  page,
+}) => {
+  await asMember(page, "/en/my", { "GET /api/datasets": sampleList("en") });
+  const rows = main(page).getByRole("listitem");
+  const standings = ["Being written", "Waiting", "Ready", "Ended early", "Failed"];
+  await expect(rows).toHaveCount(standings.length);
+  for (const [at, words] of standings.entries()) await expect(rows.nth(at)).toContainText(words);
+  await expect(rows.nth(0)).toContainText("12 questions");
+  await expect(rows.nth(0)).toContainText("11 of 29 passages");
+  await expect(rows.nth(1)).toContainText("Untitled set");
+  await expect(rows.nth(2)).toContainText("128 questions");
+  await expect(rows.nth(2).locator("time")).toHaveText(/12 May 2026|May 12, 2026/);
+  await expect(rows.nth(2).getByRole("link", { name: /^Open/ })).toHaveAttribute("href", "/en/dataset/ready");
+  await expect(main(page).getByRole("link", { name: "New set" })).toHaveAttribute("href", "/en/upload");
+});
+
+test("an empty list asks for the first set only once, and without an account there is only the title", async ({
+  page,
+}) => {
+  await asMember(page, "/en/my");
+  await expect(main(page).getByRole("link", { name: "Make the first set" })).toHaveAttribute(
+    "href",
+    "/en/upload",
+  );
+  await expect(main(page).getByRole("link")).toHaveCount(1);
+  await page.evaluate("localStorage.removeItem('access_token')");
+  await page.reload();
+  await expect(main(page).getByRole("link")).toHaveCount(0);
+  await expect(main(page)).toHaveText("My sets");
+});
+
+test("the account shows who one is, a dash for no name, and what was made so far", async ({ page }) => {
+  const me = { email: "maria.sommer@example.org", createdAt: "2025-09-14T08:20:00.000Z" };
+  await asMember(page, "/en/account", { "GET /api/me": me });
+  const fact = (label: string) =>
+    page.locator("dt", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../dd");
+  await expect(fact("E-mail")).toHaveText(me.email);
+  await expect(fact("Name")).toHaveText("–");
+  await expect(fact("Member since")).toHaveText(/14 September 2025|September 14, 2025/);
+  await expect(fact("Sets")).toHaveText("12");
+  await expect(fact("Questions")).toHaveText("486");
+  await expect(fact("Answer options")).toHaveText("1,944");
+  await expect(fact("Passages read")).toHaveText("310 of 342");
+});
+
+test("an account is deleted only when that is confirmed, and leaves nothing of itself in the browser", async ({
+  page,
+}) => {
+  let deletions = 0;
+  await asMember(page, "/en/account", {
+    "DELETE /api/me": async (route) => {
+      deletions += 1;
+      await route.fulfill({ status: 204 });
+    },
+  });
+  await page.evaluate("localStorage.setItem('quiz-session.v1.sample', '{}')");
+  const open = () => main(page).getByRole("button", { name: "Delete my account" }).click();
+  await open();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(deletions).toBe(0);
+  await open();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, delete everything" }).click();
+  await expect(page).toHaveURL(/\/en\/?$/);
+  expect(deletions).toBe(1);
+  const kept = await page.evaluate("Object.keys(localStorage).filter((key) => /token|auth|quiz/.test(key))");
+  expect(kept).toEqual([]);
+});
+
+test("the legal texts are the Polish ones of 31 October 2025, with the limits of the free plan and what paid ones change", async ({
+  page,
+}) => {
+  await stage(page);
+  await page.goto("/de/privacy-policy");
+  await expect(main(page).getByText(/31\. Oktober 2025.*Verbindlich ist der polnische Text/)).toBeVisible();
+  for (const title of [/Administrator danych/, /Cele/, /cookie/, /Odbiorcy/, /poza EOG/, /Okres/, /prawa/])
+    await expect(main(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await page.goto("/pl/terms");
+  await expect(main(page).getByText("Wersja z dnia 31 października 2025")).toBeVisible();
+  const plans = main(page).locator("section", { hasText: "Plan bezpłatny i plany płatne" });
+  await expect(plans).toContainText("do 50 MB, do 2000 stron i do 4 000 000 znaków");
+  await expect(plans).toContainText(`do ${LIMITS.upload.perAccountPerHour} nowych zestawów na godzinę`);
+  await expect(plans).toContainText("Plany płatne");
+});
+
+test("nothing moves for those who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await asMember(page, "/en/my", { "GET /api/datasets": never });
+  await expect(main(page).getByRole("status", { name: "Loading" })).toBeVisible();
+  const moving = `document.getAnimations().filter(({ effect }) => effect.getComputedTiming().iterations > 1 ||
+    effect.getComputedTiming().duration > 1).length`;
+  expect(await page.evaluate(moving)).toBe(0);
+});
+
+test("an account is offered while the demo is played, too", async ({ page }) => {
+  await SCENES.find(({ name }) => name === "demo-quiz")?.show(page, "en");
+  await expect(main(page).getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/register");
+});
