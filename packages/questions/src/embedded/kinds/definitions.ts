@@ -142,7 +142,10 @@ export function besideTheirLike<Other extends Told>(
   if (isPressed(document)) return others;
   if (document.profile.script === "unspaced") return endingAlike(others, found, document);
   const kindred = others.slice(0, OTHERS).reduce((sum, other) => sum + kindredOf(other, found), 0);
-  return kindred > STRANGE ? others : [];
+  if (kindred <= STRANGE) return [];
+  // No stranger takes the place of one that could be meant, however that one fails: it would show it.
+  const alike = others.filter((other) => kindredOf(other, found) >= KINDRED.thing);
+  return alike.length >= OTHERS ? alike : others.slice(0, OTHERS);
 }
 
 /**

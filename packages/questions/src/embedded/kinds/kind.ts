@@ -45,8 +45,7 @@ export function among(
   others: readonly Other[],
   document: Document,
 ): Required<Pick<Asking, "distractors" | "left">> {
-  const given =
-    isPressed(document) || document.profile.script === "spaced" ? others : withoutStrangers(others);
+  const given = isPressed(document) ? others : withoutStrangers(others);
   return { distractors: given.map(({ text }) => text), left: leftAmong(others, document) };
 }
 
