@@ -7,6 +7,7 @@ import { isDull } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
 import { type Document, isPressed } from "./document.ts";
 import type { Line } from "./lines.ts";
+import { isLoneQuality } from "./noun-forms.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { isOfSchool } from "./school-words.ts";
 import { type Sign, worthOf } from "./signs.ts";
@@ -258,6 +259,8 @@ function isGenus({ start, end }: Phrase, { text }: Line, { profile }: Document):
 /** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
+  // "коректне лівобічне та невизначене правобічне значення"
+  if (!phrase.name && isLoneQuality(phrase.text, document.profile)) return true;
   if (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)) return true;
   // "Git version 2.23", "Kapitel 2": half of a name.
   if (/^[ \u00a0]\d/u.test(line.text.slice(phrase.end))) return true;

@@ -72,8 +72,11 @@ function isOfObject(
   const [word, previous] = [clause[at], clause[at - 1]];
   if (word === undefined || previous === undefined || word.start !== previous.end + 1) return false;
   if (previous.start <= verb.start || !isName(word) || isName(previous)) return false;
-  return led.has(previous) || isOblique(previous.lower, profile);
+  return led.has(previous) || isOblique(previous.lower, profile) || GENITIVE_NAME.test(word.lower);
 }
+
+/** "w realizacji filmu Barbary Sass": behind a noun no name that ends so is a subject. */
+const GENITIVE_NAME = /(?:[yi]|ego|ej|[еоє]ї|ого|[бвгджзклмнпрстчш]и)$/u;
 
 const JOINS = /^(?:i|oraz|lub|і|й|та|або)$/u;
 

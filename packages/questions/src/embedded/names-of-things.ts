@@ -1,4 +1,5 @@
 import { isOblique, type LanguageProfile } from "../languages/profile.ts";
+import { isLocativeInIe } from "./noun-forms.ts";
 import type { Term } from "./terms.ts";
 
 /** What must be known of a document to say how it names a thing. */
@@ -39,6 +40,7 @@ function isNominative(form: string, term: Term, profile: LanguageProfile): boole
   if (nominative === undefined || isOblique(form, profile)) return false;
   const heads = [...term.forms.keys()].map((other) => other.toLowerCase().split(" ")[0] ?? "");
   if (adjectiveCases.some(([ending]) => ending.test(first)) || isOtherCase(first, heads)) return false;
+  if (isLocativeInIe(form, term)) return false;
   if (second !== undefined && agree(first, second, nominative)) return true;
   const isUnit = second === undefined || term.count > 1 || term.inHeading || term.marked;
   return isUnit && adjectiveShape?.test(first) !== true && isNounInNominative(first, heads, nominative);

@@ -33,6 +33,21 @@ export function fitsPlace(
   return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(form, seen, place, profile);
 }
 
+/** What stands behind a stem in other cases than that in -ie, of a masculine or a feminine noun. */
+const BEHIND_STEM = ["", "a", "ę", "ą", "y", "u", "em", "ów", "om", "ami", "ach"];
+
+/**
+ * Polish "zmianie" of "zmiana", "kontakcie" of "kontakt": no nominative, though it ends as "zadanie" does, whose other
+ * forms keep the i.
+ */
+export function isLocativeInIe(form: string, { forms }: Term): boolean {
+  if (!/^\p{Ll}+ie$/u.test(form)) return false;
+  const stem = form.slice(0, -2);
+  const stems = [stem, stem.replace(/c$/u, "t"), stem.replace(/dz$/u, "d")];
+  const shown = new Set([...forms.keys()].map((other) => other.toLowerCase()));
+  return stems.some((base) => BEHIND_STEM.some((ending) => shown.has(base + ending)));
+}
+
 /** "emocji", but not "ogólny zespół": an adjective before a noun in the singular. */
 const PLURAL = /^\p{L}+[iy](?= |$)(?! \p{L}*[bcdfghjklłmnprstwzżźń](?= |$))/u;
 
@@ -97,8 +112,9 @@ export function isLikelyTerm({ key, count, forms }: Term, { agreeing, stopWords 
   return (count >= 2 || PLACE_LIKE.test(key)) && [...forms.values()].every((seen) => [...seen].every(isBare));
 }
 
-/** "Вертикальна — …": of what, the heading says. A colour is a thing by itself. */
+/** "Вертикальна — …", "коректне лівобічне": of what, what stands elsewhere says. A colour is a thing by itself. */
 export function isLoneQuality(text: string, { oblique, adjectiveShape, lexicon }: LanguageProfile): boolean {
-  if (oblique === undefined || /[ -]/u.test(text) || adjectiveShape?.test(text) !== true) return false;
+  if (oblique === undefined || text.includes("-")) return false;
+  if (text.split(" ").some((word) => adjectiveShape?.test(word) !== true)) return false;
   return lexicon().find(text.toLowerCase()).length === 0;
 }

@@ -4,7 +4,9 @@ import { apart, isDull } from "../embedded/distractors/exclusions.ts";
 import { termsLike } from "../embedded/distractors/terms-like.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
+import { canBeOption } from "../embedded/terms.ts";
 import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { layOut } from "../layout.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { profileOf } from "./index.ts";
@@ -254,10 +256,50 @@ describe("an option", () => {
     ["Sat Mar", true],
 
     ["ewolucyjni", true],
+    ["zwrotny", true],
+    ["tkaniny", false],
     ["neurony", false],
     ["hormony", false],
   ] as const)("is no word of a command's output and no mere quality (pl: %s)", (text, isNone) => {
     expect(isDull(text, profileOf("pl"))).toBe(isNone);
+  });
+});
+
+describe("what no noun is", () => {
+  it.each([
+    ["pl", "Forma, w której drukarz odlewa się czcionkę, ma kształt pudełka.", "odlewa"],
+    ["pl", "Z okna dziewczyna wołała o pomoc sąsiadów i przechodniów.", "dziewczyna wołała"],
+    ["pl", "Był to podarunek pokierowany życzliwością do innych ludzi.", "podarunek pokierowany"],
+    ["uk", "Це була людина закохана у свою роботу і в місто.", "людина закохана"],
+  ] as const)("is no option (%s: %s)", (language, sentence, odd) => {
+    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
+    const term = readDocument(plan, { seed: 1, mode: "study" }).terms.get(odd);
+    expect(term !== undefined && term.bounded > 0 && canBeOption(term)).toBe(false);
+  });
+
+  it.each(["коректне лівобічне", "нове", "лівобічне"])(
+    "is what only says how something is (uk: %s)",
+    (text) => {
+      expect(isDull(text, profileOf("uk"))).toBe(true);
+    },
+  );
+});
+
+describe("options below a gap that is asked for by name", () => {
+  it("all take a capital where one has it (uk)", () => {
+    const stem = profileOf("uk").phrases?.askName?.("_____ певною мірою безпечний") ?? "";
+    const distractors = ["лівобічне значення", "коректний вираз", "Обернене перетворення"];
+    const draft = {
+      kind: "cloze",
+      stem,
+      key: "невизначений указник",
+      distractors,
+      score: 1,
+      quote: "",
+      block: 0,
+    } as const;
+    const laid = layOut(draft, [0, 0, 0, 0], 1, profileOf("uk"));
+    expect(laid?.options.every((option) => /^\p{Lu}/u.test(option))).toBe(true);
   });
 });
 

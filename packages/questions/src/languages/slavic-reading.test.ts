@@ -95,7 +95,15 @@ describe("a sentence that its place explains", () => {
     ["pl", "Tuż po wyborach wstąpił do ZChN, z którego w 2001 przeszedł do Ligi Polskich Rodzin."],
     ["pl", "W wyborach parlamentarnych w 1980 została posłanką na Sejm PRL VIII kadencji w okręgu Kraków."],
     ["pl", "Będziemy kontynuować używanie polecenia git diff na wiele sposobów w dalszej części książki."],
+    ["pl", "Chwilę później Davy Jones wbija szpadę w serce Willa, a Sparrow pomaga mu."],
+    ["pl", "W 1987 wzięła udział w realizacji filmu Barbary Sass pt. W klatce, grając samą siebie."],
+    ["pl", "Oczywiście kiedy to zrobisz i zatwierdzisz zmiany, gałąź i tag będą się nieco różnić."],
+    ["pl", "Leczenie psychoterapeutyczne może odbywać się w różnych miejscach."],
+    ["pl", "W każdej chwili można to zrobić poleceniem git reset w katalogu projektu."],
+    ["uk", "Єдина дійсна різниця в тому, що git mv це одна команда замість трьох."],
+    ["uk", "Ви легко можете це побачити за допомогою простої опції команди git log."],
     ["uk", "Тільки на території України налічують кілька сотень їхніх видів."],
+    ["uk", "Узагальнюючи викладене, під проектом інформатизації можна розуміти сукупність процесів."],
     ["uk", "Зазначені вище теоретичні засади виходять з наявності взаємозв'язку між попитом і ціною."],
     ["uk", "Наведемо інший приклад, припустимо, що ви проіндексували файл та знову його змінили."],
     ["uk", "Ви бачите, згенероване повідомлення коміту містить закоментований вивід команди git status."],
@@ -106,6 +114,8 @@ describe("a sentence that its place explains", () => {
 
   it.each([
     ["pl", "Informacja genetyczna jest zapisana w cząsteczkach kwasu deoksyrybonukleinowego."],
+    ["pl", "W 1911 Nagrodę Nobla otrzymała Maria Skłodowska, odkrywczyni polonu i radu."],
+    ["pl", "Film dokumentalny pokazuje życie pszczół w ulu przez cały rok."],
     ["pl", "Lęk to zjawisko psychiczne, które pomaga człowiekowi unikać zagrożeń."],
     ["pl", "Wyniki badań bliźniąt wskazują na duży udział czynników genetycznych."],
     ["pl", "Tuż po wojnie Maria Curie założyła w Warszawie Instytut Radowy."],
@@ -276,6 +286,12 @@ describe("how a sentence stands by itself", () => {
     ],
     [
       "uk",
+      "надходження",
+      "Неподаткові надходження є важливим джерелом доходів бюджетів різних рівнів.",
+      "Неподаткові надходження є другим за обсягом джерелом доходів бюджетів держави.",
+    ],
+    [
+      "uk",
       "система",
       "Система управління проектом реалізується через відповідну організаційну структуру.",
       "Система управління проектом реалізується через гнучку організаційну структуру.",
@@ -292,9 +308,24 @@ describe("how a sentence stands by itself", () => {
       "Kwas octowy jest jednym z kwasów, które zna każdy kucharz.",
       "Kwas octowy rozpuszcza kamień, który osadza się w garnkach.",
     ],
-  ] as const)("is worse where it says next to nothing (%s, %s: %s)", (language, term, vague, telling) => {
-    expect(footingOf(vague, term, language)).toBeLessThan(footingOf(telling, term, language) - 0.05);
-  });
+    [
+      "pl",
+      "Sienie",
+      "Piłkarz zmarł w Sienie na raka płuc, na który chorował od roku.",
+      "Piłkarz Rossi zmarł w Sienie na raka płuc, na który chorował od roku.",
+    ],
+    [
+      "uk",
+      "Тулоні",
+      "Корабель спустили на воду в Тулоні, де працювали кращі майстри.",
+      "Корабель «Слава» спустили на воду в Тулоні, де працювали кращі майстри.",
+    ],
+  ] as const)(
+    "is worse where it says next to nothing, or not of whom (%s, %s: %s)",
+    (language, term, vague, telling) => {
+      expect(footingOf(vague, term, language)).toBeLessThan(footingOf(telling, term, language) - 0.05);
+    },
+  );
 });
 
 describe("a subject", () => {

@@ -48,7 +48,8 @@ const OWN_SUBJECT =
 
 /** The forms that verbs have behind "що": in the singular, in the past of neuter gender. */
 const BEHIND_WHAT: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[аяуюії])ють(?=ся$|$)/u, "є"],
+  [/(?<=[аяуюії])ються$/u, "ється"],
+  [/(?<=[аяуюії])ють$/u, "є"],
   [/(?<=[вбмп])лять(?=ся$|$)/u, "ить"],
   [/(?<=о)ять(?=ся$|$)/u, "їть"],
   [/[ая]ть(?=ся$|$)/u, "ить"],

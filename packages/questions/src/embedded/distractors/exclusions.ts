@@ -2,6 +2,7 @@ import { en } from "../../languages/en.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
+import { isLoneQuality } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
 import type { Asked } from "./wanted.ts";
 
@@ -32,7 +33,7 @@ export const isDull = remembered((text, profile): boolean => {
   // "ejecutas git status" is told to the reader.
   if (profile.address !== undefined && text.search(profile.address) >= 0) return true;
   const words = wordsOf(text, profile);
-  if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
+  if (isQuality(text, profile)) return true;
   // Beside a month stand its like, from the lexicon; beside anything else it is part of a date.
   if (words.length === 1 && profile.months.includes(text.toLowerCase())) return true;
   if (words.length === 1 && text.length < 4 && !/^\p{Lu}{2,}$/u.test(text)) return true;
@@ -43,6 +44,13 @@ export const isDull = remembered((text, profile): boolean => {
     return true;
   return words.some(({ lower }) => profile.qualifiers.has(lower));
 });
+
+/** Says how something is, in one word or, where adjectives stand on either side of their noun, in several. */
+function isQuality(text: string, profile: LanguageProfile): boolean {
+  return (
+    (/^[^ -]+$/u.test(text) && profile.adjectiveShape?.test(text) === true) || isLoneQuality(text, profile)
+  );
+}
 
 /**
  * "以降アレクサンドル2世", "周辺諸国", "一切管理対象", "難民認定法及", "書式以外", "山頂付近", "卒業式当日": what tells

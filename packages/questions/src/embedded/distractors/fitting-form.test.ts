@@ -58,6 +58,51 @@ bywa trudne. Zmiany trafiają do poczekalni. Zapis opróżnia poczekalnię.`;
   });
 });
 
+describe("a Polish form in -ie", () => {
+  const TEXT = `Zadanie pomaga się skupić. Kontakt trwa krótko, a w stałym kontakcie z klasą pracuje nauczyciel. Zmiana trwa długo.
+Uczeń mówi o zmianie. Zmiany bywają trudne. Przechowalnia jest pusta. Otoczenie wpływa na ucznia. Uczeń patrzy na otoczenie.`;
+
+  it.each([
+    ["kontakt", null],
+    ["zmiana", null],
+    ["otoczenie", "otoczenie"],
+  ])("is a locative beside other forms of its word, and no fellow of “zadanie” (%s)", (word, form) => {
+    expect(formBeside("zadanie", word, TEXT, "pl", "na")).toBe(form);
+  });
+
+  it("names no thing below a question", () => {
+    const text =
+      "Przechowalnia jest pusta. Uczeń mówi o zmianie. Nauczyciel czeka na zmianę. Po zmianach jest lepiej.";
+    expect(formBeside("przechowalnia", "zmianie", text, "pl")).not.toBe("zmianie");
+  });
+});
+
+describe("in a gap asked for by name, whose sentence shows a gender", () => {
+  const TEXT = `Przechowalnia zawiera zmiany jednego pliku. Poczekalnia zawiera nazwy plików projektu. Zdolność zawiera ślady pracy zespołu.
+Katalog zawiera wszystkie pliki projektu. Archiwum zawiera stare pliki projektu.`;
+  /** The name beside "przechowalnia" in a sentence, or null. */
+  const nameBeside = (word: string, sentence: string) => {
+    const document = readDocument(planPassages(sourceOf([TEXT], "pl")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    const term = document.terms.get(word);
+    if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${word}”.`);
+    const asked = { key: "przechowalnia", stem: `„${sentence}”`, line, before: "", isName: true } as const;
+    return fittingForm(term, wantedFor(asked, document), document)?.text.toLowerCase() ?? null;
+  };
+
+  it.each([
+    ["poczekalnia", "poczekalnia"],
+    ["zdolność", "zdolność"],
+    ["katalog", null],
+    ["archiwum", null],
+  ])("stands what has it (%s)", (word, name) => {
+    expect(nameBeside(word, "Git ma _____, która przechowuje zmiany")).toBe(name);
+    expect(nameBeside(word, "Do zmian przydatna jest _____ w katalogu")).toBe(word);
+    expect(nameBeside(word, "Zdaniem autorów _____ jest powszechnie używana do zmian")).toBe(name);
+    expect(nameBeside(word, "W drugiej wersji powstała _____ na zmiany")).toBe(name);
+  });
+});
+
 describe("beside a plural", () => {
   it("stands none in the singular, whatever its plural is like (en)", () => {
     const text = `By day the stomata stay closed. The cuticle covers the leaf, and the cuticle is thick. The veins

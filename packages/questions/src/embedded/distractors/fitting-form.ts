@@ -1,6 +1,6 @@
 import { isOblique, type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
-import { fitsPlace, namesMany, type Place } from "../noun-forms.ts";
+import { fitsPlace, isLocativeInIe, namesMany, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { agreesInGender } from "./agreement.ts";
 import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
@@ -27,8 +27,8 @@ export function fittingForm(term: Term, wanted: Wanted, document: Document): Fit
 /** Polish and Ukrainian: adjectives show it by their last letter, and so do nouns; what leads a phrase is one of them. */
 function genderOf(text: string): string {
   const [first = ""] = text.split(" ");
-  if (/[aая]$/u.test(first)) return "feminine";
-  return /[eoęеоє]$/u.test(first) ? "neuter" : "masculine";
+  if (/(?:[eoęеоє]|um|(?:нн|тт|лл|чч|зз)я)$/u.test(first)) return "neuter";
+  return /(?:[aая]|ść|сть)$/u.test(first) ? "feminine" : "masculine";
 }
 
 /** "називають номером" beside "складається з електронів": both oblique, and yet of two cases. */
@@ -90,7 +90,7 @@ function otherForm(term: Term, wanted: Wanted, { profile, subjects }: Document):
 /** What is the same for every key that a term is tried beside. */
 interface Known {
   isSureNoun: boolean;
-  forms: readonly { form: string; seen: ReadonlySet<string>; shape: Shape; isGenitive: boolean }[];
+  forms: readonly { form: string; seen: ReadonlySet<string>; shape: Shape; isOther: boolean }[];
 }
 
 /** Worked out once a term: in a long document each is tried beside hundreds of keys. */
@@ -105,7 +105,7 @@ function knownOf(term: Term, profile: LanguageProfile): Known {
         form,
         seen,
         shape: shapeOf(form, profile),
-        isGenitive: hasCases(profile) && isGenitiveInA(form, term),
+        isOther: hasCases(profile) && isOtherCase(form, term),
       })),
     };
     knownTerms.set(term, known);
@@ -130,9 +130,9 @@ function isSureNoun(term: Term, profile: LanguageProfile): boolean {
 function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProfile): string | null {
   const { asked, known, isQuestion, isPlural, isOblique } = wanted;
   const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
-  const isKeyGenitive = known !== undefined && hasCases(profile) && isGenitiveInA(asked.key, known);
-  for (const { form, seen, shape: other, isGenitive: inA } of knownOf(term, profile).forms) {
-    if (!isShapedAlike(other, shape) || inA !== isKeyGenitive) continue;
+  const isKeyOther = known !== undefined && hasCases(profile) && isOtherCase(asked.key, known);
+  for (const { form, seen, shape: other, isOther } of knownOf(term, profile).forms) {
+    if (!isShapedAlike(other, shape) || isOther !== isKeyOther) continue;
     if (profile.caseLeads !== undefined && isPluralOf(form, term) !== isPluralOf(asked.key, known)) continue;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
     if (hasCases(profile) && !isLedAlike(seen, place.before, shape.ending, profile)) continue;
@@ -196,6 +196,11 @@ function isGenitive(
     (/[^аеиоуюяєіїйь]$/u.test(form) && ["а", "и", "о"].some((ending) => forms.has(form + ending))) ||
     leads.every((lead) => lead !== "" && (stopWords.has(lead) || breakers.has(lead)))
   );
+}
+
+/** A form that could be a nominative by its ending, and by the others of its word is none. */
+function isOtherCase(form: string, term: Term): boolean {
+  return isGenitiveInA(form, term) || isLocativeInIe(form, term);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
@@ -7,6 +8,16 @@ import { withGap } from "./gaps.ts";
 
 /** "uczenia się" is one thing. */
 const REFLEXIVE = /^ się(?!\p{L})/u;
+
+/** "istniejącego już _____". */
+const BETWEEN =
+  /(?: (?:już|też|także|również|jeszcze|właśnie|dość|bardzo|вже|уже|ще|також|теж|саме|досить|дуже))? $/u;
+
+/** An adjective before the gap agrees with what stood there. */
+function isGenderShown(before: string, { adjectiveShape, adjectiveCases = [] }: LanguageProfile): boolean {
+  const [lead = ""] = /\p{L}+$/u.exec(before.toLowerCase().replace(BETWEEN, "")) ?? [];
+  return adjectiveShape?.test(lead) === true || adjectiveCases.some(([ending]) => ending.test(lead));
+}
 
 interface NamedGap {
   stem: string;
@@ -24,10 +35,8 @@ export function namedGap(key: Key, line: Line, document: Document): NamedGap | n
   const term = key.span === null ? terms.get(key.text) : undefined;
   if (profile.phrases?.askName === undefined || term?.type !== "term" || line.lead !== null) return null;
   const name = nameOf(term);
-  const isShown =
-    profile.adjectiveShape?.test(key.before) === true ||
-    profile.adjectiveCases?.some(([ending]) => ending.test(key.before)) === true;
-  if (name === null || isShown || REFLEXIVE.test(line.text.slice(key.end))) return null;
+  if (name === null || isGenderShown(line.text.slice(0, key.start), profile)) return null;
+  if (REFLEXIVE.test(line.text.slice(key.end))) return null;
   const sentence = withGap(line.text, key, document).replace(/\.$/u, "");
   if (mentions(sentence, name, profile)) return null;
   const stem = profile.phrases.askName(sentence);
