@@ -100,6 +100,20 @@ describe("the proxy's settings", () => {
     expect(events).toMatch(/proxy_read_timeout 1h;/);
   });
 
+  it("keep tokens that stand in addresses out of its log", () => {
+    const format = /^log_format (\w+) '([^']*)';$/m.exec(nginx);
+    expect(format?.[2]).not.toMatch(/\$(request|request_uri|args|query_string|http_referer|is_args)\b/);
+    const logs = [...nginx.matchAll(/^\s*(access_log|error_log) (.*);$/gm)].map(([, name, to]) => [name, to]);
+    expect(logs).toEqual([
+      ["access_log", `/dev/stdout ${format?.[1]}`],
+      ["error_log", "/dev/stderr crit"],
+    ]);
+  });
+
+  it("wait no longer than a second for a process that is gone", () => {
+    expect(nginx).toMatch(/^ {2}proxy_connect_timeout 1s;$/m);
+  });
+
   it("show nobody the operator's figures", () => {
     expect(nginx).toMatch(/location = \/metrics \{ return 404; \}/);
   });

@@ -2,7 +2,16 @@ import { request } from "node:http";
 import path from "node:path";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { hostileFilesIn, ownHostileFiles } from "../hostile/files.ts";
-import { call, count, headersOf, inTurns, openAccountAt, sendSlowly, type Tally } from "./callers.ts";
+import {
+  call,
+  count,
+  countAnswer,
+  headersOf,
+  inTurns,
+  openAccountAt,
+  sendSlowly,
+  type Tally,
+} from "./callers.ts";
 
 /** How much of everything; a smoke run only shows that it works. */
 export interface Amounts {
@@ -17,27 +26,36 @@ export interface Amounts {
   readonly folder: string | null;
 }
 
+export interface Target {
+  readonly url: string;
+  /** Each round comes from other addresses and accounts: those of the one before have used up their limits. */
+  readonly round: number;
+}
+
 export interface Attack {
   readonly name: string;
   /** Ends when all was answered or given up. */
-  run(url: string, amounts: Amounts): Promise<Tally>;
+  run(target: Target, amounts: Amounts): Promise<Tally>;
 }
 
 const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
 /** Attackers have several addresses, and each of them several lines. */
 const ADDRESSES = 20;
 const WIDTH = 40;
-const addressOf = (index: number) => `203.0.113.${1 + (index % ADDRESSES)}`;
+const addressOf = (round: number, index: number) => `203.0.${round % 256}.${1 + (index % ADDRESSES)}`;
 
 const stuffing: Attack = {
   name: "credential stuffing",
-  run: async (url, { guesses }) => {
+  run: async ({ url, round }, { guesses }) => {
     const tally: Tally = new Map();
     const guess = (index: number) => async () => {
       // A list of addresses with one password each, and again with the next.
-      const email = `person-${index % 40}@example.org`;
+      const email = `person-${round}-${index % 40}@example.org`;
       const body = JSON.stringify({ email, password: `Guess-number-${index}` });
-      count(tally, await call({ url, address: addressOf(index) }, "POST", "/api/auth/login", body));
+      countAnswer(
+        tally,
+        await call({ url, address: addressOf(round, index) }, "POST", "/api/auth/login", body),
+      );
     };
     await inTurns(
       Array.from({ length: guesses }, (_, index) => guess(index)),
@@ -49,12 +67,12 @@ const stuffing: Attack = {
 
 const uploads: Attack = {
   name: "upload flood of hostile files",
-  run: async (url, amounts) => {
+  run: async ({ url, round }, amounts) => {
     const tally: Tally = new Map();
     const files = [...ownHostileFiles(FIXTURES), ...(amounts.folder ? hostileFilesIn(amounts.folder) : [])];
     const accounts = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
-        openAccountAt(url, addressOf(index), `flood-${index}@example.org`),
+        openAccountAt(url, addressOf(round, index), `flood-${round}-${index}@example.org`),
       ),
     );
     const upload = (index: number) => async () => {
@@ -62,7 +80,7 @@ const uploads: Attack = {
       const form = new FormData();
       form.append("file", new Blob([Uint8Array.from(bytes)]), name);
       const visitor = accounts[index % accounts.length] as (typeof accounts)[number];
-      count(tally, await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form));
+      countAnswer(tally, await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form));
     };
     await inTurns(
       Array.from({ length: amounts.uploads }, (_, index) => upload(index)),
@@ -74,15 +92,15 @@ const uploads: Attack = {
 
 const slowBodies: Attack = {
   name: "slow bodies",
-  run: async (url, { slowBodies: many, slowForMs: forMs }) => {
+  run: async ({ url, round }, { slowBodies: many, slowForMs: forMs }) => {
     const tally: Tally = new Map();
     const type = "application/json";
     const send = async (index: number) => {
       const target = { path: "/api/auth/login", type, forMs };
-      const ms = await sendSlowly({ url, address: addressOf(index) }, target);
+      const ms = await sendSlowly({ url, address: addressOf(round, index) }, target);
       const what =
         ms === null ? `still held after ${forMs / 1000} s` : `dropped after ${Math.round(ms / 1000)} s`;
-      tally.set(what, (tally.get(what) ?? 0) + 1);
+      count(tally, what);
     };
     await Promise.all(Array.from({ length: many }, (_, index) => send(index)));
     return tally;
@@ -91,9 +109,9 @@ const slowBodies: Attack = {
 
 const streams: Attack = {
   name: "event streams",
-  run: async (url, amounts) => {
+  run: async ({ url, round }, amounts) => {
     const tally: Tally = new Map();
-    const visitor = await openAccountAt(url, addressOf(0), "streams@example.org");
+    const visitor = await openAccountAt(url, addressOf(round, 0), `streams-${round}@example.org`);
     // Long enough that the job goes on all the while, and tells of each passage.
     const notes = JSON.stringify({ text: madeUpNotes(3, 1_500_000) });
     const { body } = await call(visitor, "POST", "/api/notes/bootstrap?mode=study&minFirst=1", notes);
@@ -101,12 +119,12 @@ const streams: Attack = {
     const opened = Array.from({ length: amounts.streams }, (_, index) => {
       const stream = request(target, {
         agent: false,
-        headers: headersOf({ ...visitor, address: addressOf(index) }),
+        headers: headersOf({ ...visitor, address: addressOf(round, index) }),
       });
       const answered = new Promise<void>((resolve) => {
         stream.on("response", (answer) => {
           answer.resume();
-          count(tally, { status: answer.statusCode ?? 0, code: "" });
+          countAnswer(tally, { status: answer.statusCode ?? 0, code: "" });
           resolve();
         });
         stream.on("error", () => resolve());
@@ -126,9 +144,9 @@ const MEGABYTE = 1_000_000;
 
 const hugeJson: Attack = {
   name: "huge JSON",
-  run: async (url, { hugeBodies }) => {
+  run: async ({ url, round }, { hugeBodies }) => {
     const tally: Tally = new Map();
-    const visitor = await openAccountAt(url, addressOf(0), "huge@example.org");
+    const visitor = await openAccountAt(url, addressOf(round, 0), `huge-${round}@example.org`);
     const bodies = [
       ["/api/auth/login", JSON.stringify({ email: "a".repeat(5 * MEGABYTE) })],
       ["/api/notes/bootstrap?mode=study", "[".repeat(8 * MEGABYTE)],
@@ -139,7 +157,7 @@ const hugeJson: Attack = {
     ] as const;
     const send = (index: number) => async () => {
       const [target, body] = bodies[index % bodies.length] as (typeof bodies)[number];
-      count(tally, await call({ ...visitor, address: addressOf(index) }, "POST", target, body));
+      countAnswer(tally, await call({ ...visitor, address: addressOf(round, index) }, "POST", target, body));
     };
     await inTurns(
       Array.from({ length: hugeBodies }, (_, index) => send(index)),

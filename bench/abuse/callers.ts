@@ -49,9 +49,12 @@ export async function openAccountAt(url: string, address: string, email: string)
 /** What was answered, how often: "401 INVALID_CREDENTIALS" → 60. */
 export type Tally = Map<string, number>;
 
-export function count(tally: Tally, { status, code }: { status: number; code: string }): void {
-  const what = status === 0 ? "dropped" : `${status} ${code}`.trim();
-  tally.set(what, (tally.get(what) ?? 0) + 1);
+export function count(tally: Tally, what: string, times = 1): void {
+  tally.set(what, (tally.get(what) ?? 0) + times);
+}
+
+export function countAnswer(tally: Tally, { status, code }: Pick<Answer, "status" | "code">): void {
+  count(tally, status === 0 ? "dropped" : `${status} ${code}`.trim());
 }
 
 /** Runs so many tasks, no more than `width` at a time. */

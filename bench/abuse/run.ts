@@ -10,10 +10,14 @@ import { percentile } from "../statistics.ts";
 import { openAttackers } from "./attackers.ts";
 import { type Amounts, ATTACKS } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
+import { openDecoy } from "./decoy.ts";
+import { type Measured, measure } from "./measured.ts";
 import { openLearner } from "./ordinary.ts";
 
 /** Bounded load on loopback by people who mean harm, while an ordinary learner goes on. */
-const IDLE_MS = 5_000;
+const IDLE_MS = 10_000;
+/** Attacks that are over sooner come again, by others. */
+const MIN_MS = 10_000;
 const SETTLE_MS = 2_000;
 /** Of the learner's slowest hundredth, compared with a server that has nothing else to do. */
 const MAX_TIMES_IDLE = 3;
@@ -55,45 +59,53 @@ function look(dataDir: string) {
   return looked;
 }
 
+/** What is in memory beside what the system counts, as the server tells it; the figures are for its own machine. */
+async function heapOf(url: string): Promise<string> {
+  const page = await (await fetch(`${url}/metrics`)).text();
+  const figure = (name: string) =>
+    `${(Number(new RegExp(`^${name} (\\S+)`, "m").exec(page)?.[1] ?? Number.NaN) / 1e6).toFixed(0)} MB`;
+  return `JavaScript's heap ${figure("nodejs_heap_size_total_bytes")}, ${figure("nodejs_heap_size_used_bytes")} of it in use, beside it ${figure("nodejs_external_memory_bytes")}`;
+}
+
+function outcome({ here, elsewhere, idleP99 }: { here: Measured; elsewhere: Measured; idleP99: number }) {
+  const felt = ({ p99 }: Measured) => `${p99.toFixed(1)} ms, ${(p99 / idleP99).toFixed(1)} × idle`;
+  return [
+    `${here.rounds} × in ${here.seconds.toFixed(1)} s: ${told(here.tally)}`,
+    `  the learner's p99 of ${here.calls} calls ${felt(here)}; while a decoy is attacked ${felt(elsewhere)}`,
+    `  processor: server ${here.server.toFixed(1)} s, attackers ${here.attackers.toFixed(1)} s`,
+  ].join("\n");
+}
+
 /** Sets the exit code to 1 where something was lost or not answered, or (not in a smoke run) an aim missed. */
 export async function run(options: BenchOptions): Promise<void> {
+  const { isSmoke } = options;
   const amounts = amountsFor(options);
   const server = await startServer({ TRUST_PROXY: "127.0.0.1", CALLS_PER_MINUTE: "3000" });
   const broken: string[] = [];
-  let leave: () => unknown = () => undefined;
+  const leaving: { leave(): void }[] = [];
   try {
     const learner = await openLearner(server.url, madeUpNotes(1, 8_000));
-    leave = learner.leave;
-    const attackers = await openAttackers(server.url, amounts);
-    leave = () => [learner, attackers].map((one) => one.leave());
+    leaving.push(learner);
+    const attackers = await openAttackers(amounts);
+    leaving.push(attackers);
+    const decoy = await openDecoy();
+    leaving.push(decoy);
+    const scene = { learner, attackers, serverPid: server.pid, minMs: isSmoke ? 0 : MIN_MS };
     const before = await learner.possessions();
-    const watch = async (during: () => Promise<unknown>) => {
-      const watching = learner.watch();
-      await during();
-      const { latencies, failed } = await watching.stop();
-      if (failed > 0) broken.push(`${failed} of the learner's calls were not served`);
-      return percentile(latencies, 0.99);
-    };
-    const idleP99 = await watch(() => pause(options.isSmoke ? 500 : IDLE_MS));
-    console.log(`idle: the learner's p99 ${idleP99.toFixed(1)} ms, memory ${megabytes(server.pid)}\n`);
-    for (const attack of ATTACKS) {
-      const memoryBefore = megabytes(server.pid);
-      let tally: Tally = new Map();
-      const startedAt = performance.now();
-      const p99 = await watch(async () => {
-        tally = await attackers.attack(attack.name);
-      });
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      await pause(options.isSmoke ? 0 : SETTLE_MS);
-      const times = p99 / idleP99;
-      if (times > MAX_TIMES_IDLE && !options.isSmoke)
-        broken.push(`${attack.name}: p99 ${times.toFixed(1)} × idle of ${MAX_TIMES_IDLE}`);
-      console.log(
-        [
-          `${attack.name}, ${seconds} s: ${told(tally)}`,
-          `  the learner's p99 ${p99.toFixed(1)} ms, ${times.toFixed(1)} × idle; memory ${memoryBefore} before, ${megabytes(server.pid)} after`,
-        ].join("\n"),
-      );
+    const watching = learner.watch();
+    await pause(isSmoke ? 500 : IDLE_MS);
+    const idleP99 = percentile((await watching.stop()).latencies, 0.99);
+    const memory = async () => `${megabytes(server.pid)} (${await heapOf(server.url)})`;
+    console.log(`idle: the learner's p99 ${idleP99.toFixed(1)} ms; memory ${await memory()}\n`);
+    for (const { name } of ATTACKS) {
+      const elsewhere = await measure(scene, name, decoy.url);
+      const here = await measure(scene, name, server.url);
+      await pause(isSmoke ? 0 : SETTLE_MS);
+      const times = here.p99 / idleP99;
+      if (here.failed > 0) broken.push(`${name}: ${here.failed} of the learner's calls were not served`);
+      if (times > MAX_TIMES_IDLE && !isSmoke)
+        broken.push(`${name}: p99 ${times.toFixed(1)} × idle of ${MAX_TIMES_IDLE}`);
+      console.log(`${name}, ${outcome({ here, elsewhere, idleP99 })}; memory ${await memory()}`);
     }
     const looked = look(server.dataDir);
     console.log(`\ndatabase: ${JSON.stringify(looked)}`);
@@ -101,10 +113,10 @@ export async function run(options: BenchOptions): Promise<void> {
       broken.push("the database is not in order");
     if (!isDeepStrictEqual(before, await learner.possessions())) broken.push("the learner lost something");
   } finally {
-    leave();
+    for (const one of leaving) one.leave();
     await server.stop();
   }
   for (const line of broken) console.log(`BROKEN  ${line}`);
-  if (broken.length === 0) console.log(options.isSmoke ? "works" : "kept");
+  if (broken.length === 0) console.log(isSmoke ? "works" : "kept");
   else process.exitCode = 1;
 }
