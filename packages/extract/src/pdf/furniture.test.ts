@@ -15,6 +15,23 @@ describe("the edges of PDF pages", () => {
     expect(text).toContain("Seeds are what this page is about.");
   });
 
+  it("lose the page numbers of a small page that is set in the middle of a larger sheet", async () => {
+    const pages = chapters.map((name, index) => [
+      ...body(690, [`${name} are what this page is about.`, ...SENTENCES]),
+      { text: `${index + 1}`, x: 300, y: 140 },
+    ]);
+    const source = await read(pages);
+    expect(blocksOf(source).filter(({ text }) => /^\d+/.test(text))).toEqual([]);
+  });
+
+  it("keep numbers there that do not count the pages", async () => {
+    const pages = chapters.map((name, index) => [
+      ...body(690, [`${name} are what this page is about.`, ...SENTENCES]),
+      { text: `${[7, 12, 9, 30][index]}`, x: 300, y: 140 },
+    ]);
+    expect(plainText(await read(pages))).toContain("12");
+  });
+
   it("keep a number that begins a sentence there", async () => {
     const pages = chapters.map((name, index) => [
       { text: `${40 - 7 * index} ${name} were counted in the greenhouse.`, y: 800 },

@@ -4,6 +4,8 @@ import type { Line } from "./lines.ts";
 /** Running headers, footers and page numbers stand in these outer shares of the page. */
 const TOP_SHARE = 0.86;
 const BOTTOM_SHARE = 0.14;
+/** Under all text a page number may stand higher: a small page set in the middle of a larger sheet. */
+const NUMBER_BOTTOM_SHARE = 0.2;
 /** How many lines from the page's edge can be furniture. */
 const EDGE_LINES = 3;
 const MIN_REPEATS = 3;
@@ -42,7 +44,7 @@ interface Edges {
  * pages, what the document itself marks so, and words laid across several pages.
  */
 export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: number): Line[][] {
-  const lines = pages.map(edgeLines);
+  const lines = pages.map((page) => edgeLines(page, pages.length));
   const edges: Edges = { ...commonEdges(lines), bodySize, trustsArtifacts: areArtifactsTelling(pages) };
   const watermarks = watermarksOf(pages);
   return pages.map((page, index) => {
@@ -53,17 +55,24 @@ export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: 
 
 function isFurniture(line: Line, edges: Edges): boolean {
   if (isPageNumber(line, edges.offset)) return true;
-  if (line.text.length > MAX_CHARS || line.size > edges.bodySize * LARGER) return false;
+  if (!isAtEdge(line) || line.text.length > MAX_CHARS || line.size > edges.bodySize * LARGER) return false;
   const minRepeats = edges.trustsArtifacts && line.isArtifact ? MIN_ARTIFACT_REPEATS : MIN_REPEATS;
   if ((edges.repeats.get(keyOf(line)) ?? 0) >= minRepeats) return true;
   return edges.numberedRows.has(rowOf(line)) && hasPageNumber(line, edges.offset);
 }
 
-function edgeLines(lines: readonly Line[]): Line[] {
+function isAtEdge({ height }: Line): boolean {
+  return height > TOP_SHARE || height < BOTTOM_SHARE;
+}
+
+function edgeLines(lines: readonly Line[], pageCount: number): Line[] {
   const upright = lines.filter(({ angle }) => angle === 0).sort((a, b) => b.y - a.y);
   const top = upright.slice(0, EDGE_LINES).filter(({ height }) => height > TOP_SHARE);
   const bottom = upright.slice(-EDGE_LINES).filter(({ height }) => height < BOTTOM_SHARE);
-  return [...new Set([...top, ...bottom])];
+  // On a single page nothing tells that it counts pages.
+  const last = pageCount === 1 ? [] : upright.slice(-1);
+  const number = last.filter(({ height, text }) => height < NUMBER_BOTTOM_SHARE && PAGE_NUMBER.test(text));
+  return [...new Set([...top, ...bottom, ...number])];
 }
 
 function commonEdges(

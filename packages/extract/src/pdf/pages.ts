@@ -5,6 +5,7 @@ import type { Limit } from "../reading.ts";
 import { damagedContents } from "./damaged-contents.ts";
 import type { PdfDocument } from "./document.ts";
 import { withDropCaps } from "./drop-caps.ts";
+import { withLateHeadings } from "./late-headings.ts";
 import { type Line, LineBuilder, type PageShape } from "./lines.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 import { RunReader } from "./runs.ts";
@@ -79,7 +80,7 @@ function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): Re
     builder.add(run);
     chars += run.text.length;
   }
-  return { lines: withDropCaps(builder.finish()), chars, isBlank };
+  return { lines: withLateHeadings(withDropCaps(builder.finish())), chars, isBlank };
 }
 
 function shapeOf(library: PdfiumLibrary, page: Pointer, index: number): PageShape {
