@@ -19,6 +19,19 @@ test.describe("addresses", () => {
     await page.getByText("Deutsch", { exact: true }).click();
     await expect(page).toHaveURL(/\/de\/login\?next=%2Fen%2Fmy#top$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/de\/?$/);
+    await page.goto("/login?lng=uk");
+    await expect(page).toHaveURL(/\/uk\/login$/);
+  });
+
+  test("are switched among six languages, each by its flag and its own name", async ({ page }) => {
+    await page.goto("/en/terms");
+    await page.getByRole("button", { name: /Language.*English/ }).click();
+    const languages = page.getByRole("menuitem");
+    await expect(languages).toHaveText(["English", "Polski", "Deutsch", "Español", "Українська", "日本語"]);
+    await expect(languages.locator("img[src$='.svg']")).toHaveCount(6);
+    await expect(languages.first()).toHaveAttribute("aria-current", "true");
   });
 });
 

@@ -164,6 +164,45 @@ test.describe("by keyboard", () => {
   });
 });
 
+test("the navigator tells how each question stands, in words and by its legend", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  // Right, wrong, and chosen but not checked.
+  await type(page, "2", "Enter", "Enter", "1", "Enter", "Enter", "1");
+  await expect(radio(page, 0)).toBeChecked();
+  if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
+  const around = isMobile ? page.getByRole("dialog") : page.getByRole("complementary");
+  for (const [at, state] of ["Correct", "Wrong", "Selected", "Unanswered"].entries()) {
+    await expect(
+      around.getByRole("button", { name: `Question ${at + 1}: ${state}`, exact: true }),
+    ).toBeVisible();
+    await expect(around.getByRole("listitem").filter({ hasText: new RegExp(`^${state}$`) })).toBeVisible();
+  }
+  await expect(around.locator('[aria-current="true"]')).toHaveText("3");
+  await expect(around.getByText("1 of 2 right")).toBeVisible();
+});
+
+test("the solver's shares stand side by side from 640 px on, below one under another", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the window is set here");
+  await page.setViewportSize({ width: 640, height: 900 });
+  await open(page);
+  await type(page, "2", "Enter");
+  const shares = page
+    .getByRole("list", { name: "How likely the AI finds each option" })
+    .getByRole("listitem");
+  const rows = async () =>
+    new Set(await Promise.all((await shares.all()).map(async (each) => (await each.boundingBox())?.y))).size;
+  await expect(shares).toHaveCount(4);
+  await expect.poll(rows).toBe(1);
+  await page.setViewportSize({ width: 639, height: 900 });
+  await expect.poll(rows).toBe(4);
+});
+
 /** Moves one finger across the screen, in steps as a real one does. */
 async function drag(page: Page, from: [number, number], to: [number, number], holdMs = 0): Promise<void> {
   const finger = await page.context().newCDPSession(page);

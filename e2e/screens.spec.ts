@@ -132,10 +132,10 @@ test("while a file is sent and worked on, the page says how far it is, and takes
   page,
 }) => {
   const progress = { stage: "generating", done: 11, total: 29, questions: 14, etaSeconds: 38 };
-  let asked = 0;
+  const asked: string[] = [];
   await asMember(page, "/en/upload", {
-    "POST /api/upload/bootstrap": async () => {
-      asked += 1;
+    "POST /api/upload/bootstrap": async (route) => {
+      asked.push(new URL(route.request().url()).search);
     },
     "GET /api/uploads/*": { ...progress, datasetId: null, failureCode: null, document: null },
   });
@@ -143,12 +143,13 @@ test("while a file is sent and worked on, the page says how far it is, and takes
   await expect(send).toBeDisabled();
   const file = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
   await page.locator('input[type="file"]').setInputFiles(file);
+  await main(page).getByRole("radio", { name: "Test" }).check();
   await send.click();
   await expect(send).toBeDisabled();
   await expect(main(page).getByRole("button", { name: "Remove lecture-4.pdf" })).toBeDisabled();
   await expect(main(page).getByRole("radio", { name: "Test" })).toBeDisabled();
   await expect(main(page).getByText("This may take about a minute.")).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toEqual(["?mode=test&minFirst=5"]);
   await main(page).getByRole("button", { name: "Cancel" }).click();
   await expect(send).toBeEnabled();
 });
