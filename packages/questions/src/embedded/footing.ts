@@ -106,11 +106,7 @@ function footingOf(
       others.every((sure) => sure < TAUGHT.hardly),
     numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
     passing: isPassing && DATE.test(asked),
-    figure:
-      profile.script === "spaced" &&
-      isFigure(asked, profile) &&
-      !isOnTopic &&
-      others.every((sure) => sure < TAUGHT.likely),
+    figure: isFigure(asked, profile) && !isOnTopic && others.every((sure) => sure < TAUGHT.likely),
     precise: profile.script === "spaced" && isPrecise(asked) && others.every((sure) => sure < TAUGHT.likely),
   };
   return sureOf(sum + weightOf(signs));

@@ -132,7 +132,8 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
-    /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または)$/u.test(before)
+    // "1992年4月1日 - 2010年5月30日": the end of a span.
+    /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または| [-–—] )$/u.test(before)
   );
 }
 

@@ -390,6 +390,22 @@ describe("reasons", () => {
     expect(othersBeside([...ofOthers, ...ofHers])?.join("")).not.toMatch(/軍|大砲|疎まれ/u);
   });
 
+  it("are not tied to one another by a word that the whole text is full of", () => {
+    const outcomes = [
+      "作業の途中でツールを終了させると、Gitは変更の成否を管理者にすぐ尋ねる。",
+      "枝の名前を指定すると、Gitは一覧の最後の記録を画面に表示する。",
+      "遠くの倉庫を登録すると、Gitは新しい荷札の番号を台帳に格納する。",
+      "長い注釈を書き終えると、Gitは署名の鍵の期限を毎回確認する。",
+    ];
+    const filling = "そうであったし、そうであるし、これからもそうであるだろう。";
+    const worthAmong = (sentence: string) =>
+      draftsOf(outcomes.flatMap((outcome) => [outcome, sentence.repeat(40)])).find(
+        ({ kind, quote }) => kind === "relation" && quote === outcomes[0],
+      )?.score ?? 0;
+    expect(worthAmong(`Gitも${filling}`)).toBeGreaterThan(0);
+    expect(worthAmong(`Gitも${filling}`)).toBeLessThan(0.5 * worthAmong(filling));
+  });
+
   it("stand first that speak of what the question speaks of", () => {
     const asked = "火口から出る溶岩の粘り気が強いため、火山の斜面はとても急になる。";
     const found = draftsOf([asked, ...REASONS]).find(
@@ -424,5 +440,32 @@ describe("a question word", () => {
     ];
     const stems = draftsOf(text).map(({ stem }) => stem);
     expect(stems).toContain("エリザベスの洗礼式は9月10日にどこで挙行されたか。");
+  });
+
+  it("does not ask why where it means by what", () => {
+    const text = [
+      "傀儡国家のアルバニアは第二次世界大戦で政権と共に崩壊した。",
+      "植民地のエチオピアは第一次世界大戦で多くの兵士を失った。",
+      "王国の同君連合は日露戦争で政権の支えを失った。",
+      "帝国の同盟国は太平洋戦争で港の船を失った。",
+    ];
+    const drafts = draftsOf(text);
+    expect(drafts.filter(({ stem }) => stem.includes("何で"))).toEqual([]);
+    expect(drafts.map(({ key }) => key)).toContain("第二次世界大戦");
+  });
+});
+
+describe("a date", () => {
+  it("that only ends a span is not asked for", () => {
+    const text = [
+      "放送局の中継は1992年4月1日 - 2010年5月30日に福岡本局で実施された。",
+      "放送局の社屋は1988年6月2日に福岡市の中心に完成した。",
+      "放送局の塔は2009年5月23日に港の近くに完成した。",
+      "放送局の番組は2016年9月2日に最終回の放送を迎えた。",
+      "放送局の会社は1951年12月1日に福岡市で設立された。",
+    ];
+    const keys = draftsOf(text).map(({ key }) => key);
+    expect(keys).not.toContain("2010年5月30日");
+    expect(keys).toContain("2009年5月23日");
   });
 });

@@ -69,7 +69,11 @@ export function askPart({ before, after, text, type }: AskedPart): string | null
   if (/[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(head))
     return null;
   if (namedIn(head + rest) < 2 || /^[、を]/u.test(head) || OPEN_LIST.test(head)) return null;
-  if (type === "term") return question(`${head}${wordFor(text, particle)}${particle}${rest}`);
+  if (type === "term") {
+    const word = wordFor(text, particle);
+    // "何で" asks why.
+    return word === "何" && particle === "で" ? null : question(`${head}${word}${particle}${rest}`);
+  }
   return type === "name" && particle === "を" ? askWhich(head, rest) : null;
 }
 

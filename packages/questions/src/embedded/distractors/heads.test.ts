@@ -35,6 +35,7 @@ it.each([
   ["uk", "віддалені сховища", "віддалені гілки"],
   ["ja", "受賞作", "島木健作"],
   ["ja", "アジャンクール", "ボードリクール"],
+  ["ja", "古典文学", "パリ大学"],
 ] as const)("%s: “%s” and “%s” share an ending or another word, and no head", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(false);
 });

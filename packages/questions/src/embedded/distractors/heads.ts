@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { areOfOtherClass, classByEnding } from "../things.ts";
 
 /**
  * The word of a phrase that says what it names. Where adjectives stand on either side, the first that is none: what
@@ -22,6 +23,8 @@ export function headNoun(text: string, profile: LanguageProfile): string {
 export function shareHead(text: string, key: string, { profile, terms }: Document): boolean {
   if (profile.script === "unspaced") {
     const tail = sharedTail(text, key);
+    // "大学" and "文学" end alike, and each in a word of its own.
+    if (areOfOtherClass(classByEnding(text, profile), classByEnding(key, profile))) return false;
     return isJapaneseHead(tail, text, key) && (!KATAKANA.test(tail) || isWordIn(tail, text, key, terms));
   }
   const [own, other] = [headNoun(key, profile).toLowerCase(), headNoun(text, profile).toLowerCase()];

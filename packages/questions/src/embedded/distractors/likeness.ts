@@ -4,6 +4,7 @@ import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { areOfOtherClass } from "../things.ts";
 import { classOf } from "./class-of.ts";
+import { isDeed } from "./deeds.ts";
 import type { Fitting } from "./fitting-form.ts";
 import { commonTail, isJapaneseHead, shareHead } from "./heads.ts";
 import { nameKindOf } from "./name-kinds.ts";
@@ -56,7 +57,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (isSibling(term, wanted, document) ? SIBLING : 0) +
     (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
     classWorth(term, text, wanted, document) +
-    (shareHead(text, wanted.asked.key, document) ? SAME_HEAD : 0) +
+    (isOfHead(text, wanted, document) ? SAME_HEAD : 0) +
     company(term, wanted) +
     (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
@@ -92,7 +93,7 @@ function isKindred(term: Term, text: string, wanted: Wanted, document: Document)
     isOfGenus(term, wanted, document) ||
     company(term, wanted) > 0 ||
     hasRoleOf(term, wanted) ||
-    shareHead(text, wanted.asked.key, document)
+    isOfHead(text, wanted, document)
   );
 }
 
@@ -108,10 +109,15 @@ function classWorth(term: Term, text: string, wanted: Wanted, document: Document
 export function isForeign(term: Term, text: string, wanted: Wanted, document: Document): boolean {
   if (!areOfOtherClass(classOf(text, document), wanted.thing)) return false;
   return (
-    !isOfGenus(term, wanted, document) &&
-    company(term, wanted) === 0 &&
-    !shareHead(text, wanted.asked.key, document)
+    !isOfGenus(term, wanted, document) && company(term, wanted) === 0 && !isOfHead(text, wanted, document)
   );
+}
+
+/** In Japanese "再占領", which is done, and "フランス領", which lies somewhere, share a character and no head. */
+function isOfHead(text: string, { asked: { key } }: Wanted, document: Document): boolean {
+  if (!shareHead(text, key, document)) return false;
+  if (document.profile.script === "spaced" || commonTail(text, key) > 1) return true;
+  return isDeed(text, document) === isDeed(key, document);
 }
 
 function isOfClass(text: string, { thing }: Wanted, document: Document): boolean {

@@ -89,6 +89,12 @@ describe("Japanese terms", () => {
     expect(kinshipIn(text, "戴冠式", "祝典")).toBe(1);
   });
 
+  it("are of no kind for a last character that one of them does not have as a word", () => {
+    const text = `イングランド軍はパリの再占領を目指した。町の人々は再占領を恐れた。敵は町を占領した。フランス領に村があった。旧王領に城があった。`;
+    expect(kinshipIn(text, "再占領", "フランス領")).toBeLessThan(1);
+    expect(kinshipIn(text, "旧王領", "フランス領")).toBe(1);
+  });
+
   const kinshipIn = (text: string, key: string, other: string) => {
     const document = readDocument(planPassages(sourceOf([text], "ja")), { seed: 1, mode: "study" });
     const [line] = document.lines;

@@ -1,5 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { countUp } from "../../maps.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
@@ -75,8 +76,10 @@ interface Sibling extends Relation {
  * Answers of the same form and like length that share hardly any content with this sentence: those that share some
  * first, then those of its section, then the nearest.
  */
-function siblingsOf(found: Relation, { relations, profile }: Document): Sibling[] {
-  const about = new Set(contentKeys(found.line.text, profile));
+function siblingsOf(found: Relation, document: Document): Sibling[] {
+  const { relations, profile } = document;
+  const everywhere = throughoutIn(document);
+  const about = new Set(contentKeys(found.line.text, profile).filter((key) => !everywhere.has(key)));
   const siblings = new Map<number, Sibling>();
   for (const other of nearby(relations.like(found.form), found.index, REACH)) {
     if (siblings.size >= WEIGHED) break;
@@ -92,6 +95,27 @@ function siblingsOf(found: Relation, { relations, profile }: Document): Sibling[
   return [...siblings.values()]
     .sort((a, b) => b.inCommon - a.inCommon || Number(b.isOnTopic) - Number(a.isOnTopic))
     .slice(0, SIBLINGS);
+}
+
+/**
+ * Of a text's sentences, taken as so many at least, the share from which a word in them ties no two of them together:
+ * "Git" in a manual on it.
+ */
+const THROUGHOUT = { share: 0.08, fromLines: 100 };
+
+const knownThroughout = new WeakMap<Document, ReadonlySet<string>>();
+
+function throughoutIn(document: Document): ReadonlySet<string> {
+  let known = knownThroughout.get(document);
+  if (known === undefined) {
+    const { lines, profile } = document;
+    const counts = new Map<string, number>();
+    for (const { text } of lines) for (const key of new Set(contentKeys(text, profile))) countUp(counts, key);
+    const least = THROUGHOUT.share * Math.max(THROUGHOUT.fromLines, lines.length);
+    known = new Set([...counts].flatMap(([key, count]) => (count >= least ? key : [])));
+    knownThroughout.set(document, known);
+  }
+  return known;
 }
 
 /** The very sentence, or, where answers are whole clauses, one next to it: that may be a cause or outcome too. */
