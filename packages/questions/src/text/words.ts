@@ -70,6 +70,13 @@ export function mentions(text: string, phrase: string, profile: LanguageProfile)
   return searcherOf(text, profile)(phrase);
 }
 
+/** Whether a text says a word, in whatever form or as the head of a compound: "Edelgas" says "gas", "gastric" does not. */
+export function saysWord(text: string, word: string, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced") return text.includes(word);
+  if (new RegExp(`${RegExp.escape(word)}(?!\\p{L})`, "iu").test(text)) return true;
+  return ` ${phraseKey(text, profile)} `.includes(` ${phraseKey(word, profile)} `);
+}
+
 /** `mentions` for one text and many phrases: the text is read once, and only if it must be. */
 export function searcherOf(text: string, profile: LanguageProfile): (phrase: string) => boolean {
   const lower = text.toLowerCase();

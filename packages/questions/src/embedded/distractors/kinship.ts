@@ -1,6 +1,6 @@
 import type { Family, Kinship, Member } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
-import { mentions } from "../../text/words.ts";
+import { saysWord } from "../../text/words.ts";
 
 /** Of families told alike ("gas", "metal": both an "element"), against the very same family. */
 const COUSIN = 0.35;
@@ -19,7 +19,7 @@ export function kinshipsOf(text: string, { lexicon }: LanguageProfile): readonly
  */
 export function kinshipWith(key: string, stem: string, profile: LanguageProfile): (other: string) => number {
   const own = kinshipsOf(key, profile).map((kinship) => {
-    const isCalled = kinship.family.calledBy.some((cue) => mentions(stem, cue, profile));
+    const isCalled = kinship.family.calledBy.some((cue) => saysWord(stem, cue, profile));
     return { kinship, worth: isCalled ? 1 + CALLED : 1 };
   });
   return (other) => {

@@ -1,6 +1,6 @@
 import { type Kinship, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
-import { mentions } from "../../text/words.ts";
+import { saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import { isNameIn, kinshipsOf } from "./kinship.ts";
@@ -61,7 +61,7 @@ function kinOf({ asked: { key, before, line }, isQuestion }: Wanted, document: D
   let best: Omit<Kin, "member" | "isRaised"> | undefined;
   let most = -1;
   for (const kinship of kinshipsWhereItStands(key, before, document.profile)) {
-    const isCalled = kinship.family.calledBy.some((cue) => mentions(line.text, cue, document.profile));
+    const isCalled = kinship.family.calledBy.some((cue) => saysWord(line.text, cue, document.profile));
     const present = presentIn(kinship.family, document.terms).size;
     const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
     const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WORTH : 0) + isNaming;

@@ -248,6 +248,13 @@ describe("a thing that neither text nor lexicon has others for", () => {
     );
   });
 
+  it("is not taken for what another word only begins with", async () => {
+    const text =
+      "Пластиди – це двомембранні органели, властиві лише рослинам і деяким одноклітинним організмам. Розрізняють кілька типів пластид, що мають свої особливості будови й функцій.";
+    const others = (await itemsOf(text, "uk")).flatMap((item) => item.others);
+    expect(others).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:легені|нирки|кістки)$/u)]));
+  });
+
   it("is not asked for where the text speaks of no such subject", async () => {
     const items = await itemsOf("The committee calls its yearly reports gradatims.", "en");
     expect(items).toEqual([]);

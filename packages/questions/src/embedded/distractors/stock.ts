@@ -2,7 +2,7 @@ import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
 import { commonnessOf } from "../../text/commonness.ts";
-import { mentions, phraseKey } from "../../text/words.ts";
+import { phraseKey, saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
@@ -117,7 +117,7 @@ function calling({ calledBy }: Family, { known, asked: { stem } }: Wanted, docum
   const genus = known === undefined ? new Set() : genusOf(known);
   if (calledBy.some((word) => genus.has(phraseKey(word, profile)))) return CALLED.byDocument;
   if (stem.includes(profile.blank)) return 0;
-  return calledBy.some((word) => mentions(stem, word, profile)) ? CALLED.inQuestion : 0;
+  return calledBy.some((word) => saysWord(stem, word, profile)) ? CALLED.inQuestion : 0;
 }
 
 /** One word of a subject may be said by the way ("the new star of the team"); two are seldom. */
