@@ -75,8 +75,10 @@ function openTrip(server: Standing, ask: Attempted) {
       if (bill === null) return fault;
       const hasBegun = fault.kind === "timeout" ? patience.hasAnswer : fault.kind !== "network";
       isCharged = hasBegun && fault.status === null;
-      const restMs = fault.retryAfterMs ?? 0;
+      // After one that waited in vain, those that went with it are about to tell the same.
+      const ownRestMs = fault.kind === "timeout" ? timing.retryMs : 0;
       // What a server asks for holds for all calls to it.
+      const restMs = fault.retryAfterMs ?? ownRestMs;
       if (restMs <= timing.retryAfterMaxMs) gate.rest(restMs);
       const weight = weightOf(fault);
       if (weight !== null) breaker.failed({ begunAt, weight });

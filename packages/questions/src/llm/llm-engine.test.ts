@@ -213,6 +213,16 @@ describe("a server that fails", () => {
     expect(fellBack).toBeNull();
   });
 
+  it("by never answering is waited for once, not again for each call that was still to go", async () => {
+    const server = await standIn({ fail: always("silent") });
+    const timing = { ...SHORT, retryMs: 500 };
+    const { items, fellBack } = await made(server, { settings: { timing } });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(fellBack).toBe("model_unreachable");
+    // One turn is kept for answers, of which there are none.
+    expect(server.calls).toHaveLength(3);
+  });
+
   it("is left alone after some calls in a row have failed", async () => {
     const server = await standIn({ fail: always("server_error") });
     await made(server, { settings: { concurrency: 1 } });
