@@ -31,6 +31,9 @@ interface ResultsProps {
 /** What one can do next, on a phone. */
 const IN_TWO_COLUMNS =
   "max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2 max-sm:*:last:even:col-span-2";
+/** Two and two: in some languages four do not fit in one row. */
+const FOUR_IN_TWO_ROWS =
+  "sm:has-[>:nth-child(4):last-child]:grid sm:has-[>:nth-child(4):last-child]:grid-cols-2";
 /** Two and three, where there is room: the last would stand alone under the others in languages with shorter words. */
 const FIVE_IN_TWO_ROWS =
   "sm:has-[>:nth-child(5)]:grid sm:has-[>:nth-child(5)]:grid-cols-6 sm:has-[>:nth-child(5)]:*:col-span-2 sm:has-[>:nth-child(5)]:*:nth-[-n+2]:col-span-3 sm:has-[>:nth-child(5)]:*:px-2";
@@ -58,7 +61,14 @@ export function Results(props: ResultsProps) {
       <Card className="mt-6 px-5 py-6 sm:px-8 sm:py-8">
         <Summary score={quiz.score} />
       </Card>
-      <div className={cx("mt-5 flex flex-wrap gap-3 print:hidden", IN_TWO_COLUMNS, FIVE_IN_TWO_ROWS)}>
+      <div
+        className={cx(
+          "mt-5 flex flex-wrap gap-3 print:hidden",
+          IN_TWO_COLUMNS,
+          FOUR_IN_TWO_ROWS,
+          FIVE_IN_TWO_ROWS,
+        )}
+      >
         {wrong > 0 && <Button onClick={onPractise}>{t("results.practise", { wrong: number(wrong) })}</Button>}
         <Button variant={wrong > 0 ? "secondary" : "primary"} onClick={() => quiz.act({ type: "restart" })}>
           {t("results.restart")}
