@@ -128,7 +128,7 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     text === "1つ" ||
     (/\d(?:つ|回|人|年|度|匹|個|本|枚|件|名|[ヶかカ]所)$/u.test(text) &&
       (/^(?:目|め|も|のみ|だけ|[当あ]たり)/u.test(after) || /[翌同]$/u.test(before))) ||
-    (type === "number" && DECADES.test(before)) ||
+    (type === "number" && (DECADES.test(before) || OF_MODEL.test(before))) ||
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
@@ -136,6 +136,9 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または| [-–—] )$/u.test(before)
   );
 }
+
+/** "a bomb SC _____": letters before a number are half of a name. */
+const OF_MODEL = /(?<![\p{L}\d])(?!(?:AD|BC|CE) $)\p{Lu}{2,4}[ -]$/u;
 
 /** "in 24 of them", but not "Apollo 11", "Figure 12" or "§ 15": those are names. */
 function standsAlone(text: string, before: string): boolean {

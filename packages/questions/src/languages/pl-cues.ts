@@ -1,5 +1,5 @@
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./pl-words.ts";
-import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, lowerFirst, wordSet } from "./profile.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
 
@@ -47,6 +47,17 @@ const NEEDS_WHO =
 
 /** Two sentences in one: "… 160 tysięcy osób. na Lesbos …". */
 const TWO_SENTENCES = /\p{Ll}{2,}\. \p{L}/u;
+/** "… zamknięto dopiero w 1995 roku": what says how late that was hangs in the air without it. */
+const ONLY_THEN = / (?:dopiero|już|jeszcze|aż|tylko)$/u;
+
+/** "Prace nad wariantem …": what opens a sentence so is a common noun, whose capital goes. */
+const ORDINARY_OPENING =
+  /^(?:\p{Lu}\p{Ll}+(?:anie|enie|acja|ucja)|Prace|Budow[ay]|Rozmowy|Walki|Obrady|Zdjęcia|Produkcja|Pierwsz[yae]|Now[yae]|Ostatni[ae]?|Najstarsz[yae]) (?=\p{Ll})/u;
+
+function inside(head: string): string {
+  return ORDINARY_OPENING.test(head) ? lowerFirst(head) : head;
+}
+
 /** "W 1926 roku, gdy …": a clause of its own about the year. */
 const SUBORDINATE = /^(?:gdy|kiedy|gdzie|po tym|zanim|jako że|któr\p{L}+) /u;
 
@@ -144,7 +155,8 @@ export const PL_CUES = {
         `^(?<head>[^,;:()]{8,110}?) w (?:roku ${YEAR}|${YEAR.replace("key", "year")} (?:roku|r\\.?))(?<rest>(?: [^,;:]*)?)$`,
         "iu",
       ),
-      ask: ({ head = "", rest = "" }) => (TWO_SENTENCES.test(head) ? null : `W którym roku ${head}${rest}?`),
+      ask: ({ head = "", rest = "" }) =>
+        TWO_SENTENCES.test(head) || ONLY_THEN.test(head) ? null : `W którym roku ${inside(head)}${rest}?`,
     },
     {
       pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
@@ -158,9 +170,10 @@ export const PL_CUES = {
       // "w okresie od … do …": half of a range.
       ask: ({ head = "", rest = "" }) =>
         /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u.test(head) ||
-        TWO_SENTENCES.test(head)
+        TWO_SENTENCES.test(head) ||
+        ONLY_THEN.test(head)
           ? null
-          : `Kiedy ${head}${rest}?`,
+          : `Kiedy ${inside(head)}${rest}?`,
     },
     {
       pattern:

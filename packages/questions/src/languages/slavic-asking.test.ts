@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { profileOf } from "./index.ts";
 
@@ -108,11 +108,19 @@ function datesAskedFor(sentence: string, language: Language): string[] {
 describe("a date", () => {
   it.each([
     ["uk", "29 вересня 1918 р. уряд уклав перемир'я з Антантою і завдав поразки повсталим."],
+    ["pl", "Centrum Psychiatryczne w Willard zamknięto dopiero w 1995 roku."],
     ["pl", "W 1988 roku gościnnie wystąpił wraz z grupą na festiwalu rockowym w Ciechanowie."],
     ["pl", "15 marca 2019 zarejestrowana sądownie została w rejestrze partii politycznych."],
     ["pl", "Do Grecji trafiło ponad 160 tysięcy osób. na wyspie 16 września 2016 papież spotkał uchodźców."],
   ] as const)("is not asked for where the rest leans (%s: %s)", (language, sentence) => {
     expect(datesAskedFor(sentence, language)).toEqual([]);
+  });
+
+  it("is asked for behind a common noun without its capital (pl)", () => {
+    const sentence = "Prace nad bezzałogowym wariantem śmigłowca rozpoczęto w roku 2007.";
+    expect(datesAskedFor(sentence, "pl")).toEqual([
+      "W którym roku prace nad bezzałogowym wariantem śmigłowca rozpoczęto?",
+    ]);
   });
 
   it("is asked for with a comma where its question goes on with a participle (uk)", () => {
@@ -153,5 +161,24 @@ describe("a definition", () => {
     ["pl", "Przechowalnia to prosty plik, zwykle przechowywany w katalogu Git."],
   ] as const)("says what its term is (%s: %s)", (language, sentence) => {
     expect(definitionsIn(sentence, language)).toHaveLength(1);
+  });
+});
+
+describe("a number behind letters", () => {
+  it("is half of a name, and not asked for (pl)", () => {
+    const sentence = "Jedna z bomb SC 250 eksplodowała blisko dziobu okrętu, a druga wybuchła na rufie.";
+    const plan = planPassages(sourceOf([sentence, ...LESSONS.pl], "pl"));
+    expect(signedKeys(plan).map(({ text }) => text)).not.toContain("250");
+  });
+});
+
+describe("advice", () => {
+  it.each([
+    ["pl", "Przed przełączeniem gałęzi najlepiej jest doprowadzić katalog roboczy do czystego stanu.", true],
+    ["pl", "Wieloryb należy do ssaków i oddycha płucami, choć żyje w morzu.", false],
+    ["uk", "Тому рекомендуємо вчителям присвячувати частину кожного уроку читанню.", true],
+    ["uk", "Наслідок хвороби залежить від віку пацієнта та часу її виявлення.", false],
+  ] as const)("is worth less than what is so (%s: %s)", (language, sentence, isAdvice) => {
+    expect(profileOf(language).advice?.test(sentence)).toBe(isAdvice);
   });
 });

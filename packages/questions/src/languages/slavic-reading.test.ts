@@ -95,6 +95,10 @@ describe("a sentence that its place explains", () => {
     ["pl", "Tuż po wyborach wstąpił do ZChN, z którego w 2001 przeszedł do Ligi Polskich Rodzin."],
     ["pl", "W wyborach parlamentarnych w 1980 została posłanką na Sejm PRL VIII kadencji w okręgu Kraków."],
     ["pl", "Będziemy kontynuować używanie polecenia git diff na wiele sposobów w dalszej części książki."],
+    ["pl", "7 września piloci myśliwców odnieśli największy sukces podczas całej kampanii."],
+    ["pl", "Jednocześnie ciało migdałowate bierze udział w przechowywaniu wspomnień."],
+    ["pl", "Ostatnią, szczególnie przydatną opcją, akceptowaną przez git log, jest ścieżka."],
+    ["uk", "Останньою справді корисною опцією, яку приймає git log, є шлях до файлу."],
     ["pl", "Chwilę później Davy Jones wbija szpadę w serce Willa, a Sparrow pomaga mu."],
     ["pl", "W 1987 wzięła udział w realizacji filmu Barbary Sass pt. W klatce, grając samą siebie."],
     ["pl", "Oczywiście kiedy to zrobisz i zatwierdzisz zmiany, gałąź i tag będą się nieco różnić."],
@@ -283,6 +287,12 @@ describe("how a sentence stands by itself", () => {
       "гілки",
       "Тематичні гілки мають своє застосування в проектах різного розміру.",
       "Тематичні гілки містять окремі зміни одного розробника проекту.",
+    ],
+    [
+      "uk",
+      "стилі",
+      "Психомоторні стилі є предметом досліджень психологів багатьох країн світу.",
+      "Психомоторні стилі є сталими способами рухів людини в різних умовах світу.",
     ],
     [
       "uk",
