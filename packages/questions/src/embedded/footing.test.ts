@@ -117,9 +117,14 @@ describe("a sentence stands less well by itself", () => {
       "El jardín de London pertenece a los campesinos del oeste de Inglaterra.",
     ],
     [
+      "en",
+      "The garden of London is just one of many that lie along the river of England.",
+      "The garden of London is just below the hill and lies along the river of England.",
+    ],
+    [
       "es",
-      "El jardín de London tiene más funciones que las de criar rosas y vender hojas.",
-      "El jardín de London tiene rosas de Inglaterra y hojas de los robles del oeste.",
+      "Fuentes de Londres creen que el jardín de London perderá los robles del oeste.",
+      "Las noticias dicen que el jardín de London perderá los robles del oeste.",
     ],
     [
       "en",
@@ -161,6 +166,21 @@ describe("a sentence stands less well by itself", () => {
       footingOf(`About 1,250 ${what} were counted near London.`, "London", "en");
     expect(place("baskets") - figure("baskets")).toBeGreaterThan(0.1);
     expect(place("chloroplasts") - figure("chloroplasts")).toBeLessThan(0.1);
+  });
+
+  it.each([
+    [
+      "de",
+      "Die Stecker aus Messing finden sich auch häufig an Messgeräten in London.",
+      "Die Stecker aus Messing finden sich sehr häufig an Messgeräten in London.",
+    ],
+    [
+      "en",
+      "The garden of a palace can also be reached by a river from London.",
+      "The garden of a palace can only be reached by a river from London.",
+    ],
+  ] as const)("where it says that others do so as well (%s)", (language, also, alone) => {
+    expect(footingOf(also, "London", language)).toBeLessThan(footingOf(alone, "London", language) - 0.1);
   });
 
   it("where a figure is asked for with all its digits", () => {

@@ -73,6 +73,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
+      .filter((span) => isAsPressed || !isAttributive(span, line.text, profile))
       .filter(({ end }) => isAsPressed || !COUNTED_OUT.test(line.text.slice(end)))
       // "ponad 500": 600 is that too.
       .filter(({ start }) => isAsPressed || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
@@ -85,6 +86,12 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
         signs: [spanSign(span)],
       }))
   );
+}
+
+/** "According to a 1955 review": English alone sets a year before its noun; which review, is told by the way. */
+function isAttributive({ type, start, end }: Span, text: string, { code }: LanguageProfile): boolean {
+  if (code !== "en" || type !== "year") return false;
+  return /(?<!\p{L})an? $/iu.test(text.slice(0, start)) && /^ \p{Ll}/u.test(text.slice(end));
 }
 
 /** "przekazywany w 100%": wholly. */
@@ -219,6 +226,11 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   return isUnit && (isTaught || phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
 }
 
+/** "1300 gramos": what a number is of is no answer beside it. */
+function isUnitOf({ text, start }: Phrase, line: Line, { profile }: Document): boolean {
+  return /\d[ \u00a0]$/u.test(line.text.slice(0, start)) && profile.units?.exec(text)?.[0] === text;
+}
+
 /** "同楽曲", "本作品": which one, was told before. */
 const POINTS_BACK = /^[同本当]/u;
 
@@ -270,7 +282,7 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   if (/^[ \u00a0]\d/u.test(line.text.slice(phrase.end))) return true;
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
-  if (isCompleted(phrase, term, line, document)) return true;
+  if (isUnitOf(phrase, line, document) || isCompleted(phrase, term, line, document)) return true;
   if (!document.isShort && (isOneOfMany(phrase, line) || isGenus(phrase, line, document))) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
 }

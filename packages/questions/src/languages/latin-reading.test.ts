@@ -198,6 +198,19 @@ describe("a gap is not left", () => {
     expect(keysOf(told(" for many years"), "en")).toContain("two");
   });
 
+  it("of a year that only tells which review is meant", () => {
+    const told = (when: string) =>
+      `According to ${when}, the chlorophyll of oaks in Ireland offsets the loss of light.`;
+    expect(keysOf(told("a 1955 review"), "en")).not.toContain("1955");
+    expect(keysOf(told("a review from 1955"), "en")).toContain("1955");
+  });
+
+  it("of the unit of a number", () => {
+    const told = (amount: string) =>
+      `Las hojas de un roble con clorofila pesan ${amount} en el verano de Irlanda.`;
+    expect(keysOf(told("1300 gramos"), "es")).not.toContain("gramos");
+  });
+
   it("of the end of a range", () => {
     const sentence = "Del 7 al 10 por ciento de la clorofila del roble se pierde en Inglaterra.";
     expect(keysOf(sentence, "es").filter((key) => key.startsWith("10"))).toEqual([]);
