@@ -32,7 +32,7 @@ function readClass(text: string, document: Document): ThingClass | null {
   const term = terms.get(text);
   // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
   if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
-  if (profile.person?.test(text) === true) return "person";
+  if (profile.person?.test(text) === true || namedPersons(document).has(text)) return "person";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
 }
 
@@ -43,4 +43,25 @@ function classInLexicon(text: string, profile: LanguageProfile): ThingClass | nu
       if (called !== null) return called;
     }
   return null;
+}
+
+/** "気象学者アルフレート・ウェゲナー": who somebody is, and a name of several parts. */
+const PERSON_NAMED =
+  /(?:[者家師員士]|国王|皇帝|大統領|首相)(?<name>[\p{Script=Katakana}ー]+(?:[・＝][\p{Script=Katakana}ー]+)+)/gu;
+
+const persons = new WeakMap<Document, ReadonlySet<string>>();
+
+/** Whom a Japanese text introduces so, by full name and by the last part of it. */
+function namedPersons(document: Document): ReadonlySet<string> {
+  let known = persons.get(document);
+  if (known === undefined) {
+    const { lines, profile } = document;
+    const texts = profile.script === "unspaced" ? lines.map(({ text }) => text) : [];
+    const names = texts.flatMap((text) =>
+      [...text.matchAll(PERSON_NAMED)].flatMap(({ groups }) => groups?.name ?? []),
+    );
+    known = new Set(names.flatMap((name) => [name, name.split(/[・＝]/u).at(-1) ?? name]));
+    persons.set(document, known);
+  }
+  return known;
 }
