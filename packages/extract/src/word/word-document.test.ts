@@ -307,6 +307,24 @@ describe("automatic numbers of a Word document", () => {
     expect([3, 7, 11, 15, 19].map((index) => found[index])).toEqual(["г.", "Г.", "エ.", "04.", ""]);
   });
 
+  it("are left out where their level is damaged, and the text is kept", async () => {
+    const whole =
+      '<w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%2)"/></w:lvl>';
+    const broken = '<w:lvl w:ilvl="0"><w:start w:val="1"></w:lvl>';
+    const numbering = `<w:abstractNum w:abstractNumId="0">${broken}${whole}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+    const item = (text: string, level: number) =>
+      wordParagraph(text, {
+        properties: `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`,
+      });
+    const source = await read(item("Roots", 0) + item("Stems", 1), { numbering });
+    const items = source.sections.flatMap((section) => section.blocks).slice(0, 2);
+    expect(items.map(({ marker, text }) => [marker, text])).toEqual([
+      [undefined, "Roots"],
+      ["1)", "Stems"],
+    ]);
+    expect(source.warnings).toEqual([{ code: "PARTS_SKIPPED", count: 1 }]);
+  });
+
   it("come from the paragraph's style, and from a numbering style", async () => {
     const styles = `<w:style w:styleId="Option"><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr></w:style>`;
     const numbering =
