@@ -148,7 +148,10 @@ describe("the text of a Word document", () => {
   });
 
   it("takes in SmartArt and inserted documents where they stand", async () => {
-    const inner = docxFile(wordParagraph("Inserted from Word."));
+    const innermost = docxFile(wordParagraph("Inserted where it was inserted itself."));
+    const inner = docxFile(`${wordParagraph("Inserted from Word.")}<w:altChunk r:id="i"/>`, {
+      linked: { i: { type: "aFChunk", name: "innermost.docx", content: innermost } },
+    });
     const html =
       "MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<p>Inserted =\r\nfrom a p=C3=A1gina.</p>\r\n--b--";
     const diagram = `<dgm:dataModel ${NAMESPACES}><dgm:ptLst><dgm:pt modelId="1"><dgm:t><a:p><a:r><a:t>Cycle</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:ptLst></dgm:dataModel>`;
