@@ -63,7 +63,7 @@ export function Results(props: ResultsProps) {
       </Card>
       <div
         className={cx(
-          "mt-5 flex flex-wrap gap-3 print:hidden",
+          "mt-5 flex flex-wrap gap-3 print:hidden!",
           IN_TWO_COLUMNS,
           FOUR_IN_TWO_ROWS,
           FIVE_IN_TWO_ROWS,
