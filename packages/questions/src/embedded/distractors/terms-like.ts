@@ -22,8 +22,6 @@ interface Candidate extends Other {
   score: number;
   /** It is of the key's kind, or the document makes a term of it, and of no other class of things than the key. */
   isStanding: boolean;
-  /** The document says that it is the same as the key is. */
-  isToldAlike: boolean;
 }
 
 /** What surely is of one kind with the key comes before what is only near it or like it in form. */
@@ -75,12 +73,19 @@ function isLongest(key: string, others: readonly Other[], { isShort, profile }: 
 /** "Зоря, навколо якої обертається Земля" is asked among stars, not among what else the lexicon has in the sky. */
 function toldAlikeTo(wanted: Wanted, document: Document): Candidate[] {
   if (!wanted.isDefined || !wanted.isQuestion) return [];
-  return rankedTerms(wanted, document).filter(({ isToldAlike }) => isToldAlike);
+  const { genusOf, isDefined } = document;
+  if (wanted.known === undefined || genusOf(wanted.known).size === 0) return [];
+  return rankedTerms(wanted, document, (term) => isDefined(term) && isOfGenus(term, wanted, document));
 }
 
-function rankedTerms(wanted: Wanted, document: Document): Candidate[] {
+function rankedTerms(
+  wanted: Wanted,
+  document: Document,
+  isMeant: (term: Term) => boolean = () => true,
+): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const term of termsAround(wanted.asked, document)) {
+    if (!isMeant(term)) continue;
     const candidate = candidateOf(term, wanted, document);
     if (candidate !== null) found.set(term.key, candidate);
   }
@@ -119,7 +124,6 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
     text: asLong(form.text, term, wanted, document),
     score: likeness + KINDRED_FIRST * kindred,
     kindred,
-    isToldAlike: document.isDefined(term) && isOfGenus(term, wanted, document),
     isStanding:
       kindred === 1 || (document.hasStanding(term) && !isForeign(term, form.text, wanted, document)),
   };
