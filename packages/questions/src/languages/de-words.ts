@@ -42,6 +42,9 @@ dritte letzte gesamte ganze weitere weiteren entsprechende`),
     /(?:[ai]?[st]ion(?:en)?|ier(?:ung|ungen|en)|ig?ung(?:en)?|ung(?:en|s)?|[hk]eit(?:en)?|schaft(?:en)?|ität(?:en)?|ismus|ier(?:er|te)|nisse?|[tl]?er)$/u,
   adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor)$/iu,
   looseEnd: null,
+  tellsNoKind: wordSet(
+    `richtig passend geeignet ganz gesamt eigen einfach typisch üblich traditionell herkömmlich modern neu alt aktuell jetzig vorhanden bestehend ursprünglich tatsächlich wirklich gut besser groß größer klein kleiner wichtig bestimmt verschieden ähnlich zusätzlich zentral führend bekannt beliebt entsprechend`,
+  ),
   generic:
     wordSet(`ding dinge vielzahl weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
 punkt bereich bereiche ort orte gruppe gruppen stufe prozess ergebnis ergebnisse grund gründe problem probleme frage fragen antwort idee system systeme wirkung änderung rolle tag tage

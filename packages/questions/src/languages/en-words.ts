@@ -127,6 +127,9 @@ release releases released absorb absorbs absorbed transport transports transport
     ending: /\p{L}{3}(?:[ts]ion|ment|ness|ity|ism|[aeiy]sis|ics|ogy|graphy|ance|ence|ship|hood)s?$/u,
     unsure: /(?:ed|ing|ly|er|est|al|ic|ive|ant|ent|ary|ish|[^s]y|\p{L}wards?)$|^\p{L}{1,3}$/u,
   },
+  tellsNoKind: wordSet(
+    `proper primary main central simple correct corrected appropriate entire whole own typical usual traditional conventional modern new newer old older current recent existing previous former original actual real true good better best bad large larger small smaller big great important particular certain different various similar additional separate overall leading famous popular`,
+  ),
   generic:
     wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
 amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason

@@ -67,6 +67,9 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
     /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) |^\p{L}+ (?:adecuad[oa]|correct[oa]|apropiad[oa]|necesari[oa]|important|suficient|diferent|posibl|distint[oa])(?:e?s|e)? ?$/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   looseEnd: /(?:ad|id)[oa]s?$/u,
+  tellsNoKind: wordSet(
+    `adecuado apropiado correcto entero propio simple sencillo típico habitual tradicional convencional moderno nuevo viejo antiguo actual existente anterior original real verdadero bueno mejor grande mayor pequeño menor importante particular cierto diferente distinto similar adicional separado principal central básico conocido popular siguiente`,
+  ),
   generic:
     wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
 punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio

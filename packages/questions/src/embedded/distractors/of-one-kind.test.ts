@@ -416,6 +416,48 @@ stable. The hotfix branch is a line of work. People learn about hotfix branches 
 });
 
 describe("what is told of another thing as well", () => {
+  it.each([
+    {
+      answer: "private church schools",
+      stem: "Some of the oldest schools there are _____ that missionaries founded.",
+      wide: "traditional private schools",
+      text: `Parents like traditional private schools. Most traditional private schools ask for fees. The coast has
+private church schools. The towns have post-secondary schools and evening language schools. Post-secondary schools are new.
+Evening language schools are cheap. Rural boarding schools stand empty. The state pays rural boarding schools.`,
+    },
+    {
+      answer: "Git server",
+      stem: "Which of the following keeps the data for a while?",
+      wide: "central server",
+      text: `The Git server keeps the data for a while. A central server holds all versions. The central server may fail.
+A remote branch points at a commit. Each remote branch has a name. The staging area holds changes. The staging area is a
+file. A working copy is checked out. The working copy is changed. A web server shows pages. The web server is slow.`,
+    },
+  ])(
+    "is asked beside none that is a wider or narrower word for it ($wide)",
+    ({ answer, stem, wide, text }) => {
+      const given = othersFor({ stem, answer, text });
+      expect(given.map((other) => other.toLowerCase())).not.toContain(wide);
+      expect(given.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("is asked beside such a word where the text sets both apart", () => {
+    const text = `The brain and the spine are the **central nervous system**. All other nerves are the **peripheral
+nervous system**. The central nervous system and the peripheral nervous system work together. The endocrine system makes
+hormones. The endocrine system is slow.`;
+    const document = readDocument(planPassages(sourceOf([text], "en")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    if (line === undefined) throw new Error("The text has no sentence.");
+    const asked = {
+      key: "central nervous system",
+      stem: "The brain is a part of the _____.",
+      line,
+      before: "the",
+    };
+    expect(termsLike(asked, document).map((other) => other.text)).toContain("peripheral nervous system");
+  });
+
   it("is asked beside none that only one word tells apart from the key", () => {
     const text = `Surveys are answered by research participants. The doctor spoke with research participants. Human
 participants sign a form. The doctor pays human participants. Experimental participants wait outside. The doctor names

@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { remembered } from "../remembered.ts";
 import type { Term } from "../terms.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import type { Wanted } from "./wanted.ts";
@@ -26,6 +27,7 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
 export function isSameThing(term: Term, wanted: Wanted, document: Document): boolean {
   const { asked, known, isDefined } = wanted;
   const { profile } = document;
+  if (isWiderOrNarrower(term, wanted, document)) return true;
   if (profile.capitalNouns) return isKindOfCompound(term, wanted, document);
   if (profile.script === "unspaced" || known?.type !== "term" || !asked.stem.includes(profile.blank))
     return false;
@@ -35,6 +37,41 @@ export function isSameThing(term: Term, wanted: Wanted, document: Document): boo
   const own = known.key.split(" ");
   const shared = term.key.split(" ").filter((word) => own.includes(word)).length;
   return term.key !== known.key && shared >= Math.max(known.words, term.words) - 1;
+}
+
+/**
+ * "traditional private schools" beside "private church schools", "central server" beside "Git server": without the words
+ * that tell no kind, one says no more than a part of the other, so that what is told of the one holds for the other. What
+ * the text defines, sets off both, or lists side by side, it tells apart ("central" and "peripheral nervous system").
+ */
+function isWiderOrNarrower(term: Term, { asked, known }: Wanted, document: Document): boolean {
+  const { profile, isDefined } = document;
+  if (profile.tellsNoKind === undefined) return false;
+  const [own, other] = [tellingIn(asked.key, profile), tellingIn(term.key, profile)];
+  if (own.size === 0 || other.size === 0 || !(own.isSubsetOf(other) || other.isSubsetOf(own))) return false;
+  if (known === undefined) return true;
+  const isSetOff = (one: Term) => one.marked || one.inHeading;
+  const areApart = isDefined(term) || isDefined(known) || (isSetOff(term) && isSetOff(known));
+  return !areApart && !known.listedWith.has(term.key);
+}
+
+/** The words of a phrase that tell of what kind a thing is, as they are compared. */
+const tellingIn = remembered((phrase, profile): ReadonlySet<string> => {
+  const vague = vagueIn(profile);
+  return new Set(
+    phraseKey(phrase, profile)
+      .split(" ")
+      .filter((word) => !vague.has(word)),
+  );
+});
+
+const vagueKeys = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function vagueIn(profile: LanguageProfile): ReadonlySet<string> {
+  const { tellsNoKind: vague = new Set<string>() } = profile;
+  const keys = vagueKeys.get(vague) ?? new Set([...vague].map((word) => phraseKey(word, profile)));
+  vagueKeys.set(vague, keys);
+  return keys;
 }
 
 /** German: a part of a compound, and no ending or prefix. */
