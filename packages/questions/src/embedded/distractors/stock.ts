@@ -120,18 +120,16 @@ function calling({ calledBy }: Family, { known, asked: { stem } }: Wanted, docum
   return calledBy.some((word) => saysWord(stem, word, profile)) ? CALLED.inQuestion : 0;
 }
 
-/** One word of a subject may be said by the way ("the new star of the team"); two are seldom. */
-const FEWEST_TOLD = 2;
+/** A word that many know may be said by the way ("the new star of the team"), two of a subject are seldom. */
+const FEWEST_KNOWN = 2;
 
 /** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */
 function tellingIn(family: Family, document: Document): number {
   const present = [...presentIn(family, document.terms)];
-  if (present.length < FEWEST_TOLD) return 0;
-  const isTelling = (index: number) => {
-    const text = family.members[index]?.text ?? "";
-    return commonnessOf(text, document.profile) !== "everyday";
-  };
-  return present.filter(isTelling).length;
+  const telling = present
+    .map((index) => commonnessOf(family.members[index]?.text ?? "", document.profile))
+    .filter((commonness) => commonness !== "everyday");
+  return present.length >= FEWEST_KNOWN || telling.includes("rare") ? telling.length : 0;
 }
 
 const wordsIn = (text: string) => text.split(" ").length;
