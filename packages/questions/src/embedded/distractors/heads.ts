@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { remembered } from "../remembered.ts";
 import { areOfOtherClass, classByEnding } from "../things.ts";
 
 /**
@@ -27,8 +28,9 @@ export function shareHead(text: string, key: string, { profile, terms }: Documen
     if (areOfOtherClass(classByEnding(text, profile), classByEnding(key, profile))) return false;
     return isJapaneseHead(tail, text, key) && (!KATAKANA.test(tail) || isWordIn(tail, text, key, terms));
   }
-  const [own, other] = [headNoun(key, profile).toLowerCase(), headNoun(text, profile).toLowerCase()];
-  const isSame = phraseKey(own, profile) === phraseKey(other, profile);
+  const [mine, theirs] = [headOf(key, profile), headOf(text, profile)];
+  const [own, other] = [mine.noun, theirs.noun];
+  const isSame = mine.key === theirs.key;
   if (profile.headFirst) return isSame && key.includes(" ");
   // "варіаційна анатомія" has its noun behind; Ukrainian "віддалену" leads as a noun does, but seldom stands alone.
   const isBehind = profile.oblique === undefined || !text.toLowerCase().startsWith(other);
@@ -37,6 +39,12 @@ export function shareHead(text: string, key: string, { profile, terms }: Documen
   if (tail.length < PART_LETTERS || isEnding(tail, profile)) return false;
   return tail.length >= SURE_LETTERS || terms.get(tail) !== undefined;
 }
+
+/** The head in lower case, and as it is compared. */
+const headOf = remembered((text, profile): { noun: string; key: string } => {
+  const noun = headNoun(text, profile).toLowerCase();
+  return { noun, key: phraseKey(noun, profile) };
+});
 
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 

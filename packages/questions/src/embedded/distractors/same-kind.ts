@@ -21,8 +21,8 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
 
 /**
  * "віддаленого сервера" beside "центрального сервера", "research participants" beside "human participants": what only
- * one word tells apart is as right in most sentences, and so is "traditional private schools" beside "private church schools", unless the document sets the two apart: it defines one of them
- * or names both in one breath.
+ * one word tells apart is as right in most sentences, and so is "traditional private schools" beside "private church
+ * schools", unless the document sets the two apart: it defines one of them or names both in one breath.
  */
 export function isSameThing(term: Term, wanted: Wanted, document: Document): boolean {
   const { asked, known, isDefined } = wanted;
