@@ -106,6 +106,8 @@ describe("the pipeline", () => {
       return batch?.items[0]?.options.map((option) => option.text.toLowerCase()).sort();
     };
     expect(await options({})).toEqual(["heart", "kidneys", "pancreas", "spleen"]);
+    // Asked by its meaning, what stands beside it tempts best and is wrong all the same.
+    expect(await options({ kind: "term" })).toEqual(["alveoli", "heart", "kidneys", "lungs"]);
     expect(await options({ distractors: ["lungs", "alveoli", "kidneys"] })).toEqual([
       "alveoli",
       "heart",
@@ -142,6 +144,24 @@ describe("the pipeline", () => {
     });
     expect(batch?.items.map(({ source }) => source?.quote)).toEqual([SOUND.quote, air.quote]);
     expect(batch?.refused).toEqual({ near_duplicate: 1, gives_away: 1, sentence_used: 1 });
+  });
+
+  it("asks once for what the document says twice, whatever the words around it", async () => {
+    const meaning = "the share of the supplied heat that becomes work in an engine";
+    const quotes = [`Efficiency is ${meaning}.`, `Efficiency: ${meaning}.`] as const;
+    const draft = (stem: string, quote: string, score: number): Draft => ({
+      ...{ ...SOUND, kind: "term", key: "efficiency", distractors: ["entropy", "pressure", "volume"] },
+      ...{ stem, quote, score },
+    });
+    const text = `${quotes[0]} Entropy, pressure and volume are told elsewhere. ${quotes[1]}`;
+    const [batch] = await batchesOf(planPassages(sourceOf([text], "en"), { count: 4 }), {
+      engine: engineOf(
+        draft(`Which term fits this definition: “${meaning}”?`, quotes[0], 0.9),
+        draft(`What do people call “${meaning}”?`, quotes[1], 0.8),
+      ),
+    });
+    expect(batch?.items).toHaveLength(1);
+    expect(batch?.refused).toEqual({ near_duplicate: 1 });
   });
 
   it("puts numbers in rising order wherever the key then stands", async () => {

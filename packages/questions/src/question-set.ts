@@ -7,6 +7,8 @@ import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 const MAX_ITEMS_PER_SHARED_SENTENCE = 3;
 /** Share of content two stems have in common (Jaccard) from which they count as one question. */
 const NEAR_DUPLICATE = 0.7;
+/** Share of the shorter one's content where both ask for the same: only the words around what they quote differ. */
+const SAME_OF_KEY = 0.6;
 /** Share from which one stem may give away the answer of the other. */
 const RELATED = 0.4;
 /** A word in more stems than this belongs to our phrases, and says nothing about likeness. */
@@ -54,6 +56,8 @@ function areBeside(a: string, b: string): boolean {
 interface Member {
   stem: string;
   key: string;
+  /** The key as it is compared. */
+  phrase: string;
   quote: string;
   keys: Set<string>;
 }
@@ -78,11 +82,14 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
 
   function clashWith(draft: Draft, mayShare: boolean): FlawCode | null {
     const keys = new Set(contentKeys(draft.stem, profile));
+    const phrase = phraseKey(draft.key, profile);
     for (const [index, shared] of sharedWith(keys)) {
       const member = members[index];
       if (member === undefined || (mayShare && areBeside(member.quote, draft.quote))) continue;
+      const ofShorter = shared / Math.max(1, Math.min(keys.size, member.keys.size));
       if (shared / (keys.size + member.keys.size - shared) >= NEAR_DUPLICATE) return "near_duplicate";
-      const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
+      if (ofShorter >= SAME_OF_KEY && member.phrase === phrase) return "near_duplicate";
+      const related = ofShorter >= RELATED;
       if (related && (mentions(draft.stem, member.key, profile) || mentions(member.stem, draft.key, profile)))
         return "gives_away";
     }
@@ -118,7 +125,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
       countUp(keyUses, phrase);
       const keys = new Set(contentKeys(text, profile));
       for (const word of keys) pushTo(byWord, word, members.length);
-      const member = { stem: text, key, keys, quote: source?.quote ?? "" };
+      const member = { stem: text, key, phrase, keys, quote: source?.quote ?? "" };
       members.push(member);
       if (source !== null) pushTo(byQuote, source.quote, member);
     },

@@ -3,6 +3,8 @@ import type { Draft } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+/** Asked by the whole of what the document says a thing is, no sentence beside it makes another right: it tempts best. */
+const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
 
 /**
  * The draft without the distractors that the document backs at least as well as its key, by the solver's reading;
@@ -18,8 +20,9 @@ export function repaired(draft: Draft, solver: Solver): Draft {
   };
   const sound = distractors.map((text, i) => ({ text, i })).filter(({ i }) => !isRival(i, "close"));
   if (sound.length < OTHERS) return draft;
+  const isTempting = (i: number) => !BY_MEANING.has(draft.kind) && isRival(i, "wide");
   const [calm = [], tempting = []] = [false, true].map((wanted) =>
-    sound.filter(({ i }) => isRival(i, "wide") === wanted),
+    sound.filter(({ i }) => isTempting(i) === wanted),
   );
   return { ...draft, distractors: [...calm, ...tempting].map(({ text }) => text) };
 }
