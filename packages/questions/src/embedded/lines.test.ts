@@ -220,6 +220,24 @@ describe("marks of code and stress", () => {
   });
 });
 
+describe("what stands in brackets", () => {
+  it.each([
+    [
+      "uk",
+      "У 1922 році на пленумі КП(б) обговорили культуру (і школу) села.",
+      "КП(б) обговорили культуру села",
+    ],
+    [
+      "en",
+      "The value of f(x) was found in 1922 by chlorophyll (a pigment) tests.",
+      "f(x) was found in 1922 by chlorophyll tests",
+    ],
+  ] as const)("is left out, save letters that are a part of a word (%s)", (language, sentence, kept) => {
+    const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
+    expect(line?.text).toContain(kept);
+  });
+});
+
 describe("the sign of a point", () => {
   it.each(["・", "2. ", "エ "])("is not shown in a Japanese question (%s)", (sign) => {
     const told = "葉緑体は、植物細胞の中で光のエネルギーを受け取る器官である。";

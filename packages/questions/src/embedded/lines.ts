@@ -38,9 +38,12 @@ const CITATION =
   /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
 /** "`git rm`", "_main_": marks that are shown, not read. */
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
-/** "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. */
+/**
+ * "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. A letter or two
+ * written to a word are a part of it: "КП(б)", "f(x)".
+ */
 const ASIDE =
-  /\s*(?:\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
+  /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
 const POINT_SIGN =
   /^(?:\d{1,2}[.．] ?|[・･•] ?|[ア-コ][ \u3000])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
