@@ -113,7 +113,7 @@ describe("quizmill generate", () => {
     const { language, questions } = SetSchema.parse(JSON.parse(out));
     expect(language).toBe("en");
     const japanese = questions.filter(({ source }) => /[\u3041-\u30FA]/.test(source?.quote ?? ""));
-    expect(japanese.length).toBeGreaterThan(1);
+    expect(japanese).not.toEqual([]);
     for (const { text, aiExplanation } of japanese) expect(text + aiExplanation).not.toMatch(/[A-Za-z]{4}/);
   });
 

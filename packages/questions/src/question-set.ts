@@ -7,8 +7,8 @@ import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 const MAX_ITEMS_PER_SHARED_SENTENCE = 3;
 /** Share of content two stems have in common (Jaccard) from which they count as one question. */
 const NEAR_DUPLICATE = 0.7;
-/** Share of the shorter one's content where both ask for the same: only the words around what they quote differ. */
-const SAME_OF_KEY = 0.6;
+/** Share of the shorter sentence's content where both ask for the same: it is told twice, in other words around it. */
+const TOLD_TWICE = 0.85;
 /** Share from which one stem may give away the answer of the other. */
 const RELATED = 0.4;
 /** A word in more stems than this belongs to our phrases, and says nothing about likeness. */
@@ -53,6 +53,15 @@ function areBeside(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
+/** "Efficiency is the share of …" and "Efficiency: the share of …". */
+function saysTheSame(a: string, b: string, profile: LanguageProfile): boolean {
+  const [own, other] = [a, b].map((quote) => new Set(contentKeys(quote, profile))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return own.intersection(other).size / Math.max(1, Math.min(own.size, other.size)) >= TOLD_TWICE;
+}
+
 interface Member {
   stem: string;
   key: string;
@@ -86,10 +95,10 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
     for (const [index, shared] of sharedWith(keys)) {
       const member = members[index];
       if (member === undefined || (mayShare && areBeside(member.quote, draft.quote))) continue;
-      const ofShorter = shared / Math.max(1, Math.min(keys.size, member.keys.size));
       if (shared / (keys.size + member.keys.size - shared) >= NEAR_DUPLICATE) return "near_duplicate";
-      if (ofShorter >= SAME_OF_KEY && member.phrase === phrase) return "near_duplicate";
-      const related = ofShorter >= RELATED;
+      const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
+      if (related && member.phrase === phrase && saysTheSame(draft.quote, member.quote, profile))
+        return "near_duplicate";
       if (related && (mentions(draft.stem, member.key, profile) || mentions(member.stem, draft.key, profile)))
         return "gives_away";
     }

@@ -15,12 +15,14 @@ export function isTooLong({ key, others, profile }: ItemCase): boolean {
 
 /** "Always" marks the wrong options, "usually" the right one. */
 export function hasQualifier({ options, profile }: ItemCase): boolean {
+  return options.some((option) => isQualified(option, profile));
+}
+
+export function isQualified(text: string, profile: LanguageProfile): boolean {
   const { qualifiers } = profile;
-  return options.some((option) =>
-    profile.script === "unspaced"
-      ? [...qualifiers].some((word) => option.includes(word))
-      : wordsOf(option, profile).some(({ lower }) => qualifiers.has(lower)),
-  );
+  return profile.script === "unspaced"
+    ? [...qualifiers].some((word) => text.includes(word))
+    : wordsOf(text, profile).some(({ lower }) => qualifiers.has(lower));
 }
 
 export function answerInStem({ stem, key, profile }: ItemCase): boolean {

@@ -90,6 +90,18 @@ describe("the judge", () => {
     expect(judge(language, { ...SOUND[language], options })).toBe("true_or_false");
   });
 
+  it("takes a statement that begins with its year for no number", () => {
+    const options = [
+      "1431年にルーアンで宗教裁判が開かれ、彼女は異端の罪に問われた",
+      "ロワールの作戦ではリッシュモンが先に城へ入って敵を退けた",
+      "王太子はシノンの城で彼女と会い、軍を与えることを拒んだ",
+      "ブルゴーニュ公はパリの近くで彼女を捕らえて国王に渡した",
+    ];
+    expect(
+      judge("ja", { stem: "ジャンヌについて正しい記述はどれか。", options, kind: "statement" }),
+    ).toBeNull();
+  });
+
   it.each([
     [
       "key_too_long",

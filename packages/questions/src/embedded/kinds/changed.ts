@@ -1,3 +1,4 @@
+import { isQualified } from "../../judge/cues.ts";
 import { upperFirst } from "../../languages/profile.ts";
 import { spansOf } from "../../text/spans.ts";
 import { mentions, visibleLength } from "../../text/words.ts";
@@ -79,7 +80,7 @@ function changedOf(line: Line, document: Document): Changed | null {
   return made;
 }
 
-/** Told plainly and word for word as in the document. */
+/** Told plainly and word for word as in the document, without a word that marks an option as wrong. */
 function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean {
   const length = visibleLength(text, profile);
   return (
@@ -88,6 +89,7 @@ function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean 
     length <= MAX_CHARS &&
     quote.includes(text) &&
     !/[;:()（）[\]*^]/u.test(text) &&
+    !isQualified(text, profile) &&
     profile.negation?.test(text) !== true &&
     profile.advice?.test(text) !== true &&
     profile.doubtfulOpening?.test(text) !== true
