@@ -98,7 +98,7 @@ const LONGEST_AMOUNT = 32;
 /** Options must be of one kind: all numbers or none, about as long, terms or phrases, names or none. */
 export function areUnlike({ key, others, options, profile, draft }: ItemCase): boolean {
   const numeric = (text: string) =>
-    text.length <= LONGEST_AMOUNT && soleNumber(text) !== null && /^[^\p{L}]*\d/u.test(text);
+    visibleLength(text, profile) <= LONGEST_AMOUNT && soleNumber(text) !== null && /^[^\p{L}]*\d/u.test(text);
   if (options.some(numeric) && !options.every(numeric)) return true;
   const length = visibleLength(key, profile);
   const ratios = others.map((other) => visibleLength(other, profile) / Math.max(1, length));
