@@ -133,7 +133,11 @@ export function turned(
 function askAtEnd({ before, after, type }: AskedPart): string | null {
   if (!/^[.”"’')]*$/u.test(after)) return null;
   const opening = upperFirst(before);
-  if (type === "year") return /\bin $/u.test(opening) ? `${opening}which year?` : null;
+  // What something is compared to says little of it.
+  if (type === "year")
+    return /\bin $/u.test(opening) && !/\bcompared (?:to|with)\b/u.test(opening)
+      ? `${opening}which year?`
+      : null;
   if (type !== "term") return null;
   const naming = /\b(?:called|known as|termed|named)(?: an?| the)? $/u.exec(opening);
   if (naming !== null) return `${opening.replace(/(?: an?| the)? $/u, "")} what?`;

@@ -31,6 +31,15 @@ const ALL_VERBS = [...SUBJECT_VERBS].join("|");
 const BASE_FORMS = `be|have|${VERBS.split(/\s+/u).join("|")}`;
 
 /** English sentences that questions can be made from, and how they are asked. */
+/** "The impetus was the murder of a woman in 1964": the year is the murder's. */
+function isSaidOfNoun({ verb = "", rest = "" }: Record<string, string>): boolean {
+  return /^(?:is|are|was|were)$/iu.test(verb) && /^ (?:an?|the|one) /iu.test(rest);
+}
+
+/** "There are two common variations": what the text goes on to list, and no fact of its subject. */
+const COUNTED_BY_TEXT =
+  /\b(?:ways?|variations?|options?|reasons?|possibilities|steps|things|examples|points|approaches|cases|issues)\b/iu;
+
 export const EN_CUES = {
   naming:
     /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
@@ -91,7 +100,10 @@ export const EN_CUES = {
         `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) in ${YEAR}(?<tail>(?: (?:by|at|in|near|on|with|after|during|as) [^,;]*)?)$`,
         "iu",
       ),
-      ask: (groups) => asked("In which year")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
+      ask: (groups) =>
+        isSaidOfNoun(groups)
+          ? null
+          : asked("In which year")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
     },
     {
       pattern: new RegExp(
@@ -110,7 +122,8 @@ export const EN_CUES = {
     {
       pattern:
         /^there (?<verb>are|were) (?:about |approximately |around |nearly |exactly )?(?<key>\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<what>[^,;:\d]{3,60}?)(?<rest> (?:in|on|of|within|at) [^,;]+)?$/iu,
-      ask: ({ verb, what = "", rest = "" }) => `How many ${what} ${verb} there${rest}?`,
+      ask: ({ verb, what = "", rest = "" }) =>
+        COUNTED_BY_TEXT.test(what) ? null : `How many ${what} ${verb} there${rest}?`,
     },
     {
       pattern: new RegExp(

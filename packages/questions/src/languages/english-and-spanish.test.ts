@@ -130,12 +130,27 @@ describe("a year in a further clause", () => {
     ["en", "The Vienna Society is led by Karl Brandt after Rosa Miller founded it in 1941."],
     ["en", "Rosa Miller grew up in Vienna and discovered the second step in 1941."],
     [
+      "en",
+      "The impetus behind the bystander effect was the murder of a young woman named Kitty Genovese in 1964.",
+    ],
+    [
+      "en",
+      "The affected region was approximate 1,160,000 square miles of rainforest, compared to 734,000 square miles in 2005.",
+    ],
+    [
       "es",
       "El canal de Suez reemplazó a una ruta anterior construida originalmente en 1808 por Juan Torres.",
     ],
     ["es", "Los puertos de Chile fueron ampliados en la costa y una gran torre fue terminada en 1989."],
   ] as const)("is not asked for as if it were the sentence's own (%s: %s)", async (language, sentence) => {
     expect((await askedOf(sentence, language))?.text ?? "").not.toMatch(/which year|qué año/u);
+  });
+});
+
+describe("what a text goes on to list", () => {
+  it("is not counted", async () => {
+    const sentence = "There are two common variations for removing chlorophyll from a leaf.";
+    expect((await askedOf(sentence, "en"))?.text ?? "").not.toMatch(/^How many/u);
   });
 });
 
