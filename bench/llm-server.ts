@@ -1,17 +1,31 @@
-/** The stand-in for a language model's server, as a process of its own: tells where it is and what was asked when. */
-import { startStandIn } from "@quizmill/questions/testing";
+/**
+ * The stand-in for a language model's server, as a process of its own: tells where it is and what was asked when.
+ * Each argument is a server: the milliseconds it waits before each answer, or `held:CALLS:MS`. What they know of a
+ * passage they know together, so that only the first of them has to read it.
+ */
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
 
-const [delayMs = 0, held = 0, graceMs = 0] = process.argv.slice(2).map(Number);
-const server = await startStandIn(held === 0 ? { delayMs } : { holds: { calls: held, ms: graceMs } });
-process.send?.({ baseUrl: server.baseUrl("chat") });
-process.on("message", () => {
-  const calls = server.calls.filter(({ kind }) => kind !== "check");
-  // One that nobody waits for any more may still be ending.
-  process.send?.({
-    calls: calls.map(({ kind, prompt, at, until, besides }) => ({
+function optionsOf(told: string): StandInOptions {
+  const [, calls, ms] = /^held:(\d+):(\d+)$/u.exec(told) ?? [];
+  return calls === undefined
+    ? { delayMs: Number(told) }
+    : { holds: { calls: Number(calls), ms: Number(ms) } };
+}
+
+function flightsOf({ calls }: StandIn) {
+  return calls
+    .filter(({ kind }) => kind !== "check")
+    .map(({ kind, prompt, at, until, besides }) => ({
       kind: prompt.includes("Mend this question:") ? "mend" : kind,
       passage: /^passage-[0-9a-f]+\n([\s\S]{60})/mu.exec(prompt)?.[1] ?? "",
+      // One that nobody waits for any more may still be ending.
       ...{ at, until: until ?? at, besides },
-    })),
-  });
+    }));
+}
+
+const servers = await Promise.all(process.argv.slice(2).map((told) => startStandIn(optionsOf(told))));
+process.send?.({ baseUrls: servers.map((server) => server.baseUrl("chat")) });
+process.on("message", (index: number) => {
+  const server = servers[index];
+  process.send?.({ calls: server === undefined ? [] : flightsOf(server) });
 });

@@ -51,16 +51,24 @@ interface Measured {
   readonly fellBack: Fallback | null;
 }
 
-/** The stand-in in a process of its own, so that its work is not taken for ours. */
-async function startServer(...how: number[]) {
-  const child = fork(new URL("./llm-server.ts", import.meta.url), how.map(String));
-  const [{ baseUrl }] = (await once(child, "message")) as [{ baseUrl: string }];
-  const calls = async () => {
-    child.send("calls");
-    const [answer] = (await once(child, "message")) as [{ calls: Flight[] }];
-    return answer.calls;
-  };
-  return { baseUrl, calls, stop: () => child.kill() };
+interface Server {
+  readonly baseUrl: string;
+  calls(): Promise<Flight[]>;
+}
+
+/** Stand-ins in a process of their own, so that their work is not taken for ours. */
+async function startServers(how: readonly string[]): Promise<{ servers: Server[]; stop(): void }> {
+  const child = fork(new URL("./llm-server.ts", import.meta.url), how);
+  const [{ baseUrls }] = (await once(child, "message")) as [{ baseUrls: string[] }];
+  const servers = baseUrls.map((baseUrl, index) => ({
+    baseUrl,
+    calls: async () => {
+      child.send(index);
+      const [answer] = (await once(child, "message")) as [{ calls: Flight[] }];
+      return answer.calls;
+    },
+  }));
+  return { servers, stop: () => void child.kill() };
 }
 
 /** The same engine, counting what it gives. */
@@ -78,29 +86,32 @@ function counting(engine: Engine, count: () => void): Engine {
 
 const planOf = (pages: number) => planPassages(textToSource(madeUpNotes(5, pages * CHARS_PER_PAGE)));
 
-async function measure(pages: number, callMs: number): Promise<Measured> {
-  const server = await startServer(callMs);
+/**
+ * How many turns stay empty, whatever else the machine has to do, and then by the clock. The counted run comes
+ * first: what the stand-in would write is known to it afterwards, so that it waits and does not work.
+ */
+async function measure(pages: number, callsMs: readonly number[]): Promise<void> {
+  const held = `held:${CONCURRENCY}:${GRACE_MS}`;
+  const { servers, stop } = await startServers([held, ...callsMs.map(String)]);
   try {
-    return { pages, callMs, ...(await write(planOf(pages), server)) };
+    for (const [index, server] of servers.entries()) {
+      const callMs = callsMs[index - 1];
+      const written = await write(planOf(pages), server);
+      if (callMs === undefined) tellTurns(pages, await server.calls());
+      else tell({ pages, callMs, ...written });
+    }
   } finally {
-    server.stop();
+    stop();
   }
 }
 
-/** How many turns stay empty, whatever else the machine has to do. */
-async function count(pages: number): Promise<void> {
-  const server = await startServer(0, CONCURRENCY, GRACE_MS);
-  try {
-    await write(planOf(pages), server);
-    const { idleBefore, idleAfter } = emptyTurnsOf(await server.calls(), CONCURRENCY);
-    const shares = `${percent(idleBefore)} while passages were left, ${percent(idleAfter)} at the end`;
-    console.log(`${pages} pages, by counting: turns empty ${shares}`);
-  } finally {
-    server.stop();
-  }
+function tellTurns(pages: number, calls: readonly Flight[]): void {
+  const { idleBefore, idleAfter } = emptyTurnsOf(calls, CONCURRENCY);
+  const shares = `${percent(idleBefore)} while passages were left, ${percent(idleAfter)} at the end`;
+  console.log(`${pages} pages, by counting: turns empty ${shares}`);
 }
 
-async function write(plan: Plan, server: Awaited<ReturnType<typeof startServer>>) {
+async function write(plan: Plan, server: Server) {
   const { baseUrl } = server;
   const settings = {
     provider: "openai-compatible",
@@ -172,16 +183,14 @@ function tell(of: Measured): void {
   );
 }
 
-/** Pages and milliseconds of each run. */
-function runsFor({ isSmoke, args }: BenchOptions): (readonly [number, number])[] {
+/** Pages, and the milliseconds of a call in each run. */
+function runsFor({ isSmoke, args }: BenchOptions): (readonly [number, readonly number[]])[] {
   const [pages, callMs] = args.map(Number);
-  if (pages !== undefined && callMs !== undefined) return [[pages, callMs]];
-  if (isSmoke) return [[2, 20]];
-  return [20, 200].flatMap((some) => [500, 50].map((ms) => [some, ms] as const));
+  if (pages !== undefined && callMs !== undefined) return [[pages, [callMs]]];
+  if (isSmoke) return [[2, [20]]];
+  return [20, 200].map((some) => [some, [500, 50]] as const);
 }
 
 export async function run(options: BenchOptions): Promise<void> {
-  const runs = runsFor(options);
-  for (const pages of new Set(runs.map(([some]) => some))) await count(pages);
-  for (const [pages, callMs] of runs) tell(await measure(pages, callMs));
+  for (const [pages, callsMs] of runsFor(options)) await measure(pages, callsMs);
 }
