@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { beginByTurns } from "./begin-by-turns.ts";
 import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { answerFailure } from "./errors.ts";
@@ -97,6 +98,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setErrorHandler(answerFailure);
   identifyAndLog(app, options.metrics);
   boundClosing(app);
+  beginByTurns(app);
   compressAnswers(app);
   secureHeaders(app, { isBehindTls: options.isBehindTls });
   limitCalls(app, options.callsPerMinute);

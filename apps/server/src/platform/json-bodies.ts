@@ -1,23 +1,9 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import { createJsonThread } from "./json-thread.ts";
 import { type ParsedJson, parseJson } from "./parse-json.ts";
-
-/** From here on parsing holds other callers up for longer than starting a thread takes. */
-const LARGE_BYTES = 1024 * 1024;
-const THREAD_MEMORY_MIB = 128;
-const THREAD = new URL("./parse-json-in-thread.ts", import.meta.url);
-
-/** Leaves `bytes` empty: they go to the thread as they are. */
-async function parseElsewhere(bytes: Buffer<ArrayBuffer>): Promise<ParsedJson> {
-  const thread = new Worker(THREAD, {
-    ...{ workerData: bytes, transferList: [bytes.buffer] },
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MIB },
-  });
-  const [parsed] = (await once(thread, "message")) as [ParsedJson];
-  return parsed;
-}
+import { LARGE_BYTES, readBody } from "./read-body.ts";
 
 function accepted(parsed: ParsedJson): unknown {
   if ("value" in parsed) return parsed.value;
@@ -26,17 +12,17 @@ function accepted(parsed: ParsedJson): unknown {
 
 /** JSON only, and an empty body where a call has none (the browser still names its type). */
 export function acceptJsonOnly(app: FastifyInstance): void {
+  const thread = createJsonThread();
+  app.addHook("onClose", () => thread.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
-    { parseAs: "buffer" },
-    async (_request: unknown, bytes: Buffer) => {
+    async ({ headers, routeOptions }: FastifyRequest, body: IncomingMessage) => {
+      const announced = Number(headers["content-length"]);
+      const max = routeOptions.bodyLimit;
+      const bytes = await readBody(body, { announced, max });
       if (bytes.byteLength === 0) return undefined;
-      return accepted(
-        bytes.byteLength < LARGE_BYTES
-          ? parseJson(bytes)
-          : await parseElsewhere(bytes as Buffer<ArrayBuffer>),
-      );
+      return accepted(bytes.byteLength < LARGE_BYTES ? parseJson(bytes) : await thread.parse(bytes));
     },
   );
 }

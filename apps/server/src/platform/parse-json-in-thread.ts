@@ -1,5 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { parseJson } from "./parse-json.ts";
 
-/** A thread for one body: what it took to parse it is given back with the thread. */
-parentPort?.postMessage(parseJson(workerData as Uint8Array));
+parentPort?.on("message", (bytes: Uint8Array) => parentPort?.postMessage(parseJson(bytes)));

@@ -1,5 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hasBody } from "./begin-by-turns.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -19,9 +20,6 @@ export function dropSlowBodies(app: FastifyInstance): void {
     done();
   });
 }
-
-const hasBody = ({ raw }: FastifyRequest) =>
-  raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"]) > 0;
 
 function dropUnlessComplete({ raw, routeOptions }: FastifyRequest): void {
   const timer = setTimeout(() => {

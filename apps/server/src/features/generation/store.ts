@@ -62,13 +62,16 @@ export async function readBacklog(db: Database) {
   };
 }
 
-export async function countUnfinishedJobs(db: Database, accountId: string): Promise<number> {
-  const { count } = await db
+const unfinishedJobsOf = prepared((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom("jobs")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("accountId", "=", accountId)
-    .where("status", "in", UNFINISHED)
-    .executeTakeFirstOrThrow();
+    .where("status", "in", UNFINISHED),
+);
+
+export async function countUnfinishedJobs(db: Database, accountId: string): Promise<number> {
+  const [{ count } = { count: 0 }] = await unfinishedJobsOf(db, { accountId });
   return count;
 }
 

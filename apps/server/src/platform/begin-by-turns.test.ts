@@ -1,0 +1,44 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beginByTurns } from "./begin-by-turns.ts";
+
+describe("calls that arrive together", () => {
+  let app: FastifyInstance;
+  let begun: string[];
+  beforeEach(async () => {
+    app = fastify();
+    begun = [];
+    beginByTurns(app);
+    app.addHook("onRequest", async ({ url }) => {
+      begun.push(url.slice(1));
+    });
+    app.all("/:name", async () => "done");
+    await app.ready();
+  });
+  afterEach(() => app.close());
+
+  const bring = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      app.inject({ method: "POST", url: `/${index}`, payload: { some: "thing" } }),
+    );
+
+  it("are begun a few in each turn of the event loop where they bring something, and in their order", async () => {
+    const brought = bring(20);
+    const inTurns: number[] = [];
+    while (begun.length < brought.length) {
+      const before = begun.length;
+      await new Promise((resolve) => setImmediate(resolve));
+      inTurns.push(begun.length - before);
+    }
+    expect(Math.max(...inTurns)).toBe(4);
+    expect(begun).toEqual(brought.map((_, index) => String(index)));
+    for (const { statusCode } of await Promise.all(brought)) expect(statusCode).toBe(200);
+  });
+
+  it("wait for none of those where they only read", async () => {
+    const brought = bring(20);
+    await app.inject("/reading");
+    expect(begun.indexOf("reading")).toBeLessThan(8);
+    await Promise.all(brought);
+  });
+});
