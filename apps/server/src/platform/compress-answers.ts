@@ -1,5 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bestEncoding, pack } from "./encodings.ts";
+import type { ReadyAnswer } from "./ready-answer.ts";
 
 /** A smaller answer travels in the packets that any answer takes. */
 const MIN_CHARS = 8_192;
@@ -18,4 +19,17 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header("content-encoding", encoding).removeHeader("content-length");
     pack(payload, encoding, "once").then((packed) => done(null, packed), done);
   });
+}
+
+/** Sends what is packed already, or once packed is so for the next. */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<FastifyReply> {
+  const isLarge = answer.byteLength >= MIN_CHARS;
+  const encoding = isLarge ? bestEncoding(request.headers["accept-encoding"] ?? "") : null;
+  if (isLarge) reply.header("vary", "accept-encoding");
+  if (encoding !== null) reply.header("content-encoding", encoding);
+  return reply.send(await answer.in(encoding));
 }

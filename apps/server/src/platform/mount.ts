@@ -12,9 +12,11 @@ import { ROUTES } from "@quizmill/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { callerAddress } from "./caller-address.ts";
+import { sendReady } from "./compress-answers.ts";
 import { AppError } from "./errors.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { onClose } from "./on-close.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
 import { refuseCrossSite } from "./same-site.ts";
 
 /** What a handler is given: everything parsed by the contract row, nothing raw. */
@@ -54,7 +56,7 @@ export class PartlyWritten {
 /** Decides one call. Rows without a body (204) answer nothing; streams and files are written to the reply. */
 type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
   ? (call: Call<R>) => Promise<void>
-  : (call: Call<R>) => Promise<RouteResponse<R> | PartlyWritten>;
+  : (call: Call<R>) => Promise<RouteResponse<R> | PartlyWritten | ReadyAnswer>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -140,7 +142,8 @@ class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-function textOf(schema: z.ZodType, { rest, list, itemsJson }: PartlyWritten): string {
+/** The answer whole, as JSON. */
+export function jsonOf(schema: z.ZodType, { rest, list, itemsJson }: PartlyWritten): string {
   const { [list]: _empty, ...checked } = schema.parse({ ...rest, [list]: [] }) as Record<string, unknown>;
   const head = JSON.stringify(checked).slice(0, -1);
   return `${head},${JSON.stringify(list)}:[${itemsJson.join(",")}]}`;
@@ -184,7 +187,8 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
         reply.status(route.status);
         if (!route.response) return reply.send();
         if (answer instanceof PartlyWritten)
-          return reply.type(JSON_TYPE).send(textOf(route.response, answer));
+          return reply.type(JSON_TYPE).send(jsonOf(route.response, answer));
+        if (answer instanceof ReadyAnswer) return sendReady(request, reply.type(JSON_TYPE), answer);
         return route.response.parse(answer);
       },
     });

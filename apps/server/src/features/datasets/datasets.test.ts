@@ -102,6 +102,29 @@ describe("a set", () => {
     expect(set.questions.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
   });
 
+  it("is answered alike each time, packed or not, and tells what has changed", async () => {
+    const { datasetId } = await makeSet("Mine");
+    const address = `${server.url}/api/datasets/${datasetId}`;
+    const read = async (encoding: string) => {
+      const headers = { authorization: `Bearer ${token}`, "accept-encoding": encoding };
+      const answer = await fetch(address, { headers });
+      expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      return answer.json();
+    };
+    const first = DatasetDetailSchema.parse(await read("identity"));
+    expect(JSON.stringify(first).length).toBeGreaterThan(8_192);
+    // Its questions are read once: they never change while its row does not.
+    await server.db.deleteFrom("questions").where("datasetId", "=", datasetId).execute();
+    for (const encoding of ["br", "gzip", "identity", "br"]) expect(await read(encoding)).toEqual(first);
+    await server.call("PATCH", `/api/datasets/${datasetId}`, { token, body: { name: "Again" } });
+    expect(await read("identity")).toMatchObject({ name: "Again", questions: [] });
+    const stranger = await server.account();
+    expect((await get(`/api/datasets/${datasetId}`, stranger.token)).status).toBe(404);
+    await server.call("DELETE", `/api/datasets/${datasetId}`, { token });
+    expect((await get(`/api/datasets/${datasetId}`)).status).toBe(404);
+  });
+
   it("is not there for another account, exactly as one that does not exist", async () => {
     const { datasetId } = await makeSet("Mine");
     const stranger = await server.account();

@@ -69,7 +69,8 @@ export function isUnfinished(row: Pick<DatasetRow, "status">): boolean {
   return row.status === "PENDING" || row.status === "PROCESSING";
 }
 
-type DetailRow = DatasetRow & { readonly jobId: string | null };
+/** A set's row with the id of its job. */
+export type DetailRow = DatasetRow & { readonly jobId: string | null };
 /** A set as it is answered, but for its questions. */
 export type DatasetHead = Omit<DatasetDetail, "questions">;
 

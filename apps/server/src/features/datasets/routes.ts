@@ -1,8 +1,10 @@
 import { ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Mount, PartlyWritten } from "../../platform/mount.ts";
-import { isUnfinished, toHead, toQuestionJson, toSummary } from "./entities.ts";
+import { jsonOf, type Mount, PartlyWritten } from "../../platform/mount.ts";
+import { ReadyAnswer } from "../../platform/ready-answer.ts";
+import { type DetailRow, isUnfinished, toHead, toQuestionJson, toSummary } from "./entities.ts";
+import { createKeptSets } from "./kept-sets.ts";
 import {
   deleteDataset,
   findDataset,
@@ -25,13 +27,25 @@ function present<T>(found: T | undefined): T {
   return found;
 }
 
+/** About a hundred sets of 200 questions, for as long as somebody is likely to go back and forth in one. */
+const KEPT = { maxBytes: 16 * 1024 * 1024, maxMs: 10 * 60_000 };
+
 export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): void {
+  const kept = createKeptSets<DetailRow>(KEPT);
   mount(ROUTES.listDatasets, async ({ accountId }) => (await listSummaries(db, accountId)).map(toSummary));
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
     const row = present(await findDataset(db, { accountId, id: params.id }));
+    const known = kept.find(row);
+    if (known !== undefined) return known;
     const questions = await findQuestions(db, row.id);
-    return new PartlyWritten(toHead(row, questions.length), "questions", questions.map(toQuestionJson));
+    const head = toHead(row, questions.length);
+    const answer = new PartlyWritten(head, "questions", questions.map(toQuestionJson));
+    // To a set that goes on, questions may have come since its row was read.
+    if (isUnfinished(row) || questions.length !== row.questionCount) return answer;
+    const ready = new ReadyAnswer(jsonOf(ROUTES.getDataset.response, answer));
+    kept.keep(row, ready);
+    return ready;
   });
   mount(ROUTES.renameDataset, async ({ accountId, params, body }) =>
     toSummary(present(await renameDataset(db, { accountId, id: params.id }, body.name, now()))),
