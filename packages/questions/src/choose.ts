@@ -32,11 +32,11 @@ export function choose(
   const refused = new Map<Draft, FlawCode>();
   const passageOf = (draft: Draft) => drafts.get(draft) as Passage;
   const isLeft = (draft: Draft) => !taken.has(draft) && isUndecided(refused.get(draft));
-  for (const { leastWorth, quota, gaps, ...allowed } of rounds) {
+  for (const { leastWorth, quota, gaps, isLast = false, ...allowed } of rounds) {
     if (taken.size >= quota) continue;
     const left = [...drafts.keys()].filter((draft) => draft.score >= leastWorth && isLeft(draft));
     const mostOn = (draft: Draft) =>
-      allowed.mayShare ? partsAsked(draft.quote, shop.deskFor(passageOf(draft)).profile) : 1;
+      allowed.mayShare ? partsAsked(draft.quote, shop.deskFor(passageOf(draft)).profile, isLast) : 1;
     const queue = byWorth(left, { set, seed, used: [...taken.keys()], mostOn, gaps, passageOf });
     for (let draft = queue.next(); draft !== null && taken.size < quota; draft = queue.next()) {
       const made = make(draft, { passage: passageOf(draft), author, allowed }, shop);
@@ -94,7 +94,7 @@ export function make(
   const draft = repaired(written, solver);
   const laid = layOut(draft, set.positions, seed, profile);
   if (laid === null) return "bad_structure";
-  const flaw = flawOf(draft, laid, passage, profile);
+  const flaw = flawOf(draft, laid, { passage, profile, isPressed: shop.mayShare });
   if (flaw !== null) return flaw;
   const answer = answerOf(draft, laid.options) ?? solver.solve(draft.stem, laid.options);
   if (answer.choice !== laid.key) return "solver_disagrees";

@@ -16,6 +16,9 @@ const LEAST_WORTH_OF_SHORT = 0.25;
 /** Whoever reads a note wants to be asked something: so many questions that are worth less, one whatever it is worth. */
 const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 
+/** A third part of a short sentence is mostly what the others leave: below this it is a loose word. */
+const LEAST_WORTH_OF_THIRD = 0.3;
+
 /** What an item must be worth to be given. */
 export interface LeastWorth {
   readonly any: number;
@@ -65,6 +68,8 @@ export interface Round extends Allowed {
   quota: number;
   /** Of these, so many may be gaps. */
   gaps: number;
+  /** Sentences that may be asked again may give as much as they can. */
+  isLast?: boolean;
 }
 
 interface Rules {
@@ -88,7 +93,11 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
   const ordinary = { mayShare: false, leastWorth, quota };
   yield { ...ordinary, mostOfKey: 1, gaps: gaps(0.5) };
   yield { ...ordinary, mostOfKey: 2, gaps: gaps(0.75) };
-  if (rules.mayShare) yield { ...ordinary, mostOfKey: 2, mayShare: true, gaps: gaps(1) };
+  if (rules.mayShare) {
+    const shared = { ...ordinary, mostOfKey: 2, mayShare: true, gaps: gaps(1) };
+    yield shared;
+    yield { ...shared, isLast: true, leastWorth: LEAST_WORTH_OF_THIRD };
+  }
   if (isShortText(rules.plan)) {
     const { few, worth, one } = LEAST_OF_SHORT;
     const last = { ...ordinary, mostOfKey: 2, gaps: gaps(1) };

@@ -11,7 +11,7 @@ const REPEAT_COST = 0.07;
 const GAP_REPEAT_COST = 0.22;
 const GAP_COST = 0.12;
 /** A sentence that is asked twice tells all it says, unless it is long: then it says three things at least. */
-const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140 };
+const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140, atLastFromChars: 60 };
 /** What a kind costs that the set has lived on alone; less by its share of the set. */
 const SHARE_COST = 0.15;
 /** What a kind is worth more that a set of fewer kinds does not have yet. */
@@ -34,9 +34,13 @@ export interface Choice {
   passageOf: (draft: Draft) => Passage;
 }
 
-/** For how many of its parts a sentence may be asked where a text says less than was asked for. */
-export function partsAsked(quote: string, profile: LanguageProfile): number {
-  return visibleLength(quote, profile) >= PARTS.longFromChars ? PARTS.ofLong : PARTS.ofMost;
+/**
+ * For how many of its parts a sentence may be asked where a text says less than was asked for; at last, where that is
+ * not enough, the shorter ones for a third as well.
+ */
+export function partsAsked(quote: string, profile: LanguageProfile, isLast: boolean): number {
+  const longFrom = isLast ? PARTS.atLastFromChars : PARTS.longFromChars;
+  return visibleLength(quote, profile) >= longFrom ? PARTS.ofLong : PARTS.ofMost;
 }
 
 export interface Queue {

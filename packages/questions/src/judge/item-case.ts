@@ -11,6 +11,8 @@ export interface ItemCase {
   stem: string;
   passage: Passage;
   profile: LanguageProfile;
+  /** More was asked of a short text than it says: what is right is given, though it could be put better. */
+  isPressed: boolean;
 }
 
 /** Where the answer is left out of a sentence. */

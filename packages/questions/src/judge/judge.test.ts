@@ -10,14 +10,26 @@ interface Given {
   readonly options: readonly string[];
   readonly quote?: string;
   readonly kind?: Draft["kind"];
+  readonly isPressed?: boolean;
 }
 
-function judge(language: Language, { stem, options, quote = stem, kind = "asked" }: Given): FlawCode | null {
+function judge(
+  language: Language,
+  { stem, options, quote = stem, kind = "asked", isPressed }: Given,
+): FlawCode | null {
   const [key = "", ...distractors] = options;
   const draft: Draft = { kind, stem, key, distractors, quote, block: 0, score: 1 };
   const blocks = [{ kind: "paragraph" as const, text: quote }];
   const passage = { ordinal: 0, section: 0, heading: null, blocks, expected: 1 };
-  return flawOf(draft, { options: [...options], key: 0 }, passage, profileOf(language));
+  return flawOf(
+    draft,
+    { options: [...options], key: 0 },
+    {
+      passage,
+      profile: profileOf(language),
+      ...(isPressed !== undefined && { isPressed }),
+    },
+  );
 }
 
 const SOUND: Record<Language, Given> = {
@@ -45,6 +57,16 @@ const SOUND: Record<Language, Given> = {
     stem: "血液を全身に送り出す臓器はどれか。",
     options: ["心臓", "肝臓", "腎臓", "胃袋"],
   },
+};
+
+/** One more organ beside the others. */
+const LATE: Record<Language, string> = {
+  en: "spleen",
+  pl: "trzustka",
+  de: "Milz",
+  es: "bazo",
+  uk: "селезінка",
+  ja: "脾臓",
 };
 
 describe("the judge", () => {
@@ -139,6 +161,37 @@ describe("the judge", () => {
   ] satisfies [FlawCode, Partial<Given>][])("refuses an item with %s: %j", (flaw, change) => {
     expect(judge("en", { ...SOUND.en, ...change })).toBe(flaw);
   });
+
+  it.each([
+    ["en", "Although the heart never rests, the _____ works by night as well."],
+    ["pl", "Chociaż serce nigdy nie odpoczywa, w nocy pracuje też _____ człowieka."],
+    ["de", "Obwohl das Herz niemals ruht, arbeitet auch das Organ _____ in der Nacht."],
+    ["es", "Aunque el corazón nunca descansa, por la noche trabaja también el _____ del cuerpo."],
+    ["uk", "Хоча серце ніколи не відпочиває, вночі працює також _____ людини."],
+    ["ja", "心臓は休むことがないが、夜の間も体の中では（　　）が血液をきれいにしている。"],
+  ] satisfies [Language, string][])(
+    "lets a gap stand beside a clause that is negated, where so many were asked of a short text (%s)",
+    (language, stem) => {
+      const [, ...options] = [...SOUND[language].options, LATE[language]];
+      const item: Given = { stem, options, kind: "cloze" };
+      expect(judge(language, item)).toBe("negative_stem");
+      expect(judge(language, { ...item, isPressed: true })).toBeNull();
+    },
+  );
+
+  it.each([
+    ["en", "Although the heart works by night, the _____ does not rest by day."],
+    ["en", "A worm of this kind has no heart, brain, or _____ of its own kind."],
+    ["en", "Unlike all its relatives, which rest, a worm has no _____, lung or brain."],
+    ["pl", "Robak tego rodzaju nie ma serca, mózgu ani płuc, ani _____ jak inne."],
+    ["ja", "心臓は夜の間も動いているが、体の中で（　　）だけが働いていないことがある。"],
+  ] satisfies [Language, string][])(
+    "refuses a gap in what is not so even then (%s: %s)",
+    (language, stem) => {
+      const [, ...options] = [...SOUND[language].options, LATE[language]];
+      expect(judge(language, { stem, options, kind: "cloze", isPressed: true })).toBe("negative_stem");
+    },
+  );
 
   it("takes a term that starts small for no cut sentence", () => {
     const stem = "mRNA carries the plan of a protein from the nucleus to the _____.";

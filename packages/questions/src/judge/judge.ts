@@ -1,6 +1,5 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
-import type { Draft, Passage } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { Draft } from "../engine.ts";
 import type { LaidOut } from "../layout.ts";
 import { obeysDocument } from "../obeys.ts";
 import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";
@@ -24,14 +23,14 @@ import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./s
 export function flawOf(
   draft: Draft,
   laid: LaidOut,
-  passage: Passage,
-  profile: LanguageProfile,
+  { passage, profile, isPressed = false }: Pick<ItemCase, "passage" | "profile"> & { isPressed?: boolean },
 ): FlawCode | null {
   const item: ItemCase = {
     draft,
     key: laid.options[laid.key] ?? "",
     passage,
     profile,
+    isPressed,
     options: laid.options,
     others: laid.options.filter((_, i) => i !== laid.key),
     stem: draft.stem.replace(GAP, " "),

@@ -1,5 +1,5 @@
 import type { ItemKind } from "../engine.ts";
-import { unaddressed } from "../languages/profile.ts";
+import { type LanguageProfile, unaddressed } from "../languages/profile.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
@@ -15,10 +15,33 @@ const LONGEST_STEM = { words: 48, unspacedChars: 170 };
 const LONGEST_OPTION_CHARS = 230;
 
 /** Asks for what is not so. In the test of a list that is the point; Japanese negates too freely to tell. */
-export function isNegative({ draft, stem, profile }: ItemCase): boolean {
+export function isNegative({ draft, stem, profile, isPressed }: ItemCase): boolean {
   const isMeant = draft.kind === "membership" || draft.kind === "statement";
   const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
-  return isTold && profile.negation?.test(stem) === true;
+  if (!isTold || profile.negation?.test(stem) !== true) return false;
+  return !isPressed || draft.kind !== "cloze" || isDenied(draft.stem, profile);
+}
+
+const CLAUSE_END = /[,;:–—.!?、。]\s*/gu;
+/** With less a part of a sentence is no clause of its own: "no nucleus, vacuole or _____". */
+const LEAST_CLAUSE = { words: 5, unspacedChars: 14 };
+/** What goes on with a list goes on with its negation. */
+const GOES_ON = /^(?:and|n?or|und|oder|noch|[yeou]|ni|i|lub|albo|ani|та|і|й|або|чи)(?!\p{L})/iu;
+
+/** Whether the clause with the gap is negated itself, as far as its signs tell where it ends: what else is not so may be right too. */
+function isDenied(stem: string, profile: LanguageProfile): boolean {
+  const gap = stem.search(GAP);
+  const bounds = [...stem.matchAll(CLAUSE_END)].map(({ index, 0: sign }) => index + sign.length);
+  const start = bounds.findLast((bound) => bound <= gap) ?? 0;
+  const clause = stem.slice(
+    start,
+    bounds.find((bound) => bound > gap),
+  );
+  const isShort =
+    profile.script === "unspaced"
+      ? clause.length < LEAST_CLAUSE.unspacedChars
+      : clause.trim().split(/\s+/u).length < LEAST_CLAUSE.words;
+  return isShort || GOES_ON.test(clause) || profile.negation?.test(clause) === true;
 }
 
 /** Opens with a word that leans on a sentence the reader does not see. */

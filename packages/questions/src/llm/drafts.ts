@@ -48,7 +48,7 @@ export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProf
 /** What the judge will say of a draft, before anybody is asked to answer it. */
 export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
   const laid = layOut(draft, NO_POSITIONS, 0, profile);
-  return laid === null ? "bad_structure" : flawOf(draft, laid, passage, profile);
+  return laid === null ? "bad_structure" : flawOf(draft, laid, { passage, profile });
 }
 
 /** A question that asks for more than remembering is worth more. */
