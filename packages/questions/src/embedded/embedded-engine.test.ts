@@ -25,6 +25,10 @@ async function itemsOf(
 const keyOf = ({ options, groundTruthOptionId }: WrittenItem) =>
   options.find(({ id }) => id === groundTruthOptionId)?.text ?? "";
 
+/** What a thing is called may be given as its name, where the lesson has another case of it: "stromą". */
+const rootOf = (key: string, language: Language) =>
+  language === "pl" || language === "uk" ? key.replace(/(?<=\p{L}{3})[aа]$/u, "") : key;
+
 describe.each(LANGUAGES)("a lesson in %s", (language: Language) => {
   const text = LESSONS[language].join(" ");
 
@@ -37,7 +41,7 @@ describe.each(LANGUAGES)("a lesson in %s", (language: Language) => {
   it("proves every key by a sentence of the lesson", async () => {
     for (const item of await itemsOf(LESSONS[language], language, 16)) {
       expect(text).toContain(item.source?.quote);
-      expect(text.toLowerCase()).toContain(keyOf(item).toLowerCase());
+      expect(text.toLowerCase()).toContain(rootOf(keyOf(item).toLowerCase(), language));
       expect(item.options).toHaveLength(4);
       expect(new Set(item.options.map((option) => option.text.toLowerCase())).size).toBe(4);
     }

@@ -11,7 +11,8 @@ interface Reading {
 
 /**
  * The form that names a thing, where a language has cases: the one it has as a subject, or one whose endings show a
- * nominative. Forms are taken from the document, never made: null where it has none, and for names.
+ * nominative. Forms are taken from the document, and made of its instrumentals where these can have no other
+ * nominative: null where it has neither, and for names.
  */
 export function naming(reading: Reading): (term: Term) => string | null {
   const known = new Map<Term, string | null>();
@@ -20,7 +21,7 @@ export function naming(reading: Reading): (term: Term) => string | null {
     if (found !== undefined) return found;
     const subject = reading.subjects.get(term.key);
     const isName = subject !== undefined && !isOblique(subject, reading.profile);
-    const name = isName ? subject : nominativeAmong(term, reading);
+    const name = isName ? subject : (nominativeAmong(term, reading) ?? restoredAmong(term, reading));
     known.set(term, name);
     return name;
   };
@@ -31,6 +32,49 @@ function nominativeAmong(term: Term, { profile, soften }: Reading): string | nul
   const forms = [...term.forms.keys()];
   const form = forms.find((text) => isNominative(text, term, profile));
   return form === undefined ? null : soften(form);
+}
+
+/** "Cytologia", "tkanka łączna" of "cytologią", "tkanką łączną", by their endings surely nouns. */
+function restoredAmong({ type, forms, bounded }: Term, { profile, soften }: Reading): string | null {
+  const { nominative, nominalShape } = profile;
+  if (nominative === undefined || type !== "term" || bounded === 0) return null;
+  const isNoun = (word: string) => nominative.noun.test(word) || nominalShape?.test(word) === true;
+  for (const form of forms.keys()) {
+    const name = restoredName(form, profile);
+    if (name !== null && isNoun(name.split(" ")[0] ?? "")) return soften(name);
+  }
+  return null;
+}
+
+/**
+ * The nominative of a noun in the instrumental, alone or with its adjective behind or before it, or with a genitive
+ * behind it; null where its endings leave a choice.
+ */
+export function restoredName(form: string, { restored }: LanguageProfile): string | null {
+  const [first = "", second, third] = form.split(" ");
+  if (restored === undefined || third !== undefined) return null;
+  const rule = restored.nouns.find(([ending]) => ending.test(first));
+  const noun = (word: string, [ending, nominative]: (typeof restored.nouns)[number]) =>
+    word.replace(ending, nominative);
+  if (second === undefined) return rule === undefined ? null : noun(first, rule);
+  const behind = restored.nouns.find(([ending]) => ending.test(second));
+  const leading = behind === undefined ? null : agreeing(first, restored.adjectives[behind[2]]);
+  if (behind !== undefined && leading !== null) return `${leading} ${noun(second, behind)}`;
+  if (rule === undefined) return null;
+  const quality = agreeing(second, restored.adjectives[rule[2]]);
+  if (quality !== null) return `${noun(first, rule)} ${quality}`;
+  return behind === undefined && GENITIVE.test(second) ? `${noun(first, rule)} ${second}` : null;
+}
+
+/** "teorią względności", "законом збереження", but not "Rosją konwencję". */
+const GENITIVE = /^\p{Ll}+(?:[iyuіїиую]|[óiії]w|ia|ння|[aeoаео]?[bcdfghjklłmnprstwzńбвгджзклмнпрстхцчшь])$/u;
+
+function agreeing(
+  word: string,
+  adjectives: readonly (readonly [ending: RegExp, nominative: string])[],
+): string | null {
+  const rule = adjectives.find(([ending]) => ending.test(word));
+  return rule === undefined ? null : word.replace(...rule);
 }
 
 /** A noun with what belongs to it behind it, if that was said more than once, or an adjective beside its noun. */
@@ -73,7 +117,7 @@ const CLOSED = /[^aeiouyąęóаеиіоуюяєї]$/u;
 function isOtherCase(head: string, heads: readonly string[]): boolean {
   const isThere = (stem: string, endings: RegExp) =>
     heads.some((other) => other.startsWith(stem) && endings.test(other.slice(stem.length)));
-  if (/[aая]$/u.test(head) && isThere(head.slice(0, -1), /^(?:[ьйоoe])?$/u)) return true;
+  if (/[aая]$/u.test(head) && isThere(head.slice(0, -1), /^(?:[ьйоoe]|ом|ем|i?em|ові|owi)?$/u)) return true;
   if (/k[a]$|к[а]$/u.test(head) && isThere(head.slice(0, -2), /^(?:ok|ek|ок|ек)$/u)) return true;
   return CLOSED.test(head) && isThere(head.replace(/ek$/u, "k"), /^(?:[ęąoо]|ою|ею)$/u);
 }

@@ -58,6 +58,11 @@ function inside(head: string): string {
   return ORDINARY_OPENING.test(head) ? lowerFirst(head) : head;
 }
 
+/** "… wybuchło 22 stycznia 1863 roku w Warszawie i było …": what more is said of it needs no date. */
+function withoutMore(rest: string): string {
+  return rest.replace(/ (?:i|oraz|a) (?:był[aoy]?|stał[aoy]? się|został[aoy]?|jest|trwał[aoy]?) .*$/u, "");
+}
+
 /** "W 1926 roku, gdy …": a clause of its own about the year. */
 const SUBORDINATE = /^(?:gdy|kiedy|gdzie|po tym|zanim|jako że|któr\p{L}+) /u;
 
@@ -69,9 +74,12 @@ const ADVICE =
 const ASIDE_AIM =
   "(?:\\p{L}+ ){0,2}(?:sprecyzować|zobrazować|zilustrować|podkreślić|zaznaczyć|wyjaśnić|przypomnieć|zauważyć)(?!\\p{L})|(?:[^,;:]* )?(?:to|tam|tu|tutaj|tego|tym|temu)(?:[ ,]|$)";
 
+/** "Złota godzina to czas …, gdy światło jest miękkie": says what a thing is, which comes of nothing. */
+const DEFINES = /(?<=\p{L}) (?:to|są to|jest to) (?=\p{L})/u;
+
 /** Asks what comes of it; null where nothing does. */
 function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
-  if (ADVICE.test(`${fact} ${answer}`)) return null;
+  if (ADVICE.test(`${fact} ${answer}`) || DEFINES.test(answer)) return null;
   return `Co ${clauseForm(answer) === "clause" ? "się dzieje" : "się stało"}, ${link.toLowerCase()} ${fact}?`;
 }
 
@@ -156,7 +164,9 @@ export const PL_CUES = {
         "iu",
       ),
       ask: ({ head = "", rest = "" }) =>
-        TWO_SENTENCES.test(head) || ONLY_THEN.test(head) ? null : `W którym roku ${inside(head)}${rest}?`,
+        TWO_SENTENCES.test(head) || ONLY_THEN.test(head)
+          ? null
+          : `W którym roku ${inside(head)}${withoutMore(rest)}?`,
     },
     {
       pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
@@ -173,7 +183,7 @@ export const PL_CUES = {
         TWO_SENTENCES.test(head) ||
         ONLY_THEN.test(head)
           ? null
-          : `Kiedy ${inside(head)}${rest}?`,
+          : `Kiedy ${inside(head)}${withoutMore(rest)}?`,
     },
     {
       pattern:
@@ -256,7 +266,7 @@ export const PL_CUES = {
   lists: [
     {
       pattern:
-        /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
+        /(?:^|[ (])(?<whole>(?!\p{Ll}+(?:an|on|t)[aey] \p{Ll}+(?:ie|o),? )(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
       ask: ({ whole }) => `Co podano jako przykład w związku z określeniem ${quoted(whole)}?`,
     },
     {
@@ -276,7 +286,7 @@ export const PL_CUES = {
       split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr|odz|ycz)aje)$/u),
       ask: (rest, subject) =>
         PAST_BEHIND.test(rest) ||
-        /^\p{L}+ się na |^jest (?:\p{L}+(?:ie|o) )?\p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?= )/u.test(
+        /^\p{L}+ się na |^jest (?:\p{L}+(?:ie|o) )?\p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?=[ ,])/u.test(
           rest,
         )
           ? null

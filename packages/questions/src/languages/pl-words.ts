@@ -43,7 +43,7 @@ tylko tym tymi tzw u w wam was we wszyscy wszystkie wszystko wszystkich więc wi
 według jestem jesteś jesteśmy będziesz będziemy wobec wśród wraz twój twoja twoje twego twojego twojej twoją twoim twoich twoimi mój moja moje mojego mojej nasz nasza nasze naszego naszej naszych naszym wasz wasza wasze poprzez pomiędzy dzięki mimo oprócz około ponad niektóre niektórych kilka kilku tę tą nią czyjś sobie siebie natomiast również ponadto
 samego samej samemu samym samych samymi samą któryś któraś któreś któregoś którejś którymś jakiś jakaś jakieś jakiegoś jakiejś jakimś jakichś ktoś kogoś komuś kimś czegoś czemuś czymś nikt nikogo nikomu nikim nic niczego niczemu niczym
 żaden żadna żadne żadnego żadnej żadnym każdego każdej każdemu każdym ów owa owo owego owej tamten tamta tamto tamtego tamtej tamtym tamtych innego innej innemu innym innymi inaczej
-wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw tuż zaraz znów naraz niegdyś wciąż dotąd odtąd nieraz natychmiast nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
+wewnątrz zewnątrz wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw tuż zaraz znów naraz niegdyś wciąż dotąd odtąd nieraz natychmiast nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
   breakers: NEUTRAL_VERBS.union(OTHER_VERBS).union(
     wordSet(`powinna powinno powinni powinny udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
@@ -56,7 +56,7 @@ obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mni
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
   ),
   breakerShape:
-    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|(?:ar|og|iek|oz|ieś|iod|[ye]sz)li|^(?!klawisz|afisz|fetysz|lemiesz|towarzysz|pałasz|gulasz|judasz|mesjasz)\p{L}{2,}[aeiy]sz|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|(?:[łnhjlbt])ała|iła?|ili|yli)|(?<!ul|chol|pl|drz|krz|chl|^l)ewa|(?:[bgłm]|uż|naz|[ozt]kr|[eoz]r|dob|zd)ywa|[bwptzcd]iera)$/u,
+    /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|(?:ar|og|iek|oz|ieś|iod|[ye]sz)li|^(?!klawisz|afisz|fetysz|lemiesz|towarzysz|pałasz|gulasz|judasz|mesjasz)\p{L}{2,}[aeiy]sz|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|.*żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|(?:[łnhjlbt])ała|gał[aoiy]|iła?|ili|yli)|(?<!ul|chol|pl|drz|krz|chl|^l)ewa|(?:[bgłm]|uż|naz|[ozt]kr|[eoz]r|dob|zd)ywa|[bwptzcd]iera|(?:zpiecz|znacz|granicz|zekracz|ęszcz|praszcz|yklucz|bciąż|wiesz|niejsz|[wz]większ|głasz|prasz|walni|[zsw]pełni|óżni|[mw]ieszcz|żliwi|łatwi|macni|jaśni|jawni|hrani|^(?:do|wy)starcz|^(?:za|ob|na|roz|prze|wy)licz|^(?:od|do|wy|za|przy|roz|prze|w)łącz|^(?:wy|z|za|od|prze)mieni)a)$/u,
   // "ze strony drapieżników", "za pośrednictwem nerwów": cut out of what only leads a noun.
   describing:
     /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem) /iu,
@@ -102,7 +102,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   gendered:
     /_____(?: (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})|,? (?:\p{L}{1,4} )?któr(?:y|a|ą|ej|ego|emu|ym)(?!\p{L})| (?:jest|staje się|bywa|pozostaje) (?:\p{L}+(?:ie|o) )?\p{L}+(?:[ntkwl]|[cr]z)(?:y|a|e)(?=[ ,.”]|$))|(?<!\p{L})(?:by|zosta|powsta|nastąpi|pojawi)ł[ao]? (?:się )?_____/u,
   oblique:
-    /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii)(?= |$)/u,
+    /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii|\p{L}[trł]ce(?<!serce|dworce|starce)|(?<!miej)sce|(?:[ow]w|[lłdtś])nika|[iaku]tora|ciela)(?= |$)/u,
   nominative: {
     noun: /(?:ość|[csz]ja|gia|fia|ria|ura|oza|eza|aza|[ae]nie|[uęy]cie|stwo|ctwo|dło|um|[iy]zm|[eo]r|ent|ant|[iy]k|ec|acz|graf|log|[eo]n|al|at|op|et|kt|pt)$/u,
     agreeing: [
@@ -111,6 +111,32 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
       [/(?:[nwtrdłczsż]e|[kg]ie)$/u, /(?:o|[ae]nie|[uęy]cie|um|ę|[yi]|nia|cia|je)$/u],
     ],
     others: { feminine: /^(?:ę|ą)$/u, masculine: /^(?:ów|i?em|owi)$/u },
+  },
+  restored: {
+    nouns: [
+      [/(?<=\p{L}{2})ością$/u, "ość", "f"],
+      [/(?<=[csz]j|[gfr]i)ą$/u, "a", "f"],
+      [/(?<=\p{L}{2}[bdfgkłmnprstwz])ą$/u, "a", "f"],
+      [
+        /(?<=\p{L}{2}(?:[wzsnkłrlm]ani|(?<!kami|korz|promi|jel|płomi|strumi|jesi|pierści|stopi)eni|[ęyiu]ci))em$/u,
+        "e",
+        "n",
+      ],
+      [/(?<=\p{L}{2}[sc]tw|dł)em$/u, "o", "n"],
+      [/(?<=[iy]zm|[aeo]nt|(?<!jezi)or|\p{L}{3}er|[ae]kt|[ae]tr)em$/u, "", "m"],
+      [/(?<=\p{L}(?:log|n?ik|ak))iem$/u, "", "m"],
+    ],
+    adjectives: {
+      f: [[/ą$/u, "a"]],
+      m: [
+        [/(?<=[kg])im$/u, "i"],
+        [/ym$/u, "y"],
+      ],
+      n: [
+        [/(?<=[kg])im$/u, "ie"],
+        [/ym$/u, "e"],
+      ],
+    },
   },
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,

@@ -171,6 +171,14 @@ export interface LanguageProfile {
     agreeing: readonly (readonly [adjective: RegExp, noun: RegExp])[];
     others: { feminine: RegExp; masculine: RegExp };
   };
+  /**
+   * Endings of instrumentals that only one nominative can have, for nouns of one gender; and what adjectives beside
+   * them end in.
+   */
+  restored?: {
+    nouns: readonly (readonly [ending: RegExp, nominative: string, gender: "m" | "f" | "n"])[];
+    adjectives: Readonly<Record<"m" | "f" | "n", readonly (readonly [ending: RegExp, nominative: string])[]>>;
+  };
   /** A question whose verb or adjective shows the gender of what it asks for. */
   gendered?: RegExp;
   /** Verbs that show no gender, at the start of what follows a gap for their subject: any nominative fits it. */

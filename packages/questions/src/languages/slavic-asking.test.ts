@@ -56,6 +56,8 @@ describe("what a sentence tells of", () => {
       "адміністратори мають повний контроль над тим, хто і що може робити",
       "Хто має повний контроль над тим, хто і що може робити?",
     ],
+    ["uk", "холодний чай заварюють водою протягом шести годин", "Що заварюють водою протягом шести годин?"],
+    ["uk", "акцизні збори включають до ціни тютюну й пального", "Що включають до ціни тютюну й пального?"],
   ] as const)("is asked for in a whole question (%s: %s)", (language, sentence, stem) => {
     expect(askedFor(sentence, language)).toBe(stem);
   });
@@ -71,6 +73,7 @@ describe("what a sentence tells of", () => {
     ["uk", "сполука стала популярною серед хіміків і техніків"],
     ["uk", "війська мають перевагу і переходять у наступ на півдні"],
     ["pl", "Rumunia posiada duże złoża ropy naftowej i gazu"],
+    ["pl", "osłonka jest przepuszczalna, co ułatwia wymianę gazów"],
     ["pl", "badacze rozpoznają różne rodzaje pamięci długotrwałej"],
     ["pl", "kortyzol jest powszechnie nazywany hormonem stresu w wielu książkach"],
   ] as const)("is left to a gap where no form fits any answer (%s: %s)", (language, sentence) => {

@@ -33,6 +33,12 @@ const NAME = /^\p{Lu}\p{Ll}[\p{L}’'ʼ-]*(?: \p{Lu}\p{Ll}[\p{L}’'ʼ-]*)*$/u;
 /** "Оптоволоконний кабель використовують для …": nobody is named who does, and "що" stands for the object as well. */
 const IMPERSONAL =
   /^(?:використов|застосов|назив|вважа|поділя|розрізня|вирощу|виготовля|отриму|одержу|добува|познача|вимірю)\p{L}*ть (?:для|у|в|як|на|при|під|з|із|до|за) /u;
+/** "Непрямі податки включають до ціни": what such a verb is done to is told, or its subject stands before it. */
+const DONE_BY_NOBODY =
+  /^(?:включа|дода|стягу|сплачу|заварю|готу|пода|збира|суш|встановлю|зарахову|розрахову|обчислю|зберіга|вводя|поміща|відносять|уклада|обира)\p{L}*ть (?:у|в|на|при|під|з|із|зі|до|за|по|через) /u;
+/** "Колд брю заварюють": one thing before a verb of many is done by them. */
+const ONE_THING = /^(?!.*(?:,| (?:і|й|та) ))[^ ]*[бвгґджзклмнпрстфхцчшщйьо](?= |$)/u;
+const OF_MANY = /^[\p{L}’'ʼ]+[юуая]ть (?!себе )/u;
 /** "Учителі", "студенти": many persons. */
 const PERSONS = /(?:стратори|[иі]телі|[иі]сти|ологи|евти|люди|діти|учні|студенти|[ву]чені|яни)(?= |$)/u;
 /** What persons alone do. */
@@ -64,7 +70,8 @@ function askWhat(rest: string, subject: string): string | null {
   const behind = rest.slice(verb.length);
   // What may be so settles nothing; of several things that each lie in something, one is no answer to "що".
   if (NAME.test(subject) || /^(?:мож(?:е|уть)|полягають) /u.test(rest)) return null;
-  if (IMPERSONAL.test(rest)) return `Що ${rest}?`;
+  if (IMPERSONAL.test(rest) || DONE_BY_NOBODY.test(rest)) return `Що ${rest}?`;
+  if (ONE_THING.test(subject) && OF_MANY.test(rest)) return `Що ${rest}?`;
   if (AGREEING.test(rest) || NUMBERED.test(behind.split(OWN_SUBJECT)[0] ?? "")) return null;
   const isPerson = PERSON.test(subject) || PERSONS.test(subject);
   if (BY_SOMEBODY.test(verb)) return null;

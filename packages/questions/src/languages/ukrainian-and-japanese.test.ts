@@ -69,7 +69,7 @@ describe("Ukrainian sentences", () => {
     expect(item?.text ?? "").not.toContain("йдеться");
   });
 
-  it("keep terms in the instrumental among their like", async () => {
+  it("name what a thing is called, though they only have its instrumental", async () => {
     const named = [
       "Солодку рідину з квіток називають нектаром.",
       "Дорослу самку вулика називають маткою.",
@@ -78,7 +78,7 @@ describe("Ukrainian sentences", () => {
     ];
     const item = await itemFrom(named[0] ?? "", "uk", named.slice(1));
     expect(item?.text).toBe("Як називають солодку рідину з квіток?");
-    for (const option of textsOf(item)) expect(option).toMatch(/(?:ом|ою|ею)$/u);
+    expect(textsOf(item)).toEqual(expect.arrayContaining(["нектар", "матка", "чашечка"]));
   });
 
   it("do not offer beside a term what the document says is one", async () => {

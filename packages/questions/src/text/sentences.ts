@@ -69,6 +69,8 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   if (/^\d{1,2}$/u.test(last) && /^\s*[IVX]+ \p{Ll}/u.test(after)) return false;
   if (/^\d{1,2}$/u.test(last) && OPENS_IN_GENITIVE.test(after)) return false;
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
+  // "… przy 196 °C. Ciemne …": a unit, and no initial.
+  if (/°[CFСK]\.$/u.test(tail)) return true;
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
   return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
 }

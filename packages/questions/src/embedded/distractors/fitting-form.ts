@@ -33,6 +33,12 @@ function genderOf(text: string): string {
 
 /** "називають номером" beside "складається з електронів": both oblique, and yet of two cases. */
 const INSTRUMENTAL = /(?:ом|ем|єм|ою|ею|єю|ами|ями|em|ami|ą)(?= |$)/u;
+/** "teorię komórkową" is an accusative, though its adjective alone might be none. */
+const ACCUSATIVE = /ę(?= |$)/u;
+
+function isInstrumental(form: string): boolean {
+  return INSTRUMENTAL.test(form) && !ACCUSATIVE.test(form);
+}
 
 function subjectForm(term: Term, wanted: Wanted, document: Document): string | null {
   const { asked, isQuestion, isPlural, isOblique: wantsOblique, shape } = wanted;
@@ -42,8 +48,7 @@ function subjectForm(term: Term, wanted: Wanted, document: Document): string | n
   const form = isQuestion && agrees ? subjectOrName(term, wantsOblique, document) : undefined;
   // A key in another case or number stands among its like: any other would show it up.
   if (form !== undefined && wantsOblique !== isOblique(form, profile)) return null;
-  if (form !== undefined && wantsOblique && INSTRUMENTAL.test(form) !== INSTRUMENTAL.test(asked.key))
-    return null;
+  if (form !== undefined && wantsOblique && isInstrumental(form) !== isInstrumental(asked.key)) return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
   if (form !== undefined && !showsSameNumber(form, term, wanted, profile)) return null;
   if (form !== undefined && !areScriptsAlike(shapeOf(form, profile).script, shape.script)) return null;
@@ -215,7 +220,9 @@ function isGenitiveInA(form: string, { forms }: Term): boolean {
     .map((other) => other.slice(stem.length));
   if (endings.some((ending) => FEMININE.test(ending))) return false;
   if (VERBAL_NOUN_IN_A.test(form)) return true;
-  return endings.some((ending) => /^[ьоеoe]$/u.test(ending) || (ending === "" && !stem.endsWith("i")));
+  return endings.some(
+    (ending) => /^(?:[ьоеoe]|ом|ем|i?em|ові|owi)$/u.test(ending) || (ending === "" && !stem.endsWith("i")),
+  );
 }
 
 /** Polish "umieszczania", though no sentence has "umieszczanie". */

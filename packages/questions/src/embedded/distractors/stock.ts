@@ -7,6 +7,8 @@ import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
 import { byLikeness, namesCalledAlike } from "./called-names.ts";
+import { classOf } from "./class-of.ts";
+import { isDull } from "./exclusions.ts";
 import { isNameIn } from "./kinship.ts";
 import { ownerOf, sexOf } from "./name-kinds.ts";
 import { takesArticle } from "./same-kind.ts";
@@ -106,7 +108,14 @@ function onTopic(wanted: Wanted, document: Document): readonly string[] {
   return families
     .sort((a, b) => b.told - a.told)
     .flatMap(({ family }) => membersOf(family, wanted, document))
+    .filter((text) => !isDull(text, profile) && !isPersonBesideThing(text, wanted, document))
     .sort((a, b) => Math.abs(wordsIn(a) - wordsIn(key)) - Math.abs(wordsIn(b) - wordsIn(key)));
+}
+
+/** "Ремісники" beside "універсали": nobody takes a person for what is not known to be one. */
+function isPersonBesideThing(text: string, { thing, asked: { key } }: Wanted, document: Document): boolean {
+  if (thing === "person" || document.profile.person?.test(key) === true) return false;
+  return classOf(text, document) === "person";
 }
 
 /** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */

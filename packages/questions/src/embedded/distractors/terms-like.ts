@@ -16,6 +16,8 @@ export interface Other {
   text: string;
   /** How surely it is of one kind with the key, 0..1: by the lexicon, by what the document says of both, by their heads. */
   kindred: number;
+  /** The document has no such thing: only the lexicon has, of another matter that the text touches. */
+  isAlien?: boolean;
 }
 
 interface Candidate extends Other {
@@ -61,7 +63,11 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   if (asked.sharesTruth === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
     return found;
   const kindred = wanted.nameKind === null ? 0 : 1;
-  const stock = stockFor(wanted, document).map((text) => ({ text, kindred }));
+  const stock = stockFor(wanted, document).map((text) => ({
+    text,
+    kindred,
+    isAlien: kindred === 0 && document.terms.get(text) === undefined,
+  }));
   return apart([...found.slice(0, GIVEN - ENOUGH), ...stock], asked, document.profile, GIVEN);
 }
 

@@ -1,12 +1,14 @@
 import type { Document } from "../document.ts";
+import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { type Asking, among, draft, type Kind } from "./kind.ts";
-import { namedGap } from "./named-gap.ts";
+import { type Asking, aliensAmong, among, draft, type Kind } from "./kind.ts";
+import { type NamedGap, namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
+const OTHERS = 3;
 
 /** The sentence with a gap for its most telling part, where no question word can ask for that. */
 export const cloze: Kind = {
@@ -29,7 +31,7 @@ export const cloze: Kind = {
         continue;
       }
       const others = othersFor(key, stem, line, document);
-      const asked = others.length < 3 ? namedGap(key, line, document) : { stem, key: key.text, others };
+      const asked = bestAsked({ stem, key: key.text, others }, key, line, document);
       if (asked === null) continue;
       drafts.push(
         draft("cloze", line, {
@@ -43,6 +45,16 @@ export const cloze: Kind = {
     return drafts;
   },
 };
+
+/** By its form, or, where too little of the document fits that, by its name. */
+function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): NamedGap | null {
+  const isFull = asGap.others.length >= OTHERS;
+  const aliens = aliensAmong(asGap.others, document);
+  if (isFull && aliens === 0) return asGap;
+  const named = namedGap(key, line, document);
+  if (!isFull) return named;
+  return named !== null && aliensAmong(named.others, document) < aliens ? named : asGap;
+}
 
 /** What a sentence leans on is read before it. */
 function behindLead(stem: string, { lead }: Line, { profile }: Document): string {

@@ -5,6 +5,7 @@ import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import { type Definition, type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { restoredName } from "../names-of-things.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../things.ts";
@@ -68,8 +69,9 @@ function isShownByKind(
 
 /** "… називають пульсаром": what a thing is called is given as its name, whose others are chosen by what they are. */
 function nameFor(told: string, { profile, terms, nameOf }: Document): string {
-  const known = isOblique(told, profile) ? terms.get(told) : undefined;
-  return (known && nameOf(known)) ?? told;
+  if (!isOblique(told, profile)) return told;
+  const known = terms.get(told);
+  return (known && nameOf(known)) ?? restoredName(told, profile) ?? told;
 }
 
 /** "The sun is a star": asked for a star, the sun is right too. */

@@ -46,7 +46,22 @@ export function among(
   document: Document,
 ): Required<Pick<Asking, "distractors" | "left">> {
   const given = isPressed(document) ? others : withoutStrangers(others);
-  return { distractors: given.map(({ text }) => text), left: leftAmong(others, document) };
+  const left = leftAmong(others, document) * (isPressed(document) ? leftBesideAliens(others, document) : 1);
+  return { distractors: given.map(({ text }) => text), left };
+}
+
+/** A text of so many sentences holds others of its own; a paragraph takes what the lexicon has. */
+const OWN_FROM_LINES = 15;
+/** What each option leaves that the text does not speak of ("hearing" beside the "noise" of a photograph). */
+const ALIEN_LEAVES = 0.6;
+
+/** How many of the options shown only the lexicon has, where the text could have had others. */
+export function aliensAmong(others: readonly Other[], { lines }: Document): number {
+  return lines.length < OWN_FROM_LINES ? 0 : others.slice(0, OTHERS).filter(({ isAlien }) => isAlien).length;
+}
+
+function leftBesideAliens(others: readonly Other[], document: Document): number {
+  return ALIEN_LEAVES ** aliensAmong(others, document);
 }
 
 /** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */

@@ -19,7 +19,8 @@ function isGenderShown(before: string, { adjectiveShape, adjectiveCases = [] }: 
   return adjectiveShape?.test(lead) === true || adjectiveCases.some(([ending]) => ending.test(lead));
 }
 
-interface NamedGap {
+/** A sentence with a gap, what stood there and what else could. */
+export interface NamedGap {
   stem: string;
   /** The form that names the thing. */
   key: string;
