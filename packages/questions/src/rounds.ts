@@ -17,7 +17,7 @@ const LEAST_WORTH_OF_SHORT = 0.25;
 const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 
 /** A third part of a short sentence is mostly what the others leave: below this it is a loose word. */
-const LEAST_WORTH_OF_THIRD = 0.3;
+const LEAST_WORTH_OF_THIRD = 0.25;
 
 /** What an item must be worth to be given. */
 export interface LeastWorth {

@@ -67,8 +67,9 @@ export function keysOf(line: Line, document: Document): Key[] {
 function spanKeys(line: Line, document: Document): KeyCandidate[] {
   const { profile, isShort } = document;
   const isAsPressed = isPressed(document);
+  const spans = spansOf(line.text, profile);
   return (
-    spansOf(line.text, profile)
+    (isAsPressed ? withMonths(spans, monthsIn(line.text, profile)) : spans)
       // "two variables": in a longer text there is always something better to ask for.
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
@@ -86,6 +87,28 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
         signs: [spanSign(span)],
       }))
   );
+}
+
+/** "July 1961", 「1955年7月」: asked for as one, where else the year alone would be asked for behind its month, or nothing. */
+function monthsIn(text: string, { script, months, code }: LanguageProfile): Span[] {
+  if (script === "spaced" && months.length === 0) return [];
+  const year = "(?:1[4-9]|20)\\d\\d";
+  const pattern =
+    script === "unspaced"
+      ? `(?<!\\d)${year}年\\d{1,2}月(?!\\d)`
+      : `(?<![\\p{L}\\d]|\\d\\.? (?:de )?)(?:${months.join("|")})${code === "es" ? " del?" : ""} ${year}(?![\\p{L}\\d]|[-–]\\d)`;
+  return [...text.matchAll(new RegExp(pattern, "gu"))].map(({ 0: month, index }) => ({
+    type: "date",
+    text: month,
+    start: index,
+    end: index + month.length,
+    unit: "",
+  }));
+}
+
+function withMonths(spans: readonly Span[], months: readonly Span[]): Span[] {
+  const isOfMonth = ({ start, end }: Span) => months.some((month) => start < month.end && month.start < end);
+  return [...months, ...spans.filter((span) => !isOfMonth(span))];
 }
 
 /** "According to a 1955 review": English alone sets a year before its noun; which review, is told by the way. */

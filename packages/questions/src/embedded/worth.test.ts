@@ -27,3 +27,20 @@ it("looks for no options for what will not be asked, and the set is the same", a
   expect(drafts.some).toBeGreaterThan(0);
   expect(drafts.some).toBeLessThan(0.95 * drafts.all);
 });
+
+it("counts less what stands later in a short text of which so many were asked", async () => {
+  const names = ["Margaret Ludlow", "Edith Moreno", "Helen Parker"];
+  const told = names.map(
+    (name) => `The observatory on the hill was visited in autumn by ${name} with many guests.`,
+  );
+  const plan = planPassages(sourceOf([told.join(" ")], "en"), { count: 10 });
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  const drafts = plan.passages.flatMap((passage) => {
+    const written = embeddedEngine.write(passage, context);
+    return Array.isArray(written) ? written : [];
+  });
+  const worths = names.map((name) => drafts.find(({ key }) => key === name)?.score ?? 0);
+  expect(worths.every((worth) => worth > 0)).toBe(true);
+  expect(worths.toSorted((a, b) => b - a)).toEqual(worths);
+  expect((worths[0] ?? 0) - (worths[2] ?? 0)).toBeGreaterThan(0.08);
+});

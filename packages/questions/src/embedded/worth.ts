@@ -36,14 +36,21 @@ function weighed({ key, about = key, score }: Told, document: Document): number 
   return (1 - share) * score + share * worth;
 }
 
+/**
+ * What is asked at the end of a short text of which so many were asked loses: what such a text is about it says first.
+ * In six sets of what people asked of paragraphs, first sentences gave half as many answers again as others, or twice.
+ */
+const LATER_COST = 0.15;
+
 /** What a draft loses at most where its sentence is understood in its place alone. */
 const UNPLACED_COST = 0.6;
 
 /**
  * What is asked in a sentence's own words is worth as much as that says by itself. Where so many were asked of a short
- * text, most of which leans on what it is about, nothing is lost.
+ * text, most of which leans on what it is about, only its order counts.
  */
 function placed(score: number, { kind, about, key }: Told, line: Line, document: Document): number {
-  if (!TOLD.has(kind) || isPressed(document)) return score;
+  if (isPressed(document)) return Math.max(0, score - (LATER_COST * line.id) / document.lines.length);
+  if (!TOLD.has(kind)) return score;
   return score * (1 - UNPLACED_COST * (1 - document.footing(line, about ?? key)));
 }

@@ -110,9 +110,14 @@ function numberIn(text: string): number {
   return numericValue(DIGITS.exec(text)?.[0] ?? "");
 }
 
+/** A day has one number more than a month of some year. */
+function numbersIn(date: string): number {
+  return date.match(/\d+/gu)?.length ?? 0;
+}
+
 function isOfLikeSize(text: string, span: Span): boolean {
   if (span.type === "date")
-    return text.replace(/\d/gu, "").length > 0 && /\d{4}/u.test(text) === /\d{4}/u.test(span.text);
+    return numbersIn(text) === numbersIn(span.text) && /\d{4}/u.test(text) === /\d{4}/u.test(span.text);
   const [a, b] = [numberIn(text), numberIn(span.text)];
   if (span.type === "year") return Math.abs(a - b) <= 150;
   const isWhole = (n: number) => Number.isInteger(n);
@@ -120,9 +125,10 @@ function isOfLikeSize(text: string, span: Span): boolean {
 }
 
 function made(span: Span, { seed, profile }: Document): string[] {
-  if (span.type === "date") return madeDates(span.text);
-  const value = numberIn(span.text);
   const luck = (salt: string) => chance(seed, span.text + salt);
+  if (span.type === "date")
+    return DAY.test(span.text) ? madeDates(span.text) : madeMonths(span.text, luck("month"));
+  const value = numberIn(span.text);
   const values = span.type === "year" ? yearsNear(value, luck) : valuesNear(value, luck, span);
   const { formBehind } = profile;
   const isOff = (other: number) =>
@@ -170,13 +176,23 @@ function writtenLike(value: number, pattern: string): string {
   return fraction === undefined ? grouped : grouped + (decimals?.[0].charAt(0) ?? ".") + fraction;
 }
 
+const DAY = /(?<!\d)\d{1,2}(?!\d)(?!年|月)/u;
+
+function withYear(date: string, by: number): string {
+  return date.replace(/\d{4}/u, (year) => String(Number(year) + by));
+}
+
+/** The same month of years around its own, which may be any of the four. */
+function madeMonths(month: string, luck: number): string[] {
+  const earlier = Math.floor(luck * (FEWEST + 1));
+  const offsets = Array.from({ length: FEWEST + 1 }, (_, i) => i - earlier);
+  return [...offsets, FEWEST + 1 - earlier, -earlier - 1].map((by) => withYear(month, by));
+}
+
 /** Other days, years kept or moved a little, in the same wording. */
 function madeDates(date: string): string[] {
-  const dayOf = (text: string) => Number(/(?<!\d)\d{1,2}(?!\d)(?!年|月)/u.exec(text)?.[0] ?? "10");
-  const day = dayOf(date);
-  const withDay = (text: string, value: number) =>
-    text.replace(/(?<!\d)\d{1,2}(?!\d)(?!年|月)/u, String(value));
-  const withYear = (text: string, by: number) => text.replace(/\d{4}/u, (year) => String(Number(year) + by));
+  const day = Number(DAY.exec(date)?.[0] ?? "10");
+  const withDay = (text: string, value: number) => text.replace(DAY, String(value));
   const days = [5, -7, 11, -3, 9].map((by) => ((day + by - 1 + 28) % 28) + 1);
   return days.map((value, i) => withYear(withDay(date, value), [0, -1, 2, 1, 0][i] ?? 0));
 }
