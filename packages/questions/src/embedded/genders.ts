@@ -1,3 +1,4 @@
+import type { Lexicon } from "../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
 import type { Line } from "./lines.ts";
@@ -9,12 +10,13 @@ const LEAST_PART = 4;
 
 /**
  * Tells what a document shows of its nouns' genders, as letters: "m", "f", "n", "p" for a plural, several where its
- * articles leave that open; null where they show nothing. A compound has the gender of its last part. Always null in
- * a language whose profile has no determiners. The document is read when first asked.
+ * articles leave that open; null where they show nothing. A compound has the gender of its last part. What a noun is
+ * by itself goes before articles that leave it open or say otherwise. Always null in a language whose profile has no
+ * determiners. The document is read when first asked.
  */
 export function gendersIn(
   lines: readonly Line[],
-  { determiners }: LanguageProfile,
+  { determiners, genderOfNoun, lexicon }: LanguageProfile,
 ): (phrase: string) => string | null {
   if (determiners === undefined) return () => null;
   const known = new Map<string, string | null>();
@@ -24,12 +26,29 @@ export function gendersIn(
     const found = known.get(noun);
     if (found !== undefined) return found;
     led ??= leadsIn(lines, determiners);
-    const genders = partsOf(noun).reduce<string | null>((told, part) => told ?? toldBy(led?.get(part)), null);
-    const isPlural =
-      genders?.includes("p") === true && led.has(noun.toLowerCase().replace(PLURAL_ENDING, ""));
-    known.set(noun, isPlural ? "p" : genders);
-    return isPlural ? "p" : genders;
+    const shown = partsOf(noun).reduce<string | null>((told, part) => told ?? toldBy(led?.get(part)), null);
+    const lower = noun.toLowerCase();
+    const byItself = genderOfNoun?.(lower) ?? genderIn(lexicon(), noun);
+    const base = lower.replace(PLURAL_ENDING, "");
+    const isPlural = shown?.includes("p") === true && base !== lower && led.has(base);
+    const genders = byItself === null && isPlural ? "p" : both(shown, byItself);
+    known.set(noun, genders);
+    return genders;
   };
+}
+
+/** What two signs leave together; the surer second where they are at odds. */
+function both(shown: string | null, byItself: string | null): string | null {
+  if (shown === null || byItself === null) return shown ?? byItself;
+  const common = [...byItself].filter((gender) => shown.includes(gender)).join("");
+  return common === "" ? byItself : common;
+}
+
+function genderIn(lexicon: Lexicon, noun: string): string | null {
+  const [kinship] = lexicon.find(noun);
+  const member = kinship?.family.members[kinship.index];
+  if (member === undefined) return null;
+  return member.isPlural ? "p" : member.gender || "mfn";
 }
 
 /** "Verzeichnisse" beside "Verzeichnis": behind "die" it is no feminine. */

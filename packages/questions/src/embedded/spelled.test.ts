@@ -19,6 +19,7 @@ const PLAIN = "Geräte, die Ladungen trennen und elektrische Arbeit liefern, hei
 const OTHERS = [
   "Eine Batterie gehört zu den Spannungsquellen und treibt den Strom durch die Leitungen.",
   "Alle Spannungsquellen haben zwei Pole, die man mit einem Draht verbinden kann.",
+  "Die Leitungen führen zu den Lampen, den Motoren und den Klingeln. Die Lampen leuchten, und die Motoren drehen sich.",
 ];
 
 describe("a German compound", () => {

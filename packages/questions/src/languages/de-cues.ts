@@ -109,15 +109,23 @@ export const DE_CUES = {
     },
     {
       pattern:
-        /^(?<definition>(?!.* (?:heißt|heißen|nennt man) .* (?:heißt|heißen) )[^;:,]{10,160}?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
+        /^(?<definition>(?!.* (?:heißt|heißen|nennt man) .* (?:heißt|heißen) )[^;:,]{5,160}?(?:, [^;:]{5,120}?,)?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
       askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
+      // What is understood by a term stands in the accusative, which a masculine shows.
       pattern:
-        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?) versteht man (?<definition>[^;:]{12,200})$/u,
-      askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
+        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?)(?: \([^()]{2,40}\))? versteht man (?<definition>(?:einen|den) [^;:]{12,200})$/iu,
+      askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?)(?: \([^()]{2,40}\))? versteht man (?<definition>[^;:]{12,200})$/iu,
+      askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
       strong: true,
       definitionStandsAlone: true,
     },

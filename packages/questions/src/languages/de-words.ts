@@ -1,3 +1,4 @@
+import { genderOfNoun } from "./de-genders.ts";
 import { leadsName } from "./lexicon/names.ts";
 import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
 
@@ -73,10 +74,12 @@ das ins, n
 den meinen deinen seinen ihren unseren keinen diesen, mp
 einen jeden, m
 eine einer zur jede, f
-dem des ein einem eines zum im am vom beim kein mein dein sein unser euer keinem meinem deinem seinem ihrem unserem diesem jedem, mn`).flatMap(
+dem des ein einem eines zum im am vom beim kein mein dein sein unser euer keinem meinem deinem seinem ihrem unserem diesem jedem, mn
+zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreiche zahlreichen wenige wenigen beide beiden, p`).flatMap(
       ([words = "", shown = ""]) => words.split(" ").map((word): [string, string] => [word, shown]),
     ),
   ),
+  genderOfNoun,
   caseLeads: {
     singular: wordSet(
       "der das den dem des ein eine einen einem einer eines kein keine zum zur im am vom beim ins jede jeder jedes",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
+import { genderOfNoun } from "../../languages/de-genders.ts";
 import { sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { agreesInGender } from "./agreement.ts";
@@ -55,4 +56,39 @@ describe("a German noun in a gap", () => {
     const stem = "Man merkt sich den Stand durch einen _____ im Projekt.";
     expect(agrees("Tag", "Branch", stem)).toBe(true);
   });
+
+  it("has the gender it is known by where no article shows it, and that of the key behind an adjective", () => {
+    const stem = "Die Matrix ordnet Produkte nach relativem _____.";
+    expect(agrees("Nachfrage", "Marktanteil", stem)).toBe(false);
+    expect(agrees("Zuwachs", "Marktanteil", stem)).toBe(true);
+  });
+
+  it("is known by its last part and by its ending, and by them in the plural", () => {
+    const stem = "Das Land war mit den _____ im Rückstand.";
+    expect(agrees("Krankenversicherung", "Reparationen", stem)).toBe(false);
+    expect(agrees("Blutkreislauf", "Reparationen", stem)).toBe(false);
+    expect(agrees("Zinszahlungen", "Reparationen", stem)).toBe(true);
+  });
+
+  it("has the number that a question without a gap shows", () => {
+    const stem = "Welche von diesen wurden an Frankreich gezahlt?";
+    expect(agrees("Entschädigung", "Reparationen", stem)).toBe(false);
+    expect(agrees("Pensionen", "Reparationen", stem)).toBe(true);
+  });
+});
+
+it("knows German nouns by themselves", () => {
+  const told = "Rechtsstaat Abfrage Grundgesetz Gebote Kreisläufe Marktes Präsidium Kapillaren Zwerge Namen";
+  expect(told.split(" ").map((noun) => genderOfNoun(noun.toLowerCase()))).toEqual([
+    "m",
+    "f",
+    "n",
+    "p",
+    "p",
+    "m",
+    "n",
+    "p",
+    null,
+    "mp",
+  ]);
 });

@@ -84,11 +84,12 @@ function subjectOrName(term: Term, wantsOblique: boolean, document: Document): s
 }
 
 /** A form that was no subject, of what is surely a noun. */
-function otherForm(term: Term, wanted: Wanted, { profile, subjects }: Document): string | null {
+function otherForm(term: Term, wanted: Wanted, document: Document): string | null {
+  const { profile, subjects } = document;
   if (!canBeOption(term) || !knownOf(term, profile).isSureNoun) return null;
   const text =
-    formFor(term, wanted, wanted.shape, profile) ??
-    (wanted.opensOnly ? raisedForm(term, wanted, profile) : null);
+    formFor(term, wanted, wanted.shape, document) ??
+    (wanted.opensOnly ? raisedForm(term, wanted, document) : null);
   return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
 }
 
@@ -132,19 +133,45 @@ function isSureNoun(term: Term, profile: LanguageProfile): boolean {
 }
 
 /** A surface form of the same ending class, capitals, number and article. */
-function formFor(term: Term, wanted: Wanted, shape: Shape, profile: LanguageProfile): string | null {
+function formFor(term: Term, wanted: Wanted, shape: Shape, document: Document): string | null {
+  const { profile } = document;
   const { asked, known, isQuestion, isPlural, isOblique } = wanted;
   const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
   const isKeyOther = known !== undefined && hasCases(profile) && isOtherCase(asked.key, known);
   for (const { form, seen, shape: other, isOther } of knownOf(term, profile).forms) {
     if (!isShapedAlike(other, shape) || isOther !== isKeyOther) continue;
     if (profile.caseLeads !== undefined && isPluralOf(form, term) !== isPluralOf(asked.key, known)) continue;
+    if (isSureToFit(form, term, wanted, document)) return form;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
     if (hasCases(profile) && !isLedAlike(seen, place.before, shape.ending, profile)) continue;
     if (!fitsPlace(form, seen, place, profile)) continue;
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
   return null;
+}
+
+/** "des Kerns", "ihres Namens": the gap takes what ends as a genitive does. */
+const GENITIVE_LEAD = /es$/u;
+
+/**
+ * German: a noun whose gender is known, and the gap's, fits it where its form is the same in all cases but the genitive
+ * of the others: a feminine, the plural of one, or a singular that is no genitive. No sentence need show it there.
+ */
+function isSureToFit(
+  form: string,
+  term: Term,
+  { asked: { key, before }, gapGenders, isQuestion }: Wanted,
+  { gendersOf, profile }: Document,
+): boolean {
+  if (profile.genderOfNoun === undefined || term.type !== "term" || term.words > 1) return false;
+  const own = gendersOf(form);
+  if (own === null || own.length > 1 || gapGenders?.includes(own) !== true) return false;
+  // "Leitungen" of "Leitung": as other plurals do not, it has one form in all cases.
+  if (own === "p")
+    return gendersOf(key) === "p" && profile.genderOfNoun(form.toLowerCase().replace(/e?n$/u, "")) === "f";
+  if (own === "f") return isQuestion || gendersOf(key) === "f";
+  const isBase = profile.genderOfNoun(form.toLowerCase()) === own && !/(?:[^aeius]s|es)$/u.test(form);
+  return isBase && (isQuestion || gendersOf(key) === own) && !GENITIVE_LEAD.test(before);
 }
 
 /** German "Wellenberge" of a thing that is also written "Wellenberg": beside "Feldstärke" it would show itself. */
@@ -182,9 +209,9 @@ const FEMININE_ARTICLE = /^(?:las?|unas?|estas?)$/u;
 const MASCULINE_ARTICLE = /^(?:el|los|un|unos|del|al|este|estos)$/u;
 
 /** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
-function raisedForm(term: Term, wanted: Wanted, profile: LanguageProfile): string | null {
+function raisedForm(term: Term, wanted: Wanted, document: Document): string | null {
   if (term.type !== "term") return null;
-  const form = formFor(term, wanted, { ...wanted.shape, capital: false }, profile);
+  const form = formFor(term, wanted, { ...wanted.shape, capital: false }, document);
   return form === null ? null : upperFirst(form);
 }
 

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../text/words.ts";
 import { type Document, isPressed } from "../document.ts";
 import type { Term } from "../terms.ts";
+import { agreesInGender } from "./agreement.ts";
 import { isDeed, isDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
@@ -46,7 +47,8 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const wanted = wantedFor(asked, document);
   const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
   const comesFirst = isSure || document.isShort;
-  const related = texts.map((text) => ({
+  const agrees = (text: string) => agreesInGender(text, wanted, document);
+  const related = texts.filter(agrees).map((text) => ({
     text,
     // A long text that names none of them means another thing: a "Zylinder" of an engine is no "Kegel".
     kindred: comesFirst ? 1 : 0,
@@ -63,11 +65,13 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   if (asked.sharesTruth === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
     return found;
   const kindred = wanted.nameKind === null ? 0 : 1;
-  const stock = stockFor(wanted, document).map((text) => ({
-    text,
-    kindred,
-    isAlien: kindred === 0 && document.terms.get(text) === undefined,
-  }));
+  const stock = stockFor(wanted, document)
+    .filter(agrees)
+    .map((text) => ({
+      text,
+      kindred,
+      isAlien: kindred === 0 && document.terms.get(text) === undefined,
+    }));
   return apart([...found.slice(0, GIVEN - ENOUGH), ...stock], asked, document.profile, GIVEN);
 }
 
