@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { createTurns } from "./turns.ts";
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+it("work is begun so many pieces a turn, in its order, and at once where nobody waits", async () => {
+  const inTurn = createTurns(2);
+  const done: number[] = [];
+  for (let piece = 0; piece < 5; piece += 1) inTurn(() => done.push(piece));
+  expect(done).toEqual([0, 1]);
+  await nextTurn();
+  inTurn(() => done.push(5));
+  expect(done).toEqual([0, 1, 2, 3]);
+  await nextTurn();
+  expect(done).toEqual([0, 1, 2, 3, 4, 5]);
+  await nextTurn();
+  inTurn(() => done.push(6));
+  expect(done.at(-1)).toBe(6);
+});
+
+it("work that makes more of it does not overtake what waits", async () => {
+  const inTurn = createTurns(2);
+  const done: string[] = [];
+  for (const name of ["a", "b", "c", "d", "e"])
+    inTurn(() => {
+      done.push(name);
+      if (name === "c") inTurn(() => done.push("made by c"));
+    });
+  while (done.length < 6) await nextTurn();
+  expect(done).toEqual(["a", "b", "c", "d", "e", "made by c"]);
+});

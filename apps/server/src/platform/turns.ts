@@ -1,0 +1,22 @@
+/**
+ * Lets so many pieces of work begin in each turn of the event loop, in the order they came; at once where nobody
+ * waits. Dozens that come together would else be done in one go, and everybody else wait for all of them.
+ */
+export function createTurns(perTurn: number): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let begun = 0;
+  const begin = (works: (() => void)[]) => {
+    if (begun === 0) setImmediate(nextTurn);
+    begun += works.length;
+    for (const work of works) work();
+  };
+  const nextTurn = () => {
+    begun = 0;
+    const next = waiting.splice(0, perTurn);
+    if (next.length > 0) begin(next);
+  };
+  return (work) => {
+    if (begun < perTurn) begin([work]);
+    else waiting.push(work);
+  };
+}
