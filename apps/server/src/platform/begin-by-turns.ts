@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createTurns } from "./turns.ts";
 
 /** Each takes about half a millisecond until it waits for something. */
-const PER_TURN = 4;
+const PER_TURN = 2;
 
 export const hasBody = ({ raw }: FastifyRequest) =>
   raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"]) > 0;

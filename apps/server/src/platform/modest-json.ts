@@ -1,7 +1,10 @@
 /** Lists, objects and their members: the calls' own bodies have a few dozen. */
 const MAX_PARTS = 10_000;
+/** One in another: those bodies go three deep, and thousands take some milliseconds to parse. */
+const MAX_DEPTH = 100;
 
-const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = [...'"\\,[{'].map((char) => char.charCodeAt(0));
+const [QUOTE, BACKSLASH, COMMA] = [...'"\\,'].map((char) => char.charCodeAt(0));
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [..."[]{}"].map((char) => char.charCodeAt(0));
 
 /**
  * Whether a JSON text is worth parsing. Megabytes of one string are: notes are. Megabytes of brackets would hold
@@ -9,11 +12,16 @@ const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = [...'"\\,[{'].map((char) => char
  */
 export function isModestJson(json: string): boolean {
   let parts = 0;
+  let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
     const char = json.charCodeAt(at);
     if (char === QUOTE) at = endOfString(json, at);
-    else if (char === COMMA || char === LIST || char === OBJECT) parts += 1;
-    if (parts > MAX_PARTS) return false;
+    else if (char === COMMA) parts += 1;
+    else if (char === LIST || char === OBJECT) {
+      parts += 1;
+      depth += 1;
+    } else if (char === LIST_END || char === OBJECT_END) depth -= 1;
+    if (parts > MAX_PARTS || depth > MAX_DEPTH) return false;
   }
   return true;
 }
