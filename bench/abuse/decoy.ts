@@ -25,7 +25,8 @@ export async function openDecoy(): Promise<Decoy> {
 const SESSION = JSON.stringify({ accessToken: "decoy", jobId: "decoy", token: "decoy" });
 
 function answer({ url = "" }: IncomingMessage, reply: ServerResponse): void {
-  if (url.includes("/events")) reply.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+  if (url.startsWith("/api/jobs/") && url.includes("/events"))
+    reply.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
   else reply.writeHead(200, { "content-type": "application/json" }).end(SESSION);
 }
 

@@ -8,13 +8,16 @@ import { type BenchOptions, documentsFolder } from "../options.ts";
 import { startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 import { openAttackers } from "./attackers.ts";
-import { type Amounts, ATTACKS } from "./attacks.ts";
+import { type Amounts, ATTACKS, type Attack } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
 import { openDecoy } from "./decoy.ts";
 import { type Measured, measure } from "./measured.ts";
 import { openLearner } from "./ordinary.ts";
 
-/** Bounded load on loopback by people who mean harm, while an ordinary learner goes on. */
+/**
+ * `npm run bench -- abuse [DIR] [hostile|JSON|…]`: bounded load on loopback by people who mean harm, while an ordinary
+ * learner goes on; all attacks, or those that a word of their names names.
+ */
 const IDLE_MS = 10_000;
 /** Attacks that are over sooner come again, by others. */
 const MIN_MS = 10_000;
@@ -31,8 +34,18 @@ const SMOKE = {
   ...{ streams: 100, streamsForMs: 500, hugeBodies: 6 },
 };
 
+const wordsOf = ({ name }: Attack) => name.split(" ");
+const isWordOfAttack = (word: string) => ATTACKS.some((attack) => wordsOf(attack).includes(word));
+
+/** Those that any word of their names names ("hostile", "JSON"); all where none is named. */
+function attacksNamed({ args }: BenchOptions): readonly Attack[] {
+  const named = ATTACKS.filter((attack) => wordsOf(attack).some((word) => args.includes(word)));
+  return named.length > 0 ? named : ATTACKS;
+}
+
 function amountsFor(options: BenchOptions): Amounts {
-  const folder = path.join(documentsFolder(options), "hostile");
+  const args = options.args.filter((word) => !isWordOfAttack(word));
+  const folder = path.join(documentsFolder({ ...options, args }), "hostile");
   const isThere = !options.isSmoke && existsSync(folder);
   return { ...(options.isSmoke ? SMOKE : FULL), folder: isThere ? folder : null };
 }
@@ -59,20 +72,38 @@ function look(dataDir: string) {
   return looked;
 }
 
-/** What is in memory beside what the system counts, as the server tells it; the figures are for its own machine. */
-async function heapOf(url: string): Promise<string> {
+/** What the server tells of itself; the figures are for its own machine. */
+async function figuresOf(url: string): Promise<(name: string) => number> {
   const page = await (await fetch(`${url}/metrics`)).text();
-  const figure = (name: string) =>
-    `${(Number(new RegExp(`^${name} (\\S+)`, "m").exec(page)?.[1] ?? Number.NaN) / 1e6).toFixed(0)} MB`;
-  return `JavaScript's heap ${figure("nodejs_heap_size_total_bytes")}, ${figure("nodejs_heap_size_used_bytes")} of it in use, beside it ${figure("nodejs_external_memory_bytes")}`;
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(page)?.[1] ?? Number.NaN);
 }
 
-function outcome({ here, elsewhere, idleP99 }: { here: Measured; elsewhere: Measured; idleP99: number }) {
+/** What is in memory beside what the system counts. */
+async function heapOf(url: string): Promise<string> {
+  const figure = await figuresOf(url);
+  const told = (name: string) => `${(figure(name) / 1e6).toFixed(0)} MB`;
+  return `JavaScript's heap ${told("nodejs_heap_size_total_bytes")}, ${told("nodejs_heap_size_used_bytes")} of it in use, beside it ${told("nodejs_external_memory_bytes")}`;
+}
+
+/** The longest that the server's event loop was late since this was last asked, in ms. */
+async function longestLateness(url: string): Promise<number> {
+  return 1000 * (await figuresOf(url))("nodejs_eventloop_lag_max_seconds");
+}
+
+interface Outcome {
+  readonly here: Measured;
+  readonly elsewhere: Measured;
+  readonly idleP99: number;
+  /** How late the server's event loop was at most. */
+  readonly lateMs: number;
+}
+
+function outcome({ here, elsewhere, idleP99, lateMs }: Outcome): string {
   const felt = ({ p99 }: Measured) => `${p99.toFixed(1)} ms, ${(p99 / idleP99).toFixed(1)} × idle`;
   return [
     `${here.rounds} × in ${here.seconds.toFixed(1)} s: ${told(here.tally)}`,
     `  the learner's p99 of ${here.calls} calls ${felt(here)}; while a decoy is attacked ${felt(elsewhere)}`,
-    `  processor: server ${here.server.toFixed(1)} s, attackers ${here.attackers.toFixed(1)} s`,
+    `  processor: server ${here.server.toFixed(1)} s, attackers ${here.attackers.toFixed(1)} s; its event loop ${lateMs.toFixed(0)} ms late at most`,
   ].join("\n");
 }
 
@@ -97,15 +128,17 @@ export async function run(options: BenchOptions): Promise<void> {
     const idleP99 = percentile((await watching.stop()).latencies, 0.99);
     const memory = async () => `${megabytes(server.pid)} (${await heapOf(server.url)})`;
     console.log(`idle: the learner's p99 ${idleP99.toFixed(1)} ms; memory ${await memory()}\n`);
-    for (const { name } of ATTACKS) {
+    for (const { name } of attacksNamed(options)) {
       const elsewhere = await measure(scene, name, decoy.url);
+      await longestLateness(server.url);
       const here = await measure(scene, name, server.url);
+      const lateMs = await longestLateness(server.url);
       await pause(isSmoke ? 0 : SETTLE_MS);
       const times = here.p99 / idleP99;
       if (here.failed > 0) broken.push(`${name}: ${here.failed} of the learner's calls were not served`);
       if (times > MAX_TIMES_IDLE && !isSmoke)
         broken.push(`${name}: p99 ${times.toFixed(1)} × idle of ${MAX_TIMES_IDLE}`);
-      console.log(`${name}, ${outcome({ here, elsewhere, idleP99 })}; memory ${await memory()}`);
+      console.log(`${name}, ${outcome({ here, elsewhere, idleP99, lateMs })}; memory ${await memory()}`);
     }
     const looked = look(server.dataDir);
     console.log(`\ndatabase: ${JSON.stringify(looked)}`);
