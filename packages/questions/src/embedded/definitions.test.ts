@@ -20,6 +20,9 @@ describe("a definition", () => {
     ["pl", "Określane jest to mianem zmiany scalającej, która posiada więcej niż jednego rodzica."],
     // How long it takes, or who it is in turn, is not what it is.
     ["pl", "Średni czas wypełnienia testu to około 20 minut, a odpowiedzi składają się z jednego słowa."],
+    // Told to its reader.
+    ["en", "Positive means you are adding something, and negative means you are taking something away."],
+    ["uk", "Якщо ви знайомі з іншими системами, то помітите, що команда називається клонуванням."],
     // Of what, the heading said.
     ["uk", "Вертикальна — зміна індивідом позиції в суспільстві з менш цінної на більш цінну."],
     ["uk", "Найпоширеніше застосування — віддалено відслідковувані гілки, що їх створює клонування."],
@@ -30,6 +33,12 @@ describe("a definition", () => {
   it.each([
     ["pl", "Neurony to komórki, które przewodzą i przetwarzają sygnały elektryczne.", "Neurony"],
     ["pl", "System nerwowy to układ narządów, który odbiera i przetwarza bodźce.", "System nerwowy"],
+    // It speaks to its reader, and is true of all.
+    [
+      "en",
+      "Confirmation bias is the tendency to notice facts that confirm your own beliefs.",
+      "Confirmation bias",
+    ],
     ["uk", "Червоний — динамічний колір, що спонукає до дій і викликає приплив сил.", "Червоний"],
     // A glossary's term has its capital only where the text never has it without.
     ["uk", "Цей метеорит важкий. Метеорит: тіло з космосу, яке долетіло до поверхні Землі.", "метеорит"],

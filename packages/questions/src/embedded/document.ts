@@ -106,7 +106,9 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
   yield;
   const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
-  const definitions = usable
+  // "Confirmation bias is the tendency to notice facts that confirm your beliefs" is true of all its readers.
+  const definitions = lines
+    .filter(({ isUsable, lead }) => isUsable || lead === "")
     .flatMap((line) => definitionsIn(line, soften, terms, profile))
     .map((definition, index) => ({ ...definition, index }));
   yield;
@@ -173,7 +175,7 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
   return document;
 }
 
-const canBeAsked = ({ isUsable, lead }: Line) => isUsable || lead !== null;
+const canBeAsked = ({ isUsable, isOrder, lead }: Line) => isUsable || isOrder || lead !== null;
 
 function addSubject(
   subjects: Map<string, string>,
@@ -196,6 +198,8 @@ function definitionsIn(
     const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined) continue;
     const { term: named = "", definition: told = "" } = groups;
+    // "If you know it, you will see that it is called …", "Positive means you add something": told to the reader.
+    if (line.lead === "" && (!cue.definitionStandsAlone || opensWithReader(told, profile))) continue;
     const term = named.trim();
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
     const isSure = cue.strong || profile.relative?.test(told) === true;
@@ -208,6 +212,10 @@ function definitionsIn(
     return [{ line, cue, term, definition, genus, thing, groups: { ...groups, definition } }];
   }
   return [];
+}
+
+function opensWithReader(text: string, { address }: LanguageProfile): boolean {
+  return address !== undefined && text.search(address) === 0;
 }
 
 /** "GCSR: A STRATEGY FOR CONTROL AND ASSEMBLY" is the head of a paper. */

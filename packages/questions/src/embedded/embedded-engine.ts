@@ -3,6 +3,7 @@ import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
+import type { Kind } from "./kinds/kind.ts";
 import { askListed } from "./kinds/listed.ts";
 import { askTabled } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
@@ -85,7 +86,7 @@ function outlinedIn(passage: Passage, document: Document): readonly Sentence[] {
 
 function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
   for (const kind of KINDS) {
-    if (!line.isUsable && kind.mayLean !== true) continue;
+    if (!mayAsk(kind, line)) continue;
     const drafts = kind.write(line, document).flatMap(({ left = 1, ...told }) => {
       const score = left * worthIn(document, line, told);
       const draft = setInTopic({ ...told, score }, line, document);
@@ -93,6 +94,12 @@ function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
     });
     yield drafts.filter((draft) => !isSpelledOut(draft, document));
   }
+}
+
+function mayAsk({ mayLean, mayAddress, mayOrder }: Kind, { isUsable, isOrder, lead }: Line): boolean {
+  if (isUsable) return true;
+  if (isOrder) return mayOrder === true;
+  return mayLean === true || (lead === "" && mayAddress === true);
 }
 
 function own(context: Context): Library {

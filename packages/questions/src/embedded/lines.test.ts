@@ -302,3 +302,24 @@ describe("a key", () => {
     expect(new Set(few).size).toBe(few.length);
   });
 });
+
+describe("a sentence that only looks as if it pointed elsewhere", () => {
+  it.each([
+    ["en", "The adrenal glands sit atop our kidneys and secrete hormones of the stress response."],
+    ["pl", "Światło widzialne to część większego widma, którą człowiek może zobaczyć bez przyrządów."],
+    ["pl", "Po opuszczeniu edytora Git tworzy nową migawkę opatrzoną opisem zmian."],
+    ["uk", "Щоб перейти на існуючу гілку, треба виконати команду переходу в терміналі."],
+    ["ja", "リモート追跡ブランチは、リモートブランチの状態を保持する参照である。"],
+  ] as const)("is asked about (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(true);
+  });
+
+  it.each([
+    ["en", "We might use the principle of similarity to group things in the visual field."],
+    ["pl", "Za chwilę zobaczysz dokładnie, co polecenia robią z plikami w katalogu roboczym."],
+    ["uk", "Щоб зробити це на сервері, треба виконати команду переходу в терміналі."],
+    ["ja", "詳しくはリモートブランチの状態を保持する章を参照してください。"],
+  ] as const)("but not where it does (%s: %s)", (language, sentence) => {
+    expect(isAsked(sentence, language)).toBe(false);
+  });
+});

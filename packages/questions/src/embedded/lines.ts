@@ -1,4 +1,4 @@
-import type { Plan } from "../engine.ts";
+import type { Passage, Plan } from "../engine.ts";
 import { en } from "../languages/en.ts";
 import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
 import { isShortText } from "../passages.ts";
@@ -32,6 +32,8 @@ export interface Line {
    * speaks to its reader: it can be asked about by itself, but only as it stands.
    */
   lead: string | null;
+  /** It tells its reader what to do, or leads to a listing, and no other fault keeps it from use. */
+  isOrder: boolean;
 }
 
 const CITATION =
@@ -73,29 +75,36 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
         return partsOf(plain, profile).map((part) => ({ quote, position, part, isLoosened }));
       });
       for (const { quote, position, part, isLoosened } of told) {
-        const use = useOf(quote, part, profile, isPressed);
-        const line: Line = {
-          id: lines.length,
-          quote,
-          text: part,
-          isLoosened,
-          passage: passage.ordinal,
-          block,
-          section: passage.section,
-          first: position === 0,
-          heading: passage.heading,
-          marked: terms ?? [],
-          isUsable: use === "alone",
-          lead: use === "addressed" ? "" : null,
-        };
+        const place = { id: lines.length, block, first: position === 0 };
+        const said = { quote, text: part, isLoosened, use: useOf(quote, part, profile, isPressed) };
+        const line = lineOf(said, place, passage, terms);
         const own: Line =
-          use === "leaning" && previous?.isUsable === true ? led(line, previous, text, profile) : line;
+          said.use === "leaning" && previous?.isUsable === true ? led(line, previous, text, profile) : line;
         lines.push(own);
         previous = own;
       }
     }
   }
   return lines;
+}
+
+type Said = Pick<Line, "quote" | "text" | "isLoosened"> & { use: Use };
+
+function lineOf(
+  { use, text, ...said }: Said,
+  place: Pick<Line, "id" | "block" | "first">,
+  { ordinal, section, heading }: Passage,
+  marked: readonly string[] = [],
+): Line {
+  return {
+    ...said,
+    text: use === "order" ? text.replace(/[:：]$/u, "") : text,
+    ...place,
+    ...{ passage: ordinal, section, heading, marked },
+    isUsable: use === "alone",
+    lead: use === "addressed" ? "" : null,
+    isOrder: use === "order",
+  };
 }
 
 /** So many questions were asked of a short text that it gives whatever it has. */
@@ -200,7 +209,7 @@ function endsWithAbbreviation(text: string): boolean {
 
 const LEAST_KANA = 4;
 
-type Use = "alone" | "addressed" | "leaning" | "none";
+type Use = "alone" | "addressed" | "leaning" | "order" | "none";
 
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
@@ -208,7 +217,8 @@ type Use = "alone" | "addressed" | "leaning" | "none";
  * leans too, unless so many questions were asked of a short text that it gives whatever it has.
  */
 function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed: boolean): Use {
-  if (!isWhole(quote, plain, profile)) return "none";
+  const isOrder = isTelling(quote, plain, profile);
+  if (!isWhole(quote, plain, profile, isOrder)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
   const isPointing = !isPressed && profile.pointing?.test(text) === true;
@@ -219,7 +229,8 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
     lacksSubject(text, profile) ||
     isTied(quote, profile)
   )
-    return "leaning";
+    return isOrder ? "none" : "leaning";
+  if (isOrder) return "order";
   return text === plain ? "alone" : "addressed";
 }
 
@@ -228,20 +239,31 @@ function isTied(quote: string, { ties }: LanguageProfile): boolean {
   return ties?.test(quote) === true;
 }
 
-function isWhole(quote: string, text: string, profile: LanguageProfile): boolean {
+/** "…, run `git diff` without more parameters:": behind the command hardly more, as "you will see something like this". */
+const LEADS_TO_LISTING = /`(?: [^\s,`]+){0,3}[:：]$/u;
+
+/** "To see the changes, run `git diff`", "Show them with `git log`:": by what something is done. */
+function isTelling(quote: string, text: string, { instructs, script }: LanguageProfile): boolean {
+  if (!quote.includes("`")) return false;
+  if (!/[:：]$/u.test(text)) return instructs?.test(text) === true;
+  return script === "spaced" && LEADS_TO_LISTING.test(quote);
+}
+
+function isWhole(quote: string, text: string, profile: LanguageProfile, isOrder: boolean): boolean {
   const unspaced = profile.script === "unspaced";
   if (text.length < (unspaced ? 18 : 35)) return false;
   if (text.length > (unspaced ? LONGEST.unspacedChars : LONGEST.chars)) return false;
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;
-  if (!CLOSED.test(quote) && (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile))) return false;
+  if (!isOrder && !CLOSED.test(quote) && (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile)))
+    return false;
   // "2 A human body makes …", "3. config file": the number of a note or a list.
   if (!unspaced && !/^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
   if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
-  if (tellsNothing(text, profile)) return false;
-  return !/[:;,、：]$/u.test(text) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
+  if (tellsNothing(text, profile, isOrder)) return false;
+  return (isOrder || !/[:;,、：]$/u.test(text)) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
 }
 
 /** "Working tree, staging area, and Git directory": what no full stop closes may be a caption, which says nothing. */
@@ -250,9 +272,9 @@ function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
 }
 
 /** A part of a sentence, a title, or what only tells its reader to do something or values it. */
-function tellsNothing(text: string, profile: LanguageProfile): boolean {
+function tellsNothing(text: string, profile: LanguageProfile, isOrder: boolean): boolean {
   const { instructs, saysLittle } = profile;
-  if (instructs?.test(text) === true || saysLittle?.test(text) === true) return true;
+  if ((!isOrder && instructs?.test(text) === true) || saysLittle?.test(text) === true) return true;
   return isFragment(text, profile) || isTitle(text, profile);
 }
 

@@ -163,14 +163,13 @@ describe("the judge", () => {
   });
 
   it.each([
-    ["en", "Although the heart never rests, the _____ works by night as well."],
-    ["pl", "Chociaż serce nigdy nie odpoczywa, w nocy pracuje też _____ człowieka."],
-    ["de", "Obwohl das Herz niemals ruht, arbeitet auch das Organ _____ in der Nacht."],
-    ["es", "Aunque el corazón nunca descansa, por la noche trabaja también el _____ del cuerpo."],
-    ["uk", "Хоча серце ніколи не відпочиває, вночі працює також _____ людини."],
-    ["ja", "心臓は休むことがないが、夜の間も体の中では（　　）が血液をきれいにしている。"],
+    ["en", "The heart never rests; the _____ works by night as well."],
+    ["pl", "Serce nigdy nie odpoczywa; w nocy pracuje też _____ człowieka."],
+    ["de", "Ein Herz darf niemals ruhen; auch das Organ _____ arbeitet in der Nacht."],
+    ["es", "El corazón nunca descansa; por la noche trabaja también el _____ del cuerpo."],
+    ["uk", "Серце ніколи не відпочиває; вночі працює також _____ людини."],
   ] satisfies [Language, string][])(
-    "lets a gap stand beside a clause that is negated, where so many were asked of a short text (%s)",
+    "lets a gap stand beside any clause that is negated, where so many were asked of a short text (%s)",
     (language, stem) => {
       const [, ...options] = [...SOUND[language].options, LATE[language]];
       const item: Given = { stem, options, kind: "cloze" };
@@ -198,6 +197,49 @@ describe("the judge", () => {
     const options = ["ribosome", "vacuole", "membrane", "lysosome"];
     expect(judge("en", { stem, options, kind: "cloze" })).toBeNull();
   });
+
+  const DENIED: readonly (readonly [Language, string, string])[] = [
+    [
+      "en",
+      "If a file did not change, the system stores a _____ to the old one.",
+      "A _____ does not pump blood through the vessels of the body.",
+    ],
+    [
+      "pl",
+      "Jeśli plik się nie zmienił, system zapisuje _____ do jego poprzedniej wersji.",
+      "Niezmienionego pliku _____ nie zapisuje po raz drugi w bazie danych.",
+    ],
+    [
+      "de",
+      "Git speichert Inhalte nicht nach dem Dateinamen, sondern nach ihrem _____ in der Datenbank.",
+      "Git speichert Inhalte nicht nach dem _____, sondern nach ihrem Hash-Wert in der Datenbank.",
+    ],
+    [
+      "es",
+      "Si no especificas el mensaje de la etiqueta, el sistema abrirá el _____ de texto.",
+      "En el _____, no puedes perder la información durante su transmisión.",
+    ],
+    [
+      "uk",
+      "Якщо файл не змінився, система зберігає лише _____ на його попередню версію.",
+      "Система не зберігає _____ на попередню версію кожного файлу.",
+    ],
+    [
+      "ja",
+      "まだ保存していない内容を見るには、引数なしで（　　）を実行する。",
+      "保存した内容を見るときは、引数を付けて（　　）を実行しない。",
+    ],
+  ];
+
+  it.each(DENIED)(
+    "refuses a gap for what the stem denies, not one beside a clause that denies something else (%s)",
+    (language, beside, denied) => {
+      const [first = "", ...others] = SOUND[language].options;
+      const options = [...others, first];
+      expect(judge(language, { stem: beside, options, kind: "cloze" })).not.toBe("negative_stem");
+      expect(judge(language, { stem: denied, options, kind: "cloze" })).toBe("negative_stem");
+    },
+  );
 
   it("knows opposites from duplicates", () => {
     const options = ["with oxygen", "without oxygen", "with nitrogen", "with carbon"];

@@ -19,7 +19,9 @@ export function isNegative({ draft, stem, profile, isPressed }: ItemCase): boole
   const isMeant = draft.kind === "membership" || draft.kind === "statement";
   const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
   if (!isTold || profile.negation?.test(stem) !== true) return false;
-  return !isPressed || draft.kind !== "cloze" || isDenied(draft.stem, profile);
+  if (draft.kind !== "cloze") return true;
+  const isAskedFor = profile.negation.test(besideGap(draft.stem, profile));
+  return isAskedFor && !(isPressed && !isDenied(draft.stem, profile));
 }
 
 const CLAUSE_END = /[,;:–—.!?、。]\s*/gu;
@@ -42,6 +44,19 @@ function isDenied(stem: string, profile: LanguageProfile): boolean {
       ? clause.length < LEAST_CLAUSE.unspacedChars
       : clause.trim().split(/\s+/u).length < LEAST_CLAUSE.words;
   return isShort || GOES_ON.test(clause) || profile.negation?.test(clause) === true;
+}
+
+/**
+ * Of a sentence with a gap, what its negation would turn into a question for what is not so: neither an earlier
+ * sentence, nor a clause of condition ("If you name no branch, …"), nor what "but" sets right, nor a clause behind.
+ */
+function besideGap(stem: string, { setApart, furtherPart }: LanguageProfile): string {
+  const [gap] = stem.matchAll(GAP);
+  if (gap === undefined || setApart === undefined) return stem;
+  const before = stem.slice(0, gap.index).replace(/^.*[.!?。] ?(?=\P{Ll})/su, "");
+  const after = stem.slice(gap.index + gap[0].length).replace(setApart.after, "");
+  const [further] = furtherPart === undefined ? [] : after.matchAll(furtherPart);
+  return `${before.replace(setApart.before, "")} ${after.slice(0, further?.index)}`;
 }
 
 /** Opens with a word that leans on a sentence the reader does not see. */

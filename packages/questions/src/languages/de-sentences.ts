@@ -93,6 +93,11 @@ kapitän krieg schlacht belagerung film films text textes buch buches bild bilde
   also: /^[^,;:]*(?<!(?<!\p{L})(?:sowohl[^,;:]*|als|oder|und|sondern|wie|wenn)) auch (?!(?:wenn|noch|als|nur)(?!\p{L}))/iu,
   exampleLead:
     /(?:(?<=, )wie(?: etwa| zum Beispiel| beispielsweise| z\. ?B\.)?|(?<!\p{L})(?:etwa|zum Beispiel|beispielsweise|z\. ?B\.|darunter))(?: d(?:er|ie|as|em|en)| eine?[mnrs]?)? $/iu,
+  setApart: {
+    before:
+      /^(?:(?:um|wenn|falls|sofern|da|weil|obwohl|solange|sobald|während|bis)(?!\p{L})[^,]*,|.*(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L}).*, sondern(?!\p{L}))/iu,
+    after: /(?!)/u,
+  },
   negation:
     /(?:^|\s)(?:nicht|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
   lasting:

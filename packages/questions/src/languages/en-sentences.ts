@@ -97,6 +97,11 @@ league station airport bridge tower castle palace king queen emperor president m
 treaty war battle siege film text book image images photograph footage song novel album series project program programme mission expedition`),
   also: /\b(?:can|may|could|might|will) also\b|\b(?:too|as well)$/u,
   exampleLead: /\b(?:such as|including|for example|e\.g\.|like)(?:,? (?:the|an?))? $/iu,
+  setApart: {
+    before:
+      /^(?:(?:to|in order to|if|unless|when|whenever|because|since|although|though|while|as long as|even if|until|once)\b[^,]*,|.*\b(?:not|no|never)\b.*,? but\b)/iu,
+    after: /(?!)/u,
+  },
   negation:
     /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
   lasting:

@@ -153,7 +153,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   pronouns: wordSet(
     "it its he him his she her hers they them their theirs this these those such we us our you your i my former latter",
   ),
-  personal: wordSet("it its he him his she her hers they them their theirs"),
+  personal: wordSet("it its he him his she her hers they them their theirs us our"),
   articles: wordSet("a an the"),
   nounLeads: wordSet(
     "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",

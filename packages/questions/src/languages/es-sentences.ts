@@ -110,6 +110,11 @@ aeropuerto puente torre castillo palacio rey reina emperador presidente ministro
 guerra batalla asedio película texto libro imagen imágenes canción novela álbum serie proyecto programa misión expedición`),
   exampleLead:
     /(?:(?<=, )como(?: por ejemplo)?|(?<!\p{L})(?:por ejemplo|incluid[oa]s?|tales como|entre otr[oa]s),?)(?: (?:el|la|los|las|una?))? $/iu,
+  setApart: {
+    before:
+      /^(?:(?:para|si|cuando|aunque|como|mientras|puesto que|ya que|hasta que)(?!\p{L})[^,]*,|.*(?<!\p{L})(?:no|ningún\p{L}*)(?!\p{L}).*,? sino(?!\p{L}))/iu,
+    after: /(?!)/u,
+  },
   negation:
     /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
   lasting:

@@ -285,6 +285,11 @@ export interface LanguageProfile {
   /** Forms of "to be": with a content verb, the only ones a statement can be moved by. */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;
+  /**
+   * What may be negated in a sentence without what is asked for being so: at the start of what stands before a gap, and
+   * anywhere behind it.
+   */
+  setApart?: { before: RegExp; after: RegExp };
   /** Words that betray an option as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
   /** Words that open, between dashes, what is said by the way ("especially those …"). */

@@ -153,3 +153,11 @@ describe("a word in other letters than the key", () => {
     expect(isShapedAlike(cyrillic, key)).toBe(true);
   });
 });
+
+describe("a Polish noun below a question", () => {
+  it("stands beside a key in the singular, though the text speaks of many of that as well", () => {
+    const text = `Hipoteza to stwierdzenie, które można sprawdzić. Hipotezy są podstawą badań naukowych.
+Teoria wyjaśnia wyniki badań. Badacz zna hipotezę i teorię.`;
+    expect(formBeside("hipoteza", "teoria", text, "pl")).toBe("teoria");
+  });
+});

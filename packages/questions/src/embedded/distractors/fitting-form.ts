@@ -262,10 +262,16 @@ function isBareStem(form: string, nominative: string | undefined, { oblique }: L
   return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
 }
 
+/** "hipoteza" beside "hipotezy": a form that looks like no plural is none where another one of its word does. */
+function isSingularOf({ forms }: Term, profile: LanguageProfile): boolean {
+  return [...forms.keys()].some((form) => namesMany(form.toLowerCase(), profile));
+}
+
 /** Polish: the verb of "… mają zieloną barwę" takes plurals only, "Powszechny" is an adjective and no thing. */
 function agreesInNumber(text: string, term: Term, wanted: Wanted, { plurals, profile }: Document): boolean {
   if (profile.oblique === undefined || !wanted.isQuestion) return true;
-  const looksPlural = (form: string, { key }: Term) => plurals.has(key) || namesMany(form, profile);
+  const looksPlural = (form: string, term: Term) =>
+    namesMany(form, profile) || (plurals.has(term.key) && !isSingularOf(term, profile));
   const { known, asked } = wanted;
   return looksPlural(text, term) === (known !== undefined && looksPlural(asked.key, known));
 }

@@ -53,6 +53,7 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     isLoosened: false,
     isUsable: false,
     lead: null,
+    isOrder: false,
   };
   return termsLike({ key: answer, stem, line, before: "" }, document).map((other) => other.text);
 }

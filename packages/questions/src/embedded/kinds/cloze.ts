@@ -3,7 +3,7 @@ import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
-import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
+import { negationCost, othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
 import { type Asking, aliensAmong, among, draft, type Kind } from "./kind.ts";
 import { type NamedGap, namedGap } from "./named-gap.ts";
 
@@ -24,7 +24,7 @@ export const cloze: Kind = {
       if (document.definitionIn(line)?.term.toLowerCase() === key.text.toLowerCase()) continue;
       const stem = behindLead(withGap(line.text, key, document), line, document);
       if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
-      const worth = partWorth(key, line, document);
+      const worth = partWorth(key, line, document) - negationCost(stem, document.profile);
       const atBest = worthIn(document, line, { kind: "cloze", key: key.text, score: worth });
       if (atBest < document.leastWorth) {
         passedOver += 1;

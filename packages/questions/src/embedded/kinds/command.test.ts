@@ -33,10 +33,36 @@ describe("a command that a manual tells of", () => {
     ]);
   });
 
+  it("stands beside commands of as many words, if the text has them", () => {
+    const remotes = ["git remote add", "git remote show", "git remote rename"].flatMap((command) =>
+      Array.from(
+        { length: 3 },
+        (_, i) => `Among the commands on remotes is \`${command}\`, as part ${i} shows.`,
+      ),
+    );
+    const tells = "Whoever wants to change the name of a remote repository runs `git remote rename` for it.";
+    const [draft] = draftsOn(tells, [...SHOWN, ...remotes]);
+    expect(draft?.distractors.slice(0, 2).sort()).toEqual(["git remote add", "git remote show"]);
+  });
+
   it("has none beside it that the text shows once or twice, nor a longer form of itself", () => {
     const rare = ["We call it `git ci` for the rest of the day.", ...SHOWN];
     const longer = Array.from({ length: 3 }, (_, i) => `Show less with \`git status short\` for file ${i}.`);
     expect(draftsOn(TELLS, [...rare, ...longer])[0]?.distractors).toHaveLength(4);
+  });
+
+  it("is asked for where the reader is told to use it, or shown how", () => {
+    const told = "To see in which state the files of a project are, use the `git status` command.";
+    const shown = "The easiest way to record all of the changes you made is to type `git commit`:";
+    expect(draftsOn(told)[0]?.stem).toBe(
+      "To see in which state the files of a project are, use the _____ command.",
+    );
+    expect(draftsOn(shown)[0]?.stem).toBe(
+      "The easiest way to record all of the changes you made is to type _____.",
+    );
+    expect(
+      draftsOn("If you run the `git status` command again, you get something that looks like this:"),
+    ).toEqual([]);
   });
 
   it("is not asked for beside another one, nor where too little is told of it", () => {

@@ -4,7 +4,7 @@ import type { Other } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
-import { partWorth, withGap } from "./gaps.ts";
+import { negationCost, partWorth, withGap } from "./gaps.ts";
 import { among, draft, type Kind } from "./kind.ts";
 
 /** "`git remote add`": a program and what it is told to do, without what differs from call to call. */
@@ -30,6 +30,7 @@ interface Shown {
 export const command: Kind = {
   name: "cloze",
   mayLean: true,
+  mayOrder: true,
   write(line, document) {
     const [text, ...more] = commandsIn(line.quote);
     if (text === undefined || more.length > 0) return [];
@@ -41,7 +42,7 @@ export const command: Kind = {
     const key = { text, start, end, before: "", span: null, worth: KEY_WORTH };
     const stem = withGap(line.text, key, document);
     if (visibleLength(stem, document.profile) < LEAST_CHARS) return [];
-    const score = partWorth(key, line, document);
+    const score = partWorth(key, line, document) - negationCost(stem, document.profile);
     return [draft("cloze", line, { stem, key: text, about: null, score, ...among(others, document) })];
   },
 };
@@ -50,18 +51,22 @@ function commandsIn(quote: string): string[] {
   return [...new Set([...quote.matchAll(COMMAND)].map(([, text = ""]) => text))];
 }
 
-/** Other commands of the program, nearest first; none that is a longer or shorter form of the key. */
+/** Other commands of the program, those of as many words first, then the nearest; none that is a longer or shorter form of the key. */
 function othersFor(key: string, line: Line, document: Document): Other[] {
   const shown = shownIn(document);
   const at = shown.findIndex((one) => one.line.id === line.id);
   const [program] = key.split(" ", 1);
   const found = new Set<string>();
   for (const { text } of nearby(shown, at, shown.length)) {
-    if (found.size >= SIBLINGS) break;
     const isForm = text.startsWith(key) || key.startsWith(text);
     if (!isForm && text.startsWith(`${program} `)) found.add(text);
   }
-  return [...found].map((text) => ({ text, kindred: 1 }));
+  // Among "git add" and "git commit", "git remote rename" shows itself.
+  const isAsLong = (text: string) => text.split(" ").length === key.split(" ").length;
+  return [...found]
+    .sort((a, b) => Number(isAsLong(b)) - Number(isAsLong(a)))
+    .slice(0, SIBLINGS)
+    .map((text) => ({ text, kindred: 1 }));
 }
 
 /** Those shown often enough, in the order of the text. */

@@ -30,6 +30,7 @@ const REACH = 60;
 /** The definition is given, the term is asked for. */
 export const term: Kind = {
   name: "term",
+  mayAddress: true,
   write(line, document) {
     const found = document.definitionIn(line);
     return found === undefined ? [] : termDraft(found, line, document);
@@ -87,6 +88,7 @@ function isKindOf(option: string, key: string, { definitionOf, profile }: Docume
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
 export const definition: Kind = {
   name: "definition",
+  mayAddress: true,
   write(line, document) {
     const found = document.definitionIn(line);
     return found === undefined ? [] : definitionDraft(found, line, document);

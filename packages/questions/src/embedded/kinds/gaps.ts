@@ -132,10 +132,24 @@ const NUMBER_COST: Partial<Record<Span["type"], number>> = {
   percent: 0.06,
 };
 
+/** What a clause beside the gap denies takes a second look. */
+const NEGATED_COST = 0.08;
+
+/** What a gap loses by what its stem denies: the judge leaves it only where that is not what is asked. */
+export function negationCost(stem: string, { negation }: LanguageProfile): number {
+  return negation?.test(stem) === true ? NEGATED_COST : 0;
+}
+
 /** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
 export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
-  const led = line.lead === null ? 0 : line.lead === "" ? ADDRESSED_COST : LED_COST;
+  const led = line.isOrder
+    ? ADDRESSED_COST
+    : line.lead === null
+      ? 0
+      : line.lead === ""
+        ? ADDRESSED_COST
+        : LED_COST;
   const number = key.span === null || isPressed(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
   const advice = document.profile.advice?.test(line.text) === true ? ADVICE_COST : 0;
   return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number - advice;

@@ -15,6 +15,10 @@ export interface Kind {
   name: ItemKind;
   /** It gives a sentence as it stands, so that one may stand before it. */
   mayLean?: true;
+  /** It asks of a sentence that speaks to its reader as well. */
+  mayAddress?: true;
+  /** It asks by what something is done, of a sentence that tells its reader to do it. */
+  mayOrder?: true;
   /** What this kind makes of a sentence: often nothing. */
   write(line: Line, document: Document): Asking[];
 }
