@@ -290,7 +290,10 @@ function isSetting(term: Term, document: Document): boolean {
 
 /** "Матеріалізм – це _____, яка …": what it is a sort of, which many things are; the definition asks for it itself. */
 function isGenus({ start, end }: Phrase, { text }: Line, { profile }: Document): boolean {
-  if (profile.remark === undefined || !/ [–—-] (?:це|to) $|\p{L} to $/u.test(text.slice(0, start)))
+  if (
+    profile.remark === undefined ||
+    !/^[^,;:]{3,60}(?: [–—-] (?:це |to )?| to )$/u.test(text.slice(0, start))
+  )
     return false;
   return /^(?:,| \p{Ll})/u.test(text.slice(end));
 }
@@ -306,8 +309,15 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
   if (isUnitOf(phrase, line, document) || isCompleted(phrase, term, line, document)) return true;
-  if (!document.isShort && (isOneOfMany(phrase, line) || isGenus(phrase, line, document))) return true;
+  if (isGenus(phrase, line, document) || isTitle(phrase, line, document)) return true;
+  if (!document.isShort && isOneOfMany(phrase, line)) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
+}
+
+/** "Do portu Klintehamn", "астроном Ж. Койпер", "przy burcie „Daru”": what a name is of, told by the way. */
+function isTitle({ name, end }: Phrase, { text }: Line, { profile }: Document): boolean {
+  if (profile.oblique === undefined || name) return false;
+  return /^ (?:\p{Lu}\p{Ll}{2}|\p{Lu}\. ?\p{Lu}|[„«])/u.test(text.slice(end));
 }
 
 const LISTED_MOST = 3;
@@ -334,11 +344,16 @@ function isCompleted(
   { profile }: Document,
 ): boolean {
   if (profile.oblique === undefined || words > 1) return false;
-  if (type !== "term" && !profile.adjectiveCases?.some(([ending]) => ending.test(part))) return false;
+  const isQuality =
+    OF_PLACE.test(part) || profile.adjectiveCases?.some(([ending]) => ending.test(part)) === true;
+  if (type !== "term" && !isQuality) return false;
   const next = /^ (\p{Ll}{3,}|\p{Lu}{2,})/u.exec(text.slice(end))?.[1];
   if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
   return profile.breakerShape?.test(next) !== true;
 }
+
+/** "Ловеллській", "Warszawskiej": made of a name, and none. */
+const OF_PLACE = /(?:[сц]ьк(?:ій|ий|а|е|у|ою|і|их|им|ими)|[sc]k(?:a|ie|ą|ich|im|imi))$/u;
 
 /** "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name. */
 function isModifier({ end, name }: Phrase, { text }: Line, { profile }: Document): boolean {

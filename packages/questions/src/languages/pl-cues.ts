@@ -266,7 +266,7 @@ export const PL_CUES = {
   lists: [
     {
       pattern:
-        /(?:^|[ (])(?<whole>(?!\p{Ll}+(?:an|on|t)[aey] \p{Ll}+(?:ie|o),? )(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
+        /(?:^|[ (])(?<whole>(?!\p{Ll}+(?:an|on|t)[aey] \p{Ll}+(?:ie|o),? )(?:\p{Ll}+ )?\p{Ll}{4,}(?<!(?:[lrtdwk]|cz)nie|sko|sto|[aeiy]ć)),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
       ask: ({ whole }) => `Co podano jako przykład w związku z określeniem ${quoted(whole)}?`,
     },
     {

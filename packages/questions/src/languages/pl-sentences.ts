@@ -101,6 +101,8 @@ export const PL_SENTENCES = {
     wordSet(`piłkarz zawodnik zawodniczka aktor aktorka artysta artystka muzyk polityk pisarz pisarka poeta sportowiec raper
 wokalista wokalistka piosenkarz piosenkarka reżyser trener okręt statek drużyna zespół klub film serial album singel gra piosenka książka
 utwór powieść budynek kościół stadion zamek firma spółka partia szkoła uczelnia miasto wieś państwo jednostka`),
+  exampleLead:
+    /(?<!\p{L})(?:tak(?:ich|ie|imi|im|i|a|iej|ą),? jak:?|na przykład:?|np\.|między innymi|m\.in\.|w tym|zwłaszcza|choćby) $/iu,
   advice:
     /(?<!\p{L})(?:warto|należy(?! do(?!\p{L}))|trzeba|zaleca\p{L}*|polecamy|wystarczy|najlepiej (?:jest )?\p{L}+ć|dobrze jest|lepiej jest|radzimy)(?!\p{L})/iu,
   deictic:

@@ -49,6 +49,8 @@ describe("a part of a sentence", () => {
       "Узгоджене осмислення елементів предмета фотосинтезу ВРХ зумовлено їх взаємозв'язком.",
       "фотосинтезу",
     ],
+    ["pl", "Na wystawie badacze pokazali model fotosyntezy Nowaka i jego uczniów.", "fotosyntezy"],
+    ["uk", "Учені вивчали вплив хлорофілу «Едем» на ріст рослин у ставку.", "хлорофілу"],
     ["pl", "W stawie fotosynteza roślin wodnych przebiega zimą znacznie wolniej.", "fotosynteza"],
   ] as const)("is not asked for without what completes it (%s: %s)", (language, sentence, half) => {
     expect(keysIn(sentence, language)).not.toContain(half);

@@ -185,3 +185,65 @@ describe("advice", () => {
     expect(profileOf(language).advice?.test(sentence)).toBe(isAdvice);
   });
 });
+
+/** What a text of a page gives where twenty questions were asked. */
+function draftsOf(lines: readonly string[], language: Language): Draft[] {
+  const plan = planPassages(sourceOf([lines.join(" ")], language), { count: 20 });
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+}
+
+const UPRISING = [
+  "Na czele stronnictwa umiarkowanych stanął Andrzej Zarzycki.",
+  "Oddziałami na wschodzie dowodził Romuald Trawiński, a na zachodzie Ludwik Mierzewicz.",
+  "Manifest do narodu ułożył Marian Langer.",
+  "Zbrojownie w miastach zaopatrywał Konstanty Kalinka.",
+  "Poselstwo do Paryża wysłał Zygmunt Sierpiński.",
+];
+
+describe("persons in a Polish text", () => {
+  it("stand beside the others it names, whatever their surnames end in", () => {
+    const asked = draftsOf(UPRISING, "pl").find(({ key }) => key === "Andrzej Zarzycki");
+    const named =
+      /^(?:Romuald Trawiński|Ludwik Mierzewicz|Marian Langer|Konstanty Kalinka|Zygmunt Sierpiński)$/u;
+    expect(asked?.distractors.slice(0, 3).filter((text) => named.test(text))).toHaveLength(3);
+  });
+});
+
+describe("what is done at a time of day", () => {
+  it("stands beside other times that a clock shows", () => {
+    const lines = [...UPRISING, "Kuter wypłynął z Helu do Szwecji o 19.40 bez świateł."];
+    const times = draftsOf(lines, "pl").filter(({ key }) => key === "19.40");
+    for (const text of times.flatMap(({ distractors }) => distractors)) expect(text).toMatch(/[.:][0-5]\d$/u);
+  });
+});
+
+describe("a gap in a definition of a page", () => {
+  it("is not for what the thing is a sort of, which many are", () => {
+    const lines = [
+      "Вестибюль – приміщення, де гостей зустрічають і розміщують.",
+      "Гардероб – приміщення для верхнього одягу гостей.",
+      "Кожне приміщення має власний вихід і освітлення.",
+    ];
+    expect(draftsOf(lines, "uk").map(({ key }) => key)).not.toContain("приміщення");
+  });
+});
+
+describe("Polish questions", () => {
+  it.each([
+    [
+      "Wielkie powstanie górników wybuchło 22 stycznia 1863 roku w stolicy i było największym zrywem stulecia.",
+      "Kiedy wielkie powstanie górników wybuchło w stolicy?",
+    ],
+  ])("ask for the date of what was done alone (%s)", (sentence, stem) => {
+    expect(draftsOf([...UPRISING, sentence], "pl").map((draft) => draft.stem)).toContain(stem);
+  });
+
+  it("of outcomes are not made of what a thing is", () => {
+    const drafts = draftsOf(
+      [...UPRISING, "Złota godzina to czas tuż po wschodzie słońca, gdy światło jest miękkie i ciepłe."],
+      "pl",
+    );
+    expect(drafts.map(({ stem }) => stem).filter((stem) => stem.startsWith("Co się dzieje"))).toEqual([]);
+  });
+});

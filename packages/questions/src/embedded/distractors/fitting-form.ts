@@ -1,3 +1,4 @@
+import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
 import { isOblique, type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace, isLocativeInIe, namesMany, type Place } from "../noun-forms.ts";
@@ -16,12 +17,31 @@ export interface Fitting {
 
 /** Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. */
 export function fittingForm(term: Term, wanted: Wanted, document: Document): Fitting | null {
+  const person = listedPerson(term, wanted, document);
+  if (person !== null) return { text: person, asSubject: true };
   const subject = subjectForm(term, wanted, document);
   const text = subject ?? otherForm(term, wanted, document);
   if (text === null || !agreesInNumber(text, term, wanted, document)) return null;
   if (!agreesInGender(text, wanted, document)) return null;
   if (wanted.showsGender && genderOf(text) !== genderOf(wanted.asked.key)) return null;
   return { text, asSubject: subject !== null };
+}
+
+/**
+ * "Marian Langiewicz" beside "Andrzej Zamoyski": given names are listed as they name somebody, so that both are
+ * nominatives, whatever their surnames end in.
+ */
+function listedPerson(term: Term, { asked, nameKind }: Wanted, { profile }: Document): string | null {
+  if (nameKind !== "person" || !hasCases(profile)) return null;
+  const own = sexOfFullName(asked.key);
+  if (own === null) return null;
+  return [...term.forms.keys()].find((form) => sexOfFullName(form) === own) ?? null;
+}
+
+function sexOfFullName(text: string): "men" | "women" | null {
+  const [given = "", surname] = text.split(" ");
+  if (surname === undefined || MEN.has(given) === WOMEN.has(given)) return null;
+  return MEN.has(given) ? "men" : "women";
 }
 
 /** Polish and Ukrainian: adjectives show it by their last letter, and so do nouns; what leads a phrase is one of them. */
@@ -232,7 +252,7 @@ function isGenitive(
 
 /** A form that could be a nominative by its ending, and by the others of its word is none. */
 function isOtherCase(form: string, term: Term): boolean {
-  return isGenitiveInA(form, term) || isLocativeInIe(form, term);
+  return isGenitiveInA(form, term) || isLocativeInIe(form, term) || isBareFeminine(form, term);
 }
 
 /**
@@ -249,6 +269,14 @@ function isGenitiveInA(form: string, { forms }: Term): boolean {
   if (VERBAL_NOUN_IN_A.test(form)) return true;
   return endings.some(
     (ending) => /^(?:[ьоеoe]|ом|ем|i?em|ові|owi)$/u.test(ending) || (ending === "" && !stem.endsWith("i")),
+  );
+}
+
+/** "комет" of what is also written "кометою", "ścian" of "ścianą": without an ending, a genitive plural. */
+function isBareFeminine(form: string, { forms, type }: Term): boolean {
+  if (type !== "term" || !/^\p{Ll}+[^aeiouyąęóаеиіоуюяєїьй]$/u.test(form)) return false;
+  return [...forms.keys()].some(
+    (other) => other.startsWith(form) && /^(?:ę|ą|ою|ею)$/u.test(other.slice(form.length)),
   );
 }
 

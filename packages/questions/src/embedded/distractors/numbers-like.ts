@@ -26,8 +26,9 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
     .sort((a, b) => a.far - b.far);
   const isApart = apartFrom(span, line, document);
   const agrees = agreesWith(span, document);
+  const isTime = timeOfDay(span, line);
   const isUsable = (text: string) =>
-    !taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text);
+    !taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text) && isTime(text);
   const texts = [...own.map(({ text }) => text), ...made(span, document)].filter(isUsable);
   const likely = distinctValues(texts.filter(isLikely), span);
   // Where more is asked for than the text holds, an unlikely year is better than no question.
@@ -66,6 +67,17 @@ function apartFrom(span: Span, line: Line, { profile }: Document): (text: string
   const value = numberIn(span.text);
   return (text) => Math.max(numberIn(text) / value, value / numberIn(text)) >= NEAR;
 }
+
+/** "o 19.40", "о 7.15", "at 9.30": no clock shows 14.97. */
+function timeOfDay({ text, start }: Span, line: Line): (text: string) => boolean {
+  const isTold = /(?:^|\s)(?:o|o godz\.|o godzinie|przed|po|около|о|об|о годині|at|um) $/iu.test(
+    line.text.slice(0, start),
+  );
+  if (!isTold || !CLOCK.test(text)) return () => true;
+  return (other) => CLOCK.test(other);
+}
+
+const CLOCK = /^(?:[01]?\d|2[0-3])[.:][0-5]\d$/u;
 
 /** Before "lata" stands 64, but no 39: "39 lat". Behind a share or a sum of money stands one form for all. */
 function agreesWith(span: Span, { profile: { formBehind } }: Document): (text: string) => boolean {

@@ -57,10 +57,10 @@ export function isStranger(text: string, key: string, profile: LanguageProfile):
 }
 
 /** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
-function kinOf({ asked: { key, before, line }, isQuestion }: Wanted, document: Document): Kin | null {
+function kinOf({ asked: { key, before, line }, isQuestion, known }: Wanted, document: Document): Kin | null {
   let best: Omit<Kin, "member" | "isRaised"> | undefined;
   let most = -1;
-  for (const kinship of kinshipsWhereItStands(key, before, document.profile)) {
+  for (const kinship of kinshipsWhereItStands({ key, before, known }, document.profile)) {
     const isCalled = kinship.family.calledBy.some((cue) => saysWord(line.text, cue, document.profile));
     const present = presentIn(kinship.family, document.terms).size;
     const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
@@ -73,8 +73,13 @@ function kinOf({ asked: { key, before, line }, isQuestion }: Wanted, document: D
 }
 
 /** Only the first word of a sentence has a capital that may not be its own: "i Polski" is the country, not "polski". */
-function kinshipsWhereItStands(key: string, before: string, profile: LanguageProfile): readonly Kinship[] {
+function kinshipsWhereItStands(
+  { key, before, known }: { key: string; before: string; known: Wanted["known"] },
+  profile: LanguageProfile,
+): readonly Kinship[] {
   const asWritten = before === "" ? [] : profile.lexicon().find(key);
+  // "Z Helu do Szwecji": a name there is no "hel", which is a gas.
+  if (asWritten.length === 0 && before !== "" && hasCases(profile) && known?.type === "name") return [];
   return asWritten.length > 0 ? asWritten : kinshipsOf(key, profile);
 }
 

@@ -96,7 +96,9 @@ const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto мі�
 /** Words of what the document says the key is, then of the subjects the text speaks of: those first of which it names most. */
 function onTopic(wanted: Wanted, document: Document): readonly string[] {
   const { profile } = document;
-  const { key } = wanted.asked;
+  const { key, before } = wanted.asked;
+  // "Czarnego _____": an adjective shows the gender, which the lexicon's forms do not tell.
+  if (!wanted.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
   const families = profile
     .lexicon()
     .families.filter(({ members }) => !isNameIn(members[0], profile))

@@ -37,7 +37,12 @@ Saul Seamus Seth Sigmund Silvester Silvio Spencer Stephan Sven Sylvester Teodor 
 Urho Uwe Valentin Vernon Viggo Vincenzo Vittorio Waldemar Wallace Warren Wayne Wendell Wernher Wilbur Wilfred Wiktor Witold Woodrow Yuri Zachary
 Іван Олександр Микола Андрій Василь Петро Михайло Володимир Дмитро Сергій Юрій Олексій Тарас Богдан Павло Григорій Степан Федір Євген Віктор Роман Максим Ігор Олег Ярослав Леонід
 Джон Джордж Джеймс Вільям Роберт Карл Генріх Фрідріх Людовик Луї Жан Чарльз Томас Альберт Ісаак Едвард Макс Альфред Артур Вільгельм Франц Йоганн Христофор Наполеон
-Адам Антон Аркадій Артем Борис Валентин Василій Вадим Владислав Всеволод Генрі Герман Гнат Давид Данило Денис Едуард Еміль Ернест Захар Ілля Йосип Казимир Кирило Климент Костянтин Лев Леон Лука Людвіг Марк Мартін Матвій Мирон Назар Нестор Олекса Онуфрій Остап Пантелеймон Пилип Пітер Поль П'єр Ростислав Святослав Семен Станіслав Стефан Тимофій Філіп Юліан Юліус Юрко Яків Ян Янош`);
+Адам Антон Аркадій Артем Борис Валентин Василій Вадим Владислав Всеволод Генрі Герман Гнат Давид Данило Денис Едуард Еміль Ернест Захар Ілля Йосип Казимир Кирило Климент Костянтин Лев Леон Лука Людвіг Марк Мартін Матвій Мирон Назар Нестор Олекса Онуфрій Остап Пантелеймон Пилип Пітер Поль П'єр Ростислав Святослав Семен Станіслав Стефан Тимофій Філіп Юліан Юліус Юрко Яків Ян Янош
+Ludwik Romuald Konstanty Mieszko Wincenty Ignacy Walery Juliusz Cyprian Bohdan Hipolit Jędrzej Feliks Antoni Alojzy Apolinary Augustyn
+Bartłomiej Błażej Cezary Czesław Ferdynand Gabriel Gracjan Gustaw Hieronim Ireneusz Jacek Jeremi Klemens Kajetan Klaudiusz Lucjan
+Maksymilian Przemysław Radosław Rafał Roch Seweryn Tytus Wacław Wiesław Zenon Zdzisław Самійло Симон Лесь Левко Кіндрат Северин Ізяслав
+Мстислав Гліб Панас Віталій Георгій Зиновій Карло Клим Макар Марко Никифор Омелян Платон Прокіп Руслан Сава Тадей Тимош Трохим Фелікс Хома
+Антоніо Леонардо Майкл Ніколас Отто Рудольф Франсуа Чарлз`);
 
 export const WOMEN: ReadonlySet<string> = wordSet(`
 Ada Agatha Agnes Alice Amanda Amy Ana Andrea Angela Anna Anne Annie Barbara Beatrice Caroline Carol Catherine Charlotte Christina Christine Clara Claire Danuta
@@ -54,7 +59,10 @@ Muriel Nadia Nelly Nina Nora Octavia Olivia Ottilie Paula Pauline Penelope Petra
 Roxana Ruby Sabina Sally Sandra Sharon Sheila Silvia Sonia Stefania Stella Stephanie Susanna Suzanne Tamara Tania Tanja Tatiana Tina Valentina Valerie
 Veronica Veronika Viktoria Viola Violet Vivian Winifred Yvonne Zoe Zuzanna
 Анна Марія Олена Ольга Катерина Леся Наталія Ірина Тетяна Софія Єлизавета Людмила Надія Галина Оксана
-Аліна Анастасія Валентина Вікторія Віра Ганна Дарія Діана Зінаїда Інна Катерина Лариса Лідія Любов Маргарита Мальвіна Марта Ніна Поліна Раїса Соломія Тамара Уляна Юлія Ярослава`);
+Аліна Анастасія Валентина Вікторія Віра Ганна Дарія Діана Зінаїда Інна Катерина Лариса Лідія Любов Маргарита Мальвіна Марта Ніна Поліна Раїса Соломія Тамара Уляна Юлія Ярослава
+Emilia Narcyza Stanisława Kazimiera Bronisława Bogumiła Celina Cecylia Daria Felicja Franciszka Grażyna Henryka Hanna Honorata Izabela
+Jolanta Kinga Klementyna Lidia Lucyna Łucja Marcelina Marianna Matylda Paulina Róża Urszula Weronika Wiktoria Zenobia Іванна Олександра
+Дарина Марина Мар'яна Настя Світлана Христина Маруся Роксолана Мелітта Жанна Роза Єва`);
 
 /** "Jan Nowak/Jana Nowaka/…": one a line; without a stroke a name has one form. */
 function named(text: string): string[][] {
