@@ -16,8 +16,11 @@ const LEAST_WORTH_OF_SHORT = 0.25;
 /** Whoever reads a note wants to be asked something: so many questions that are worth less, one whatever it is worth. */
 const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 
-/** A third part of a short sentence is mostly what the others leave: below this it is a loose word. */
-const LEAST_WORTH_OF_THIRD = 0.25;
+/**
+ * A third part of a short sentence is what the others leave: below this it is mostly a loose word, or leans on what
+ * stands before.
+ */
+const LEAST_WORTH_OF_THIRD = 0.3;
 
 /** What an item must be worth to be given. */
 export interface LeastWorth {
