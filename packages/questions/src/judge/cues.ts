@@ -56,6 +56,8 @@ function partsOf(text: string, profile: LanguageProfile): string[] {
 export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolean {
   if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
   if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
+  // "git remote" has no case.
+  if (draft.quote.includes(`\`${key}\``)) return false;
   // Asked for by name, options have what endings they have: only three that are alike show up another.
   if (draft.stem.endsWith("?") && new Set(others.map(endingOf)).size > 1) return false;
   return /\p{L}$/u.test(key) && others.every((other) => endingOf(other) !== endingOf(key));

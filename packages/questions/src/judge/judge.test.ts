@@ -241,6 +241,16 @@ describe("the judge", () => {
     },
   );
 
+  it("sees no case in the ending of a command", () => {
+    const stem = "Щоб побачити налаштовані сервери, треба виконати команду _____ у терміналі.";
+    const options = ["git remote", "git config", "git commit", "git add"];
+    const quote = stem.replace("_____", "`git remote`");
+    expect(judge("uk", { stem, options, quote, kind: "cloze" })).toBeNull();
+    expect(judge("uk", { stem, options, quote: quote.replaceAll("`", ""), kind: "cloze" })).toBe(
+      "grammar_cue",
+    );
+  });
+
   it("knows opposites from duplicates", () => {
     const options = ["with oxygen", "without oxygen", "with nitrogen", "with carbon"];
     expect(judge("en", { stem: "How does a yeast cell ferment sugar?", options })).not.toBe(
