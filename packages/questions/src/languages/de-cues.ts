@@ -25,7 +25,8 @@ const OF_SUBJECT =
 const OF_SEVERAL = /^(?:sind|waren|werden|wurden|können|konnten|müssen|mussten|sollen|sollten|dürfen) /u;
 
 /** What something is, reads as a description; what it does, as a statement with its subject left out. */
-function askOfAny(rest: string, subject: string, opening: string): string | null {
+function askOfAny(rest: string, subject: string, opening: string, isNamed = false): string | null {
+  if (isNamed && !/^(?:sind|waren|werden|wurden|haben|hatten) /u.test(rest)) return `Wer ${rest}?`;
   // "Ein Meilenstein war es, …": what stands first is what is said, not of what.
   if (/^(?:ist|war) es(?:,| )/u.test(rest)) return null;
   const told = /^(?:ist|sind) (?<what>(?:ein|eine|der|die|das) .+)$/u.exec(rest)?.groups?.what;

@@ -9,7 +9,7 @@ import {
   turned,
 } from "./en-asking.ts";
 import { MONTH, PAST_FORMS, SUBJECT_VERBS, VERBS } from "./en-words.ts";
-import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, verbForms, wordSet } from "./profile.ts";
 
 /** A short subject without a clause of its own, so that turning it round with its verb is safe. */
 const SUBJECT = '(?<subject>(?!there\\b)[^,;:()"“”]{2,70}?)';
@@ -30,7 +30,13 @@ const ALL_VERBS = [...SUBJECT_VERBS].join("|");
 
 const BASE_FORMS = `be|have|${VERBS.split(/\s+/u).join("|")}`;
 
-/** English sentences that questions can be made from, and how they are asked. */
+/** "… is the largest organ and weighs about 1.5 kilograms", "…, and the point where …": what is said besides. */
+const FURTHER_SAID = `(?:(?<!\\b(?:that|which|who|whose|where|when|how|what)\\b.*) and (?:(?:is|are|was|were|has|have|can)|${VERBS.split(
+  /\s+/u,
+)
+  .map((verb) => verbForms(verb)[1] ?? verb)
+  .join("|")})\\b .*|, (?:and|but|while|whereas) (?:an?|the|its|their) .*)?`;
+
 /** "The impetus was the murder of a woman in 1964": the year is the murder's. */
 function isSaidOfNoun({ verb = "", rest = "" }: Record<string, string>): boolean {
   return /^(?:is|are|was|were)$/iu.test(verb) && /^ (?:an?|the|one) /iu.test(rest);
@@ -56,7 +62,8 @@ export const EN_CUES = {
     },
     {
       pattern:
-        /^(?<definition>(?!.*\b(?:is|are) (?:called|known as|termed|referred to as)\b.*\b(?:called|known as|termed|referred to as)\b)[^;:]{12,160}?) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50})$/u,
+        // "…, and the point where they meet is called …": of two statements, one would be asked in place of both.
+        /^(?<definition>(?!.*, (?:and|but|while|whereas) (?:an?|the|its|their|each|this)\b)(?!.*\b(?:is|are) (?:called|known as|termed|referred to as)\b.*\b(?:called|known as|termed|referred to as)\b)[^;:]{12,160}?) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50})$/u,
       askTerm: ({ definition, verb }) =>
         `What ${verb} ${definition}${definition?.includes(",") ? "," : ""} called?`,
       strong: true,
@@ -83,8 +90,10 @@ export const EN_CUES = {
       definitionStandsAlone: true,
     },
     {
-      pattern:
-        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?<verb>is|are) (?<definition>(?:an? |the |any |one of the )(?!(?:\p{L}+ )?word (?:for|that|which|meaning)\b|bit |little |result|reason|same|following|case|best|only|most|first|fact|key|main|example|good|great|lot|number of|matter|problem|question|kind of|type of problem)[^;:]{12,200})$/u,
+      pattern: new RegExp(
+        String.raw`^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?<verb>is|are) (?<definition>(?:an? |the |any |one of the )(?!(?:\p{L}+ )?word (?:for|that|which|meaning)\b|bit |little |result|reason|same|following|case|best|only|most|first|fact|key|main|example|good|great|lot|number of|matter|problem|question|kind of|type of problem)[^;:]{12,200}?)${FURTHER_SAID}$`,
+        "u",
+      ),
       askTerm: ({ definition, verb }) => `Which of the following ${verb} ${definition}?`,
       strong: false,
       definitionStandsAlone: true,
@@ -221,8 +230,10 @@ export const EN_CUES = {
   ],
   lists: [
     {
-      pattern:
-        /(?:^|(?<!\bto) |\()(?<whole>(?:(?!(?:most|many|some|all|other|several|various|certain|these|those) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)/u,
+      pattern: new RegExp(
+        String.raw`(?:^|(?<!\bto) |\()(?<whole>(?:(?!(?:most|many|some|all|other|several|various|certain|these|those|${ALL_VERBS}) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)`,
+        "u",
+      ),
       ask: ({ whole }) => `Which of the following is named as an example of ${whole}?`,
     },
     {
@@ -245,7 +256,8 @@ export const EN_CUES = {
     },
     {
       split: beforeVerb(SUBJECT_VERBS),
-      ask: (rest) => (REDUCED_CLAUSE.test(rest) ? null : `Which of the following ${rest}?`),
+      ask: (rest, _, __, isPerson = false) =>
+        REDUCED_CLAUSE.test(rest) ? null : `${isPerson ? "Who" : "Which of the following"} ${rest}?`,
     },
   ],
 } satisfies Partial<LanguageProfile>;

@@ -43,6 +43,12 @@ const LEANING_PHRASE =
 const LEANING_INSIDE =
   /^(?:the|each|every|an?) (?:[\p{L}-]+ ){1,4}then (?!\p{L}+ed (?:by|as|in)\b)\p{L}+|^(?:(?!\b(?:in|to|at|from|into|on|where|near|around)\b)[^,;:])*\bthere\b(?<!^there)(?! (?:is|are|was|were|has|have|had|may|might|can|could|will|would|must|should|be|exists?|existed|seems?|appears?|came|remains?|lies?|lay)\b)|\binstead\b(?! of\b)(?<!\b(?:rather than|instead of|not|cannot|no longer|n[’']t)\b.*|\b(?:but|and|who|which|that) instead)/u;
 
+/** "… combined both ideas", "Place it seam side up": which ideas, and what, an earlier sentence says. */
+const LEANING_OBJECT_FIRST = new RegExp(
+  `^(?:(?!\\band\\b).)*\\bboth (?:\\p{Ll}+ )?(?:${SHELL_NOUNS})s\\b(?! of\\b)|^(?!(?:because|when|if|as|since|although|though|while|whether|until|once|after|before|unless|so|that|where|than|and|but|or|yet|in|on|at|for|by|with|to|from|of|is|was|does|did|how|why|what|without|unlike|like)\\b)\\p{L}+ (?:it|them)\\b`,
+  "u",
+);
+
 /** "The command takes a path": which, an earlier sentence says. */
 const LEANING_TOOL =
   /^the (?:command|option|output|tool|workflow|team|workers?)(?: \p{L}+ly)?(?= (?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}+s)\b)/u;
@@ -68,6 +74,7 @@ export const EN_SENTENCES = {
       LEANING_PHRASE,
       LEANING_INSIDE,
       LEANING_TOOL,
+      LEANING_OBJECT_FIRST,
     ]
       .map(({ source }) => source)
       .join("|"),

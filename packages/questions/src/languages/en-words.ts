@@ -110,13 +110,15 @@ release releases released absorb absorbs absorbed transport transports transport
   // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
-    /^(?:average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
+    /^(?:main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   derived:
     /(?:[ai]?[st]ions?|[ai]?[st]ional|i[zs]ations?|ments?|ness(?:es)?|[ai]?bilit(?:y|ies)|it(?:y|ies)|[ae]nc(?:e|es|y|ies)|ing|ings|i?er|i?ers|ists?|isms?|ologists?)$/u,
   adjectiveShape:
     /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
   unmarkedPlural:
     /(?:^|[ -])(?:\p{L}*(?<!(?:^|[ -])(?:speci|regi|abdo|acu|o|se|hy|ra|sta|lu|albu|cycla|fora|a))men|people|\p{L}*children|feet|teeth|mice|geese|oxen|\p{L}*stomata|bacteria|mitochondria|criteria|phenomena|ganglia|spectra|strata|\p{L}*nuclei|fungi|stimuli|bacilli|alveoli|bronchi|loci|foci|radii|algae|larvae|vertebrae|antennae|pupae|nebulae|taxa|ova|quanta|genera|cilia|flagella)$/iu,
+  // "the real interest rate plus expected inflation": a sum was cut in two.
+  cutEnd: / (?:plus|minus|times|soft|further|thereby|instead|otherwise|afterwards|simply|alone)$/iu,
   looseEnd: /(?:ing|ed)$/u,
   nominal: {
     verbs: wordSet(
@@ -162,6 +164,10 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   verbLeads: wordSet(
     "to can will would may might must should could not they he she we you i who which cannot don't doesn't didn't did does do let helps",
   ),
+  beforeObject: {
+    verb: /(?:[^sui]s|ed)$/u,
+    opens: wordSet("a an the its their his her all every each any no"),
+  },
   headFirst: false,
   verbClass(verb) {
     if (verb === "was") return "singular past";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readDocument } from "../embedded/document.ts";
 import {
   embeddedEngine,
   generateQuestions,
@@ -175,5 +176,44 @@ servidores guardan los archivos de los usuarios. Los preparados y los modificado
   it("behind an article holds no name that takes none", async () => {
     const item = await askedOf("En la Tierra hay unos 1386 millones de kilómetros cúbicos de agua.", "es");
     expect(item?.options.map(({ text }) => text) ?? []).not.toContain("Marte");
+  });
+});
+
+describe("what an English sentence says of two things", () => {
+  it("is not asked for as one", async () => {
+    const sentence =
+      "A tributary is a smaller river that flows into a larger one, and the point where they meet is called a confluence.";
+    const stem = (await askedOf(sentence, "en"))?.text ?? "";
+    expect(stem).not.toMatch(/^What is a tributary is|the point where they meet\?$/u);
+  });
+
+  it("defines it by the first", () => {
+    const sentence = "The liver is the largest inner organ and weighs about as much as a loaf of bread.";
+    const plan = planPassages(sourceOf([`${sentence} The liver stores sugar.`], "en"));
+    const { definitionOf } = readDocument(plan, { seed: 1, mode: "study" });
+    expect(definitionOf("liver")?.definition).toBe("the largest inner organ");
+  });
+});
+
+describe("an English sentence", () => {
+  it("about a person is asked for with “who”", async () => {
+    const item = await askedOf("Rosa Miller built greenhouses with double walls of glass in Vienna.", "en");
+    expect(item?.text).toMatch(/^Who built /u);
+    for (const { text } of item?.options ?? []) expect(text).not.toMatch(/['’]s /u);
+  });
+
+  it.each([
+    "Rosa Miller combined both ideas in a greenhouse that she showed in Vienna.",
+    "Place it in a glass of water that holds sodium hydrogen carbonate.",
+  ])("that leans on another is not asked about by itself (%s)", async (sentence) => {
+    expect(await askedOf(sentence, "en")).toBeUndefined();
+  });
+
+  it("has a verb right before its object", () => {
+    const plan = planPassages(
+      sourceOf(["An index overstates the cost of living, and so it overstates a rise."], "en"),
+    );
+    const { breakers } = readDocument(plan, { seed: 1, mode: "study" }).profile;
+    expect(breakers).toContain("overstates");
   });
 });

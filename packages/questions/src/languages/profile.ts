@@ -52,8 +52,11 @@ export interface ListCue {
 /** A sentence whose subject can be asked for: what stands before its verb, and the rest with the verb. */
 export interface SubjectCue {
   split: (text: string) => { subject: string; rest: string } | null;
-  /** Given what is said and, where the wording needs it, of whom, bare and as it opens its sentence; null where no wording is safe. */
-  ask: (rest: string, subject: string, opening: string) => string | null;
+  /**
+   * Given what is said and, where the wording needs it, of whom, bare and as it opens its sentence, and whether that
+   * names a person; null where no wording is safe.
+   */
+  ask: (rest: string, subject: string, opening: string, isPerson?: boolean) => string | null;
 }
 
 /** A part of a sentence that is to be asked for by a question word. */
@@ -273,6 +276,11 @@ export interface LanguageProfile {
   placeLeads?: ReadonlySet<string>;
   /** Words after which a verb stands; a word seen more often here than after a noun lead is a verb. */
   verbLeads: ReadonlySet<string>;
+  /**
+   * Shape of a verb right before its object, which is the only word of its shape that stands before what opens one
+   * ("a bend erodes the bank").
+   */
+  beforeObject?: { verb: RegExp; opens: ReadonlySet<string> };
   /** The noun comes first in its phrase, adjectives follow. */
   headFirst: boolean;
   /**

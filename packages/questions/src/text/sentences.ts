@@ -58,6 +58,8 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   const tail = before.slice(-40).trimEnd();
   if (!tail.endsWith(".")) return true;
   if (/^[\s]*[\p{Ll},;)]/u.test(after)) return false;
+  // "when the inside reaches 96 °C. Let it cool": a unit, and no initial.
+  if (/°\p{Lu}\.$/u.test(tail)) return true;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
   if (profile.abbreviations.has(last.toLowerCase())) return false;
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").

@@ -42,6 +42,8 @@ function readKind(term: Term, document: Document): NameKind | null {
       isNameIn(family.members[index], profile) && family.calledBy.some((called) => PLACES.has(called)),
   );
   if (isPlace) return "place";
+  // "George Stephenson's Rocket" is his, not him.
+  if (/\p{L}['’]s /u.test(form)) return null;
   const [first = ""] = form.split(" ");
   const given = term.words > 1 ? first : ownerOf(form, document)?.given;
   return given !== undefined && sexOf(given, profile) !== null ? "person" : null;

@@ -9,7 +9,7 @@ import { restoredName } from "../names-of-things.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../things.ts";
-import { type Asking, among, draft, type Kind, leftAmong, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, type Kind, leftAmong, lineWorth, pointsBack } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -45,6 +45,7 @@ function termDraft(
   const key = nameFor(told, document);
   const stem = cue.askTerm?.(groups);
   if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
+  if (pointsBack(line, document)) return [];
   const others = termsLike({ key, stem, line, before: "" }, document).filter(
     ({ text }) => !isKindOf(text, key, document),
   );
@@ -100,6 +101,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
   const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
     return [];
+  if (pointsBack(line, document)) return [];
   const siblings = besideTheirLike(siblingsOf(found, document), found, document);
   if (siblings.length < OTHERS) return [];
   const stem = phrases.askDefinition(
@@ -228,6 +230,7 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     const ratio = visibleLength(other.definition, profile) / length;
     const lengths = isOfGenus(other, found) ? LENGTHS.alike : LENGTHS.other;
     if (ratio < lengths.least || ratio > lengths.most || isPerson(other, document) !== isOwnPerson) continue;
+    if (pointsBack(other.line, document)) continue;
     // A glossary says again what the text said.
     if (siblings.some(({ term: named }) => named === other.term)) continue;
     if (isSibling(found, other, profile)) siblings.push(other);

@@ -91,6 +91,11 @@ export function draft(
   return { kind, quote: line.quote, block: line.block, ...parts, stem };
 }
 
+/** "… in which these organisms live": which, an earlier sentence says, however many were asked of a short text. */
+export function pointsBack({ text }: Line, { profile }: Document): boolean {
+  return profile.pointing?.test(text) === true;
+}
+
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
 export function lineWorth({ text, first }: Line, { profile }: Document): number {
   const length = profile.script === "unspaced" ? text.length * 2.2 : text.length;

@@ -1,18 +1,20 @@
-import { sexOf } from "../distractors/name-kinds.ts";
+import { nameKindOf, sexOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { partedAtVerb } from "../subjects.ts";
 import type { Term } from "../terms.ts";
-import { among, draft, type Kind, lineWorth } from "./kind.ts";
+import { among, draft, type Kind, lineWorth, pointsBack } from "./kind.ts";
 
 /** What is told of a thing is given, the thing is asked for. */
 export const subject: Kind = {
   name: "subject",
   write(line, document) {
     const parted = partedAtVerb(line, document);
-    const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening) ?? null;
+    const isPerson = parted !== null && nameKindOf(parted.term, document) === "person";
+    const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening, isPerson) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
+    if (pointsBack(line, document)) return [];
     if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
     const others = termsLike({ key, stem, line, before: "" }, document).filter(
       (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
