@@ -3,6 +3,10 @@ import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";
 
+/** "… y hoy se controla mediante cacerías": what else is so was not so in that year. */
+const SECOND_CLAUSE =
+  /,? y (?:hoy|actualmente|ahora|desde entonces|todavía|aún|se|es|son|está|están|tiene|tienen)(?= )/u;
+
 /** Forms that are adjectives or nouns as well: before them no subject need end. */
 const NOT_ONLY_VERBS = wordSet("completa llena baja fija marcha sale une cubre reúne limita");
 
@@ -32,11 +36,29 @@ function askPurpose({ fact = "" }: Record<string, string>): string | null {
   return /\b(?:es|son|era|eran|está|están) /u.test(fact) ? null : `¿Para qué ${fact}?`;
 }
 
+/** What leads what something is or is for, and not what somebody does it for. */
+const OF_NOUN =
+  /(?:tiempo|momentos?|capacidad|forma|manera|oportunidad|razón|razones|motivos?|permiso|suficientes?|listo|lista|listos|listas|preparad[oa]s?|bastante|demasiado|necesari[oa]s?|esencial|clave|importante|ideal|adecuad[oa]s?|útil|útiles)$/u;
+const VERB_GROUP =
+  /^(?<verb>(?:no )?(?:se )?(?:(?:puede|pueden|debe|deben|suele|suelen|fue|fueron|ha|han|ha sido|han sido) )?\p{Ll}+)(?<rest>(?: .*)?)$/u;
+
+/** "Los químicos usan el método para separar …" → "¿Para qué usan los químicos el método?"; null where it is no deed. */
+function askAim({ fact = "" }: Record<string, string>): string | null {
+  const parts = beforeVerb(ANY_VERB, PAST_SHAPE, 0)(fact);
+  const { verb, rest = "" } = VERB_GROUP.exec(parts?.rest ?? "")?.groups ?? {};
+  if (parts === null || verb === undefined || OF_NOUN.test(fact) || / (?:que|cuando|si) /u.test(fact))
+    return null;
+  if (/(?<!\p{L})(?:es|son|era|eran|está|están|hay|tiene|tienen|sirven?) /u.test(`${parts.rest} `))
+    return null;
+  return `¿Para qué ${verb} ${parts.subject}${rest}?`;
+}
+
 /** Verbs of what people do: with somebody's full name before them, "quién" can ask. */
 const PERSON_VERBS =
   wordSet(`descubrió inventó demostró propuso formuló observó midió explicó describió calculó definió introdujo fundó creó construyó diseñó
-escribió publicó tradujo pintó compuso enseñó estudió investigó desarrolló patentó predijo confirmó dedujo acuñó obtuvo ganó recibió nació murió`);
-const PERSON_NAME = /^(?:\p{Lu}[\p{L}.-]+ )+(?:(?:del?|la|van|von) )*\p{Lu}[\p{L}-]+$/u;
+escribió publicó tradujo pintó compuso enseñó estudió investigó desarrolló patentó predijo confirmó dedujo acuñó obtuvo ganó recibió nació murió perfeccionó dirigió encabezó logró consiguió defendió sostuvo`);
+const PERSON_NAME =
+  /^(?!(?:Gran|Estados|Unión|Reino|República|Nuev[ao]|Sociedad|Universidad|Imperio) )(?:\p{Lu}[\p{L}.-]+ )+(?:(?:del?|la|van|von) )*\p{Lu}[\p{L}-]+$/u;
 /** Nouns that are or may be persons', whom "qué" does not ask for. */
 const MAYBE_PERSON =
   /(?:istas?|ólog[oa]s?|[^c]tor(?:es|as?)?|dor(?:es|as?)?|sor(?:es|as?)?|médic[oa]s?|físic[oa]s?|químic[oa]s?|niñ[oa]s?|alumn[oa]s?|hombres?|mujer(?:es)?|rey(?:es)?|reina|personas?|pacientes?|estudiantes?|gente)(?= |$)/u;
@@ -48,7 +70,10 @@ const AGREES_WITH_HER =
   /^(?:está|estaba|queda|quedó|fue|era|es|se (?:queda|vuelve|mantiene)|puede (?:ser|estar|quedar)) (?:\p{L}+ )?\p{L}+a(?!\p{L})/u;
 
 /** Who or what something is told of, in a whole question where that can be no object. */
-function askOfAny(rest: string, subject: string, opening: string): string {
+function askOfAny(rest: string, subject: string, opening: string): string | null {
+  // "Hacer compost reduce …": a deed is no thing among the others of the text.
+  if (/^\p{L}{2,}(?:ar|er|ir)(?:se)?(?: |$)/u.test(subject) && /^\p{Lu}\p{Ll}+[aei]r/u.test(opening))
+    return null;
   const article = /^(?:El|La|Un|Una)(?= )/u.exec(opening)?.[0];
   const isThing = article !== undefined && !MAYBE_PERSON.test(subject);
   if (isThing && OF_SUBJECT.test(rest) && !(/a$/u.test(article) && AGREES_WITH_HER.test(rest)))
@@ -56,6 +81,11 @@ function askOfAny(rest: string, subject: string, opening: string): string {
   const isOfThings = isThing || (/^(?:Los|Las|Unos|Unas) /u.test(opening) && !MAYBE_PERSON.test(subject));
   return `¿De ${isOfThings ? "qué" : "quién o de qué"} se afirma lo siguiente: «… ${rest}»?`;
 }
+
+const ANY_VERB = OTHER_VERBS.union(new Set(thirdPersons(VERBS)))
+  .union(wordSet("se usa usan utiliza utilizan emplea emplean aplica aplican añade añaden hace hacen"))
+  .difference(NOT_ONLY_VERBS);
+const PAST_SHAPE = /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u;
 
 /** Spanish sentences that questions can be made from, and how they are asked. */
 export const ES_CUES = {
@@ -108,7 +138,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!(?:palabra|voz)(?: \p{L}+)? que (?:significa|quiere)|resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*) y (?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|está|va|sirven?|forman?|mide|ocupa)\s[^;:]*)?$/iu,
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!(?:palabra|voz)(?: \p{L}+)? que (?:significa|quiere)|resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*),? y (?:(?:solo|sólo|también|no|ya|así) )?(?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|fue|fueron|era|eran|ha|han|está|va|dan?|sirven?|forman?|mide|ocupa|requieren?|permiten?|depende|produce|afecta)\s[^;:]*)?$/iu,
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
@@ -125,14 +155,17 @@ export const ES_CUES = {
         "u",
       ),
       ask: ({ subject, verb, mid = "", tail = "" }) =>
-        /\b(?:que|quien|cuando)\b/u.test(subject ?? "")
+        // "La violeta crece a más de 2500 metros y fue descrita …": another clause's verb stands before.
+        /\b(?:que|quien|cuando)\b|[ ,][yeo]$/u.test(subject ?? "") || SECOND_CLAUSE.test(mid + tail)
           ? null
           : `¿En qué año ${verb} ${subject}${mid}${tail}?`,
     },
     {
       pattern: new RegExp(`^(?<head>[^,;:()]{8,110}?) en (?:el año )?${YEAR}(?<rest>(?: [^,;:]*)?)$`, "u"),
       ask: ({ head, rest = "" }) =>
-        /(?:entre|desde|hasta|\d|de)$/u.test(head ?? "") ? null : `¿En qué año ${head}${rest}?`,
+        /(?:entre|desde|hasta|\d|de)$/u.test(head ?? "") || SECOND_CLAUSE.test(rest)
+          ? null
+          : `¿En qué año ${head}${rest}?`,
     },
     {
       pattern: new RegExp(`^el (?<key>\\d{1,2} de ${MONTH}(?: de \\d{4})?),? (?<rest>[^;:]{15,150})$`, "iu"),
@@ -195,6 +228,13 @@ export const ES_CUES = {
       tell: (answer) => `para ${answer}`,
     },
     {
+      pattern:
+        /^(?<fact>(?:el|la|los|las|\p{Lu}\p{L}+) [^,;:()«»]{14,110}?) para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
+      form: "infinitive",
+      ask: askAim,
+      tell: (answer) => `para ${answer}`,
+    },
+    {
       pattern: / para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
       form: "infinitive",
       ask: null,
@@ -250,12 +290,16 @@ export const ES_CUES = {
     {
       split: beforeVerb(THING_VERBS),
       // What something is, its definition asks better.
-      ask: (rest) => (/^es (?:un|una|el|la|que) /u.test(rest) || SERIES.test(rest) ? null : `¿Qué ${rest}?`),
+      ask: (rest, subject, opening) => {
+        if (/^es (?:un|una|el|la|que) /u.test(rest) || SERIES.test(rest)) return null;
+        // "¿Qué está formada …?": "qué" takes no feminine.
+        return AGREES_WITH_HER.test(rest) ? askOfAny(rest, subject, opening) : `¿Qué ${rest}?`;
+      },
     },
     {
       split: beforeVerb(
         OTHER_VERBS.union(new Set(thirdPersons(VERBS))).difference(NOT_ONLY_VERBS),
-        /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u,
+        PAST_SHAPE,
       ),
       ask: askOfAny,
     },

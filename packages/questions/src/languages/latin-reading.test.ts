@@ -219,3 +219,50 @@ describe("a gap is not left", () => {
 
 const LISTED =
   /friction|mixing|photosynthesis|reibung|mischung|fotosynthese|clorofila|cutícula|mitocondria|chlorophyll|carotene|stroma|cuticle/iu;
+
+describe("a Spanish sentence of two clauses", () => {
+  it("has its year asked for of neither, where another verb stands before the one it belongs to", () => {
+    const told =
+      "La violeta de Irlanda crece a más de 2500 metros y fue descrita por Jan Ingenhousz en 1799.";
+    expect(draftsOf(told, "es").filter(({ kind }) => kind === "typed")).toEqual([]);
+    const since = "El muflón fue introducido en 1971 en Irlanda y hoy se controla mediante cacerías.";
+    expect(draftsOf(since, "es").filter(({ kind }) => kind === "typed")).toEqual([]);
+  });
+
+  it("defines its term by the first", () => {
+    const told =
+      "La clorofila es la sustancia verde de la hoja y fue descrita en Irlanda por varios autores.";
+    const [asked] = draftsOf(told, "es").filter(({ kind }) => kind === "term");
+    expect(asked?.stem).toContain("«la sustancia verde de la hoja»");
+  });
+});
+
+describe("a Spanish question", () => {
+  it("does not let “qué” agree with a feminine", () => {
+    const stems = draftsOf("La hoja está formada por una capa de células y una red de nervios.", "es").map(
+      ({ stem }) => stem,
+    );
+    expect(stems.filter((stem) => stem.startsWith("¿Qué está"))).toEqual([]);
+  });
+
+  it("asks what somebody does something for", () => {
+    const asked = "Los botánicos de Irlanda utilizan el microscopio para estudiar la clorofila de las hojas.";
+    const others = [
+      "Los jardineros cubren el suelo con paja para conservar la humedad de las raíces.",
+      "Las abejas visitan las flores del prado para recoger el néctar de las plantas.",
+      "Los campesinos podan los manzanos en invierno para mejorar la cosecha de otoño.",
+    ];
+    const plan = planPassages(sourceOf([asked, ...others, ...LESSONS.es], "es"));
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const found = drafts.find(({ kind, quote }) => kind === "relation" && quote === asked);
+    expect(found?.stem).toBe("¿Para qué utilizan los botánicos de Irlanda el microscopio?");
+    expect(found?.key).toBe("para estudiar la clorofila de las hojas");
+  });
+
+  it("leaves alone what a verb opens, and deeds that are subjects", () => {
+    expect(draftsOf("Conviene colocarla en un lugar con poca luz de Irlanda.", "es")).toEqual([]);
+    const deed = draftsOf("Hacer compost reduce el volumen de la basura de la célula vegetal.", "es");
+    expect(deed.filter(({ kind }) => kind === "subject")).toEqual([]);
+  });
+});

@@ -15,6 +15,8 @@ describe("an option that was cut out of its phrase", () => {
     ["es", "ejemplos siguientes", true],
     ["es", "archivo anterior idéntico", true],
     ["es", "ramas paralelas denominadas desarrollo", true],
+    ["es", "metros de altura", true],
+    ["es", "año bisiesto", false],
     ["es", "lóbulo anterior", false],
     ["es", "ley de las proporciones múltiples", false],
     ["ja", "以降アレクサンドル2世", true],

@@ -99,9 +99,11 @@ function isOfTwoNumbers(text: string, { headFirst, stopWords }: LanguageProfile)
   return rest.some((word) => /^\p{Ll}+[ao]s$/u.test(word));
 }
 
-/** "секунд" beside what is measured in them. */
-function isUnit(text: string, { units }: LanguageProfile): boolean {
-  return units?.exec(text)?.[0] === text;
+/** "секунд" beside what is measured in them, "metros de altura" beside a thing. */
+function isUnit(text: string, { units, headFirst }: LanguageProfile): boolean {
+  const unit = units?.exec(text);
+  if (unit == null || unit.index > 0) return false;
+  return unit[0] === text || (headFirst && text.startsWith(`${unit[0]} de `));
 }
 
 /** "while", "Generally" and "replay" in a text of other letters come from commands and what they print. */
