@@ -73,6 +73,8 @@ export interface Draft {
   key: string;
   /** At least three, best first. */
   distractors: string[];
+  /** Those of them that surely are of one kind with the key, as far as the engine knows. */
+  kin?: readonly string[];
   /** Evidence: literally in the text of one block of the passage. */
   quote: string;
   /** Index of that block in the passage. */

@@ -85,9 +85,23 @@ const STANDS_OUT = 1.3;
 /** Distractors looked at for a longer one: those further down are hardly like the key. */
 const LOOKED_AT = 8;
 
-/** The best three; while the key would stand out among them, the next longer one takes the place of the shortest. */
-function balancedChoice({ key, distractors }: Draft, profile: LanguageProfile): string[] {
+/**
+ * The best three; while the key would stand out among them, the next longer one takes the place of the shortest. What
+ * is surely of one kind with the key stays, unless its length alone would show the key.
+ */
+function balancedChoice(draft: Draft, profile: LanguageProfile): string[] {
+  const { kin = [] } = draft;
   const lengthOf = (text: string) => visibleLength(text, profile);
+  const chosen = lengthened(draft, (text) => !kin.includes(text), lengthOf);
+  const mean = chosen.reduce((sum, text) => sum + lengthOf(text), 0) / chosen.length;
+  return lengthOf(draft.key) > STANDS_OUT * mean ? lengthened(draft, () => true, lengthOf) : chosen;
+}
+
+function lengthened(
+  { key, distractors }: Draft,
+  mayGo: (text: string) => boolean,
+  lengthOf: (text: string) => number,
+): string[] {
   const length = lengthOf(key);
   const standsOut = (others: readonly string[]) => {
     const lengths = others.map(lengthOf);
@@ -97,7 +111,9 @@ function balancedChoice({ key, distractors }: Draft, profile: LanguageProfile): 
   let chosen = distractors.slice(0, OTHERS);
   for (const other of distractors.slice(OTHERS, LOOKED_AT)) {
     if (!standsOut(chosen)) break;
-    const shortest = chosen.reduce((a, b) => (lengthOf(b) <= lengthOf(a) ? b : a));
+    const going = chosen.filter(mayGo);
+    if (going.length === 0) break;
+    const shortest = going.reduce((a, b) => (lengthOf(b) <= lengthOf(a) ? b : a));
     if (lengthOf(other) > lengthOf(shortest)) chosen = [...chosen.filter((text) => text !== shortest), other];
   }
   return chosen;

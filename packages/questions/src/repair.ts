@@ -8,11 +8,12 @@ const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
 
 /**
  * The draft without the distractors that the document backs at least as well as its key, by the solver's reading;
- * those that only a hasty reader would take, because they stand in the sentence beside it, come last. Where fewer
- * than three would be left the draft stays as it is, for the solver to refuse.
+ * those that only a hasty reader would take, because they stand in the sentence beside it, come last, but before what
+ * may be of another kind than the key: no stranger hides it. Where fewer than three would be left the draft stays as
+ * it is, for the solver to refuse.
  */
 export function repaired(draft: Draft, solver: Solver): Draft {
-  const { stem, key, distractors } = draft;
+  const { stem, key, distractors, kin = [] } = draft;
   const [own = { close: 0, wide: 0 }, ...others] = solver.backing(stem, [key, ...distractors]);
   const isRival = (i: number, reading: "close" | "wide") => {
     const backed = others[i]?.[reading] ?? 0;
@@ -21,8 +22,10 @@ export function repaired(draft: Draft, solver: Solver): Draft {
   const sound = distractors.map((text, i) => ({ text, i })).filter(({ i }) => !isRival(i, "close"));
   if (sound.length < OTHERS) return draft;
   const isTempting = (i: number) => !BY_MEANING.has(draft.kind) && isRival(i, "wide");
-  const [calm = [], tempting = []] = [false, true].map((wanted) =>
-    sound.filter(({ i }) => isTempting(i) === wanted),
-  );
-  return { ...draft, distractors: [...calm, ...tempting].map(({ text }) => text) };
+  const order = ({ text, i }: (typeof sound)[number]) =>
+    (kin.includes(text) ? 0 : 2) + (isTempting(i) ? 1 : 0);
+  return {
+    ...draft,
+    distractors: sound.toSorted((a, b) => order(a) - order(b)).map(({ text }) => text),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { phraseKey, saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -102,7 +101,7 @@ function onTopic(wanted: Wanted, document: Document): readonly string[] {
   if (!wanted.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
   const families = profile
     .lexicon()
-    .families.filter(({ members }) => !isNameIn(members[0], profile) && !isOfMonths(members, profile))
+    .families.filter(({ members }) => !isNameIn(members[0], profile))
     .map((family) => ({
       family,
       told: tellingIn(family, document) + calling(family, wanted, document),
@@ -119,11 +118,6 @@ function onTopic(wanted: Wanted, document: Document): readonly string[] {
 function isPersonBesideThing(text: string, { thing, asked: { key } }: Wanted, document: Document): boolean {
   if (thing === "person" || document.profile.person?.test(key) === true) return false;
   return classOf(text, document) === "person";
-}
-
-/** "entre mayo y junio": when something is, any text may say. */
-function isOfMonths(members: Family["members"], { months }: LanguageProfile): boolean {
-  return members.some(({ text }) => months.includes(text.toLowerCase()));
 }
 
 /** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */

@@ -51,7 +51,13 @@ function termDraft(
   );
   if (isShownByKind(key, others, genus, document)) return [];
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("term", line, { stem, key, score: worth, ...among(others, document) })];
+  const { left, ...options } = among(others, document);
+  return [draft("term", line, { stem, key, score: worth, ...options, left: leftOfMeaning(left, document) })];
+}
+
+/** Where so many were asked of a short text, what it says a thing is is asked for first, whatever it stands among. */
+function leftOfMeaning(left: number, document: Document): number {
+  return isPressed(document) ? 1 : left;
 }
 
 /** So many others must say what they are where the key does. */
@@ -195,7 +201,7 @@ function leftBeside(shown: readonly Definition[], found: Definition, document: D
   const isSpelled = !isPressed(document) && shown.every(({ definition: text }) => spelled(text) < own);
   const { script } = document.profile;
   const others = shown.map((other) => ({ kindred: kindredOf(other, found) }));
-  return leftAmong(others, document) * (isSpelled ? SPELLED_LEAVES[script] : 1);
+  return leftOfMeaning(leftAmong(others, document), document) * (isSpelled ? SPELLED_LEAVES[script] : 1);
 }
 
 /** So many letters at the start of two words, or at the end of a compound, make them akin. */

@@ -91,13 +91,15 @@ function isWhose({ text, end }: Key, line: Line, document: Document): boolean {
   return document.profile.place?.test(text) === true && !OF_PLACE.test(after);
 }
 
+/** In Japanese, where few words are surely of one kind with another, a number would come before all of them. */
+const PRESSED_NUMBER = { spaced: 0.5, unspaced: 0 };
+
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
 export function othersFor(key: Key, stem: string, line: Line, document: Document): Other[] {
   if (key.span === null) return termsLike({ key: key.text, stem, line, before: key.before }, document);
-  return numbersLike(key.span, line, document).map((other) => ({
-    text: asAsked(other, key),
-    kindred: 1,
-  }));
+  // Where so many were asked of a short text, a number is worth little more for what can be made beside any.
+  const kindred = isPressed(document) ? PRESSED_NUMBER[document.profile.script] : 1;
+  return numbersLike(key.span, line, document).map((other) => ({ text: asAsked(other, key), kindred }));
 }
 
 /** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */

@@ -34,24 +34,30 @@ const HIDES = 2;
  */
 const MISSING_LEAVES = 0.5;
 
+/** Where so many were asked of a short text, which holds few that could be the answer. */
+const PRESSED_LEAVES = 0.9;
+
 /**
- * The share of its worth that an item keeps among others that are so surely of one kind with its key, 0..1 each. Where so
- * many were asked of a short text, which holds few that could be the answer, what is worth asking outweighs them.
+ * The share of its worth that an item keeps among others that are so surely of one kind with its key, 0..1 each.
  */
 export function leftAmong(shown: readonly { kindred: number }[], document: Document): number {
-  if (isPressed(document)) return 1;
+  const leaves = isPressed(document) ? PRESSED_LEAVES : MISSING_LEAVES;
   const kindred = shown.slice(0, OTHERS).reduce((sum, other) => sum + other.kindred, 0);
-  return MISSING_LEAVES ** Math.max(0, HIDES - kindred);
+  return leaves ** Math.max(0, HIDES - kindred);
 }
 
 /** The parts of a draft that say what else could be the answer, and what asking among these leaves. */
 export function among(
   others: readonly Other[],
   document: Document,
-): Required<Pick<Asking, "distractors" | "left">> {
+): Required<Pick<Asking, "distractors" | "kin" | "left">> {
   const given = isPressed(document) ? others : withoutStrangers(others);
   const left = leftAmong(others, document) * (isPressed(document) ? leftBesideAliens(others, document) : 1);
-  return { distractors: given.map(({ text }) => text), left };
+  return {
+    distractors: given.map(({ text }) => text),
+    kin: given.filter((other) => isKin(other) && other.isAlien !== true).map(({ text }) => text),
+    left,
+  };
 }
 
 /** A text of so many sentences holds others of its own; a paragraph takes what the lexicon has. */
@@ -71,12 +77,14 @@ function leftBesideAliens(others: readonly Other[], document: Document): number 
 /** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */
 const KINDRED = 0.75;
 
+const isKin = ({ kindred }: Other) => kindred >= KINDRED;
+
 /**
  * Three of a kind with the key stand alone: what comes behind them would take their place where the sentence beside
  * names them too, as it often does with what is of one kind, or where the key is the longest of all.
  */
 function withoutStrangers(others: readonly Other[]): readonly Other[] {
-  const kindred = others.filter((other) => other.kindred >= KINDRED);
+  const kindred = others.filter(isKin);
   return kindred.length >= OTHERS ? kindred : others;
 }
 
@@ -84,7 +92,7 @@ function withoutStrangers(others: readonly Other[]): readonly Other[] {
 export function draft(
   kind: ItemKind,
   line: Line,
-  parts: Pick<Asking, "stem" | "key" | "distractors" | "score" | "left" | "about" | "notes">,
+  parts: Pick<Asking, "stem" | "key" | "distractors" | "kin" | "score" | "left" | "about" | "notes">,
 ): Asking {
   // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop.
   const stem = parts.stem.replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?");

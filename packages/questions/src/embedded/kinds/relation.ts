@@ -24,6 +24,9 @@ const BESIDE_LINES = 2;
  */
 const OFF_TOPIC_LEAVES = 0.6;
 
+/** Where so many were asked of a short text. */
+const PRESSED_LEAVES = 0.8;
+
 /** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
 export const relation: Kind = {
   name: "relation",
@@ -55,7 +58,7 @@ function clauseParts(found: Relation, worth: number, document: Document): Parts 
   return {
     key: told(found.answer),
     score: worth,
-    left: isPressed(document) ? 1 : OFF_TOPIC_LEAVES ** strangers,
+    left: (isPressed(document) ? PRESSED_LEAVES : OFF_TOPIC_LEAVES) ** strangers,
     distractors: siblings.map(({ answer }) => told(answer)),
     notes: siblings.map(({ answer, line: { quote } }) => ({
       option: told(answer),
