@@ -75,7 +75,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
       .filter((span) => isAsPressed || !isAttributive(span, line.text, profile))
-      .filter(({ end }) => isAsPressed || !COUNTED_OUT.test(line.text.slice(end)))
+      .filter((span) => isAsPressed || !isCountedOrSpanned(span, line.text))
       // "ponad 500": 600 is that too.
       .filter(({ start }) => isAsPressed || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
@@ -144,6 +144,19 @@ function withoutUnit(
 /** "has two universities – Newcastle and Northumbria": they can be counted. */
 const COUNTED_OUT =
   /^ \p{Ll}[^,;:–—]{2,40}(?: [–—-]|:) \P{Ll}[^–—;:]* (?:and|und|y|e|i|oraz|та|і|й) \P{Ll}[^–—;:,]*$/u;
+
+/** "20℃から25℃": of two ends neither is to be told without the other. */
+const JAPANESE_SPAN = /^(?:から|[〜～]|ないし| [-–—] )(?:約)?\d/u;
+/** "アデニン、チミン、グアニン、シトシンの4種類": they can be counted. */
+const NAMED_BEFORE = /[^、はが]{1,20}[、・][^、はが]{1,20}(?:の|という)$/u;
+const COUNTER_OF_NAMED = /^\d+(?:つ|種類?|人|個|名|[かカヶ]国|段階|層)$/u;
+
+/** What the sentence counts can be counted in it, or it tells of a span. */
+function isCountedOrSpanned({ text, type, start, end }: Span, sentence: string): boolean {
+  const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
+  if (COUNTED_OUT.test(after) || (COUNTER_OF_NAMED.test(text) && NAMED_BEFORE.test(before))) return true;
+  return type !== "year" && type !== "date" && JAPANESE_SPAN.test(after);
+}
 
 function isPartial({ text, type, start, end }: Span, sentence: string): boolean {
   const before = sentence.slice(0, start);

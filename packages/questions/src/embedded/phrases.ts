@@ -95,8 +95,9 @@ function isNoUnit(body: string, after: string): boolean {
   return NO_UNITS.some((shape) => shape.test(body));
 }
 
-/** The kana a noun made of a verb ends in. */
-const OKURIGANA = /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。」』]|する|し[たてな]|さ[れせ]|$)/u;
+/** The kana a noun made of a verb ends in, or goes on behind: "第二次囲い込み". */
+const OKURIGANA =
+  /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。」』\p{Script=Han}]|する|し[たてな]|さ[れせ]|$)/u;
 
 function isQuality(after: string): boolean {
   return /^な(?![どらがくいりるっかけさす])/u.test(after);

@@ -9,6 +9,7 @@ import {
   askYear,
   clauseForm,
   question,
+  toldForm,
 } from "./japanese-questions.ts";
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import { JA_LEXICON } from "./lexicon/ja.ts";
@@ -52,7 +53,7 @@ export const ja: LanguageProfile = {
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
-  verbClass: null,
+  verbClass: toldForm,
   copulas: new Set(),
   // A topic or a subject, other than of time; what may be done, or is called so, or the way to do it is told of nobody.
   subjectMark:
@@ -201,10 +202,10 @@ export const ja: LanguageProfile = {
     {
       split: (text) => {
         const wa =
-          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>[^。]{14,100}(?:た|る|いる))$/u;
+          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>(?!.*と(?:いう|言う)$)[^。]{14,100}[たるうくすつぬぶむぐ])$/u;
         // With "が" the sentence may have its topic elsewhere; then the subject is only a part's.
         const ga =
-          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?が(?<rest>(?!.*(?:のが|のか|かを))[^。、は]{14,80}(?:た|る|いる))$/u;
+          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?が(?<rest>(?!.*(?:のが|のか|かを)|.*と(?:いう|言う|呼ぶ)$)[^。、は]{14,80}[たるうくすつぬぶむぐ])$/u;
         const { subject, rest } = (wa.exec(text) ?? ga.exec(text))?.groups ?? {};
         return subject === undefined || rest === undefined ? null : { subject, rest };
       },

@@ -469,3 +469,24 @@ describe("a date", () => {
     expect(keys).toContain("2009年5月23日");
   });
 });
+
+describe("a Japanese number", () => {
+  const fill = "そうであったし、これからもそうであるだろう。".repeat(160);
+  const draftsIn = (sentence: string) =>
+    draftsOf([sentence, ...ARTICLE, fill]).filter(({ quote }) => quote === sentence);
+
+  it("of a century has none beside it that is to come", () => {
+    const asked = draftsIn("東八千代の踊りは19世紀に入ると北海道から仙台市の劇場へと広がった。");
+    const centuries = asked.flatMap(({ key, distractors }) => (key === "19世紀" ? distractors : []));
+    expect(centuries.length).toBeGreaterThan(2);
+    for (const century of centuries) expect(Number.parseInt(century, 10)).toBeLessThan(22);
+  });
+});
+
+describe("a Japanese compound that goes on in kana", () => {
+  it("is asked for whole or not at all", () => {
+    const asked = "第二次囲い込みで土地を失った北海道の農民は奥山劇場の労働者となった。";
+    const drafts = draftsOf([asked, ...ARTICLE]);
+    expect(drafts.flatMap(({ key, distractors }) => [key, ...distractors])).not.toContain("第二次囲");
+  });
+});

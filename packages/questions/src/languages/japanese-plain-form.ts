@@ -12,7 +12,8 @@ const IN_IRU =
 /** One character before "します": most such verbs end in -su ("示す"), these in -suru. */
 const IN_SURU = /(?:^|\P{Script=Han})[対有達属適発反関課接即要在存面]し$/u;
 /** What a verb in -su never ends in before its "し". */
-const DOES = /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい])し$/u;
+const DOES =
+  /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい]|(?:[いりじ]|[音味声香気])が)し$/u;
 const GOES = /(?:行|い)き$/u;
 /** "尋ねてきます", "飛んできます": 来る behind another verb, but not "できます". */
 const COMES = /(?:て|んで)き$/u;

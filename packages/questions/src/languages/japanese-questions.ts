@@ -43,6 +43,15 @@ export function clauseForm(clause: string): string {
   return /[ただ]$/u.test(clause) ? "past clause" : "clause";
 }
 
+/**
+ * The form of what is told of a topic: what is told in the same one can be told of another. Null where it is told of
+ * something else in the end, or says too little to be true or false.
+ */
+export function toldForm(rest: string): string | null {
+  if (NEW_TOPIC.test(rest) || OWN_SUBJECT.test(rest) || namedIn(rest) < 2) return null;
+  return /である$/u.test(rest) ? "what it is" : clauseForm(rest);
+}
+
 /** Before "のは" the topic is a subject: "粒は見分けられる" → "粒が見分けられるのは"; "AはBが…" keeps both. */
 export function asFact(clause: string): string {
   return clause.replace(/^([^はが]*[^はがでにとらまへ])は、?(?=[^は]*$)(?!.*が)/u, "$1が");

@@ -284,7 +284,7 @@ export interface LanguageProfile {
   /** The noun comes first in its phrase, adjectives follow. */
   headFirst: boolean;
   /**
-   * Number and tense of a finite verb, and gender where it shows: predicates whose verbs are alike in
+   * Given the verb, or, where that stands last, all that is said of the subject: number and tense of a finite verb, and gender where it shows: predicates whose verbs are alike in
    * it can change subjects. Null where that cannot be told.
    */
   verbClass: ((verb: string) => string | null) | null;

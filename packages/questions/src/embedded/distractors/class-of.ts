@@ -2,6 +2,7 @@ import type { ThingClass } from "../../languages/lexicon/things.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { classByEnding, classOfNoun, listedClass } from "../things.ts";
+import { isDeed } from "./deeds.ts";
 import { headNoun } from "./heads.ts";
 
 const classes = new WeakMap<Document, Map<string, ThingClass | null>>();
@@ -33,6 +34,8 @@ function readClass(text: string, document: Document): ThingClass | null {
   // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
   if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
   if (profile.person?.test(text) === true || namedPersons(document).has(text)) return "person";
+  // "異常増殖" of a text that says that cells "増殖する", "従軍" of one in which somebody does so: what is done is no thing.
+  if (profile.script === "unspaced" && isDeed(text, document)) return "happening";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
 }
 

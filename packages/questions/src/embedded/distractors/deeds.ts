@@ -2,7 +2,7 @@ import type { Document } from "../document.ts";
 import type { Asked } from "./wanted.ts";
 
 /** What makes a verb of the noun before it: "男装をする", "攻撃した", "練習をしていた". */
-const DOING = "を?(?:し[たてなよ]|する|すれ|せず|さ[れせ])";
+const DOING = "を?(?:し[たてなよや]|する|すれ|せず|さ[れせ])";
 const DONE = new RegExp(`^${DOING}`, "u");
 const DEED = new RegExp(`(?<deed>\\p{Script=Han}{2,6}|[\\p{Script=Katakana}ー]{3,})(?=${DOING})`, "gu");
 /** Of a compound its last word tells: "音声入力" is done as "入力" is. */

@@ -102,7 +102,9 @@ function classWorth(term: Term, text: string, wanted: Wanted, document: Document
   if (wanted.thing === null) return 0;
   if (isOfClass(text, wanted, document)) return CLASS.same;
   if (isForeign(term, text, wanted, document)) return CLASS.other;
-  return wanted.isQuestion && !isKindred(term, text, wanted, document) ? CLASS.untold : 0;
+  // Japanese has no gender, number or article by which a gap would tell what does not belong in it.
+  const isTelling = wanted.isQuestion || document.profile.script === "unspaced";
+  return isTelling && !isKindred(term, text, wanted, document) ? CLASS.untold : 0;
 }
 
 /** Whether it surely is of another class than the key, and neither a list nor its own head says otherwise. */

@@ -157,8 +157,13 @@ function yearsNear(year: number, luck: (salt: string) => number): number[] {
   return [step(1), -step(2), step(3), -step(1), step(2), -step(3)].map((offset) => year + offset);
 }
 
+/** Of centuries nobody believes one that is to come. */
+const LATEST_CENTURY = 21;
+
 /** Neighbours of a small count; else shares and multiples, as round as the key. */
 function valuesNear(value: number, luck: (salt: string) => number, span: Span): number[] {
+  if (span.text.endsWith("世紀"))
+    return [1, -1, 2, -2, 3, -3].map((by) => value + by).filter((n) => n > 0 && n <= LATEST_CENTURY);
   if (Number.isInteger(value) && value <= 12)
     return [value + 1, value - 1, value + 2, value - 2, value + 3, value - 3, value + 4].filter((n) => n > 0);
   const factors = [1.25, 0.75, 1.5, 0.6, 2, 0.5, 1.75, 0.4].map(

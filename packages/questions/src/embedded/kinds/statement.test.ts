@@ -37,3 +37,39 @@ describe("a statement that is to be told from others", () => {
     expect(far?.score).toBeLessThan((near?.score ?? 0) / 2);
   });
 });
+
+const KIDNEY = "腎臓は、血液をろ過して不要な物質を尿として体の外へ送り出す。";
+const ORGANS = [
+  "肝臓は、小腸から運ばれた栄養分を別の形に変えて蓄える。",
+  "心臓は、四つの部屋を順に縮めて全身へ酸素を届ける。",
+  "膵臓は、脂肪やデンプンを細かくする酵素を腸に注ぐ。",
+];
+const ORGANS_AGAIN = "この章では腎臓、肝臓、心臓、膵臓、ナイチンゲールについて学ぶ。";
+
+function askedOfKidney(others: readonly string[]): Draft | undefined {
+  const plan = planPassages(sourceOf([KIDNEY, ...others, ORGANS_AGAIN], "ja", "体のつくり"));
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  return plan.passages
+    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .find(({ kind, quote }) => kind === "statement" && quote === KIDNEY);
+}
+
+describe("a Japanese statement that is to be told from others", () => {
+  it("has beside it what is said of other things, told of its own", () => {
+    const asked = askedOfKidney(ORGANS);
+    expect(asked?.stem).toBe("「腎臓」に関する記述として正しいものはどれか。");
+    expect(asked?.key).toBe("腎臓は、血液をろ過して不要な物質を尿として体の外へ送り出す");
+    expect(asked?.distractors).toContain("腎臓は、四つの部屋を順に縮めて全身へ酸素を届ける");
+  });
+
+  it("has none that is of another tense, of a person, or told of the same thing in other words", () => {
+    const [liver = "", heart = ""] = ORGANS;
+    expect(
+      askedOfKidney([liver, heart, "膵臓は、脂肪やデンプンを細かくする酵素を腸に注いだ。"]),
+    ).toBeUndefined();
+    expect(
+      askedOfKidney([liver, heart, "看護者は、病室の窓を開けて新しい空気を入れ替える。"]),
+    ).toBeUndefined();
+    expect(askedOfKidney([liver, heart, "膵臓は、血液をろ過して不要な物質を胆汁に混ぜる。"])).toBeUndefined();
+  });
+});

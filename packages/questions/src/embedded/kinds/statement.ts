@@ -1,9 +1,11 @@
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
-import type { Document } from "../document.ts";
+import { classOf } from "../distractors/class-of.ts";
+import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { type Parted, partedAtVerb } from "../subjects.ts";
+import { areOfOtherClass } from "../things.ts";
 import { kindredOf } from "./definitions.ts";
 import { draft, type Kind, leftAmong, lineWorth } from "./kind.ts";
 
@@ -18,6 +20,8 @@ const SIBLINGS = 8;
 const NEAR_LINES = 200;
 const STATEMENT_MAX_CHARS = 130;
 const WORTH = 0.8;
+/** Words, or pairs of characters: what shares more with what is said may be true as well. */
+const MOST_SHARED = { spaced: 1, unspaced: 2 };
 
 /** Which statement about X is true; the others are true of other things, and say so of X. */
 export const statement: Kind = {
@@ -71,20 +75,25 @@ function statementsIn(document: Document): Map<number, Statement> {
   const known = cache.get(document);
   if (known !== undefined) return known;
   const found = new Map<number, Statement>();
-  if (document.profile.script === "spaced") {
-    for (const line of document.lines) {
-      const made = line.isUsable ? statementIn(line, document) : null;
-      if (made !== null) found.set(line.id, made);
-    }
+  // Of a short Japanese text of which many were asked, each sentence is asked for what it names.
+  const isLeft = document.profile.script === "unspaced" && isPressed(document);
+  for (const line of isLeft ? [] : document.lines) {
+    const made = line.isUsable ? statementIn(line, document) : null;
+    if (made !== null) found.set(line.id, made);
   }
   cache.set(document, found);
   return found;
 }
 
+/** Of a Japanese topic the whole sentence is told; what "が" marks is the subject of its own verb only. */
+const TOPIC = /は、?$/u;
+
 function statementIn(line: Line, document: Document): Statement | null {
   const { profile } = document;
   const parted = partedAtVerb(line, document);
   if (parted === null || !document.hasStanding(parted.term)) return null;
+  const isUnspaced = profile.script === "unspaced";
+  if (isUnspaced && !TOPIC.test(parted.opening)) return null;
   const { count, marked, inHeading } = parted.term;
   if (count < 2 && !marked && !inHeading) return null;
   const { rest, subject } = parted;
@@ -92,13 +101,15 @@ function statementIn(line: Line, document: Document): Statement | null {
   if (isOblique(subject, profile)) return null;
   if (rest.length > STATEMENT_MAX_CHARS || profile.negation?.test(rest) === true) return null;
   const leans = wordsOf(rest, profile).some(({ lower }) => profile.pronouns.has(lower));
-  const verb = rest.split(" ")[0] ?? "";
+  // Japanese verbs stand last, and only with what leads up to them show what may take another's place.
+  const verb = isUnspaced ? rest : (rest.split(" ")[0] ?? "");
   const isAuxiliary = profile.stopWords.has(verb) && !profile.copulas.has(verb);
   return leans || isAuxiliary ? null : { ...parted, line, verb };
 }
 
 /** Statements whose verbs are alike in number and tense, about other things, of like length, told in other words. */
-function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, terms }: Document): Statement[] {
+function siblingsOf(own: Statement, all: Map<number, Statement>, document: Document): Statement[] {
+  const { profile, terms } = document;
   const length = visibleLength(own.rest, profile);
   const ownWords = new Set(contentKeys(own.rest, profile));
   const bySubject = new Map<string, Statement[]>();
@@ -111,8 +122,8 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, term
       const about = phraseKey(other.subject, profile);
       if (
         mentions(other.rest, own.subject, profile) ||
-        shared > 1 ||
-        about === phraseKey(own.subject, profile) ||
+        shared > MOST_SHARED[profile.script] ||
+        isSameSubject(other, own, document) ||
         terms.get(other.rest) !== undefined
       )
         continue;
@@ -121,6 +132,18 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, { profile, term
     if (bySubject.size >= SIBLINGS) break;
   }
   return [...bySubject.values()].flatMap((found) => found.slice(0, 1));
+}
+
+/**
+ * In Japanese "ジャンヌ" and "ジャンヌ・ダルク" are one person. Nor can what a person did be said of a town: no ending
+ * holds them apart there.
+ */
+function isSameSubject(other: Statement, own: Statement, document: Document): boolean {
+  const { profile } = document;
+  const [a, b] = [phraseKey(other.subject, profile), phraseKey(own.subject, profile)];
+  if (profile.script === "spaced" || a === b) return a === b;
+  if (a.includes(b) || b.includes(a)) return true;
+  return areOfOtherClass(classOf(other.subject, document), classOf(own.subject, document));
 }
 
 /** Whether what is said of one subject can be said, grammatically, of the other. */
