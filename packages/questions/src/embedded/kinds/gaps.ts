@@ -92,7 +92,7 @@ function isWhose({ text, end }: Key, line: Line, document: Document): boolean {
 }
 
 /** In Japanese, where few words are surely of one kind with another, a number would come before all of them. */
-const PRESSED_NUMBER = { spaced: 0.5, unspaced: 0 };
+const PRESSED_NUMBER = { spaced: 0.25, unspaced: 0 };
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
 export function othersFor(key: Key, stem: string, line: Line, document: Document): Other[] {
