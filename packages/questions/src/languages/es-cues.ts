@@ -190,7 +190,8 @@ export const ES_CUES = {
       pattern:
         /^(?<fact>(?:el|la|los|las|un|una|se|en|\p{Lu}\p{L}+) [^;:]{16,146}?),? (?<link>porque|ya que|puesto que|debido a que|dado que) (?<answer>[^;:]{12,130})$/u,
       form: clauseForm,
-      ask: ({ fact }) => `¿Por qué ${fact}?`,
+      // "La única razón es porque …": without its reason it says nothing.
+      ask: ({ fact = "" }) => (/ (?:es|son|fue|fueron|era|eran)$/u.test(fact) ? null : `¿Por qué ${fact}?`),
       tell: (answer, { link }) => `${link} ${answer}`,
     },
     {

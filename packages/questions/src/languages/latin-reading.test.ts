@@ -260,6 +260,20 @@ describe("a Spanish question", () => {
     expect(found?.key).toBe("para estudiar la clorofila de las hojas");
   });
 
+  it("asks why nothing is that is only its reason", () => {
+    const asked = "La razón por la que las plantas viven en Irlanda es porque el clima es húmedo.";
+    const others = [
+      "Las hojas se caen en otoño porque los días son cortos.",
+      "Los ríos crecen en primavera porque la nieve se funde.",
+      "Las abejas visitan el prado porque las flores tienen néctar.",
+    ];
+    const plan = planPassages(sourceOf([...others, ...LESSONS.es, asked], "es"));
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const stems = drafts.filter(({ kind }) => kind === "relation").map(({ stem }) => stem);
+    expect(stems.filter((stem) => stem.includes("razón"))).toEqual([]);
+  });
+
   it("leaves alone what a verb opens, and deeds that are subjects", () => {
     expect(draftsOf("Conviene colocarla en un lugar con poca luz de Irlanda.", "es")).toEqual([]);
     const deed = draftsOf("Hacer compost reduce el volumen de la basura de la célula vegetal.", "es");
