@@ -1,5 +1,4 @@
 import type { Document } from "../document.ts";
-import type { Asked } from "./wanted.ts";
 
 /** What makes a verb of the noun before it: "男装をする", "攻撃した", "練習をしていた". */
 const DOING = "を?(?:し[たてなよや]|する|すれ|せず|さ[れせ])";
@@ -9,7 +8,7 @@ const DEED = new RegExp(`(?<deed>\\p{Script=Han}{2,6}|[\\p{Script=Katakana}ー]{
 const HEAD = 2;
 
 /** Whether the gap of a Japanese stem is for something that is done: "（　　）をしていた理由". */
-export function isDone({ stem }: Asked, { profile }: Document): boolean {
+export function isDone({ stem }: { stem: string }, { profile }: Document): boolean {
   if (profile.script === "spaced") return false;
   const gap = stem.indexOf(profile.blank);
   return gap >= 0 && DONE.test(stem.slice(gap + profile.blank.length));
