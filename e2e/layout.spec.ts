@@ -47,3 +47,29 @@ test("no space follows a Japanese full stop in what is said of a growing set", a
   await show(page, "model-growing", "de");
   await expect(page.getByText("Bisher 12,")).toHaveText(/\.\s+\p{Lu}/u);
 });
+
+test("no line of the legal texts ends within “e-mail”", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "lines are shortest on a phone");
+  for (const path of ["terms", "privacy-policy"]) {
+    await page.goto(`/pl/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const width of [320, 360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.locator("main :is(p, li)").evaluateAll(linesOfEmail);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((count) => count > 1)).toEqual([]);
+    }
+  }
+});
+
+/** On how many lines each "e-mail" stands. */
+function linesOfEmail(paragraphs: Element[]): number[] {
+  const range = document.createRange();
+  return paragraphs.flatMap(({ firstChild: words }) =>
+    [...(words?.textContent ?? "").matchAll(/e-\u2060?mail/gu)].map(({ 0: word, index }) => {
+      range.setStart(words as Node, index);
+      range.setEnd(words as Node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+}

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { CatalogueTree } from "../src/i18n/catalogue.ts";
 import { isFrameSection } from "../src/i18n/frame-sections.ts";
-import { withTies } from "./ties.ts";
+import { withTies, withWholeCompounds } from "./ties.ts";
 
 const PART = /\/catalogues\/(?<language>[a-z]{2})\.ts\?(?<part>frame|rest)$/;
 /** Texts that stand in one language only, such as `terms.pl.ts`. */
@@ -21,7 +21,10 @@ export function catalogueParts(): Plugin {
       const { language, part } = (PART.exec(id) ?? LONE_TEXT.exec(id))?.groups ?? {};
       if (language === undefined) return null;
       const exported = await exportsOf(id.replace(/\?.*$/, ""));
-      const texts = part === undefined ? exported : { [language]: partOf(exported[language] ?? {}, part) };
+      const texts =
+        part === undefined
+          ? withWholeCompounds(exported)
+          : { [language]: partOf(exported[language] ?? {}, part) };
       return Object.entries(withTies(language, texts))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");

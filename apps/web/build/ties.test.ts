@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withTies } from "./ties.ts";
+import { withTies, withWholeCompounds } from "./ties.ts";
 
 const TIE = "\u00a0";
 
@@ -37,5 +37,21 @@ describe("withTies", () => {
       expect(withTies(language, "I have a file y o 90 Tagen, 2 {{x}}")).toBe(
         `I have a file y o 90${TIE}Tagen, 2 {{x}}`,
       );
+  });
+});
+
+describe("withWholeCompounds", () => {
+  const JOINER = "\u2060";
+
+  it("ends no line after the first letter of a compound", () => {
+    const texts = { body: ["adres e-mail", "E-Mail-Adresse"] };
+    expect(withWholeCompounds(texts)).toEqual({
+      body: [`adres e-${JOINER}mail`, `E-${JOINER}Mail-Adresse`],
+    });
+  });
+
+  it("leaves other hyphens and dashes alone", () => {
+    for (const text of ["biało-czerwony", "00-193 Warszawa", "od a do b", "a - b", "9-b"])
+      expect(withWholeCompounds(text)).toBe(text);
   });
 });

@@ -5,7 +5,11 @@ const REFERENCE = /(?<!\p{L})(art\.|ust\.|lit\.|ul\.) (?=\S)/giu;
 /** Between a number and what it counts. */
 const COUNT = /(?<=\d) (?=\p{L})/gu;
 
+/** Behind a first part of one letter: the hyphen of "e-mail", where a line may end otherwise. */
+const LETTER_HYPHEN = /(?<![\p{L}\p{N}\p{M}-])(\p{L}-)(?=\p{L})/gu;
+
 const TIE = "\u00a0";
+const JOINER = "\u2060";
 const WITH_SHORT_WORDS: readonly string[] = ["pl", "uk"];
 
 /**
@@ -16,6 +20,13 @@ export function withTies<T>(language: string, texts: T): T {
   const inText = WITH_SHORT_WORDS.includes(language) ? tieAll : tieCounts;
   return inTexts(texts, inText) as T;
 }
+
+/**
+ * Keeps "e-mail" in one piece by a joiner that is not seen. For long texts only: what people search a page for, or
+ * copy from it, is mostly a label or a message, and stays as it is written.
+ */
+export const withWholeCompounds = <T>(texts: T): T =>
+  inTexts(texts, (text) => text.replace(LETTER_HYPHEN, `$1${JOINER}`)) as T;
 
 const tieCounts = (text: string) => text.replace(COUNT, TIE);
 const tieAll = (text: string) =>
