@@ -48,6 +48,18 @@ test("no space follows a Japanese full stop in what is said of a growing set", a
   await expect(page.getByText("Bisher 12,")).toHaveText(/\.\s+\p{Lu}/u);
 });
 
+/** On how many lines each "e-mail" stands. */
+const LINES_OF_EMAILS = `(() => {
+  const range = document.createRange();
+  return [...document.querySelectorAll("main :is(p, li)")].flatMap(({ firstChild: words }) =>
+    [...(words?.textContent ?? "").matchAll(/e-\\u2060?mail/gu)].map(({ 0: word, index }) => {
+      range.setStart(words, index);
+      range.setEnd(words, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+})()`;
+
 test("no line of the legal texts ends within “e-mail”", async ({ page, isMobile }) => {
   test.skip(!isMobile, "lines are shortest on a phone");
   for (const path of ["terms", "privacy-policy"]) {
@@ -55,21 +67,30 @@ test("no line of the legal texts ends within “e-mail”", async ({ page, isMob
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of [320, 360, 375, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await page.locator("main :is(p, li)").evaluateAll(linesOfEmail);
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines.filter((count) => count > 1)).toEqual([]);
+      const counts = await page.evaluate<number[]>(LINES_OF_EMAILS);
+      expect(counts.length).toBeGreaterThan(0);
+      expect(counts.filter((lines) => lines > 1)).toEqual([]);
     }
   }
 });
 
-/** On how many lines each "e-mail" stands. */
-function linesOfEmail(paragraphs: Element[]): number[] {
+/** The words in the last line of the example's quote. */
+const LAST_WORDS = `(() => {
   const range = document.createRange();
-  return paragraphs.flatMap(({ firstChild: words }) =>
-    [...(words?.textContent ?? "").matchAll(/e-\u2060?mail/gu)].map(({ 0: word, index }) => {
-      range.setStart(words as Node, index);
-      range.setEnd(words as Node, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    }),
-  );
-}
+  const words = document.querySelector("main blockquote").lastChild;
+  const ends = [...words.textContent.matchAll(/\\S+/g)].map(({ 0: word, index }) => {
+    range.setStart(words, index);
+    range.setEnd(words, index + word.length);
+    return Math.round(range.getBoundingClientRect().bottom);
+  });
+  return ends.filter((end) => end === ends.at(-1)).length;
+})()`;
+
+test("no word stands alone at the end of the quote that opens the start page", async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  for (const language of ["en", "de", "es", "pl", "uk"]) {
+    await page.goto(`/${language}`);
+    await page.evaluate("document.fonts.ready");
+    expect(await page.evaluate(LAST_WORDS), language).toBeGreaterThan(1);
+  }
+});

@@ -13,7 +13,7 @@ export function ExampleCard() {
   return (
     <Card>
       <figure aria-label={t("home.example.label")} className="px-5 py-6 sm:px-6">
-        <blockquote className="mb-5 border-l-[3px] border-line pl-3.5 text-[0.88rem] text-ink-soft">
+        <blockquote className="mb-5 border-l-[3px] border-line pl-3.5 text-[0.88rem] text-balance text-ink-soft">
           <cite className="block not-italic">{t("home.example.source")}</cite>
           <Rich
             text={t("home.example.quote")}

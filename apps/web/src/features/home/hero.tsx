@@ -17,7 +17,7 @@ export function Hero() {
         >
           {t("home.hero.title")}
         </h1>
-        <p className="mt-5 max-w-[34em] text-[1.06rem] text-ink-soft sm:text-[1.15rem]">
+        <p className="mt-5 max-w-[34em] text-[1.06rem] text-balance text-ink-soft sm:text-[1.15rem]">
           <Rich text={t("home.hero.subtitle")} as={{ mark: (words) => <mark>{words}</mark> }} />
         </p>
         <HeroActions />
