@@ -1,5 +1,6 @@
 import { readAttribute, readAttributes, type Tag } from "./xml-marks.ts";
-import type { RunNames } from "./xml-runs.ts";
+import { type RunNames, type RunSearch, runSearch } from "./xml-runs.ts";
+import type { ElementPatterns, ElementSearch } from "./xml-search.ts";
 
 /**
  * The short name each namespace usually has, so that walkers can write `w:p` whatever prefix the file
@@ -34,10 +35,18 @@ PREFIXES.set("http://www.w3.org/1998/Math/MathML", "math:");
 /** Attribute values by canonical name (`w:val`, or `id` where it has no namespace). */
 export type Attributes = (name: string) => string | undefined;
 
-const NONE: Attributes = () => undefined;
+/** Of a tag without any. */
+export const NONE: Attributes = () => undefined;
 
-/** What is done with an element: its content told event by event, handed over as it stands, passed over, or told as a run. */
-export type Handling = "walk" | "hand-over" | "skip" | RunNames;
+/** What is done with an element: its content told event by event, handed over as it stands, or passed over. */
+export type Handling = "walk" | "hand-over" | "skip";
+
+/** Of a walk. */
+export interface Handlings {
+  /** By canonical name, for all elements that are not to be walked. */
+  readonly ofElements: ReadonlyMap<string, Handling>;
+  readonly runs: RunNames | null;
+}
 
 /** A start tag that was read: one for all places of a scope where just the same tag stands. */
 export interface Element {
@@ -49,6 +58,8 @@ export interface Element {
   /** How it begins and ends in the file: "<x:p", "</x:p". */
   readonly opening: string;
   readonly ending: string;
+  /** As most are written: "</x:p>". */
+  readonly endTag: string;
   /** In force inside of it. */
   readonly scope: Scope;
 }
@@ -59,21 +70,21 @@ const MAX_NAMES = 5_000;
 export const MAX_KNOWN_TAG_CHARS = 64;
 
 /** What all tags of one name share. */
-type Named = Pick<Element, "name" | "handling" | "opening" | "ending">;
+type Named = Pick<Element, "name" | "handling" | "opening" | "ending" | "endTag">;
 
 /** The prefixes in force at an element, and what was read under them so far. */
 export class Scope {
   readonly #outer: Scope | null;
-  readonly #handlings: ReadonlyMap<string, Handling>;
+  readonly #handlings: Handlings;
   readonly #prefixes = new Map<string, string>();
   /** The other way round. */
   readonly #written = new Map<string, readonly string[]>();
   readonly #named = new Map<string, Named>();
   readonly #attributes = new Map<string, string | null>();
   readonly #elements = new Map<string, Element>();
+  #runs: RunSearch | null | undefined = undefined;
 
-  /** `handlings` are by canonical name, for all elements that are not to be walked. */
-  constructor(handlings: ReadonlyMap<string, Handling>, outer: Scope | null = null, declarations?: string) {
+  constructor(handlings: Handlings, outer: Scope | null = null, declarations?: string) {
     this.#handlings = handlings;
     this.#outer = outer;
     if (declarations === undefined) return;
@@ -87,6 +98,37 @@ export class Scope {
     this.#prefixes.set(raw, prefix);
     const ways = this.#written.get(prefix) ?? [];
     if (ways.length < 2) this.#written.set(prefix, [...ways, raw]);
+  }
+
+  /** How runs are found here; null where they are not told whole, or not written with one prefix. */
+  get runs(): RunSearch | null {
+    if (this.#runs !== undefined) return this.#runs;
+    const { runs } = this.#handlings;
+    const [prefix] = runs === null ? [] : this.#waysToWrite(prefixOf(runs.element));
+    this.#runs = runs === null || prefix === undefined ? null : runSearch(runs, prefix);
+    return this.#runs;
+  }
+
+  /** How those elements are found here; null where they may be written in several ways. */
+  patterns(search: ElementSearch): ElementPatterns | null {
+    const [prefix, other] = this.#waysToWrite(search.prefix);
+    const isOnly = prefix !== undefined && other === undefined && !this.#isDefault(search.prefix);
+    return isOnly ? search.patterns(prefix) : null;
+  }
+
+  /** Whether names without a prefix are of that namespace, or may be. */
+  #isDefault(prefix: string): boolean {
+    return this.#prefix("") === prefix;
+  }
+
+  /** What a tag says of itself. */
+  attributesOf(source: string): Attributes {
+    return source === "" ? NONE : (wanted) => this.#valueOf(wanted, source);
+  }
+
+  /** An element that has a whole start tag, by its name and attributes as they are written, none of them a prefix's. */
+  elementWith(raw: string, attributes: string): Element {
+    return this.#elementOf({ name: raw, attributes, isEmpty: false });
   }
 
   /** The element whose tag was read here before; `source` is everything between "<" and ">". */
@@ -103,18 +145,26 @@ export class Scope {
     return element;
   }
 
-  #elementOf({ name: raw, attributes, isEmpty }: Tag): Element {
-    const { name, handling, opening, ending } = this.#namedAs(raw);
-    const ofTag: Attributes = attributes === "" ? NONE : (wanted) => this.#valueOf(wanted, attributes);
-    return { name, handling, isEmpty, attributes: ofTag, opening, ending, scope: this };
+  #elementOf({ name: raw, attributes, isEmpty }: Omit<Tag, "end">): Element {
+    const { name, handling, opening, ending, endTag } = this.#namedAs(raw);
+    return {
+      name,
+      handling,
+      isEmpty,
+      attributes: this.attributesOf(attributes),
+      opening,
+      ending,
+      endTag,
+      scope: this,
+    };
   }
 
   #namedAs(raw: string): Named {
     const known = this.#named.get(raw);
     if (known !== undefined) return known;
     const name = this.#canonical(raw);
-    const handling = this.#handlings.get(name) ?? "walk";
-    const named: Named = { name, handling, opening: `<${raw}`, ending: `</${raw}` };
+    const handling = this.#handlings.ofElements.get(name) ?? "walk";
+    const named: Named = { name, handling, opening: `<${raw}`, ending: `</${raw}`, endTag: `</${raw}>` };
     if (this.#named.size < MAX_NAMES) this.#named.set(raw, named);
     return named;
   }
@@ -134,7 +184,7 @@ export class Scope {
   #rawName(wanted: string): string | null {
     const known = this.#attributes.get(wanted);
     if (known !== undefined) return known;
-    const prefix = wanted.slice(0, wanted.indexOf(":") + 1);
+    const prefix = prefixOf(wanted);
     const [way, other] = this.#waysToWrite(prefix);
     const only = way === undefined ? "" : `${way}:${wanted.slice(prefix.length)}`;
     const raw = other === undefined ? only : null;
@@ -166,4 +216,9 @@ export class Scope {
     }
     return raw === "xml" ? "xml:" : "?:";
   }
+}
+
+/** "w:" of "w:val". */
+function prefixOf(name: string): string {
+  return name.slice(0, name.indexOf(":") + 1);
 }

@@ -1,41 +1,66 @@
+import { PLAIN_PREFIX } from "./xml-search.ts";
+
 /**
- * Most elements of a document are runs, and nearly all of them are written in one way: properties, if any, and then one
- * stretch of text. One search finds that native and whole, where mark by mark it takes six steps.
+ * Most elements of a document are paragraphs and runs, and nearly all of them are written in one way: the start tag,
+ * properties, if any, and in a run one stretch of text. One search finds that native and whole, where mark by mark it
+ * takes six steps.
  */
 export interface RunNames {
   /** Canonical, all of one namespace: "w:r", "w:rPr", "w:t". */
   readonly element: string;
   readonly properties: string;
   readonly text: string;
+  /** What runs stand in, "w:p", and its properties, which are handed over: "w:pPr". */
+  readonly paragraph: string;
+  readonly paragraphProperties: string;
 }
 
-/** What a file may call its prefix without meaning anything in a search. */
-const PLAIN_PREFIX = /^\w*:?$/;
+/** How runs and paragraphs are found where a prefix is in force. */
+export interface RunSearch {
+  readonly names: RunNames;
+  /** How their start tags begin: "<x:r", "<x:p". */
+  readonly run: string;
+  readonly paragraph: string;
+  /**
+   * A whole run, from its beginning: what its properties hold, undefined where it has none, and the text as it is
+   * written. It finds nothing where a run holds anything else, is not whole or marks changes of its properties.
+   */
+  readonly ofRun: RegExp;
+  /** A paragraph's start tag: its attributes, and what the properties behind it hold, undefined where none come. */
+  readonly ofParagraph: RegExp;
+}
+
 const MAX_KNOWN = 20;
-const NEVER = /(?!)/y;
 
-/** By how the file begins the element. */
-const known = new Map<string, RegExp>();
+const known = new Map<string, RunSearch>();
 
-/**
- * What follows the start tag of a run, which the file begins with `opening` ("<x:r"): the properties' content, the text
- * as it is written. It finds nothing in a run that holds anything else, is not whole or marks changes of its properties.
- */
-export function runPattern(names: RunNames, opening: string): RegExp {
-  const found = known.get(opening);
-  if (found !== undefined) return found;
-  const pattern = patternOf(names, opening);
-  if (known.size < MAX_KNOWN) known.set(opening, pattern);
-  return pattern;
+/** `prefix` as the file writes it. Null for one that no program uses. */
+export function runSearch(names: RunNames, prefix: string): RunSearch | null {
+  const key = `${prefix}:${names.element}`;
+  const found = known.get(key);
+  if (found !== undefined || !PLAIN_PREFIX.test(prefix)) return found ?? null;
+  const search = searchFor(names, prefix);
+  if (known.size < MAX_KNOWN) known.set(key, search);
+  return search;
 }
 
-function patternOf({ element, properties, text }: RunNames, opening: string): RegExp {
-  const local = (name: string) => name.slice(name.indexOf(":") + 1);
-  const prefix = opening.slice(1, opening.length - local(element).length);
-  if (!PLAIN_PREFIX.test(prefix)) return NEVER;
-  const [outer, inner, said] = [element, properties, text].map((name) => prefix + local(name));
+/** Attributes that declare no prefix. */
+const ATTRIBUTES = `(?: (?!xmlns)[\\w:]+="[^"<>]*")*`;
+
+function searchFor(names: RunNames, prefix: string): RunSearch {
+  const written = (name: string) => `${prefix}:${name.slice(name.indexOf(":") + 1)}`;
+  const [run, paragraph, said] = [names.element, names.paragraph, names.text].map(written);
   // A comment may hold what looks like an end.
-  const content = `[^<]*(?:<(?!/?${inner}[\\s/>]|[!?])[^<]*)*`;
-  const before = `(?:<${inner}>(${content})</${inner}>)?`;
-  return new RegExp(`${before}<${said}(?: xml:space="preserve")?>([^<]*)</${said}></${outer}>`, "y");
+  const within = (name: string) => {
+    const inner = written(name);
+    return `(?:<${inner}>([^<]*(?:<(?!/?${inner}[\\s/>]|[!?])[^<]*)*)</${inner}>)?`;
+  };
+  const text = `<${said}(?: xml:space="preserve")?>([^<]*)</${said}></${run}>`;
+  return {
+    names,
+    run: `<${run}`,
+    paragraph: `<${paragraph}`,
+    ofRun: new RegExp(`<${run}${ATTRIBUTES}>${within(names.properties)}${text}`, "y"),
+    ofParagraph: new RegExp(`<${paragraph}(${ATTRIBUTES})>${within(names.paragraphProperties)}`, "y"),
+  };
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { processorTime } from "./testing/processor-time.ts";
-import { type WalkOptions, walkXml, type XmlWalker } from "./xml.ts";
+import { type Attributes, type WalkOptions, walkXml, type XmlContent, type XmlWalker } from "./xml.ts";
+import { ElementSearch } from "./xml-search.ts";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const STRICT = "http://purl.oclc.org/ooxml/wordprocessingml/main";
+const RUNS = {
+  ...{ element: "w:r", properties: "w:rPr", text: "w:t" },
+  ...{ paragraph: "w:p", paragraphProperties: "w:pPr" },
+};
 
 function events(xml: string | Uint8Array, options?: WalkOptions): string[] {
   const found: string[] = [];
@@ -42,7 +47,7 @@ describe("a part", () => {
   });
 
   it("tells a run at once where it holds properties and text, event by event where it holds anything else", () => {
-    const runs = { element: "w:r", properties: "w:rPr", text: "w:t" };
+    const runs = RUNS;
     const told = (inside: string, isWanted = true) => {
       const found: string[] = [];
       const walker: XmlWalker = {
@@ -75,10 +80,59 @@ describe("a part", () => {
     expect(told(bold.repeat(3_000)).filter((text) => text.endsWith(" a"))).toHaveLength(3_000);
   });
 
+  it("tells a paragraph's beginning as it stands, read in one step or not", () => {
+    const told = (inside: string, hasRuns: boolean) => {
+      const found: string[] = [];
+      const walker: XmlWalker = {
+        open: (name, attributes) => found.push(`<${name} ${attributes("w:val") ?? "-"}`),
+        close: (name) => found.push(`>${name}`),
+        text: (text) => found.push(text),
+        content: ({ name, source }, attributes) => found.push(`${name} ${attributes("w:val")} ${source}`),
+        ...(hasRuns && { run: () => false }),
+      };
+      const options = { handOver: ["w:pPr", "w:rPr"], ...(hasRuns && { runs: RUNS }) };
+      walkXml(Buffer.from(`<x:body xmlns:x="${WORD}" xmlns:z="urn:z">${inside}</x:body>`), walker, options);
+      return found;
+    };
+    for (const inside of [
+      `<x:p><x:pPr><x:q/></x:pPr><x:r><x:t>a</x:t></x:r></x:p>`,
+      `<x:p z:id="2" x:val="a&amp;b"><x:pPr x:val="1"><x:q/></x:pPr></x:p><x:p x:val='1'/><x:p/>`,
+      `<x:p>a<x:pPr/></x:p><x:pict/><x:p\n><x:pPr><!-- </x:pPr> --><x:q/></x:pPr></x:p>`,
+      `<x:p><x:pPr><x:c><x:pPr><x:q/></x:pPr></x:c></x:pPr>b<x:p>c</x:p></x:p>`,
+      `<x:p xmlns:x="urn:x" x:val="1"><x:pPr><x:q/></x:pPr></x:p>`,
+      `<z:z xmlns:x="urn:x"><x:p><x:pPr/></x:p><x:r><x:t>a</x:t></x:r></z:z><x:p>b</x:p>`,
+    ])
+      expect(told(inside, true)).toEqual(told(inside, false));
+    expect(() => told("<x:p><x:pPr></x:p>", true)).toThrow();
+    expect(() => told("<x:p>".repeat(300), true)).toThrow("EXTRACTION_LIMIT");
+  });
+
+  it("tells of the elements of a search as a walk does", () => {
+    const search = new ElementSearch(["w:b", "w:val"], ["w:rPrChange"]);
+    const told = (inside: string) => {
+      const found: string[][] = [[], []];
+      const content = (properties: XmlContent) => {
+        properties.find(search, (name, attributes) => found[0]?.push(`${name} ${attributes("w:val")}`));
+        const open = (name: string, attributes: Attributes) =>
+          search.names.has(name) && found[1]?.push(`${name} ${attributes("w:val")}`);
+        properties.walk({ open });
+      };
+      const xml = `<x:r xmlns:x="${WORD}" xmlns:z="${STRICT}2"><x:rPr>${inside}</x:rPr></x:r>`;
+      walkXml(Buffer.from(xml), { content }, { handOver: ["w:rPr"], skip: ["w:rPrChange"] });
+      expect(found[0]).toEqual(found[1]);
+      return found[0];
+    };
+    expect(told(`<x:b/><x:bCs/><x:c><x:b x:val="1&gt;2"></x:b></x:c>`)).toEqual(["w:b undefined", "w:b 1>2"]);
+    expect(told(`<x:c x:val="1>2"/><x:b z:val=">" x:val='>"'/><x:val\nx:val = "3"\n/>`)).toHaveLength(2);
+    expect(told(`<x:b/><x:rPrChange><x:rPr><x:b/></x:rPr></x:rPrChange>`)).toHaveLength(1);
+    expect(told(`<!-- <x:b/> --><![CDATA[<x:b/>]]><x:b/>`)).toHaveLength(1);
+    expect(told(`<z:c xmlns:x="urn:other"><x:b/></z:c><y:b xmlns:y="${STRICT}"/>`)).toHaveLength(1);
+  });
+
   it("is the same wherever a chunk of it ends", () => {
     const options = {
       ...{ handOver: ["w:pPr", "w:rPr"], skip: ["w:del"] },
-      runs: { element: "w:r", properties: "w:rPr", text: "w:t" },
+      runs: RUNS,
     };
     const inside = [
       `<w:pPr><w:rPr><w:b/></w:rPr><w:q w:val=">"/></w:pPr><w:r><w:rPr><w:c/></w:rPr><w:t>ł &amp; b</w:t></w:r>`,

@@ -11,8 +11,17 @@ import {
   readTag,
   wholeTextEnd,
 } from "./xml-marks.ts";
-import { type Attributes, type Element, type Handling, MAX_KNOWN_TAG_CHARS, Scope } from "./xml-names.ts";
-import { type RunNames, runPattern } from "./xml-runs.ts";
+import {
+  type Attributes,
+  type Element,
+  type Handling,
+  type Handlings,
+  MAX_KNOWN_TAG_CHARS,
+  NONE,
+  Scope,
+} from "./xml-names.ts";
+import type { RunNames, RunSearch } from "./xml-runs.ts";
+import type { ElementSearch } from "./xml-search.ts";
 
 export type { Attributes } from "./xml-names.ts";
 
@@ -22,8 +31,10 @@ const CHUNK_BYTES = 32 * 1024;
 /** A tag, comment or content handed over that is longer than this is no document's. */
 const MAX_MARKUP_CHARS = 16 * 1024 * 1024;
 
+const SPACE = 32;
 const SLASH = 47;
 const LESS = 60;
+const GREATER = 62;
 
 /** What is told of a part, in order, with canonical names. */
 export interface XmlEvents {
@@ -58,9 +69,9 @@ export interface WalkOptions {
  * root throw; well-formedness of what nobody asks for is not checked.
  */
 export function walkXml(bytes: Uint8Array, walker: XmlWalker, options: WalkOptions = {}): void {
-  const walk = new Walk(walker, new Scope(handlingsOf(options)), { isPart: true });
+  const walk = startWalk(walker, new Scope(handlingsOf(options)), { isPart: true });
   const encoding = encodingOf(bytes);
-  const atOnce = () => Math.max(CHUNK_BYTES, walk.waiting);
+  const atOnce = () => Math.max(CHUNK_BYTES, walk.waiting());
   const chunks = encoding === "utf-8" ? utf8Chunks(bytes, atOnce) : decodedChunks(bytes, encoding, atOnce);
   for (const chunk of chunks) walk.write(chunk);
   walk.end();
@@ -102,18 +113,23 @@ export function encodingOf([first, second]: Uint8Array): string {
 }
 
 /** By the options themselves, which stand in tables: most parts are walked with the same. */
-const handlings = new WeakMap<WalkOptions, ReadonlyMap<string, Handling>>();
+const handlings = new WeakMap<WalkOptions, Handlings>();
 
-function handlingsOf(options: WalkOptions): ReadonlyMap<string, Handling> {
+function handlingsOf(options: WalkOptions): Handlings {
   const known = handlings.get(options);
   if (known !== undefined) return known;
-  const { skip = [], handOver = [], runs } = options;
-  const all = new Map<string, Handling>();
-  for (const name of skip) all.set(name, "skip");
-  for (const name of handOver) all.set(name, "hand-over");
-  if (runs !== undefined) all.set(runs.element, runs);
+  const { skip = [], handOver = [], runs = null } = options;
+  const ofElements = new Map<string, Handling>();
+  for (const name of skip) ofElements.set(name, "skip");
+  for (const name of handOver) ofElements.set(name, "hand-over");
+  const all = { ofElements, runs };
   handlings.set(options, all);
   return all;
+}
+
+/** What the prefixes mean that a root's attributes declare, for a part that is not walked from there. */
+export function scopeOf(declarations: string, options: WalkOptions): Scope {
+  return new Scope(handlingsOf(options), null, declarations);
 }
 
 /** What stands in an element. */
@@ -125,178 +141,248 @@ export class XmlContent {
   /** Prefixes mean the same in two contents of one scope. */
   readonly scope: Scope;
 
-  constructor({ name, scope }: Pick<Element, "name" | "scope">, source: string) {
+  constructor(name: string, scope: Scope, source: string) {
     this.name = name;
     this.source = source;
     this.scope = scope;
   }
 
+  /**
+   * Tells of the elements of a search, as a walk would, wherever they stand. Where the search might find what is not
+   * meant it is a walk.
+   */
+  find(search: ElementSearch, tell: (name: string, attributes: Attributes) => void): void {
+    const { source } = this;
+    const patterns = this.scope.patterns(search);
+    if (patterns === null || patterns.unless.test(source) || !isBalanced(source)) {
+      this.walk({ open: (name, attributes) => search.names.has(name) && tell(name, attributes) });
+      return;
+    }
+    const { wanted } = patterns;
+    wanted.lastIndex = 0;
+    for (let found = wanted.exec(source); found !== null; found = wanted.exec(source)) {
+      tell(search.prefix + found[1], this.scope.attributesOf(found[2] ?? ""));
+    }
+  }
+
   /** With the options of the walk that it came from. */
   walk(walker: XmlWalker): void {
     if (this.source === "") return;
-    const walk = new Walk(walker, this.scope, { isPart: false });
+    const walk = startWalk(walker, this.scope, { isPart: false });
     walk.write(this.source);
     walk.end();
   }
 }
 
-/**
- * One stretch of XML as it is read. Every document is read by a fresh process, in which most code is still interpreted:
- * it leaps from mark to mark by native searches, and reads no tag twice.
- */
-class Walk {
-  readonly #walker: XmlWalker;
-  /** In force where no element is open. */
-  readonly #scope: Scope;
-  /** A whole part has exactly one root; what an element holds may be anything. */
-  readonly #isPart: boolean;
-  readonly #open: Element[] = [];
-  /** End marks of the elements that are open in what is passed over, its own first. */
-  readonly #passedOver: string[] = [];
-  #rest = "";
-  #hasRoot = false;
+/** Whether as many elements end as begin: where they do not, a walk says what is wrong. */
+function isBalanced(source: string): boolean {
+  const [marks, ends, empty] = [source.split("<"), source.split("</"), source.split("/>")];
+  return marks.length - ends.length === ends.length + empty.length - 2;
+}
 
-  constructor(walker: XmlWalker, scope: Scope, { isPart }: { isPart: boolean }) {
-    this.#walker = walker;
-    this.#scope = scope;
-    this.#isPart = isPart;
-  }
-
+/** One stretch of XML as it is read. */
+interface Walk {
   /** Characters that wait for the end of what they belong to: read on in chunks no smaller. */
-  get waiting(): number {
-    return this.#rest.length;
-  }
+  waiting(): number;
+  write(chunk: string): void;
+  end(): void;
+}
 
-  write(chunk: string): void {
-    const text = this.#rest === "" ? chunk : this.#rest + chunk;
-    this.#rest = text.slice(this.#read(text, false));
-    if (this.#rest.length > MAX_MARKUP_CHARS) throw new RangeError("Invalid string length of a tag");
-  }
-
-  end(): void {
-    this.#read(this.#rest, true);
-    const isWhole = this.#hasRoot || !this.#isPart;
-    const isOpen = this.#open.length > 0 || this.#passedOver.length > 0;
-    if (!isWhole || isOpen) throw new Error(`Unclosed ${this.#open.at(-1)?.opening}>`);
-  }
+/**
+ * Every document is read by a fresh process, in which most code has just been compiled and is not optimised yet: the
+ * walk leaps from mark to mark by native searches, reads no tag twice, and keeps what it knows in variables, which such
+ * code reads in a fraction of the time of private fields. A whole part has exactly one root; what an element holds may
+ * be anything. `outermost` is in force where no element is open.
+ */
+function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: boolean }): Walk {
+  const open: Element[] = [];
+  /** End marks of the elements that are open in what is passed over, its own first. */
+  const passedOver: string[] = [];
+  /** The innermost that is open. */
+  let current: Element | null = null;
+  let scope = outermost;
+  /** While what is open is not passed over. */
+  let runs: RunSearch | null = null;
+  let rest = "";
+  let hasRoot = false;
 
   /** Gives how far it came: the rest is the beginning of something that is not whole yet. */
-  #read(text: string, isLast: boolean): number {
+  function read(text: string, isLast: boolean): number {
     let at = 0;
     for (;;) {
       const mark = text.charCodeAt(at) === LESS ? at : text.indexOf("<", at);
-      const end = mark >= 0 ? mark : isLast ? text.length : wholeTextEnd(text, at);
-      if (end > at && this.#passedOver.length === 0) this.#say(text.slice(at, end));
-      if (mark < 0) return end;
+      if (mark < 0) return sayRest(text, at, isLast);
+      if (mark > at && passedOver.length === 0) say(text.slice(at, mark));
       // Half of all marks.
       const isEnd = text.charCodeAt(mark + 1) === SLASH;
-      at = isEnd ? this.#readEnd(text, mark) : this.#readBeginning(text, mark);
-      if (at < 0 && isLast) throw new Error("Unclosed tag");
-      if (at < 0) return mark;
+      at = isEnd ? readEnd(text, mark) : readBeginning(text, mark);
+      if (at < 0) return leave(mark, isLast);
     }
   }
 
-  #say(text: string): void {
-    if (this.#open.length > 0 || !this.#isPart) this.#walker.text?.(decodeReferences(text));
+  function leave(mark: number, isLast: boolean): number {
+    if (isLast) throw new Error("Unclosed tag");
+    return mark;
+  }
+
+  function sayRest(text: string, at: number, isLast: boolean): number {
+    const end = isLast ? text.length : wholeTextEnd(text, at);
+    if (end > at && passedOver.length === 0) say(text.slice(at, end));
+    return end;
+  }
+
+  function say(text: string): void {
+    if (current !== null || !isPart) walker.text?.(decodeReferences(text));
     else if (text.trim() !== "") throw new Error("Text outside the root");
   }
 
-  /** Reads the mark that begins at `at` and gives where it ends; -1 where the end has not come yet. */
-  #readBeginning(text: string, at: number): number {
-    if (at + 1 === text.length) return -1;
-    if (isDeclaration(text, at)) return this.#readDeclaration(text, at);
-    return this.#passedOver.length > 0 ? this.#passOverStart(text, at) : this.#readStart(text, at);
-  }
-
-  #readEnd(text: string, at: number): number {
-    const element = this.#open[this.#open.length - 1];
-    const passedOver = this.#passedOver[this.#passedOver.length - 1];
-    const end = endOfEndTag(text, at, passedOver ?? element?.ending);
+  function readEnd(text: string, at: number): number {
+    const isPlain = current !== null && passedOver.length === 0 && text.startsWith(current.endTag, at);
+    const end = isPlain
+      ? at + (current?.endTag.length ?? 0)
+      : endOfEndTag(text, at, passedOver[passedOver.length - 1] ?? current?.ending);
     if (end < 0) return -1;
-    if (passedOver !== undefined) this.#passedOver.pop();
-    else if (element !== undefined) this.#close(element);
+    if (passedOver.length > 0) passedOver.pop();
+    else close();
     return end;
   }
 
-  #close({ name }: Element): void {
-    this.#open.pop();
-    this.#walker.close?.(name);
+  function close(): void {
+    const name = open.pop()?.name ?? "";
+    setCurrent(open[open.length - 1] ?? null);
+    walker.close?.(name);
   }
 
-  #readDeclaration(text: string, at: number): number {
-    const end = endOfDeclaration(text, at);
-    if (isDocumentType(text, at)) throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
-    const isInside = this.#open.length > 0 || !this.#isPart;
-    if (end < 0 || !isInside || this.#passedOver.length > 0) return end;
-    if (text.startsWith(CHARACTER_DATA, at)) {
-      this.#walker.text?.(text.slice(at + CHARACTER_DATA.length, end - 3));
-    }
-    return end;
+  function setCurrent(element: Element | null): void {
+    current = element;
+    if (element !== null && element.scope === scope) return;
+    scope = element === null ? outermost : element.scope;
+    runs = walker.run === undefined ? null : scope.runs;
   }
 
-  #passOverStart(text: string, at: number): number {
-    const tag = readTag(text, at);
-    if (tag === null) return -1;
-    if (!tag.isEmpty) this.#passedOver.push(`</${tag.name}`);
-    return tag.end + 1;
+  /** Reads the mark that begins at `at` and gives where it ends; -1 where the end has not come yet. */
+  function readBeginning(text: string, at: number): number {
+    const known = passedOver.length > 0 ? -1 : readKnown(text, at);
+    if (known >= 0) return known;
+    if (at + 1 === text.length) return -1;
+    if (isDeclaration(text, at)) return readDeclaration(text, at);
+    return passedOver.length > 0 ? passOverStart(text, at) : readStart(text, at);
   }
 
-  #readStart(text: string, at: number): number {
-    const scope = this.#open[this.#open.length - 1]?.scope ?? this.#scope;
+  /** Gives where a run ends, or a tag just like one that was read before; -1 for anything else. */
+  function readKnown(text: string, at: number): number {
+    const whole = runs === null ? -1 : readWhole(text, at, runs);
+    if (whole >= 0) return whole;
     const end = text.indexOf(">", at);
     const isShort = end >= 0 && end - at <= MAX_KNOWN_TAG_CHARS;
     const known = isShort ? scope.known(text.slice(at + 1, end)) : undefined;
-    if (known !== undefined) return this.#readElement(text, end + 1, known);
-    const tag = readTag(text, at);
-    if (tag === null) return -1;
-    const source = tag.end - at <= MAX_KNOWN_TAG_CHARS ? text.slice(at + 1, tag.end) : null;
-    return this.#readElement(text, tag.end + 1, scope.element(tag, source));
+    return known === undefined ? -1 : readElement(text, end + 1, known);
   }
 
-  /** What the element holds begins at `from`. */
-  #readElement(text: string, from: number, element: Element): number {
-    const isRoot = this.#open.length === 0 && this.#isPart;
-    if (isRoot && this.#hasRoot) throw new Error(`Unexpected ${element.opening}>`);
-    if (element.handling === "hand-over" && !isRoot) return this.#handOver(text, from, element);
-    this.#hasRoot = true;
-    if (element.handling === "skip") return this.#passOver(text, from, element);
-    const end =
-      typeof element.handling === "object" && !element.isEmpty ? this.#readRun(text, from, element) : -1;
-    if (end >= 0) return end;
-    if (this.#open.push(element) > MAX_DEPTH)
-      throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
-    this.#walker.open?.(element.name, element.attributes);
-    if (element.isEmpty) this.#close(element);
-    return from;
-  }
-
-  /** Gives where a run that is written as most are ends; -1 for any other. */
-  #readRun(text: string, from: number, { handling, opening, scope }: Element): number {
-    if (typeof handling !== "object" || this.#walker.run === undefined) return -1;
-    const pattern = runPattern(handling, opening);
-    pattern.lastIndex = from;
+  /** Gives where a run or a paragraph's beginning that is written as most are ends; -1 for anything else. */
+  function readWhole(text: string, at: number, search: RunSearch): number {
+    const isRun = beginsWith(text, at, search.run);
+    if (!isRun && !beginsWith(text, at, search.paragraph)) return -1;
+    const pattern = isRun ? search.ofRun : search.ofParagraph;
+    pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (found === null) return -1;
     const end = pattern.lastIndex;
-    const [, source, said = ""] = found;
-    const properties =
-      source === undefined ? null : new XmlContent({ name: handling.properties, scope }, source);
-    return this.#walker.run(properties, decodeReferences(said)) ? end : -1;
+    const isTold = isRun ? tellRun(search.names, found) : openParagraph(search, found);
+    return isTold ? end : -1;
   }
 
-  #handOver(text: string, from: number, element: Element): number {
+  function tellRun({ properties }: RunNames, found: readonly string[]): boolean {
+    const source = found[1];
+    const content = source === undefined ? null : new XmlContent(properties, scope, source);
+    return walker.run?.(content, decodeReferences(found[2] ?? "")) === true;
+  }
+
+  function openParagraph({ names, paragraph }: RunSearch, found: readonly string[]): boolean {
+    const source = found[2];
+    openElement(scope.elementWith(paragraph.slice(1), found[1] ?? ""));
+    const { paragraphProperties } = names;
+    if (source !== undefined) walker.content?.(new XmlContent(paragraphProperties, scope, source), NONE);
+    return true;
+  }
+
+  function readDeclaration(text: string, at: number): number {
+    const end = endOfDeclaration(text, at);
+    if (isDocumentType(text, at)) throw new ExtractionError("FILE_DAMAGED", { reason: "doctype" });
+    const isInside = current !== null || !isPart;
+    if (end < 0 || !isInside || passedOver.length > 0) return end;
+    if (text.startsWith(CHARACTER_DATA, at)) walker.text?.(text.slice(at + CHARACTER_DATA.length, end - 3));
+    return end;
+  }
+
+  function passOverStart(text: string, at: number): number {
+    const tag = readTag(text, at);
+    if (tag === null) return -1;
+    if (!tag.isEmpty) passedOver.push(`</${tag.name}`);
+    return tag.end + 1;
+  }
+
+  function readStart(text: string, at: number): number {
+    const tag = readTag(text, at);
+    if (tag === null) return -1;
+    const source = tag.end - at <= MAX_KNOWN_TAG_CHARS ? text.slice(at + 1, tag.end) : null;
+    return readElement(text, tag.end + 1, scope.element(tag, source));
+  }
+
+  /** What the element holds begins at `from`. */
+  function readElement(text: string, from: number, element: Element): number {
+    const isRoot = current === null && isPart;
+    if (isRoot && hasRoot) throw new Error(`Unexpected ${element.opening}>`);
+    if (element.handling === "hand-over" && !isRoot) return handOver(text, from, element);
+    hasRoot = true;
+    if (element.handling === "skip") return passOver(text, from, element);
+    openElement(element);
+    if (element.isEmpty) close();
+    return from;
+  }
+
+  function openElement(element: Element): void {
+    if (open.push(element) > MAX_DEPTH) throw new ExtractionError("EXTRACTION_LIMIT", { depth: MAX_DEPTH });
+    setCurrent(element);
+    walker.open?.(element.name, element.attributes);
+  }
+
+  function handOver(text: string, from: number, element: Element): number {
     const source = element.isEmpty ? "" : contentOf(text, from, element);
     if (source === null) return -1;
     const end = element.isEmpty ? from : endOfEndTag(text, from + source.length, element.ending);
     if (end < 0) return -1;
-    this.#walker.content?.(new XmlContent(element, source), element.attributes);
+    walker.content?.(new XmlContent(element.name, element.scope, source), element.attributes);
     return end;
   }
 
   /** Leaps to the end where that is near and plain; else mark by mark. */
-  #passOver(text: string, from: number, element: Element): number {
+  function passOver(text: string, from: number, element: Element): number {
     if (element.isEmpty) return from;
-    this.#passedOver.push(element.ending);
+    passedOver.push(element.ending);
     return from + (plainContentOf(text, from, element)?.length ?? 0);
   }
+
+  setCurrent(null);
+  return {
+    waiting: () => rest.length,
+    write(chunk) {
+      const text = rest === "" ? chunk : rest + chunk;
+      rest = text.slice(read(text, false));
+      if (rest.length > MAX_MARKUP_CHARS) throw new RangeError("Invalid string length of a tag");
+    },
+    end() {
+      read(rest, true);
+      const isWhole = hasRoot || !isPart;
+      if (!isWhole || current !== null || passedOver.length > 0) {
+        throw new Error(`Unclosed ${open[open.length - 1]?.opening}>`);
+      }
+    },
+  };
+}
+
+/** Whether the name ends there, too. */
+function beginsWith(text: string, at: number, opening: string): boolean {
+  const next = text.charCodeAt(at + opening.length);
+  return (next === GREATER || next === SPACE) && text.startsWith(opening, at);
 }

@@ -4,6 +4,7 @@ import { openingParts, Paragraph } from "../blocks/paragraph.ts";
 import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, WalkOptions, XmlContent, XmlWalker } from "../xml.ts";
+import { ElementSearch } from "../xml-search.ts";
 import type { ListPlace, Numbering } from "./numbering.ts";
 import { readOnce } from "./read-once.ts";
 import { isBoldRun, isHiddenRun, PLAIN_RUN, type Run, readRun, symbolOf, textOfRun } from "./run.ts";
@@ -20,7 +21,10 @@ export const WORD_WALK: WalkOptions = {
     ...["w:proofErr", "w:bookmarkStart", "w:bookmarkEnd", "w:lastRenderedPageBreak"],
   ],
   handOver: ["w:pPr", "w:rPr"],
-  runs: { element: "w:r", properties: "w:rPr", text: "w:t" },
+  runs: {
+    ...{ element: "w:r", properties: "w:rPr", text: "w:t" },
+    ...{ paragraph: "w:p", paragraphProperties: "w:pPr" },
+  },
 };
 
 /** What a paragraph's own properties say; undefined where the style decides. */
@@ -235,21 +239,19 @@ export class DocumentWalker implements XmlWalker {
 }
 
 /** Most of what stands beside these says how the paragraph looks. */
-const SAYS_MORE = /[<:](?:pStyle|numId|ilvl|outlineLvl)[\s/>]/;
+const PROPERTIES = new ElementSearch(["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl"], ["w:pPrChange"]);
 
 /** What `w:pPr` holds. */
 function readProperties(content: XmlContent): ParagraphProperties {
-  if (!SAYS_MORE.test(content.source)) return NO_PROPERTIES;
   const properties: { -readonly [Key in keyof ParagraphProperties]: ParagraphProperties[Key] } = {
     ...NO_PROPERTIES,
   };
-  content.walk({
-    open(name, attributes) {
-      if (name === "w:pStyle") properties.styleId = attributes("w:val");
-      else if (name === "w:numId") properties.numId = attributes("w:val");
-      else if (name === "w:ilvl") properties.listLevel = Number(attributes("w:val"));
-      else if (name === "w:outlineLvl") properties.outlineLevel = levelOf(Number(attributes("w:val")));
-    },
+  content.find(PROPERTIES, (name, attributes) => {
+    const value = attributes("w:val");
+    if (name === "w:pStyle") properties.styleId = value;
+    else if (name === "w:numId") properties.numId = value;
+    else if (name === "w:ilvl") properties.listLevel = Number(value);
+    else properties.outlineLevel = levelOf(Number(value));
   });
   return properties;
 }

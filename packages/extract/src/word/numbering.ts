@@ -15,6 +15,7 @@ import {
 } from "../blocks/number-format.ts";
 import type { Salvage } from "../salvage.ts";
 import { type Attributes, type WalkOptions, walkXml, type XmlContent } from "../xml.ts";
+import { ElementSearch } from "../xml-search.ts";
 import { isOn } from "./on-off.ts";
 
 /** A paragraph's place in a list, as it or its style says. */
@@ -212,16 +213,16 @@ function readDefinition(content: XmlContent): Definition {
   return definition;
 }
 
+const LEVEL = new ElementSearch(["w:start", "w:numFmt", "w:lvlText", "w:isLgl", "w:lvlRestart"], []);
+
 function readLevel(content: XmlContent): Level {
   const level: Level = { start: 0, format: "decimal", text: "", isLegal: false, restart: undefined };
-  content.walk({
-    open(name, attributes) {
-      if (name === "w:start") level.start = wholeOf(attributes("w:val"));
-      else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
-      else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
-      else if (name === "w:isLgl") level.isLegal = isOn(attributes);
-      else if (name === "w:lvlRestart") level.restart = wholeOf(attributes("w:val"));
-    },
+  content.find(LEVEL, (name, attributes) => {
+    if (name === "w:start") level.start = wholeOf(attributes("w:val"));
+    else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
+    else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
+    else if (name === "w:isLgl") level.isLegal = isOn(attributes);
+    else level.restart = wholeOf(attributes("w:val"));
   });
   return level;
 }

@@ -29,7 +29,7 @@ export function readOnce<T>(read: (content: XmlContent) => T): (content: XmlCont
   };
 }
 
-/** A slice would keep all of the text that it was cut from. */
+/** A slice would keep all of the text that it was cut from; V8 cuts this one from the copy it makes for it. */
 function copyOf(text: string): string {
-  return Buffer.from(text, "utf16le").toString("utf16le");
+  return ` ${text}`.slice(1);
 }

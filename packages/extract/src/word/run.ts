@@ -1,6 +1,7 @@
 import { subscript, superscript } from "../math/linear.ts";
 import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
 import type { Attributes, XmlContent } from "../xml.ts";
+import { ElementSearch } from "../xml-search.ts";
 import { isOn } from "./on-off.ts";
 import type { Style, Styles } from "./styles.ts";
 
@@ -28,18 +29,21 @@ export const PLAIN_RUN: Run = {
 /** Most properties are of looks alone: what says more has one of these names, or a font of symbols. */
 const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign)[\s/>]|symbol|wingdings/i;
 
+const PROPERTIES = new ElementSearch(
+  ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts"],
+  ["w:rPrChange"],
+);
+
 /** What `w:rPr` holds. */
 export function readRun(properties: XmlContent): Run {
   if (!SAYS_MORE.test(properties.source)) return PLAIN_RUN;
   const run: Writable<Run> = { ...PLAIN_RUN };
-  properties.walk({
-    open(name, attributes) {
-      if (name === "w:b") run.isBold = isOn(attributes);
-      else if (name === "w:vanish") run.isHidden = isOn(attributes);
-      else if (name === "w:rStyle") run.styleId = attributes("w:val");
-      else if (name === "w:vertAlign") run.position = attributes("w:val");
-      else if (name === "w:rFonts") run.symbolFont = symbolFontOf(attributes);
-    },
+  properties.find(PROPERTIES, (name, attributes) => {
+    if (name === "w:b") run.isBold = isOn(attributes);
+    else if (name === "w:vanish") run.isHidden = isOn(attributes);
+    else if (name === "w:rStyle") run.styleId = attributes("w:val");
+    else if (name === "w:vertAlign") run.position = attributes("w:val");
+    else if (name === "w:rFonts") run.symbolFont = symbolFontOf(attributes);
   });
   return run;
 }

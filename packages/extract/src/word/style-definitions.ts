@@ -1,5 +1,6 @@
 import type { Salvage } from "../salvage.ts";
-import { type Attributes, encodingOf, type WalkOptions, walkXml, XmlContent } from "../xml.ts";
+import { type Attributes, encodingOf, scopeOf, type WalkOptions, walkXml, XmlContent } from "../xml.ts";
+import { ElementSearch } from "../xml-search.ts";
 import { isOn } from "./on-off.ts";
 
 /** What one style says of itself; undefined where the style it is based on decides (17.7). */
@@ -26,7 +27,7 @@ const WALK: WalkOptions = {
     "w:pBdr",
     "w:tabs",
   ],
-  handOver: ["w:style", "w:pPr", "w:rPr"],
+  handOver: ["w:style"],
 };
 
 /** The definitions of `styles.xml`, each looked for and read when it is first asked for. */
@@ -45,8 +46,9 @@ export class StyleDefinitions {
 
   get(styleId: string): StyleDefinition | undefined {
     if (this.#read.has(styleId)) return this.#read.get(styleId);
-    const content = this.#search?.(styleId) ?? this.#contents().get(styleId);
-    const definition = content && this.#salvage.trySync(() => readDefinition(content), undefined);
+    const found = this.#search?.(styleId);
+    const content = found === undefined ? this.#contents().get(styleId) : found;
+    const definition = content ? this.#salvage.trySync(() => readDefinition(content), undefined) : undefined;
     this.#read.set(styleId, definition);
     return definition;
   }
@@ -58,12 +60,13 @@ export class StyleDefinitions {
   }
 }
 
-type Search = (styleId: string) => XmlContent | undefined;
+/** Null where the part defines no such style, undefined where a search cannot tell. */
+type Search = (styleId: string) => XmlContent | null | undefined;
 
 /** Beyond this no program's styles are. */
 const MAX_SEARCHED_BYTES = 1024 * 1024;
-const ROOT = /^\uFEFF?(?:<\?xml[^<>]*>)?\s*<w:styles [^<>]*[^/]>/;
-const ROOT_END = "</w:styles>";
+const ROOT = /^\uFEFF?(?:<\?xml[^<>]*>)?\s*<w:styles( [^<>]*[^/])>/;
+const ROOT_END = /<\/w:styles>\s*$/;
 
 /**
  * Looks styles up in a part that is written as all programs write it: most have a hundred styles, of which a text uses
@@ -72,26 +75,31 @@ const ROOT_END = "</w:styles>";
 function searchIn(part: Uint8Array): Search | null {
   if (part.byteLength > MAX_SEARCHED_BYTES || encodingOf(part) !== "utf-8") return null;
   const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString("utf8");
-  const root = ROOT.exec(text)?.[0];
-  if (root === undefined || !text.trimEnd().endsWith(ROOT_END)) return null;
+  const [root, declarations] = ROOT.exec(text) ?? [];
+  if (root === undefined || declarations === undefined || !ROOT_END.test(text.slice(-END_CHARS))) return null;
   // A comment may hold what looks like a style, and a prefix may come to mean something else.
-  if (text.includes("<!") || text.includes(" xmlns:w=", root.length)) return null;
-  const scope = scopeOf(root);
-  if (scope === null) return null;
+  if (mayHoldComments(text) || text.includes(" xmlns:w=", root.length)) return null;
+  const scope = scopeOf(declarations, WALK);
   return (styleId) => {
     const source = styleIn(text, styleId);
-    return source === undefined ? undefined : new XmlContent({ name: "w:style", scope }, source);
+    if (source !== undefined) return new XmlContent("w:style", scope, source);
+    // Reading all styles to find that this one is missing would take longer than many a text.
+    return text.includes(styleId) || text.includes("&") || !areStylesWhole(text) ? undefined : null;
   };
 }
 
-/** The meaning of the prefixes that the root declares. */
-function scopeOf(root: string): XmlContent["scope"] | null {
-  let scope: XmlContent["scope"] | null = null;
-  const content = (style: XmlContent) => {
-    scope = style.scope;
-  };
-  walkXml(Buffer.from(`${root}<w:style/>${ROOT_END}`), { content }, WALK);
-  return scope;
+/** Whether as many styles end as begin. */
+function areStylesWhole(text: string): boolean {
+  const [starts, ends] = [/<w:style[\s>]/g, /<\/w:style>/g].map((mark) => text.match(mark)?.length ?? 0);
+  return starts === ends;
+}
+
+/** Of white space behind the last tag. */
+const END_CHARS = 100;
+
+/** One sign is found in a fraction of the time of two, of which the first begins every tag. */
+function mayHoldComments(text: string): boolean {
+  return text.includes("!") && text.includes("<!");
 }
 
 /** Of two with one id the last is meant. */
@@ -111,8 +119,10 @@ function contentsOf(part: Uint8Array | null): Map<string, XmlContent> {
   return contents;
 }
 
-/** Most properties are of looks alone. */
-const SAYS_MORE = /[<:](?:outlineLvl|numId|ilvl|b|vanish)[\s/>]/;
+const PROPERTIES = new ElementSearch(
+  ["w:name", "w:basedOn", "w:outlineLvl", "w:numId", "w:ilvl", "w:b", "w:vanish"],
+  ["w:tblStylePr"],
+);
 
 function readDefinition(content: XmlContent): StyleDefinition {
   const unset = { outline: undefined, numId: undefined, listLevel: undefined };
@@ -123,9 +133,7 @@ function readDefinition(content: XmlContent): StyleDefinition {
     isBold: undefined,
     isHidden: undefined,
   };
-  const open = (name: string, attributes: Attributes) => readProperty(style, name, attributes);
-  const properties = (inner: XmlContent) => SAYS_MORE.test(inner.source) && inner.walk({ open });
-  content.walk({ open, content: properties });
+  content.find(PROPERTIES, (name, attributes) => readProperty(style, name, attributes));
   return style;
 }
 
