@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
+import { loadReader } from "@quizmill/extract/load-reader";
 
 /** What a reader makes of a document. */
 export interface ReadResult {
@@ -33,14 +34,14 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 const libraries = {
-  extract: once(() => import("@quizmill/extract")),
+  extract: once(loadReader),
   pdfJs: once(() => import("pdfjs-dist/legacy/build/pdf.mjs")),
   unpdf: once(() => import("unpdf")),
   mammoth: once(() => import("mammoth")),
   wordExtractor: once(() => import("word-extractor")),
 };
 
-/** Its plain text leaves out what only a speaker sees. */
+/** As the product runs it: built. Its plain text leaves out what only a speaker sees. */
 const quizmill: Reader = {
   name: "quizmill",
   formats: null,

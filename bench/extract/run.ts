@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { buildReaderWhenStale } from "../../packages/extract/build/build-reader.ts";
 import { type BenchOptions, documentsFolder, ROOT } from "../options.ts";
 import { percentile } from "../statistics.ts";
 import { type BenchDocument, documentsIn, fixtureDocuments } from "./documents.ts";
@@ -108,6 +109,7 @@ export async function run(options: BenchOptions): Promise<void> {
   if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
   const documents = isSmoke ? fixtureDocuments(path.join(ROOT, "fixtures"), 2) : documentsIn(dir);
   const rounds = isSmoke ? 1 : ROUNDS;
+  await buildReaderWhenStale();
   console.log(
     introduction(isSmoke ? "the project's own documents and their sources" : `${dir}${WHOSE}`, rounds),
   );
