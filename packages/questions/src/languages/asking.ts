@@ -16,6 +16,8 @@ export interface FrontedQuestions {
   after: RegExp;
   /** "How many" with what is counted, or null; groups `what` and `rest` of what follows the number. */
   count: ((what: string) => string | null) | null;
+  /** Numbers behind which what is counted has the form that "how many" takes; any, where not given. */
+  countable?: RegExp;
   /** What follows a number: groups `what` and `rest`. */
   counted: RegExp;
   /** A part that opens its sentence may have this before it. */
@@ -48,9 +50,10 @@ export function frontedQuestion(questions: FrontedQuestions): (part: AskedPart) 
 }
 
 function amount(
-  { after }: AskedPart,
-  { counted, count }: FrontedQuestions,
+  { text, after }: AskedPart,
+  { counted, count, countable }: FrontedQuestions,
 ): { word: string; rest: string } | null {
+  if (countable?.test(text) === false) return null;
   const { what, rest = "" } = counted.exec(after)?.groups ?? {};
   const word = what === undefined ? null : (count?.(what) ?? null);
   return word === null ? null : { word, rest };

@@ -247,3 +247,26 @@ describe("Polish questions", () => {
     expect(drafts.map(({ stem }) => stem).filter((stem) => stem.startsWith("Co się dzieje"))).toEqual([]);
   });
 });
+
+describe("how many", () => {
+  it.each([
+    ["pl", "Cykl pracy pompy obejmuje 3 takty i jedną przerwę na chłodzenie silnika.", []],
+    ["pl", "Cykl pracy pompy obejmuje 15 taktów i jedną przerwę na chłodzenie silnika.", ["15"]],
+    ["uk", "Робочий цикл насоса триває 0,8 секунди під час охолодження двигуна.", []],
+    ["uk", "Робочий цикл насоса триває 15 секунд під час охолодження двигуна.", ["15"]],
+  ] as const)("is asked where the form of what is counted fits it (%s: %s)", (language, sentence, keys) => {
+    const asked = draftsOf([sentence, ...UPRISING], language).filter(({ stem }) =>
+      /^(?:Ile|Скільки) /u.test(stem),
+    );
+    expect([...new Set(asked.map(({ key }) => key))]).toEqual(keys);
+  });
+});
+
+describe("a common noun that opens a Ukrainian sentence", () => {
+  it("loses its capital behind the question word", () => {
+    const stems = draftsOf(["Кріпацтво на лівому березі було скасоване указом у 1861 році."], "uk").map(
+      ({ stem }) => stem,
+    );
+    expect(stems).toContain("У якому році кріпацтво на лівому березі було скасоване указом?");
+  });
+});

@@ -295,11 +295,20 @@ function isSingularOf({ forms }: Term, profile: LanguageProfile): boolean {
   return [...forms.keys()].some((form) => namesMany(form.toLowerCase(), profile));
 }
 
+/** Polish "mitochondria" of what is also written "mitochondrium". */
+function isLatinPlural(form: string, forms: Term["forms"]): boolean {
+  if (!form.endsWith("a")) return false;
+  const singular = `${form.slice(0, -1)}um`.toLowerCase();
+  return [...forms.keys()].some((other) => other.toLowerCase() === singular);
+}
+
 /** Polish: the verb of "… mają zieloną barwę" takes plurals only, "Powszechny" is an adjective and no thing. */
 function agreesInNumber(text: string, term: Term, wanted: Wanted, { plurals, profile }: Document): boolean {
   if (profile.oblique === undefined || !wanted.isQuestion) return true;
   const looksPlural = (form: string, term: Term) =>
-    namesMany(form, profile) || (plurals.has(term.key) && !isSingularOf(term, profile));
+    namesMany(form, profile) ||
+    isLatinPlural(form, term.forms) ||
+    (plurals.has(term.key) && !isSingularOf(term, profile));
   const { known, asked } = wanted;
   return looksPlural(text, term) === (known !== undefined && looksPlural(asked.key, known));
 }
