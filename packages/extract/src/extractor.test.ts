@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -40,25 +40,33 @@ const read = (reader: Extractor, name: string, signal?: AbortSignal) =>
 /** A test beside these may have built the reader since the first of ours started. */
 const READER_FILES = [SOURCE_FILE, join(BUILT_FOLDER, BUILT_CHILD)];
 
-/** Ids of the extraction processes that a process has started. */
-async function childrenOf(parent: number): Promise<number[]> {
-  const children: number[] = [];
-  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
-    const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-    const isChild = new RegExp(`^PPid:\\t${parent}$`, "m").test(status);
-    if (isChild && READER_FILES.some((file) => command.includes(file))) children.push(Number(pid));
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
   }
-  return children;
+}
+
+/** Ids of the extraction processes that a process has started; at once, as they come and go. */
+function childrenOf(parent: number): number[] {
+  const isChild = new RegExp(`^PPid:\\t${parent}$`, "m");
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && isChild.test(contentOf(`/proc/${name}/status`)))
+    .filter((name) => {
+      const command = contentOf(`/proc/${name}/cmdline`);
+      return READER_FILES.some((file) => command.includes(file));
+    })
+    .map(Number);
 }
 
 /** Most resident memory of any extraction process of ours, in bytes, from now on until stopped. */
 function highestMemory(): { stop: () => number } {
   let peak = 0;
-  const timer = setInterval(async () => {
-    for (const pid of await childrenOf(process.pid)) {
-      const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-      peak = Math.max(peak, 1024 * Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0));
+  const timer = setInterval(() => {
+    for (const pid of childrenOf(process.pid)) {
+      const [, kilobytes = 0] = /^VmHWM:\s+(\d+) kB$/m.exec(contentOf(`/proc/${pid}/status`)) ?? [];
+      peak = Math.max(peak, 1024 * Number(kilobytes));
     }
   }, 20);
   const stop = () => {
@@ -152,8 +160,8 @@ describe("the thread that has documents read", () => {
     async () => {
       const reader = start({ warm: 0 });
       const reading = read(reader, "good.docx");
-      const [child] = await vi.waitFor(async () => {
-        const found = await childrenOf(process.pid);
+      const [child] = await vi.waitFor(() => {
+        const found = childrenOf(process.pid);
         expect(found.length).toBeGreaterThan(0);
         return found;
       }, 10_000);
@@ -207,14 +215,14 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
       expect(running).rejects.toThrow(),
       expect(waiting).rejects.toThrow("closed"),
     ]);
-    const before = await vi.waitFor(async () => {
-      const found = await childrenOf(process.pid);
+    const before = await vi.waitFor(() => {
+      const found = childrenOf(process.pid);
       expect(found.length).toBeGreaterThan(0);
       return found;
     }, 10_000);
     await reader.close();
     await refused;
-    const after = new Set(await childrenOf(process.pid));
+    const after = new Set(childrenOf(process.pid));
     expect(before.filter((pid) => after.has(pid))).toEqual([]);
     await expect(read(reader, "good.docx")).rejects.toThrow("closed");
   });
@@ -230,8 +238,8 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
   it("die with a server that is killed", async () => {
     const server = spawn(process.execPath, [...node, `${script} setInterval(() => {}, 1000);`]);
     const pid = server.pid ?? 0;
-    const children = await vi.waitFor(async () => {
-      const found = await childrenOf(pid);
+    const children = await vi.waitFor(() => {
+      const found = childrenOf(pid);
       expect(found).toHaveLength(2);
       return found;
     }, 10_000);
