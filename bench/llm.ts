@@ -2,8 +2,6 @@
  * `npm run bench -- llm [PAGES MS]`: what lies between a language model's server and the learner. The server is a
  * stand-in that waits a fixed time before each answer; what is measured is everything around it.
  */
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import type { Fallback } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
@@ -18,6 +16,7 @@ import {
 } from "@quizmill/questions";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { busynessOf, emptyTurnsOf, type Flight, ownShareOf } from "./flight.ts";
+import { type ModelServer, startModelServers } from "./model-servers.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** A page of running text without pictures. */
@@ -51,26 +50,6 @@ interface Measured {
   readonly fellBack: Fallback | null;
 }
 
-interface Server {
-  readonly baseUrl: string;
-  calls(): Promise<Flight[]>;
-}
-
-/** Stand-ins in a process of their own, so that their work is not taken for ours. */
-async function startServers(how: readonly string[]): Promise<{ servers: Server[]; stop(): void }> {
-  const child = fork(new URL("./llm-server.ts", import.meta.url), how);
-  const [{ baseUrls }] = (await once(child, "message")) as [{ baseUrls: string[] }];
-  const servers = baseUrls.map((baseUrl, index) => ({
-    baseUrl,
-    calls: async () => {
-      child.send(index);
-      const [answer] = (await once(child, "message")) as [{ calls: Flight[] }];
-      return answer.calls;
-    },
-  }));
-  return { servers, stop: () => void child.kill() };
-}
-
 /** The same engine, counting what it gives. */
 function counting(engine: Engine, count: () => void): Engine {
   return {
@@ -92,7 +71,7 @@ const planOf = (pages: number) => planPassages(textToSource(madeUpNotes(5, pages
  */
 async function measure(pages: number, callsMs: readonly number[]): Promise<void> {
   const held = `held:${CONCURRENCY}:${GRACE_MS}`;
-  const { servers, stop } = await startServers([held, ...callsMs.map(String)]);
+  const { servers, stop } = await startModelServers([held, ...callsMs]);
   try {
     for (const [index, server] of servers.entries()) {
       const callMs = callsMs[index - 1];
@@ -111,7 +90,7 @@ function tellTurns(pages: number, calls: readonly Flight[]): void {
   console.log(`${pages} pages, by counting: turns empty ${shares}`);
 }
 
-async function write(plan: Plan, server: Server) {
+async function write(plan: Plan, server: ModelServer) {
   const { baseUrl } = server;
   const settings = {
     provider: "openai-compatible",

@@ -1,5 +1,3 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
@@ -16,6 +14,7 @@ import {
   readLlmSettings,
 } from "@quizmill/questions";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
+import { startModelServers } from "../model-servers.ts";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 import { cutIntoBands, distanceFrom, promiseOf, type Scored, shareRight } from "./bands.ts";
 
@@ -103,9 +102,8 @@ async function measure(settings: LlmSettings, questions: readonly ReadQuestion[]
 
 /** Shows that it works: the stand-in answers what the embedded engine asks about invented notes. */
 async function smoke(): Promise<void> {
-  const standIn = fork(new URL("../llm-server.ts", import.meta.url));
+  const { servers, stop } = await startModelServers([0]);
   try {
-    const [{ baseUrl }] = (await once(standIn, "message")) as [{ baseUrl: string }];
     const text = madeUpNotes(7, 3_000);
     const plan = planPassages(textToSource(text));
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
@@ -113,9 +111,10 @@ async function smoke(): Promise<void> {
     const questions = sampleOf(drafts, 24).map(({ stem, key, distractors }) => {
       return { text, language: "en" as const, stem, key, distractors: distractors.slice(0, 3) };
     });
-    await measure({ provider: "openai-compatible", baseUrl, model: "stand-in" }, questions);
+    for (const { baseUrl } of servers)
+      await measure({ provider: "openai-compatible", baseUrl, model: "stand-in" }, questions);
   } finally {
-    standIn.kill();
+    stop();
   }
 }
 
