@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <span className="text-[1.16rem] font-[720] tracking-[-0.02em]">
       {NAME.first}
-      <span className="bg-linear-[transparent_58%,var(--highlight)_58%,var(--highlight)_92%,transparent_92%] px-0.5">
+      <span className="bg-linear-[transparent_58%,var(--logo-stroke)_58%,var(--logo-stroke)_92%,transparent_92%] px-0.5">
         {NAME.marked}
       </span>
     </span>

@@ -9,7 +9,7 @@ export function CallToAction() {
   const paths = usePaths();
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card bg-accent-soft px-6 py-9 sm:px-10 sm:py-11">
-      <div className="max-w-[32em]">
+      <div className="max-w-[32em] flex-1 basis-72">
         <h2 className="text-[1.45rem] font-[660] leading-tight tracking-[-0.02em]">
           {t(isMember ? "home.cta.memberTitle" : "home.cta.anonymousTitle")}
         </h2>

@@ -64,7 +64,7 @@ export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
           <NoteLines
             lines={report.sentences}
             isFine={false}
-            className="mt-1 rounded-control bg-accent-soft px-4 py-2.5"
+            className="mt-3 rounded-control bg-accent-soft px-4 py-3"
           />
         </div>
       )}

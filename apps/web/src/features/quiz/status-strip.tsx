@@ -45,7 +45,7 @@ export function StatusStrip({
           tone === "live" && "animate-pulse motion-reduce:animate-none",
         )}
       />
-      <div className="min-w-0 grow tabular-nums">
+      <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
         {detail && <p className="text-ink-soft">{detail}</p>}
       </div>

@@ -135,7 +135,7 @@ export const de = {
       one: {
         title: "Hochladen",
         text: "Leg ein Dokument ab oder füge deine Notizen ein.",
-        sample: "Zellbiologie, Vorlesung 4.pdf",
+        sample: "Zellbiologie, Vorlesung\u00a04.pdf",
       },
       two: {
         title: "Gleich anfangen",

@@ -134,7 +134,7 @@ export const en = {
       one: {
         title: "Upload",
         text: "Drop in a document or paste your notes.",
-        sample: "Cell biology, lecture 4.pdf",
+        sample: "Cell biology, lecture\u00a04.pdf",
       },
       two: {
         title: "Start right away",

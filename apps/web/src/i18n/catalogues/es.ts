@@ -135,7 +135,7 @@ export const es = {
       one: {
         title: "Sube",
         text: "Suelta un documento o pega tus apuntes.",
-        sample: "Biología celular, clase 4.pdf",
+        sample: "Biología celular, clase\u00a04.pdf",
       },
       two: {
         title: "Empieza ya",

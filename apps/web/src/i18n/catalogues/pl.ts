@@ -134,7 +134,7 @@ export const pl = {
       one: {
         title: "Prześlij",
         text: "Upuść dokument albo wklej notatki.",
-        sample: "Biologia komórki, wykład 4.pdf",
+        sample: "Biologia komórki, wykład\u00a04.pdf",
       },
       two: {
         title: "Zacznij od razu",

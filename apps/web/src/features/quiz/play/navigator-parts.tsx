@@ -9,7 +9,7 @@ export function NavigatorStats({ score }: { readonly score: Score }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <p className="text-[0.82rem] text-ink-soft tabular-nums">
+    <p className="text-[0.82rem] text-ink-soft">
       {score.checked > 0
         ? t("quiz.navigator.right", { correct: number(score.correct), checked: number(score.checked) })
         : t("quiz.navigator.answered", { answered: number(score.answered), total: number(score.total) })}
