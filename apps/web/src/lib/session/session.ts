@@ -147,6 +147,8 @@ async function renewOrEnd(): Promise<void> {
   }
 }
 
+const ASK_AGAIN_MS = 4_000;
+
 /** Nobody could be asked, so nobody refused: who took their sets offline goes on until the network is back. */
 function stayUntilAsked(): void {
   const user = cachedUser.read();
@@ -155,7 +157,14 @@ function stayUntilAsked(): void {
     return;
   }
   show({ status: "authenticated", user });
-  addEventListener("online", () => void renewOrEnd(), { once: true });
+  const askAgain = () => {
+    clearTimeout(timer);
+    removeEventListener("online", askAgain);
+    void renewOrEnd();
+  };
+  addEventListener("online", askAgain);
+  // A network that has just come back may still fail the first call, and is not told of twice.
+  const timer = navigator.onLine ? setTimeout(askAgain, ASK_AGAIN_MS) : undefined;
 }
 
 function endEverywhere(): void {
