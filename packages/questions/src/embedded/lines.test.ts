@@ -247,10 +247,12 @@ describe("the sign of a point", () => {
   });
 });
 
-describe("a sentence too long to be read at once", () => {
-  const textsOf = (sentence: string, language: Language) =>
-    linesOf(planPassages(sourceOf([sentence], language)), profileOf(language)).map(({ text }) => text);
+/** What is asked about of a sentence. */
+function textsOf(sentence: string, language: Language): string[] {
+  return linesOf(planPassages(sourceOf([sentence], language)), profileOf(language)).map(({ text }) => text);
+}
 
+describe("a sentence too long to be read at once", () => {
   it.each([
     [
       "en",
@@ -281,6 +283,21 @@ describe("a sentence too long to be read at once", () => {
     expect(textsOf(`${first}; ${second}; ${third}, ${note}.`, "en")).toEqual([
       first,
       second.replace("a ditch", "A ditch"),
+    ]);
+  });
+});
+
+describe("a name that opens with a dot", () => {
+  it.each([
+    ["en", "Each repository keeps its rules in a hidden .gitignore file beside the sources."],
+    ["de", "Git legt alle seine Daten im verborgenen .git Verzeichnis des Projekts ab."],
+  ] as const)("keeps its distance (%s)", (language, sentence) => {
+    expect(textsOf(sentence, language)).toEqual([sentence.replace(/\.$/u, "")]);
+  });
+
+  it("is told from a full stop set loosely", () => {
+    expect(textsOf("Leaves take carbon dioxide from the air , and give oxygen back .", "en")).toEqual([
+      "Leaves take carbon dioxide from the air, and give oxygen back",
     ]);
   });
 });

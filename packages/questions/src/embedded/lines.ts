@@ -134,7 +134,8 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; is
     .replace(/ -- /gu, " – ")
     .replace(CITATION, "")
     .replace(ASIDE, "")
-    .replace(/\s+([,.;:])/gu, "$1")
+    // Not "im .git Verzeichnis": there the dot opens a name.
+    .replace(/\s+([,;]|[.:](?![\p{L}\p{N}_]))/gu, "$1")
     // "Nicolas- Théodore": a name cut at the end of a line.
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")

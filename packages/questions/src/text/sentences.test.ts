@@ -39,10 +39,19 @@ describe("sentences", () => {
       "У XIX ст. Київ зростав, т. е. будувався. Населення сягало 250 тис. осіб у 1897 р. за переписом.",
       2,
     ],
+    [
+      "de",
+      "Du kannst ein Muster negieren, indem es mit einem Ausrufezeichen (!) beginnt. Leere Zeilen gelten nicht.",
+      2,
+    ],
+    ["en", "“What is light?” he asked. Nobody knew! Then Young showed it.", 3],
     ["ja", "光合成は反応である。「水は大切だ。」と先生は言った。植物は育つ。", 3],
-  ] as const)("do not end at an abbreviation, initial or ordinal (%s: %s)", (language, text, count) => {
-    expect(sentencesOf(text, profileOf(language))).toHaveLength(count);
-  });
+  ] as const)(
+    "do not end at an abbreviation, initial, ordinal or quoted mark (%s: %s)",
+    (language, text, count) => {
+      expect(sentencesOf(text, profileOf(language))).toHaveLength(count);
+    },
+  );
 
   it("are literally parts of the block they came from", () => {
     const text = "  First one.  Second, with  two spaces!   Third? ";

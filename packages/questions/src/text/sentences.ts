@@ -56,7 +56,8 @@ function segmenterOf(code: string): Intl.Segmenter {
 /** False where the full stop belongs to an abbreviation, an initial or an ordinal number. */
 function endsSentence(before: string, after: string, profile: LanguageProfile): boolean {
   const tail = before.slice(-40).trimEnd();
-  if (!tail.endsWith(".")) return true;
+  // "… an exclamation mark (!) negates …", "“What is light?” he asked": small letters go on.
+  if (!tail.endsWith(".")) return !(/[!?]["”»’)\]]*$/u.test(tail) && /^\s*\p{Ll}/u.test(after));
   if (/^[\s]*[\p{Ll},;)]/u.test(after)) return false;
   // "when the inside reaches 96 °C. Let it cool": a unit, and no initial.
   if (/°\p{Lu}\.$/u.test(tail)) return true;
