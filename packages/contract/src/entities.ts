@@ -254,7 +254,7 @@ export const EndSessionBodySchema = z.object({ password: KnownPasswordSchema });
 
 /** Pasted notes; without a name the set is called by their first line. */
 export const NotesBodySchema = z.object({
-  /** Length is checked after trimming, so that the refusal can say how much is missing. */
+  /** Length is checked after trimming, so that the refusal can say how much is missing; the route says how long it may be. */
   text: z.string(),
   name: LineSchema.max(LIMITS.dataset.nameMaxChars).optional(),
 });

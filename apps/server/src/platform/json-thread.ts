@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { ParsedJson } from "./parse-json.ts";
+import type { LongText, ParsedJson } from "./parse-json.ts";
+import type { ToParse } from "./parse-json-in-thread.ts";
 
 /** How long the thread waits for another body: what parsing the last one took is given back with it. */
 const IDLE_MS = 5_000;
@@ -9,7 +10,7 @@ const FILE = new URL("./parse-json-in-thread.ts", import.meta.url);
 /** Parses bodies that would hold everybody up. */
 export interface JsonThread {
   /** In the order they come. Leaves `bytes` empty: they go to the thread as they are. Throws where it fails. */
-  parse(bytes: Buffer<ArrayBuffer>): Promise<ParsedJson>;
+  parse(bytes: Buffer<ArrayBuffer>, longText?: LongText): Promise<ParsedJson>;
   close(): Promise<void>;
 }
 
@@ -29,10 +30,10 @@ function startThread() {
   return {
     isOver: () => isOver,
     isIdle: () => inHand.length === 0,
-    parse: (bytes: Buffer<ArrayBuffer>) => {
+    parse: (bytes: Buffer<ArrayBuffer>, longText: LongText | undefined) => {
       const parsed = Promise.withResolvers<ParsedJson>();
       inHand.push(parsed);
-      worker.postMessage(bytes, [bytes.buffer]);
+      worker.postMessage({ bytes, longText } satisfies ToParse, [bytes.buffer]);
       return parsed.promise;
     },
     close: () => worker.terminate(),
@@ -53,10 +54,10 @@ export function createJsonThread(idleMs = IDLE_MS): JsonThread {
   }, idleMs);
   idle.unref();
   return {
-    parse: (bytes) => {
+    parse: (bytes, longText) => {
       if (thread === null || thread.isOver()) thread = startThread();
       idle.refresh();
-      return thread.parse(bytes);
+      return thread.parse(bytes, longText);
     },
     close: async () => {
       clearTimeout(idle);

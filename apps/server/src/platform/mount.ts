@@ -170,6 +170,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes, ...largeBodies(route.bodyMaxBytes) }),
       config: {
         ...(route.timeoutMs > 0 && { bodyTimeoutMs: route.timeoutMs }),
+        ...(route.longText && { longText: route.longText }),
         isStream: route.kind === "stream",
       },
       ...(route.auth === "user" && { onRequest: admit }),

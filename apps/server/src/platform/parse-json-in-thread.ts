@@ -1,4 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import { parseJson } from "./parse-json.ts";
+import { type LongText, parseJson } from "./parse-json.ts";
 
-parentPort?.on("message", (bytes: Uint8Array) => parentPort?.postMessage(parseJson(bytes)));
+export interface ToParse {
+  readonly bytes: Uint8Array;
+  readonly longText: LongText | undefined;
+}
+
+parentPort?.on("message", ({ bytes, longText }: ToParse) =>
+  parentPort?.postMessage(parseJson(bytes, longText)),
+);

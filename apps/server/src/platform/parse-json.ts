@@ -1,23 +1,53 @@
+import type { Route } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 import { scan } from "secure-json-parse";
 import { isModestJson } from "./modest-json.ts";
 
-/** What a body's bytes say, or why nobody wants to know. */
-export type ParsedJson = { readonly value: unknown } | { readonly refusal: string };
+/** The one member of a body that may be long; all the rest of it is as short as other bodies. */
+export type LongText = NonNullable<Route["longText"]>;
+
+/** What a body's bytes say, why nobody wants to know, or how many characters its text has beyond measure. */
+export type ParsedJson =
+  | { readonly value: unknown }
+  | { readonly refusal: string }
+  | { readonly tooLong: { readonly max: number; readonly actual: number } };
 
 const decoder = new TextDecoder();
 
 /**
- * Refuses what is no JSON, what has thousands of parts, and what reaches for another object's nature. Members are
- * looked at once they are parsed: to search megabytes of notes for their names takes as long as parsing them.
+ * Refuses what is no JSON, what has thousands of parts, what reaches for another object's nature, and megabytes that
+ * no call has a use for. Members are looked at once they are parsed: to search megabytes of notes for their names
+ * takes as long as parsing them.
  */
-export function parseJson(bytes: Uint8Array): ParsedJson {
+export function parseJson(bytes: Uint8Array, longText?: LongText): ParsedJson {
   const text = decoder.decode(bytes);
   if (!isModestJson(text)) return { refusal: "The JSON has too many parts." };
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) scan(value);
-    return { value };
+    return longText === undefined ? { value } : bounded(value, longText);
   } catch {
     return { refusal: "The body is no JSON, or none that is taken." };
   }
+}
+
+/** What is too long is not handed on: it would take another thread milliseconds to receive it and to clear it away. */
+function bounded(value: unknown, { member, maxChars: max }: LongText): ParsedJson {
+  if (typeof value !== "object" || value === null) return { refusal: "The body is no object." };
+  const { [member]: long, ...rest } = value as Record<string, unknown>;
+  const isText = typeof long === "string";
+  if (charsIn(isText ? rest : value) > LIMITS.request.bodyMaxBytes)
+    return { refusal: "The body is too long beside its text." };
+  if (!isText) return { value };
+  const text = long.trim();
+  return text.length > max
+    ? { tooLong: { max, actual: text.length } }
+    : { value: { ...rest, [member]: text } };
+}
+
+/** Of all texts in it, names of members included. */
+function charsIn(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.entries(value).reduce((sum, [name, part]) => sum + name.length + charsIn(part), 0);
 }

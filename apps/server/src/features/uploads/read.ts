@@ -41,19 +41,17 @@ export async function readFile(
   }
 }
 
-/** Throws TEXT_TOO_SHORT or TEXT_TOO_LONG, counted after trimming. */
+/** Throws TEXT_TOO_SHORT, counted after trimming. Those that are too long are refused where bodies are parsed. */
 export async function readNotes(
   { generation }: { generation: Pick<Generation, "planNotes"> },
   notes: { text: string; name?: string | undefined },
   upload: UploadUnderWay,
 ): Promise<PlannedDocument> {
   const text = notes.text.trim();
-  const { minChars: min, maxChars: max } = LIMITS.notes;
+  const { minChars: min } = LIMITS.notes;
   const actual = text.length;
   if (actual < min)
     throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
-  if (actual > max)
-    throw new AppError("TEXT_TOO_LONG", "The notes are too long.", { details: { max, actual } });
   await upload.reached("generating");
   const planned = await generation.planNotes(text, { signal: upload.signal });
   return { name: nameOfNotes(text, notes.name), ...planned };
