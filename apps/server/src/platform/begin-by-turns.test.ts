@@ -13,6 +13,7 @@ describe("calls that arrive together", () => {
       begun.push(url.slice(1));
     });
     app.all("/:name", async () => "done");
+    app.get("/stream/:name", { config: { isStream: true } }, async () => "done");
     await app.ready();
   });
   afterEach(() => app.close());
@@ -22,18 +23,27 @@ describe("calls that arrive together", () => {
       app.inject({ method: "POST", url: `/${index}`, payload: { some: "thing" } }),
     );
 
-  it("are begun a few in each turn of the event loop where they bring something, and in their order", async () => {
-    const brought = bring(20);
-    const inTurns: number[] = [];
-    while (begun.length < brought.length) {
-      const before = begun.length;
-      await new Promise((resolve) => setImmediate(resolve));
-      inTurns.push(begun.length - before);
-    }
-    expect(Math.max(...inTurns)).toBe(2);
-    expect(begun).toEqual(brought.map((_, index) => String(index)));
-    for (const { statusCode } of await Promise.all(brought)) expect(statusCode).toBe(200);
-  });
+  const follow = (count: number) =>
+    Array.from({ length: count }, (_, index) => app.inject(`/stream/${index}`));
+
+  it.each([
+    ["bring something", bring, ""],
+    ["stay", follow, "stream/"],
+  ])(
+    "are begun a few in each turn of the event loop where they %s, and in their order",
+    async (_what, come, path) => {
+      const brought = come(20);
+      const inTurns: number[] = [];
+      while (begun.length < brought.length) {
+        const before = begun.length;
+        await new Promise((resolve) => setImmediate(resolve));
+        inTurns.push(begun.length - before);
+      }
+      expect(Math.max(...inTurns)).toBe(2);
+      expect(begun).toEqual(brought.map((_, index) => `${path}${index}`));
+      for (const { statusCode } of await Promise.all(brought)) expect(statusCode).toBe(200);
+    },
+  );
 
   it("wait for none of those where they only read", async () => {
     const brought = bring(20);
