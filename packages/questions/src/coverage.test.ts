@@ -8,7 +8,7 @@ import {
   type Plan,
   planPassages,
 } from "./index.ts";
-import { fewestOf } from "./rounds.ts";
+import { denseOf, fewestOf } from "./rounds.ts";
 import { sourceOf } from "./sample-texts.ts";
 
 const TOOLS = ["hammer", "chisel", "bradawl", "drill", "clamp", "rasp", "plane", "gouge", "mallet", "auger"];
@@ -113,6 +113,23 @@ describe("the sections of a document", () => {
     expect(asked.reduce((sum, n) => sum + n, 0)).toBe(fewest);
     const long = planPassages(manualOf(TOOLS.length, () => 200));
     expect([long.totalEstimated > 100, fewestOf(long)]).toEqual([true, 20]);
+  });
+
+  it("give a long text half of what its length bears before they are held to what is worth more", async () => {
+    const plan = planPassages(manualOf(TOOLS.length, () => 24));
+    const planned = plan.passages.reduce((sum, { expected }) => sum + expected, 0);
+    const givenOf = async (score: number) => {
+      const asked = await askedIn(plan, (passage) => [
+        draftOn(passage, { score: 0.25 }),
+        secondOn(passage, { score }),
+      ]);
+      return asked.reduce((sum, n) => sum + n, 0);
+    };
+    expect([planned > 30, planned < 40]).toEqual([true, true]);
+    const dense = await givenOf(0.24);
+    expect(dense).toBeGreaterThan(TOOLS.length);
+    expect(dense).toBeLessThanOrEqual(denseOf(planned));
+    expect(await givenOf(0.19)).toBe(TOOLS.length);
   });
 
   it("may ask a third time for what others asked for, where they have nothing else", async () => {

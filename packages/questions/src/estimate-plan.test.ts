@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, estimatePlan, generateQuestions, type Plan, planPassages } from "./index.ts";
+import {
+  type Engine,
+  embeddedEngine,
+  estimatePlan,
+  generateQuestions,
+  type Plan,
+  planPassages,
+} from "./index.ts";
 import { LESSONS, sourceOf } from "./sample-texts.ts";
 
 const OPTIONS = { engine: embeddedEngine, mode: "study", seed: 3 } as const;
@@ -29,6 +36,23 @@ describe("the number of questions told beforehand", () => {
     const given = await givenBy(plan);
     expect(plan.totalEstimated).toBeLessThan(0.7 * byLength.totalEstimated);
     expect(Math.abs(plan.totalEstimated - given)).toBeLessThanOrEqual(Math.max(1, 0.2 * given));
+  });
+
+  it("counts on what the whole text shows of its terms, not the passages tried alone", async () => {
+    const paragraphs = Array.from({ length: 160 }, (_, i) => `${LESSONS.en[i % 4]} `.repeat(4));
+    const plan = planPassages(sourceOf(paragraphs, "en"));
+    let most = 0;
+    const engine: Engine = {
+      name: "given",
+      prepare(part) {
+        most = Math.max(most, part.passages.length);
+        return { plan: part };
+      },
+      write: () => [],
+    };
+    await estimatePlan(plan, { ...OPTIONS, engine });
+    expect(plan.passages.length).toBeGreaterThan(50);
+    expect(most).toBeGreaterThanOrEqual(plan.passages.length);
   });
 
   it("is none for a text that nothing can be asked about", async () => {

@@ -1,14 +1,23 @@
 import type { Mode } from "@quizmill/contract";
 import type { Engine, Passage, Plan } from "./engine.ts";
 import { generateQuestions, quotaOf } from "./generate.ts";
-import { fewestOf } from "./rounds.ts";
+import { isShortText } from "./passages.ts";
+import { denseOf, fewestOf, isGood } from "./rounds.ts";
 
-/** Passages tried: a few first, which mostly tell enough; then so many that the estimate is sound. */
-const ROUNDS = [6, 24] as const;
+/**
+ * Passages tried: a few first, which mostly tell enough; then so many that the estimate is sound, with others that
+ * are read beside them, since what a term is worth and what may stand beside it shows in the whole text.
+ */
+const ROUNDS = [
+  { tries: 6, reads: 6 },
+  { tries: 24, reads: 240 },
+] as const;
 /** Tried are neighbours, since what a term is shows around it. */
 const NEIGHBOURS = 3;
 /** Where the passages tried hold so many times what is wanted of them, the others will hold enough as well. */
 const PLENTY = 1.5;
+/** So few are made up for with what is worth less than any passage gives. */
+const FEW = 5;
 /** More than any passages give. */
 const ALL_THERE_IS = 100_000;
 
@@ -23,22 +32,33 @@ interface Options {
  * Corrects a plan's `totalEstimated` to what an engine will give. A plan counts on length alone, but code, lists
  * and sentences that lean on each other carry few questions. So passages spread over the document are written for
  * trial, and what they hold stands for the others. The cost has a bound, whatever the length. A model's plan stays
- * as it is, and so does one that a number of questions was asked for. Deterministic. Throws what the engine throws, and the signal's reason.
+ * as it is, and so does one that a number of questions was asked for. Deterministic. Throws what the engine throws, and
+ * the signal's reason.
  */
 export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> {
-  const prose = plan.passages.filter(({ imported }) => imported === undefined);
+  const prose = plan.passages.filter(isProse);
   const isKnown = options.engine.isModel === true || plan.isCounted === true;
   if (isKnown || sumOf(prose, ({ expected }) => expected) === 0) return plan;
-  let given: ReadonlyMap<Passage, number> = new Map();
-  for (const count of ROUNDS) {
-    given = await trialOf(plan, spread(prose, count), options);
-    const wanted = sumOf([...given.keys()], ({ expected }) => expected);
-    if (given.size === prose.length) break;
-    if (wanted > 0 && sumOf([...given.values()], (items) => items) >= PLENTY * wanted) return plan;
+  let trial: Trial = { good: new Map(), all: new Map() };
+  for (const { tries, reads } of ROUNDS) {
+    trial = await trialOf(spread(prose, tries), spread(prose, reads), plan, options);
+    const wanted = sumOf([...trial.good.keys()], ({ expected }) => expected);
+    if (trial.good.size === prose.length) break;
+    if (wanted > 0 && sumOf([...trial.good.values()], (items) => items) >= PLENTY * wanted) return plan;
   }
-  const total = Math.round(totalOf(plan, given));
   const fewest = fewestOf(plan);
-  return { ...plan, totalEstimated: total < fewest ? await madeUpTo(fewest, plan, options) : total };
+  const dense = denseOf(sumOf(plan.passages, ({ expected }) => expected));
+  const all = totalOf(plan, trial.all);
+  const good = isShortText(plan) ? all : totalOf(plan, trial.good);
+  const total = Math.round(Math.max(good, Math.min(all, Math.max(dense, fewest))));
+  const isLittle = total < Math.min(fewest, FEW);
+  return { ...plan, totalEstimated: isLittle ? await madeUpTo(fewest, plan, options) : total };
+}
+
+/** Questions that passages gave: those that are taken of any text, and all that one which holds few may give. */
+interface Trial {
+  good: Map<Passage, number>;
+  all: Map<Passage, number>;
 }
 
 /**
@@ -46,30 +66,50 @@ export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> 
  * that is done and gave nothing, so that only their own bounds hold them.
  */
 async function trialOf(
-  plan: Plan,
   tried: readonly Passage[],
+  read: readonly Passage[],
+  plan: Plan,
   options: Options,
-): Promise<ReadonlyMap<Passage, number>> {
-  const given = new Map(tried.map((passage) => [passage, 0]));
+): Promise<Trial> {
+  const good = new Map(tried.map((passage) => [passage, 0]));
+  const all = new Map(good);
   const byOrdinal = new Map(tried.map((passage) => [passage.ordinal, passage]));
   const barren = tried
     .slice(0, 1)
     .map((passage) => ({ ...passage, ordinal: -1, blocks: [], expected: ALL_THERE_IS }));
-  const passages = [...barren, ...tried];
+  const engine = onlyOn(byOrdinal, options.engine);
+  const passages = [
+    ...barren,
+    ...plan.passages.filter((passage) => tried.includes(passage) || read.includes(passage)),
+  ];
   for await (const { passage, items } of generateQuestions(
     { ...plan, passages },
-    { ...options, fewest: 0 },
+    { ...options, engine, fewest: 0 },
   )) {
     const own = byOrdinal.get(passage);
-    if (own !== undefined) given.set(own, (given.get(own) ?? 0) + items.length);
+    if (own === undefined) continue;
+    all.set(own, (all.get(own) ?? 0) + items.length);
+    good.set(own, (good.get(own) ?? 0) + items.filter(isGood).length);
   }
-  return given;
+  return { good, all };
+}
+
+/** The same engine, which learns of all passages and writes from a few. */
+function onlyOn(tried: ReadonlyMap<number, Passage>, engine: Engine): Engine {
+  return {
+    ...engine,
+    write: (passage, ...rest) => (tried.has(passage.ordinal) ? engine.write(passage, ...rest) : []),
+  };
+}
+
+function isProse({ imported }: Passage): boolean {
+  return imported === undefined;
 }
 
 /** Where so little is worth asking that a run makes up for it: what the passages tried come to with that. */
 async function madeUpTo(fewest: number, plan: Plan, options: Options): Promise<number> {
-  const prose = plan.passages.filter(({ imported }) => imported === undefined);
-  const passages = [...spread(prose, ROUNDS[1])];
+  const prose = plan.passages.filter(isProse);
+  const passages = [...spread(prose, ROUNDS[1].tries)];
   const batches = await Array.fromAsync(generateQuestions({ ...plan, passages }, { ...options, fewest }));
   return sumOf(batches, ({ items }) => items.length);
 }

@@ -107,16 +107,20 @@ async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> 
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
     else {
-      const made = chosenOf(await drafts, { passage, quota }, shop);
+      const made = chosenOf(await drafts, { passage, quota, planned }, shop);
       yield batchOf(passage, await completed(made, passage, run, shop), shop);
     }
   }
 }
 
 /** Of one passage. What it leaves is kept for the end where a number of questions was asked for. */
-function chosenOf(drafts: readonly Draft[], { passage, quota }: Task, shop: Workshop): Made {
+function chosenOf(
+  drafts: readonly Draft[],
+  { passage, quota, planned }: Task & { planned: number },
+  shop: Workshop,
+): Made {
   const { author, keptBack, plan, set } = shop;
-  const rounds = roundsOf(passage, quota, shop);
+  const rounds = roundsOf(passage, quota, { ...shop, planned });
   const { left, ...made } = choose(candidatesOf(drafts, passage), { author, rounds }, shop);
   const open = left.filter(({ quote }) => !set.hasAsked(quote));
   if (plan.isCounted === true && quota > 0) keptBack.keep(passage, open);
@@ -277,7 +281,7 @@ async function filledIn(
   const open = shop.mayShare ? all : all.filter(({ quote }) => !shop.set.hasAsked(quote));
   let made: Made = { items: [], refused: {} };
   for await (const drafts of draftsOnSome(open, { missing: quota, signal })) {
-    const rounds = roundsOf(passage, quota - made.items.length, shop);
+    const rounds = roundsOf(passage, quota - made.items.length, { ...shop, planned: 0 });
     const more = choose(candidatesOf(drafts, passage), { author, rounds }, shop);
     made = joined(made, more);
     if (made.items.length >= quota) break;

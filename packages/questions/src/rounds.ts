@@ -75,12 +75,20 @@ export interface Round extends Allowed {
   isLast?: boolean;
 }
 
+/**
+ * Of the questions that the length of a long text bears so far, it is asked so many before it is asked less than it
+ * could be: the next passages then give what is worth a little less. The first passages do not tell yet.
+ */
+const DENSE = { share: 0.5, from: 20 };
+
 interface Rules {
   readonly plan: Plan;
   readonly leastWorth: LeastWorth;
   readonly mayShare: boolean;
   readonly coverage: Coverage;
   readonly set: Pick<QuestionSet, "size">;
+  /** Questions that the length bears of this passage and those before it. */
+  readonly planned: number;
 }
 
 /** A section that would else have no question may ask once more for what others asked for. */
@@ -101,6 +109,15 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
     yield shared;
     yield { ...shared, isLast: true, leastWorth: LEAST_WORTH_OF_THIRD };
   }
+  const behind = behindOf(rules);
+  if (behind > 0) {
+    yield {
+      ...ordinary,
+      ...{ mostOfKey: 2, gaps: gaps(0.75) },
+      leastWorth: rules.leastWorth.firstOfSection,
+      quota: Math.min(behind, quota),
+    };
+  }
   if (isShortText(rules.plan)) {
     const { few, worth, one } = LEAST_OF_SHORT;
     const last = { ...ordinary, mostOfKey: 2, gaps: gaps(1) };
@@ -115,6 +132,16 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
     leastWorth: rules.leastWorth.firstOfSection,
     quota: Math.min(1, quota),
   };
+}
+
+function behindOf({ plan, planned, set }: Rules): number {
+  const isTold = plan.isCounted !== true && !isShortText(plan) && planned >= DENSE.from;
+  return isTold ? denseOf(planned) - set.size : 0;
+}
+
+/** Questions that a long text of so many planned is asked, if it holds as much of little worth. */
+export function denseOf(planned: number): number {
+  return Math.ceil(DENSE.share * planned);
 }
 
 /** Of what was kept back, down to whatever there is. */
@@ -150,6 +177,11 @@ export function* fewestRoundsOf(missing: number, set: Pick<QuestionSet, "size">)
   yield { ...ordinary, leastWorth: LEAST_WORTH_OF_SECTION, quota: missing };
   yield { ...ordinary, leastWorth: FEWEST.worth, quota: some };
   yield { ...ordinary, leastWorth: 0, quota: bare };
+}
+
+/** Whether a long text gives an item even if it holds many. */
+export function isGood({ score }: { score: number }): boolean {
+  return score >= LEAST_WORTH;
 }
 
 /** What one round refuses since its key was asked for before, a later one may take. */
