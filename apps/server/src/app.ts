@@ -133,12 +133,16 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   const { config, db, now, newId, engine, extractor, rateLimits, accessTokens, generation, publicUrl } = deps;
   const staging = await openStaging(config.dataDir, newId);
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const { forgetAccount } = mountDatasets(mount, {
+    ...{ db, now },
+    cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId),
+  });
   mountAccounts(mount, {
+    forgetAccount,
     ...{ db, accessTokens, now, newId, rateLimits, sendMail, publicUrl, log: app.log },
     passwords: createPasswords(),
     stopWorkOf: (accountId) => generation.leaveAccount(accountId),
   });
-  mountDatasets(mount, { db, now, cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId) });
   mountJobs(mount, { generation, metrics: deps.metrics, log: app.log });
   mountModel(mount, deps.model);
   const { defaultEngine } = config;

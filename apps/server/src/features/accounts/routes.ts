@@ -21,6 +21,8 @@ const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } a
 export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
   /** Called before the rows go, so that nothing keeps working for an account that is gone. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
+  /** Called once the rows are gone, so that nothing of the account stays in memory. */
+  readonly forgetAccount: (accountId: string) => void;
 }
 
 export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
@@ -86,6 +88,7 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   mount(ROUTES.deleteMe, async ({ accountId, request, reply }) => {
     await deps.stopWorkOf(accountId);
     await deleteAccount(deps.db, accountId);
+    deps.forgetAccount(accountId);
     reply.clearCookie(cookieName(request), cookieOptions(request));
   });
 }

@@ -125,6 +125,26 @@ describe("a set", () => {
     expect((await get(`/api/datasets/${datasetId}`)).status).toBe(404);
   });
 
+  it.each(["/api/datasets/:id", "/api/me"])("leaves no answer in memory after DELETE %s", async (path) => {
+    const { datasetId } = await makeSet("Mine");
+    const address = `/api/datasets/${datasetId}`;
+    expect(await (await get(address)).json()).not.toMatchObject({ questions: [] });
+    const { db } = server;
+    const tables = ["accounts", "refreshTokens", "datasets", "jobs"] as const;
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    await server.call("DELETE", path.replace(":id", datasetId), { token });
+    expect((await get(address)).ok).toBe(false);
+    // The same rows once more, without questions: an answer that was left would fit them.
+    for (const [at, table] of tables.entries())
+      for (const row of rows[at] ?? [])
+        await db
+          .insertInto(table)
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    expect(await (await get(address)).json()).toMatchObject({ questions: [] });
+  });
+
   it("is not there for another account, exactly as one that does not exist", async () => {
     const { datasetId } = await makeSet("Mine");
     const stranger = await server.account();

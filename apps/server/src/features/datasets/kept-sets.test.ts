@@ -45,6 +45,18 @@ describe("answers that are kept", () => {
     expect(kept.find({ id: "two" })).toBeDefined();
   });
 
+  it("are gone at once with their row, and give their room back", () => {
+    const kept = createKeptSets<{ id: string; owner: string }>({ maxBytes: 100, maxMs: 60_000 });
+    const [mine, yours, later] = ["mine", "yours", "later"].map((id) => ({ id, owner: `${id}-owner` }));
+    if (!mine || !yours || !later) throw new Error("There are three.");
+    for (const row of [mine, yours]) kept.keep(row, answerOf(50));
+    kept.forget(({ owner }) => owner === "mine-owner");
+    expect(kept.find(mine)).toBeUndefined();
+    kept.keep(later, answerOf(50));
+    expect(kept.find(yours)).toBeDefined();
+    expect(vi.getTimerCount()).toBe(2);
+  });
+
   it("take their room once, however often the same is kept", () => {
     const kept = createKeptSets<{ id: string }>({ maxBytes: 100, maxMs: 60_000 });
     kept.keep({ id: "one" }, answerOf(50));

@@ -6,6 +6,8 @@ export interface KeptSets<Row extends { readonly id: string }> {
   find(row: Row): ReadyAnswer | undefined;
   /** Keeps an answer that `row` says all about, as long as there is room. */
   keep(row: Row, answer: ReadyAnswer): void;
+  /** Lets go of those whose row is gone. */
+  forget(isGone: (row: Row) => boolean): void;
 }
 
 interface Kept<Row> {
@@ -16,7 +18,7 @@ interface Kept<Row> {
 
 export interface KeptSetsLimits {
   readonly maxBytes: number;
-  /** What was deleted meanwhile is not in memory for longer. */
+  /** What another process deleted, or a read that was under way kept after all, is not in memory for longer. */
   readonly maxMs: number;
 }
 
@@ -63,6 +65,9 @@ export function createKeptSets<Row extends { readonly id: string }>({
         if (bytes <= maxBytes) return;
         drop(id);
       }
+    },
+    forget: (isGone) => {
+      for (const [id, { row }] of kept) if (isGone(row)) drop(id);
     },
   };
 }

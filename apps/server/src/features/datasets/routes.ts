@@ -30,7 +30,12 @@ function present<T>(found: T | undefined): T {
 /** About a hundred sets of 200 questions, for as long as somebody is likely to go back and forth in one. */
 const KEPT = { maxBytes: 16 * 1024 * 1024, maxMs: 10 * 60_000 };
 
-export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): void {
+export interface MountedDatasets {
+  /** Called once an account's rows are gone: nothing of its sets stays in memory. */
+  readonly forgetAccount: (accountId: string) => void;
+}
+
+export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): MountedDatasets {
   const kept = createKeptSets<DetailRow>(KEPT);
   mount(ROUTES.listDatasets, async ({ accountId }) => (await listSummaries(db, accountId)).map(toSummary));
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
@@ -54,5 +59,7 @@ export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps
     const row = present(await findDataset(db, { accountId, id: params.id }));
     if (isUnfinished(row)) await cancelJob(row.id);
     await deleteDataset(db, { accountId, id: row.id });
+    kept.forget(({ id }) => id === row.id);
   });
+  return { forgetAccount: (accountId) => kept.forget((row) => row.accountId === accountId) };
 }
