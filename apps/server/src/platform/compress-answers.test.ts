@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
-import { expect, it } from "vitest";
-import { compressAnswers } from "./compress-answers.ts";
+import { expect, it, vi } from "vitest";
+import { compressAnswers, sendReady } from "./compress-answers.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
 
 const LARGE = {
   questions: Array.from({ length: 400 }, (_, at) => ({ text: `What is question ${at} about?` })),
@@ -32,4 +33,15 @@ it("it comes as it is to who takes nothing packed, and so does a small one to an
   for (const answer of [await ask("/large"), await ask("/large", "br;q=0"), await ask("/small", "br")])
     expect(answer.headers["content-encoding"]).toBeUndefined();
   expect((await ask("/large")).json()).toEqual(LARGE);
+});
+
+it("what could not be packed is told as a fault, and not as something packed", async () => {
+  const app = fastify();
+  const answer = new ReadyAnswer(JSON.stringify(LARGE));
+  vi.spyOn(answer, "in").mockRejectedValue(new Error("no memory left"));
+  app.get("/large", (request, reply) => sendReady(request, reply, answer));
+  const told = await app.inject({ url: "/large", headers: { "accept-encoding": "br" } });
+  await app.close();
+  expect([told.statusCode, told.headers["content-encoding"]]).toEqual([500, undefined]);
+  expect(told.json()).toMatchObject({ statusCode: 500 });
 });

@@ -16,8 +16,11 @@ export function compressAnswers(app: FastifyInstance): void {
       done(null, isLarge ? Buffer.from(payload) : payload);
       return;
     }
-    reply.header("content-encoding", encoding).removeHeader("content-length");
-    pack(payload, encoding, "once").then((packed) => done(null, packed), done);
+    const send = (packed: Buffer) => {
+      reply.header("content-encoding", encoding).removeHeader("content-length");
+      done(null, packed);
+    };
+    pack(payload, encoding, "once").then(send, done);
   });
 }
 
@@ -30,6 +33,8 @@ export async function sendReady(
   const isLarge = answer.byteLength >= MIN_CHARS;
   const encoding = isLarge ? bestEncoding(request.headers["accept-encoding"] ?? "") : null;
   if (isLarge) reply.header("vary", "accept-encoding");
+  const packed = await answer.in(encoding);
+  // Not before it is packed: the answer to a fault is not.
   if (encoding !== null) reply.header("content-encoding", encoding);
-  return reply.send(await answer.in(encoding));
+  return reply.send(packed);
 }

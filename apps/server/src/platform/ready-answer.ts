@@ -10,6 +10,7 @@ export class ReadyAnswer {
     this.#plain = Buffer.from(json);
   }
 
+  /** Of the plain text; each encoding that was asked for adds a twentieth or so. */
   get byteLength(): number {
     return this.#plain.byteLength;
   }
