@@ -1,9 +1,7 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { own } from "../own-children.ts";
 import { type Amounts, ATTACKS, type Target } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
-import { stepBack } from "./own-session.ts";
+import { forkFarBack, stepBack } from "./far-back.ts";
 
 /** Those who attack, one after another, from a process of their own. */
 export interface Attackers {
@@ -18,7 +16,7 @@ interface Order {
 }
 
 export async function openAttackers(amounts: Amounts): Promise<Attackers> {
-  const child = own(fork(import.meta.filename, { serialization: "advanced", detached: true }));
+  const child = forkFarBack(import.meta.filename, { serialization: "advanced" });
   child.send(amounts);
   await once(child, "message");
   return {

@@ -1,9 +1,7 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { own } from "../own-children.ts";
-import { stepBack } from "./own-session.ts";
+import { forkFarBack, stepBack } from "./far-back.ts";
 
 /**
  * Something else for attackers to attack: it takes in what they send, tells them nothing, and comes as late to the
@@ -16,7 +14,7 @@ export interface Decoy {
 }
 
 export async function openDecoy(): Promise<Decoy> {
-  const child = own(fork(import.meta.filename, { detached: true }));
+  const child = forkFarBack(import.meta.filename);
   const [url] = (await once(child, "message")) as [string];
   return { url, leave: () => child.kill() };
 }

@@ -1,21 +1,19 @@
-import { processorMs } from "../process-figures.ts";
+import { mainThreadMs, processorMs } from "../process-figures.ts";
 import { percentile } from "../statistics.ts";
 import type { Attackers } from "./attackers.ts";
 import { count, type Tally } from "./callers.ts";
-import type { Learner } from "./ordinary.ts";
+import type { Learner, Watched } from "./ordinary.ts";
 
 /** One attack after another until so much time has passed: a hundredth of a few calls is only the worst of them. */
-export interface Measured {
+export interface Round {
   readonly tally: Tally;
-  /** The learner's, in ms, and of how many calls. */
-  readonly p99: number;
-  readonly calls: number;
-  /** How many of them were not answered with 200. */
-  readonly failed: number;
-  readonly rounds: number;
+  readonly attacks: number;
   readonly seconds: number;
-  /** Processor time in seconds meanwhile. */
+  /** What the learner felt. */
+  readonly watched: Watched;
+  /** Processor time meanwhile, in seconds. */
   readonly server: number;
+  readonly mainThread: number;
   readonly attackers: number;
 }
 
@@ -26,30 +24,62 @@ export interface Scene {
   readonly minMs: number;
 }
 
-/** Rounds so far, of all attacks: none comes from where an earlier one came. */
-let round = 0;
+/** Attacks so far, of all kinds: none comes from where an earlier one came. */
+let attacksSoFar = 0;
 
-export async function measure(
+export async function attackFor(
   { learner, attackers, serverPid, minMs }: Scene,
   name: string,
   url: string,
-): Promise<Measured> {
-  const used = () => [processorMs(serverPid), processorMs(attackers.pid)] as const;
+): Promise<Round> {
+  const used = () => [processorMs(serverPid), mainThreadMs(serverPid), processorMs(attackers.pid)];
   const before = used();
   const startedAt = performance.now();
   const watching = learner.watch();
   const tally: Tally = new Map();
-  let rounds = 0;
+  let attacks = 0;
   do {
-    round += 1;
-    for (const [what, times] of await attackers.attack(name, { url, round })) count(tally, what, times);
-    rounds += 1;
+    attacksSoFar += 1;
+    const answers = await attackers.attack(name, { url, round: attacksSoFar });
+    for (const [what, times] of answers) count(tally, what, times);
+    attacks += 1;
   } while (performance.now() - startedAt < minMs);
   const seconds = (performance.now() - startedAt) / 1000;
-  const { latencies, failed } = await watching.stop();
-  const after = used();
+  const watched = await watching.stop();
+  const [server = 0, mainThread = 0, ofAttackers = 0] = used().map((ms, n) => (ms - (before[n] ?? 0)) / 1000);
+  return { tally, attacks, seconds, watched, server, mainThread, attackers: ofAttackers };
+}
+
+/** What the learner felt in several rounds. */
+export interface Felt {
+  /** In ms: the median of the rounds', so that what else the machine did in one of them does not decide. */
+  readonly p99: number;
+  readonly calls: number;
+  /** How many of them were not answered with 200. */
+  readonly failed: number;
+}
+
+export function feltIn(rounds: readonly Watched[]): Felt {
+  const sum = (of: (watched: Watched) => number) => rounds.reduce((total, watched) => total + of(watched), 0);
   return {
-    ...{ tally, rounds, seconds, failed, calls: latencies.length, p99: percentile(latencies, 0.99) },
-    ...{ server: (after[0] - before[0]) / 1000, attackers: (after[1] - before[1]) / 1000 },
+    p99: percentile(
+      rounds.map(({ latencies }) => percentile(latencies, 0.99)),
+      0.5,
+    ),
+    calls: sum(({ latencies }) => latencies.length),
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+/** All of it together. */
+export function sumOf(rounds: readonly Round[]): Omit<Round, "watched"> {
+  const tally: Tally = new Map();
+  for (const round of rounds) for (const [what, times] of round.tally) count(tally, what, times);
+  const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0);
+  return {
+    tally,
+    ...{ attacks: sum(({ attacks }) => attacks), seconds: sum(({ seconds }) => seconds) },
+    ...{ server: sum(({ server }) => server), mainThread: sum(({ mainThread }) => mainThread) },
+    attackers: sum(({ attackers }) => attackers),
   };
 }
