@@ -35,6 +35,14 @@ describe("a limit", () => {
     expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(3_500);
   });
 
+  it("counts no use that was given back, and none from before it was reset", async () => {
+    await limit.use(ADDRESS);
+    await limit.giveBack(ADDRESS);
+    await useUp();
+    await limit.reset(ADDRESS);
+    await useUp();
+  });
+
   it("keeps nobody out for longer than its window where the clock is put back", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await useUp();
