@@ -82,7 +82,8 @@ describe("the server", () => {
     }
     const form = new FormData();
     form.append("email", "ada@example.org");
-    expect((await server.call("POST", "/api/auth/login", { body: form })).status).toBe(400);
+    for (const route of ["/api/auth/login", "/api/auth/logout"])
+      expect((await server.call("POST", route, { body: form })).status).toBe(400);
     const { token } = await server.account();
     const upload = await server.call("POST", "/api/upload/bootstrap?mode=study", {
       token,

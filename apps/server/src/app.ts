@@ -152,7 +152,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountAnalytics(mount, { db, now, rateLimits });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
-  assertAllMounted(app);
+  await assertAllMounted(app);
   return () => staging.close();
 }
 

@@ -5,6 +5,7 @@ import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import { AppError } from "./errors.ts";
 import type { SigningKeys } from "./signing-keys.ts";
+import type { Soon } from "./soon.ts";
 
 const ISSUER = "quizmill";
 const ALGORITHM = "HS256";
@@ -22,7 +23,7 @@ export interface AccessClaims {
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<string>;
   /** Throws UNAUTHORIZED for anything but a token of ours that has not ended. At once for one that was seen before. */
-  verify(token: string): AccessClaims | Promise<AccessClaims>;
+  verify(token: string): Soon<AccessClaims>;
 }
 
 /** Tokens found good that are remembered; a page calls again and again with the same one. */

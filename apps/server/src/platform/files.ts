@@ -2,9 +2,9 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import type {} from "@fastify/multipart";
+import multipart from "@fastify/multipart";
 import { tidyLine } from "@quizmill/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 import { lockFile } from "./lock-file.ts";
 
@@ -25,6 +25,17 @@ export interface Staging {
   stage(request: FastifyRequest, maxBytes: number): Promise<StagedFile>;
   /** Removes what is left of requests that were cut off; call it once no more can come. */
   close(): Promise<void>;
+}
+
+/**
+ * Lets the calls that `addRoutes` adds take a form with a file. In a scope of their own: what reads forms has hooks and
+ * a listener for each call there is, whether it brings a form or not.
+ */
+export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
+    addRoutes(scope);
+  });
 }
 
 /** Without folders, whichever system's they are. */

@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
-import multipart from "@fastify/multipart";
 import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { beginByTurns } from "./begin-by-turns.ts";
@@ -80,7 +79,7 @@ function boundClosing(app: FastifyInstance): void {
 /** How often the server looks for requests that take too long to arrive. */
 const CHECKING_MS = 5_000;
 
-/** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies, JSON and multipart. */
+/** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies and JSON. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(options.logLevel),
@@ -103,8 +102,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   secureHeaders(app, { isBehindTls: options.isBehindTls });
   limitCalls(app, options.callsPerMinute);
   dropSlowBodies(app);
-  await app.register(cookie);
+  // Read by the few calls that have to do with them, and not for each call.
+  await app.register(cookie, { hook: false });
   acceptJsonOnly(app);
-  await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
   return app;
 }

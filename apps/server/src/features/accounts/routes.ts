@@ -30,6 +30,8 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   const isSecure = (request: FastifyRequest) =>
     request.protocol === "https" || deps.publicUrl().startsWith("https:");
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? COOKIE.secure : COOKIE.plain);
+  const refreshTokenOf = (request: FastifyRequest) =>
+    request.server.parseCookie(request.headers.cookie ?? "")[cookieName(request)];
   const cookieOptions = (request: FastifyRequest) => ({ ...COOKIE_RULES, secure: isSecure(request) });
   const answer = (opened: OpenedSession, request: FastifyRequest, reply: FastifyReply) => {
     const { token, isRemembered } = opened.refresh;
@@ -58,12 +60,12 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     answer(await entrance.login(body, visitorOf(request)), request, reply),
   );
   mount(ROUTES.refresh, async ({ request, reply }) => {
-    const token = request.cookies[cookieName(request)];
+    const token = refreshTokenOf(request);
     if (!token) throw new AppError("UNAUTHORIZED", "There is no session to renew.");
     return answer(await rotateSession(deps, token), request, reply);
   });
   mount(ROUTES.logout, async ({ request, reply }) => {
-    const token = request.cookies[cookieName(request)];
+    const token = refreshTokenOf(request);
     if (token) await endSession(deps, token);
     reply.clearCookie(cookieName(request), cookieOptions(request));
   });
@@ -76,7 +78,7 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     await resets.use(callerAddress(request));
     await resetPassword(deps, body.token, body.password);
   });
-  mount(ROUTES.me, async ({ user }) => user);
+  mount(ROUTES.me, ({ user }) => user);
   const ownerOf = (call: { accountId: string; sessionId: string; request: FastifyRequest }) => ({
     ...{ accountId: call.accountId, sessionId: call.sessionId, address: callerAddress(call.request) },
   });

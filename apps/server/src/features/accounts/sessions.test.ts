@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
 import type { Services } from "../../platform/services.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
-import { openSession, rotateSession, type SessionDeps } from "./sessions.ts";
+import { authenticate, endSession, openSession, rotateSession, type SessionDeps } from "./sessions.ts";
 import { deleteAccount, insertAccount } from "./store.ts";
 
 const ACCOUNT: AccountsTable = {
@@ -36,6 +36,18 @@ beforeEach(async () => {
 afterEach(async () => {
   await services.close();
   await home.remove();
+});
+
+describe("a caller whose token was seen before", () => {
+  it("is known without waiting where the rows are this process's own, and no longer than the session lasts", async () => {
+    const { session, refresh } = await openSession(deps, ACCOUNT, KIND);
+    const known = async () => authenticate(deps, session.accessToken);
+    const caller = await known();
+    expect(caller).toMatchObject({ accountId: "ada", sessionId: "family", user: { email: ACCOUNT.email } });
+    if (home.databaseUrl === null) expect(authenticate(deps, session.accessToken)).toEqual(caller);
+    await endSession(deps, refresh.token);
+    await expect(known()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
 });
 
 const tokensKept = async () => (await db.selectFrom("refreshTokens").selectAll().execute()).length;

@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Caller } from "../../platform/mount.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
+import { type Soon, whenThere } from "../../platform/soon.ts";
 import {
   findAccount,
   findAccountInSession,
@@ -137,13 +138,15 @@ export async function endSession(deps: SessionDeps, token: string): Promise<void
 }
 
 /** Turns a bearer token into an account, or throws UNAUTHORIZED. */
-export async function authenticate(
-  deps: Pick<SessionDeps, "db" | "accessTokens">,
+export function authenticate(
+  { db, accessTokens }: Pick<SessionDeps, "db" | "accessTokens">,
   bearer: string,
-): Promise<Caller> {
-  const claims = await deps.accessTokens.verify(bearer);
-  const account = await findAccountInSession(deps.db, claims);
-  if (!account || account.sessionVersion !== claims.sessionVersion)
-    throw unauthorized("The session has ended.");
-  return { accountId: account.id, sessionId: claims.familyId, user: toUser(account) };
+): Soon<Caller> {
+  return whenThere(accessTokens.verify(bearer), (claims) =>
+    whenThere(findAccountInSession(db, claims), (account) => {
+      if (!account || account.sessionVersion !== claims.sessionVersion)
+        throw unauthorized("The session has ended.");
+      return { accountId: account.id, sessionId: claims.familyId, user: toUser(account) };
+    }),
+  );
 }

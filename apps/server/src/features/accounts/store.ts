@@ -7,6 +7,7 @@ import type {
   RefreshTokensTable,
 } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { whenThere } from "../../platform/soon.ts";
 
 /** All SQL of accounts, refresh tokens and password resets. */
 
@@ -52,9 +53,8 @@ const accountInSession = prepared((db, { accountId, familyId }: { accountId: str
 );
 
 /** Undefined where the session has ended: logged out, expired, or broken off because a token came twice. */
-export async function findAccountInSession(db: Database, session: { accountId: string; familyId: string }) {
-  const [account] = await accountInSession(db, session);
-  return account;
+export function findAccountInSession(db: Database, session: { accountId: string; familyId: string }) {
+  return whenThere(accountInSession(db, session), ([account]) => account);
 }
 
 /** All that belongs to it goes with it. */

@@ -1,4 +1,5 @@
 import type { Compilable, Dialect, Kysely } from "kysely";
+import type { Soon } from "../soon.ts";
 import type { Tables } from "./schema.ts";
 
 type Database = Kysely<Tables>;
@@ -7,7 +8,7 @@ type Database = Kysely<Tables>;
  * The short way to rows: for a query's text, what runs it with its values. It reads what is committed, and waits
  * for nobody's transaction.
  */
-export type Reader = (sql: string) => (values: readonly unknown[]) => unknown[] | Promise<unknown[]>;
+export type Reader = (sql: string) => (values: readonly unknown[]) => Soon<unknown[]>;
 
 /** A database that is about to be opened, by both ways. */
 export interface OpenedDialect {
@@ -32,9 +33,7 @@ class StandIn {
 
 const STAND_INS = new Proxy({}, { get: (_, name) => new StandIn(String(name)) });
 
-/** Rows that are there at once are given at once: a promise costs a good part of what SQLite takes. */
-type Rows<Row> = Row[] | Promise<Row[]>;
-type Run<Values, Row> = (db: Database, values: Values) => Rows<Row>;
+type Run<Values, Row> = (db: Database, values: Values) => Soon<Row[]>;
 
 /**
  * A reading query whose text is made once for each database, and which goes the short way: making the text anew for
@@ -44,13 +43,13 @@ type Run<Values, Row> = (db: Database, values: Values) => Rows<Row>;
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): Run<Values, Row> {
-  const runs = new WeakMap<Database, (values: Values) => Rows<Row>>();
+  const runs = new WeakMap<Database, (values: Values) => Soon<Row[]>>();
   const compile = (db: Database, read: Reader) => {
     const { sql, parameters } = build(db, STAND_INS as Values).compile();
     const readRows = read(sql);
     const valuesOf = (values: Values) =>
       parameters.map((value) => (value instanceof StandIn ? values[value.name as keyof Values] : value));
-    return (values: Values) => readRows(valuesOf(values)) as Rows<Row>;
+    return (values: Values) => readRows(valuesOf(values)) as Soon<Row[]>;
   };
   return (db, values) => {
     const reader = readers.get(db);
