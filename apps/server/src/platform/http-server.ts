@@ -1,13 +1,19 @@
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import { LIMITS } from "@quizmill/contract";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { beginByTurns } from "./begin-by-turns.ts";
 import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import type { Timing } from "./durations.ts";
 import { answerFailure } from "./errors.ts";
 import { acceptJsonOnly } from "./json-bodies.ts";
-import { logOptions } from "./log.ts";
+import { type AnswerLog, answerLog, logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { dropSlowBodies } from "./slow-bodies.ts";
@@ -35,23 +41,45 @@ function routeLabel(route: string | undefined): string {
   return route?.startsWith("/api/") ? route : "other";
 }
 
+/** What all answers of one route, verb and status have in common; there are few. */
+interface AnswerKind {
+  readonly log: AnswerLog;
+  /** None for streams: how long somebody listened says nothing of how quick the server was. */
+  readonly timing: Timing | null;
+}
+
+function createAnswerKinds({ requests }: Metrics, logLevel: string) {
+  const kinds = new Map<string, AnswerKind>();
+  const make = (request: FastifyRequest, status: number): AnswerKind => {
+    const { method, routeOptions } = request;
+    const { url: route, config } = routeOptions;
+    return {
+      log: answerLog(logLevel, { method, route, status }),
+      timing: config.isStream ? null : requests.of({ method, route: routeLabel(route), status }),
+    };
+  };
+  return (request: FastifyRequest, { statusCode }: FastifyReply): AnswerKind => {
+    const name = `${statusCode} ${request.method} ${request.routeOptions.url}`;
+    const known = kinds.get(name);
+    if (known !== undefined) return known;
+    const kind = make(request, statusCode);
+    kinds.set(name, kind);
+    return kind;
+  };
+}
+
 /** Every answer names its request; every request is counted and leaves one line in the log. */
-function identifyAndLog(app: FastifyInstance, metrics: Metrics): void {
+function identifyAndLog(app: FastifyInstance, { metrics, logLevel }: HttpServerOptions): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
-  // Of the fields named below nothing has to be taken out, and looking for it costs as much as writing them.
-  const lines = app.log.child({}, { redact: [] });
+  const kindOf = createAnswerKinds(metrics, logLevel);
   app.addHook("onResponse", (request, reply, done) => {
-    const { url: route, config } = request.routeOptions;
-    const { method } = request;
-    const { statusCode: status, elapsedTime } = reply;
-    const ms = Math.round(elapsedTime);
-    lines.info({ reqId: request.id, method, route, status, ms }, "answered");
-    // How long somebody listened says nothing of how quick the server was.
-    if (!config.isStream)
-      metrics.requests.observe({ method, route: routeLabel(route), status }, elapsedTime / 1000);
+    const { elapsedTime: ms } = reply;
+    const { log, timing } = kindOf(request, reply);
+    log(request.id, Math.round(ms));
+    timing?.observe(ms / 1000);
     done();
   });
 }
@@ -95,7 +123,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     frameworkErrors: answerFailure,
   });
   app.setErrorHandler(answerFailure);
-  identifyAndLog(app, options.metrics);
+  identifyAndLog(app, options);
   boundClosing(app);
   beginByTurns(app);
   compressAnswers(app);

@@ -40,6 +40,25 @@ describe("the log", () => {
     expect(numbersIn(stdout)).toEqual(upTo(end.includes("setTimeout") ? 1001 : 1000));
   });
 
+  it("tells of an answer as of all else", () => {
+    const script = `
+      import { pino } from "pino";
+      import { answerLog, logOptions } from ${JSON.stringify(LOG)};
+      const { stream, ...options } = logOptions("info");
+      const common = { method: "GET", route: "/api/\\"quoted\\"", status: 200 };
+      pino(options, stream).info({ reqId: "one", ms: 3, ...common }, "answered");
+      answerLog("info", common)("one", 3);
+      answerLog("warn", common)("two", 3);`;
+    const args = ["--input-type=module", "-e", script];
+    const { stdout } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+    const [theirs, ours, ...more] = stdout
+      .trim()
+      .replaceAll(/"time":\d{13}/g, "the time")
+      .split("\n");
+    expect(ours).toBe(theirs);
+    expect(more).toEqual([]);
+  });
+
   it("holds nobody up while its lines are not read, and loses none of them", async () => {
     const many = 30_000;
     // As the server does when it says that it is ready.

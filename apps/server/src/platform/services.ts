@@ -1,6 +1,13 @@
 import path from "node:path";
-import { checkAfterCrash, type Database, type OnQuery, openDatabase } from "./database/open.ts";
+import {
+  type AskedQuery,
+  checkAfterCrash,
+  type Database,
+  type OnQuery,
+  openDatabase,
+} from "./database/open.ts";
 import { createDoorbell, type Doorbell } from "./doorbell.ts";
+import type { Timing } from "./durations.ts";
 import { lockFile } from "./lock-file.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createMemoryQueue } from "./queue/memory-queue.ts";
@@ -44,6 +51,14 @@ interface Settings extends Where {
   readonly signingKeys?: NamedKeys | null;
 }
 
+function timingsByKind({ queries }: Metrics): Record<AskedQuery["kind"], Timing> {
+  const of = (kind: AskedQuery["kind"]) => queries.of({ kind });
+  return {
+    ...{ select: of("select"), insert: of("insert"), update: of("update"), delete: of("delete") },
+    other: of("other"),
+  };
+}
+
 /** The rows alone, beside a server that may be running. */
 export async function openRows({ dataDir, databaseUrl }: Where): Promise<Database> {
   return databaseUrl === null ? openDatabase(dataDir) : (await sharedServices()).openSharedRows(databaseUrl);
@@ -55,8 +70,9 @@ export async function openRows({ dataDir, databaseUrl }: Where): Promise<Databas
  */
 export async function openServices(settings: Settings, watch: OnQuery = () => {}): Promise<Services> {
   const metrics = createMetrics();
+  const timings = timingsByKind(metrics);
   const onQuery: OnQuery = (query, ms) => {
-    metrics.queries.observe({ kind: query.kind }, ms / 1000);
+    timings[query.kind].observe(ms / 1000);
     watch(query, ms);
   };
   const services =
