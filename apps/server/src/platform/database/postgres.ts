@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { OpenedDialect, Reader } from "./prepared.ts";
@@ -9,8 +10,37 @@ const FOREIGN_KEY_FAULT = "23503";
 export type Pool = pg.Pool;
 
 export function dialectOf(pool: Pool): OpenedDialect {
-  const read: Reader = (sql) => async (values) => (await pool.query<object>(sql, [...values])).rows;
-  return { dialect: new PostgresDialect({ pool }), read };
+  return { dialect: new PostgresDialect({ pool }), read: readerOf(pool) };
+}
+
+/**
+ * The tables were changed since a connection prepared the query (by a newer server, while this one is being replaced);
+ * or the connection behind a pooler is not the one that prepared it. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const PREPARED_IN_VAIN: readonly unknown[] = ["0A000", "26000", "42P05"];
+
+const isPreparedInVain = (error: unknown) =>
+  error instanceof Error && "code" in error && PREPARED_IN_VAIN.includes(error.code);
+
+/** By its text, so that nobody who shares a connection means another query by the same name. */
+const nameOf = (sql: string) => createHash("sha256").update(sql).digest("base64url");
+
+/** By name each connection prepares a query once: else PostgreSQL reads and plans it for each call. */
+function readerOf(pool: Pool): Reader {
+  return (sql) => {
+    const name = nameOf(sql);
+    let isNamed = true;
+    const ask = async (values: readonly unknown[]) => {
+      const query = { ...(isNamed && { name }), text: sql, values: [...values] };
+      return (await pool.query<object>(query)).rows;
+    };
+    return (values) =>
+      ask(values).catch((error: unknown) => {
+        if (!isPreparedInVain(error)) throw error;
+        isNamed = false;
+        return ask(values);
+      });
+  };
 }
 
 /** Whether PostgreSQL refused a write because the row it belongs to is gone. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import type { Services } from "../services.ts";
 import { prepared } from "./prepared.ts";
@@ -53,6 +54,35 @@ describe("a prepared query", () => {
       expect(await asked("a")).toEqual([]);
       expect(await asked("a", tx)).toEqual(["a@example.org"]);
     });
+    expect(await asked("a")).toEqual(["a@example.org"]);
+  });
+});
+
+describe.skipIf(inject("postgresUrl") === undefined)("a prepared query on PostgreSQL", () => {
+  const everybody = prepared((db, { first }: { first: string }) =>
+    db.selectFrom("accounts").selectAll().where("id", ">=", first),
+  );
+  const preparedTimes = async () => {
+    const found = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      services.db,
+    );
+    return found.rows.filter(
+      ({ statement }) => statement.includes("passwordHash") || statement.includes("limit"),
+    ).length;
+  };
+
+  it("is read and planned once by a connection", async () => {
+    for (const first of ["a", "b", "c"]) await asked(first);
+    expect(await preparedTimes()).toBe(1);
+  });
+
+  it("goes on where the table was changed since, or a pooler gave the connection to others", async () => {
+    await add("a");
+    expect(await everybody(services.db, { first: "a" })).toHaveLength(1);
+    await sql`alter table accounts add column "shoeSize" integer`.execute(services.db);
+    const together = await Promise.all(["a", "a", "b"].map((first) => everybody(services.db, { first })));
+    expect(together.map((rows) => rows.length)).toEqual([1, 1, 0]);
+    await sql`deallocate all`.execute(services.db);
     expect(await asked("a")).toEqual(["a@example.org"]);
   });
 });
