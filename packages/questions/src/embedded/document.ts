@@ -9,6 +9,7 @@ import { isShortText } from "../passages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
+import { type Commands, collectCommands } from "./commands.ts";
 import { type Footing, footingIn } from "./footing.ts";
 import { gendersIn } from "./genders.ts";
 import { genusOf, thingOf } from "./genus.ts";
@@ -49,6 +50,8 @@ export interface Document extends Context, LetterCase {
   /** Lines of a passage that can be asked about, alone or behind the sentence they lean on. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
+  /** The commands that it tells of, if it is a manual. */
+  commands: Commands;
   /** What it sets out in lists and tables. */
   outline: Outline;
   definitions: readonly Definition[];
@@ -94,7 +97,12 @@ export function readDocument(plan: Plan, options: Preparation): Document {
 
 /** The same with stops: a long document takes half a second. */
 export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> {
-  const lines = yield* readLines(plan, profileOf(plan.language));
+  const read = yield* readLines(plan, profileOf(plan.language));
+  const commands = collectCommands(plan, read, profileOf(plan.language));
+  // Of "To do so, type git diff:" nothing stands alone but what the command is for.
+  const lines = read.map((line) =>
+    canBeAsked(line) || commands.askedOf(line) === null ? line : { ...line, isOrder: true },
+  );
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
   const profile = { ...withOwnVerbs(lines, profileOf(plan.language)) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
@@ -137,6 +145,7 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     profile,
     lines,
     terms,
+    commands,
     outline: outlineOf(plan, profile),
     definitions,
     ...letterCase,

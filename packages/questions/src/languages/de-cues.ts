@@ -274,6 +274,44 @@ export const DE_CUES = {
       ask: ({ whole }) => `Was zählt zu ${whole}?`,
     },
   ],
+  commands: {
+    addressing: wordSet("du wir uns unser unsere"),
+    cues: [
+      {
+        pattern:
+          /^um (?<deed>(?!sie )(?!.*(?:stattdessen|dafür|dabei|damit|daran))[^⌘;:()]{8,130}), (?:kannst|können|kann|musst|müssen|muss|solltest|sollte|verwendest|verwenden|verwendet|verwende|benutzt|benutze|nutzt|nutze|führst|führt|führe|führen|gibst|gibt|gib|geben|rufst|ruft|rufe|reicht|genügt|dient) [^⌘,;:]{0,40}⌘/iu,
+        ask: (deed) => `Welchen Befehl verwendet man, um ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:das|der|die) (?:\p{L}+ ){1,3}um (?<deed>(?!sie )(?!.*(?:stattdessen|dafür|dabei|damit|daran))[^⌘;:()]{8,130}), ist (?:der Befehl |das Kommando )?⌘/iu,
+        ask: (deed) => `Welchen Befehl verwendet man, um ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:(?:du|Sie|man|wir) )?(?:kannst|können|kann|könntest) (?:(?:du|Sie|man|wir) )?(?:(?:auch|nun|jetzt|einfach) )*(?:den Befehl |das Kommando )?⌘ (?:verwenden|benutzen|nutzen|ausführen|aufrufen|einsetzen), um (?<deed>(?!sie )(?!.*(?:stattdessen|dafür|dabei|damit|daran))[^⌘;:()]{8,130})$/iu,
+        ask: (deed) => `Welchen Befehl verwendet man, um ${deed}?`,
+      },
+      {
+        pattern:
+          /^wenn (?<deed>(?!.*(?:stattdessen|dafür|dabei|damit|daran))(?:du|Sie|man|wir) (?!nicht |kein)[^⌘;:()]{8,130}? (?:möchtest|möchten|möchte|willst|wollen|will)), [^⌘;:]{0,40}⌘/iu,
+        ask: (deed) => {
+          const [who = ""] = deed.split(" ");
+          return `Welchen Befehl ${who === "du" ? "verwendest" : who === "man" ? "verwendet" : "verwenden"} ${who}, wenn ${deed}?`;
+        },
+      },
+      {
+        pattern:
+          /^mit (?:(?:dem Befehl|dem Kommando|Hilfe von) )?⌘ (?<deed>\p{Ll}+ (?:du|Sie|man|wir|sich) [^⌘;:()]{12,120})$/iu,
+        ask: (deed) => `Mit welchem Befehl ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:der Befehl|das Kommando) ⌘ (?<deed>(?!(?:wird|ist|hat|kann|nimmt|akzeptiert|benötigt|braucht|erwartet|funktioniert|steht|macht)(?!\p{L}))\p{Ll}{3,}t [^⌘;:()]{12,120})$/iu,
+        ask: (deed) => `Welcher Befehl ${deed}?`,
+      },
+    ],
+  },
   subjects: [
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isPerson(subject) ? `Wer ${rest}?` : null) },
     {

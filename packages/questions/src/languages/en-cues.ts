@@ -247,6 +247,36 @@ export const EN_CUES = {
       ask: ({ whole }) => `Which of the following is listed among ${whole}?`,
     },
   ],
+  commands: {
+    addressing: wordSet("you your we us our"),
+    cues: [
+      {
+        pattern:
+          /^(?:(?:in order )?to|if you (?:want|wish|need|would like) to) (?<deed>(?!.*\binstead(?! of))[^⌘;:()]{8,110}), (?:you )?(?:(?:can|could|should|must|may|need to|have to|will) )?(?:(?:also|just|simply|first|then|always) )*(?:run|use|type|execute|call|enter|issue|invoke|the command (?:you need|to use|for (?:this|that|it)) is) (?:the )?(?:command )?⌘/iu,
+        ask: (deed) => `Which command is used to ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:(?:then|now|also|next) )?you (?:(?:can|could|should|must|may|need to|have to) )?(?:(?:also|just|simply|first|then) )*(?:run|use|type|execute|call|enter|issue|invoke) (?:the )?(?:command )?⌘(?: command)? to (?<deed>(?!.*\binstead(?! of))[^⌘,;:()]{8,110})$/iu,
+        ask: (deed) => `Which command is used to ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:the )?⌘(?: command)? (?:is used to|can be used to|is the command (?:used )?to|lets you|allows you to|enables you to|helps you(?: to)?) (?<deed>(?!.*\binstead(?! of))[^⌘,;:()]{8,110})$/iu,
+        ask: (deed) => `Which command is used to ${deed}?`,
+      },
+      {
+        pattern:
+          /^the (?:\p{Ll}+ ){0,2}(?:tool|command) (?:that )?you use to (?<deed>[^⌘;:()]{8,110}?) is (?:the )?⌘/iu,
+        ask: (deed) => `Which command is used to ${deed}?`,
+      },
+      {
+        pattern:
+          /^the ⌘ command (?<deed>(?!(?:is|was|has|does|takes|accepts|works|gives|comes|needs|also|output)(?!\p{L}))\p{Ll}{3,}s [^⌘;:()]{12,110})$/iu,
+        ask: (deed) => `Which command ${deed}?`,
+      },
+    ],
+  },
   subjects: [
     {
       split: beforeVerb(PERSON_VERBS),

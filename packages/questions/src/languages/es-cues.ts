@@ -283,6 +283,41 @@ export const ES_CUES = {
       ask: ({ whole = "" }) => `¿Cuál de estas opciones se cuenta entre ${whole.replace(/^entre /iu, "")}?`,
     },
   ],
+  commands: {
+    addressing: wordSet("nosotros nuestro nuestra"),
+    cues: [
+      {
+        pattern:
+          /^(?:para|si (?:quieres|quiere|deseas|desea|necesitas|queremos|deseamos)) (?<deed>\p{L}+(?:ar|er|ir)(?:se)? [^⌘;:()]{5,110}?),? (?:también )?(?:(?:puedes?|debes?|pueden|podemos|debemos|deberías|podrías|tienes que|hay que|necesitas|basta con|se puede|se debe) )?(?:(?:también|simplemente|solo|sólo) )*(?:usar|utilizar|ejecutar|escribir|teclear|emplear|usas?|utilizas?|ejecutas?|escribes?|tecleas?|usamos|ejecutamos|utilizamos|se usa|se utiliza|se ejecuta|use|utilice|ejecute|escriba) (?:el comando |la orden |la instrucción )?⌘/iu,
+        ask: (deed) => `¿Qué comando se usa para ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:para|si (?:quieres|quiere|deseas|desea|necesitas)) (?<deed>\p{L}+(?:ar|er|ir)(?:se)? [^⌘;:()]{5,110}?),? el comando (?:que (?:necesitas|debes usar) )?es ⌘/iu,
+        ask: (deed) => `¿Qué comando se usa para ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:(?:también|ahora|luego) )?(?:puedes?|podemos|debes|se puede) (?:usar|utilizar|ejecutar|escribir|teclear|emplear|usas?|utilizas?|ejecutas?|escribes?|tecleas?|usamos|ejecutamos|utilizamos|se usa|se utiliza|se ejecuta|use|utilice|ejecute|escriba) (?:el comando )?⌘ para (?<deed>\p{L}+(?:ar|er|ir)(?:se)? [^⌘,;:()]{5,110})$/iu,
+        ask: (deed) => `¿Qué comando se usa para ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:(?:con|mediante|usando) (?:el comando )?⌘,? (?:puedes?|podemos|se puede)|(?:el comando )?⌘ (?:sirve para|se usa para|se utiliza para|(?:te |nos )?permite|ayuda a)) (?<deed>\p{L}+(?:ar|er|ir)(?:se)? [^⌘,;:()]{5,110})$/iu,
+        ask: (deed) => `¿Qué comando se usa para ${deed}?`,
+      },
+      {
+        pattern:
+          /^la (?:\p{Ll}+ )?herramienta (?:\p{Ll}+ )?para (?<deed>\p{L}+(?:ar|er|ir)(?:se)? [^⌘,;:()]{5,110}) es (?:el comando )?⌘/iu,
+        ask: (deed) => `¿Qué comando se usa para ${deed}?`,
+      },
+      {
+        pattern:
+          /^el comando ⌘ (?<deed>(?!(?:es|era|tiene|puede|debe|no|que|se|hace|funciona|toma|acepta|recibe|necesita|para|de)(?!\p{L}))\p{Ll}{3,}[ae] [^⌘;:()]{12,110})$/iu,
+        ask: (deed) => `¿Qué comando ${deed}?`,
+      },
+    ],
+  },
   subjects: [
     {
       split: beforeVerb(PERSON_VERBS),

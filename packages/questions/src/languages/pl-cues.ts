@@ -280,6 +280,36 @@ export const PL_CUES = {
       ask: ({ whole }) => `Co zalicza się do ${whole}?`,
     },
   ],
+  commands: {
+    addressing: new Set(),
+    cues: [
+      {
+        pattern:
+          /^(?:aby|żeby|by|(?:jeśli|jeżeli|gdy) (?:chcesz|chcemy|chce się|zechcesz)) (?<deed>\p{L}+(?:ć|c) [^⌘;:()]{6,120}), (?:(?:po prostu|najpierw|zawsze) )?(?:użyj|używa się|używamy|używasz|uruchom|wykonaj|wpisz|wydaj|skorzystaj|wywołaj|należy|możesz|możemy|można|wystarczy|trzeba|musisz|powinieneś)(?: [^⌘,;:]{0,40})? ⌘/iu,
+        ask: (deed) => `Jakiego polecenia użyć, aby ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:możesz|możemy|można) (?:(?:też|także|również|teraz) )?(?:użyć|uruchomić|wykonać|skorzystać z|wywołać|wydać) (?:polecenia |polecenie |komendy |komendę )?⌘,? (?:aby|żeby|by) (?<deed>\p{L}+(?:ć|c) [^⌘;:()]{6,120})$/iu,
+        ask: (deed) => `Jakiego polecenia użyć, aby ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:za pomocą|przy pomocy|dzięki) (?:polecenia |poleceniu |komendy |komendzie )?⌘ (?<deed>(?:można|możesz|możemy) [^⌘;:()]{12,120})$/iu,
+        ask: (deed) => `Za pomocą którego polecenia ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:(?:polecenie|komenda) )⌘ (?<deed>(?!(?:jest|bierze|ma|może|przyjmuje|nie|działa|wymaga|oraz|się|służy do tego)(?!\p{L}))\p{Ll}{2,}[eai] [^⌘;:()]{12,120})$/iu,
+        ask: (deed) => `Które polecenie ${deed}?`,
+      },
+      {
+        pattern:
+          /^(?:\p{Ll}+ ){0,2}narzędzie (?:używane|służące|stosowane) do (?<deed>[^⌘,;:()]{8,110}) to (?:polecenie |komenda )?⌘/iu,
+        ask: (deed) => `Które polecenie służy do ${deed}?`,
+      },
+    ],
+  },
   subjects: [
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     {

@@ -17,6 +17,23 @@ export interface DefinitionCue {
   definitionStandsAlone: boolean;
 }
 
+/** Stands in `CommandCue.pattern` for the command that a sentence of a manual names. */
+export const COMMAND_SIGN = "⌘";
+
+/** A sentence of a manual that says what a command does: the question needs only that, not the rest of it. */
+export interface CommandCue {
+  /** Matched against the sentence without its final stop, with `COMMAND_SIGN` for its command; group `deed` is what it does. */
+  pattern: RegExp;
+  ask: (deed: string) => string;
+}
+
+/** How a language tells what commands do. */
+export interface CommandCues {
+  cues: readonly CommandCue[];
+  /** Words for the reader and writer of a manual, which lean on no other sentence. */
+  addressing: ReadonlySet<string>;
+}
+
 /** How a sentence is turned into a question about one typed part of it. */
 export interface TypedCue {
   /** Matched against the sentence without its final stop; group `key` is the answer. */
@@ -324,6 +341,8 @@ export interface LanguageProfile {
   lasting?: RegExp;
   relations: readonly RelationCue[];
   lists: readonly ListCue[];
+  /** What a manual says of its commands; without it they are asked for in gaps alone. */
+  commands?: CommandCues;
   subjects: readonly SubjectCue[];
   /** Words for the units and typed spans that are particular to the language. */
   units: RegExp | null;

@@ -1,3 +1,4 @@
+import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, planPassages } from "../../index.ts";
 import { sourceOf } from "../../sample-texts.ts";
@@ -9,13 +10,13 @@ const SHOWN = ["git status", "git add", "git commit", "git remote", "git clone"]
   `A later chapter comes back to \`${command}\` and to all of its many options and arguments.`,
 ]);
 
-function draftsOn(sentence: string, more: readonly string[] = SHOWN) {
-  const plan = planPassages(sourceOf([sentence, ...more], "en"));
+function draftsOn(sentence: string, more: readonly string[] = SHOWN, language: Language = "en") {
+  const plan = planPassages(sourceOf([sentence, ...more], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   const drafts = plan.passages.flatMap((passage) => [...(embeddedEngine.write(passage, context) as [])]);
   return drafts.filter(({ quote, key }: { quote: string; key: string }) => {
     return quote === sentence && key.startsWith("git ");
-  }) as { stem: string; key: string; distractors: string[] }[];
+  }) as { kind: string; stem: string; key: string; distractors: string[] }[];
 }
 
 const TELLS =
@@ -25,9 +26,7 @@ describe("a command that a manual tells of", () => {
   it("is asked for among other commands of its program", () => {
     const [draft] = draftsOn(TELLS);
     expect(draft?.key).toBe("git status");
-    expect(draft?.stem).toBe(
-      "The main tool you use to determine which files are in which state is the _____ command.",
-    );
+    expect(draft?.stem).toBe("Which command is used to determine which files are in which state?");
     expect([...(draft?.distractors ?? [])].sort()).toEqual([
       ...["git add", "git clone", "git commit", "git remote"],
     ]);
@@ -52,10 +51,10 @@ describe("a command that a manual tells of", () => {
   });
 
   it("is asked for where the reader is told to use it, or shown how", () => {
-    const told = "To see in which state the files of a project are, use the `git status` command.";
+    const told = "Every now and then, look with the `git status` command in which state your files are.";
     const shown = "The easiest way to record all of the changes you made is to type `git commit`:";
     expect(draftsOn(told)[0]?.stem).toBe(
-      "To see in which state the files of a project are, use the _____ command.",
+      "Every now and then, look with the _____ command in which state your files are.",
     );
     expect(draftsOn(shown)[0]?.stem).toBe(
       "The easiest way to record all of the changes you made is to type _____.",
@@ -70,5 +69,95 @@ describe("a command that a manual tells of", () => {
       [],
     );
     expect(draftsOn("Luckily, `git status` tells which.")).toEqual([]);
+  });
+});
+
+const ASKED: readonly [Language, string, string][] = [
+  [
+    "en",
+    "To see in which state the files of a project are, use the `git status` command.",
+    "Which command is used to see in which state the files of a project are?",
+  ],
+  [
+    "de",
+    "Um den Zustand aller Dateien eines Projekts anzuzeigen, verwendest du den Befehl `git status`.",
+    "Welchen Befehl verwendet man, um den Zustand aller Dateien eines Projekts anzuzeigen?",
+  ],
+  [
+    "es",
+    "Para ver el estado de todos los archivos de un proyecto, puedes usar el comando `git status`.",
+    "¿Qué comando se usa para ver el estado de todos los archivos de un proyecto?",
+  ],
+  [
+    "pl",
+    "Aby zobaczyć stan wszystkich plików projektu, użyj polecenia `git status`.",
+    "Jakiego polecenia użyć, aby zobaczyć stan wszystkich plików projektu?",
+  ],
+  [
+    "uk",
+    "Щоб побачити стан усіх файлів проєкту, виконайте команду `git status`.",
+    "Якою командою слід скористатися, щоб побачити стан усіх файлів проєкту?",
+  ],
+  [
+    "ja",
+    "プロジェクトのすべてのファイルの状態を確認するには、`git status` コマンドを使用します。",
+    "プロジェクトのすべてのファイルの状態を確認するには、どのコマンドを使うか。",
+  ],
+];
+
+const FRAMES: Readonly<Record<Language, (command: string, n: number) => string>> = {
+  en: (command, n) => `Chapter ${n} of the book describes \`${command}\` and all of its many options.`,
+  de: (command, n) =>
+    `Das Kapitel ${n} des Buches beschreibt \`${command}\` und alle seine Optionen ausführlich.`,
+  es: (command, n) =>
+    `El capítulo ${n} del libro describe \`${command}\` y todas sus opciones con mucho detalle.`,
+  pl: (command, n) =>
+    `Rozdział ${n} podręcznika szczegółowo opisuje \`${command}\` i wszystkie dostępne opcje.`,
+  uk: (command, n) => `Розділ ${n} підручника докладно описує \`${command}\` і всі доступні параметри.`,
+  ja: (command, n) => `第${n}章では、\`${command}\` とそのすべてのオプションについて詳しく説明している。`,
+};
+
+function shownIn(language: Language): string[] {
+  const commands = ["git status", "git add", "git commit", "git remote", "git clone"];
+  return commands.flatMap((command) => [1, 2, 3].map((n) => FRAMES[language](command, n)));
+}
+
+/** The same in a format that keeps no mark of code, with the listing that shows what the program is. */
+const UNMARKED = [
+  "The whole history of a project is shown by $ git log 2f1c and by nothing else in this book.",
+  ...SHOWN.map((sentence) => sentence.replaceAll("`", "")),
+];
+
+describe("what a manual says that a command does", () => {
+  it.each(ASKED)("is a whole question in %s", (language, sentence, stem) => {
+    expect(draftsOn(sentence, shownIn(language), language)[0]).toMatchObject({
+      kind: "typed",
+      stem,
+      key: "git status",
+    });
+  });
+
+  it("is found where no mark of code was kept, among the commands of a program that a listing calls", () => {
+    const told = "To see in which state the files of a project are, you can run git status.";
+    expect(draftsOn(told, UNMARKED)[0]).toMatchObject({ kind: "typed", key: "git status" });
+    expect(draftsOn(told, UNMARKED.slice(1)).filter(({ kind }) => kind === "typed")).toEqual([]);
+  });
+
+  it("is nothing to ask for where the command is given something", () => {
+    expect(
+      draftsOn("To see in which state the files of a project are, use git status --short.", UNMARKED),
+    ).toEqual([]);
+  });
+
+  it("is left to a gap where it leans on another sentence", () => {
+    const leaning = "To see them all in the order of their names, you can use the `git status` command.";
+    expect(draftsOn(leaning).filter(({ kind }) => kind === "typed")).toEqual([]);
+  });
+
+  it("is asked for without what dashes set off behind it", () => {
+    const aside =
+      "If you want to get a copy of a repository – for example, a project of others – the command you need is `git clone`.";
+    const [draft] = draftsOn(aside.replace(" the command", ", the command"));
+    expect(draft?.stem).toBe("Which command is used to get a copy of a repository?");
   });
 });

@@ -1,0 +1,127 @@
+import type { Plan } from "../engine.ts";
+import { COMMAND_SIGN, type LanguageProfile } from "../languages/profile.ts";
+import { countUp } from "../maps.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Line } from "./lines.ts";
+
+/** "`git remote add`": a program and what it is told to do, without what differs from call to call. */
+const MARKED = /`([a-z]+(?: [a-z][a-z-]+){1,2})`/gu;
+/** "$ git remote add pb": most formats keep no mark of what was set as code, but its listings show what is called. */
+const CALLED = /(?:^|\s)\$ (?<program>[a-z]+) (?<told>[a-z][a-z-]+)(?: (?<given>[\p{L}\d][^\s]*))?(?=\s|$)/gu;
+/** What a text shows less often may be somebody's abbreviation, or hold what is given to the command. */
+const LEAST_SHOWN = 3;
+/** What stands behind so many commands is a word of the sentence ("the git add command"), not given to one of them. */
+const LEAST_BEHIND = 2;
+/** "… a copy of a repository – for example, a project": what is set off by dashes at the end. */
+const ASIDE = / (?:[–—]|--) .*$/u;
+
+/** The commands that a manual tells of. */
+export interface Commands {
+  /** Those shown often enough, in the order of the text. */
+  shown: readonly Shown[];
+  /** The one command that a line names, and where it stands there; null where there are more, or it is given anything. */
+  in(line: Line): Named | null;
+  /** By which command something is done, where a line says so plainly and names what is done. */
+  askedOf(line: Line): string | null;
+}
+
+/** A command in a sentence. */
+export interface Shown {
+  text: string;
+  line: Line;
+}
+
+/** A command and its place in the text of a line. */
+export interface Named {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Finds the commands of a document: in one pass over its text and two over its lines. */
+export function collectCommands(plan: Plan, lines: readonly Line[], profile: LanguageProfile): Commands {
+  const plain = plainCommandsIn(plan, lines, profile);
+  const named = (line: Line) => [...new Set([...markedIn(line), ...plain(line)])];
+  const all = lines.flatMap((line) => named(line).map((text) => ({ text, line })));
+  const times = new Map<string, number>();
+  for (const { text } of all) countUp(times, text);
+  const shown = all.filter(({ text }) => (times.get(text) ?? 0) >= LEAST_SHOWN);
+  const oneIn = (line: Line): Named | null => {
+    const [text, ...more] = named(line);
+    if (text === undefined || more.length > 0) return null;
+    const start = line.text.indexOf(text);
+    const end = start + text.length;
+    return start < 0 || line.text.includes(text, end) ? null : { text, start, end };
+  };
+  return {
+    shown,
+    in: oneIn,
+    askedOf(line) {
+      const found = shown.length === 0 ? null : oneIn(line);
+      if (found === null) return null;
+      const { text } = line;
+      return questionFor(text.slice(0, found.start) + COMMAND_SIGN + text.slice(found.end), profile);
+    },
+  };
+}
+
+function markedIn({ quote }: Line): string[] {
+  return [...quote.matchAll(MARKED)].map(([, text = ""]) => text);
+}
+
+/** What finds commands without a mark: what is called of a program that some listing of the document calls. */
+function plainCommandsIn(
+  { passages }: Plan,
+  lines: readonly Line[],
+  { stopWords }: LanguageProfile,
+): (line: Line) => readonly string[] {
+  const given = new Set<string>();
+  const programs = new Set<string>();
+  for (const { text } of passages.flatMap(({ blocks }) => blocks)) {
+    for (const { groups } of text.includes("$ ") ? text.matchAll(CALLED) : []) {
+      if (groups?.program !== undefined) programs.add(groups.program);
+      if (groups?.given !== undefined) given.add(groups.given);
+    }
+  }
+  if (programs.size === 0) return () => [];
+  const pattern = new RegExp(
+    String.raw`(?<![\p{Script=Latin}\d\x60./-]|\$ )(?<call>(?:${[...programs].join("|")}) [a-z][a-z-]+)(?![\p{Script=Latin}\d\x60/-]|\.\p{L})(?: ?(?<behind>[-<[#({]|\p{Script=Latin}+))?`,
+    "gu",
+  );
+  const mentionsIn = ({ quote }: Line) =>
+    [...quote.matchAll(pattern)].flatMap(({ groups }) => {
+      const { call = "", behind = "" }: Partial<Record<string, string>> = groups ?? {};
+      return stopWords.has(call.split(" ").at(-1) ?? "") ? [] : [{ call, behind }];
+    });
+  const mentioned = lines.flatMap(mentionsIn);
+  const times = Map.groupBy(mentioned, ({ call }) => call);
+  const before = Map.groupBy(mentioned, ({ behind }) => behind);
+  const isBare = ({ behind }: { behind: string }) => {
+    if (behind === "" || stopWords.has(behind)) return true;
+    if (!/^\p{L}/u.test(behind) || given.has(behind)) return false;
+    return new Set(before.get(behind)?.map((one) => one.call)).size >= LEAST_BEHIND;
+  };
+  return (line) => {
+    const mentions = mentionsIn(line);
+    const isNone = !mentions.every((one) => isBare(one) && (times.get(one.call)?.length ?? 0) >= LEAST_SHOWN);
+    return isNone ? [] : mentions.map(({ call }) => call);
+  };
+}
+
+/** Asks for what does a deed that can be understood by itself. */
+function questionFor(signed: string, profile: LanguageProfile): string | null {
+  for (const { pattern, ask } of profile.commands?.cues ?? []) {
+    const { deed } = pattern.exec(signed)?.groups ?? {};
+    if (deed === undefined) continue;
+    const bare = deed.replace(ASIDE, "");
+    return leans(bare, profile) ? null : ask(bare);
+  }
+  return null;
+}
+
+/** "To do this", "to see them": but "you" and "we" are the same in every sentence of a manual. */
+function leans(deed: string, { pronouns, commands, ...profile }: LanguageProfile): boolean {
+  if (profile.script === "unspaced") return [...pronouns].some((word) => deed.includes(word));
+  const words = wordsOf(deed, { pronouns, ...profile });
+  return words.some(({ lower }) => pronouns.has(lower) && commands?.addressing.has(lower) !== true);
+}
