@@ -19,7 +19,7 @@ export interface StoredFile {
   readonly fileName: string;
 }
 
-/** After so many children that died before they were ready, only a document makes the next try. */
+/** After so many children that died before a document came, only a document makes the next try. */
 const MAX_FAILED_STARTS = 3;
 
 interface Waiting {
@@ -31,6 +31,7 @@ interface Waiting {
 export class ReaderPool {
   readonly #options: PoolOptions;
   readonly #onCount: (children: number) => void;
+  readonly #newReader: () => ReaderProcess;
   readonly #idle: ReaderProcess[] = [];
   readonly #all = new Set<ReaderProcess>();
   readonly #queue: Waiting[] = [];
@@ -39,9 +40,14 @@ export class ReaderPool {
   #isClosed = false;
 
   /** `onCount` hears how many children there are whenever their number changes. */
-  constructor(options: PoolOptions, onCount: (children: number) => void) {
+  constructor(
+    options: PoolOptions,
+    onCount: (children: number) => void,
+    newReader = () => new ReaderProcess(options),
+  ) {
     this.#options = options;
     this.#onCount = onCount;
+    this.#newReader = newReader;
     this.#warmUp();
   }
 
@@ -108,7 +114,7 @@ export class ReaderPool {
   }
 
   #start(): ReaderProcess {
-    const reader = new ReaderProcess(this.#options);
+    const reader = this.#newReader();
     this.#all.add(reader);
     this.#onCount(this.#all.size);
     void reader.ended.then(() => this.#forget(reader));
@@ -118,8 +124,9 @@ export class ReaderPool {
   #forget(reader: ReaderProcess): void {
     this.#all.delete(reader);
     this.#onCount(this.#all.size);
-    this.#failedStarts = reader.isReady ? 0 : this.#failedStarts + 1;
     const index = this.#idle.indexOf(reader);
+    const isFailure = index >= 0 || !reader.isReady;
+    this.#failedStarts = isFailure ? this.#failedStarts + 1 : 0;
     if (index < 0) return;
     this.#idle.splice(index, 1);
     this.#warmUp();
