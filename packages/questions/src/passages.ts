@@ -59,11 +59,21 @@ export function planPassages(
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
   return {
     language: options.language ?? knownLanguage(source.language),
-    title: source.title,
+    title: isOfPart(source) ? null : source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
     ...(options.count !== undefined && { isCounted: true }),
   };
+}
+
+/** Whether the title is but the first of many headings, as where a text was cut out of another: what follows is of other matters. */
+function isOfPart({ title, sections }: SourceText): boolean {
+  const own = sections.findIndex(({ heading }) => heading !== null && heading === title);
+  const level = sections[own]?.level ?? 1;
+  return (
+    level > 1 &&
+    sections.some((section, at) => at > own && section.heading !== null && section.level <= level)
+  );
 }
 
 function withoutLanguage({ language: _, ...section }: Section): Section {

@@ -28,9 +28,9 @@ const FOOTING_WEIGHTS = {
   long: -0.4,
   numbers: -0.4,
   vague: -1.2,
-  passing: -1.2,
+  passing: -2.2,
   narrated: -0.9,
-  figure: -0.8,
+  figure: -1.2,
   precise: -0.8,
   unnamed: -0.9,
 } as const;

@@ -298,12 +298,19 @@ function isFragment(text: string, profile: LanguageProfile): boolean {
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
 }
 
-/** "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title. */
+/**
+ * "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title.
+ * "… de las ramas divergen También puedes ver …": where one may, what opens sentences and stands in no name.
+ */
 function runsOnFromHeading(text: string, profile: LanguageProfile): boolean {
-  if (profile.articles.size > 0 || profile.script === "unspaced") return false;
+  if (profile.script === "unspaced") return false;
+  if (profile.articles.size > 0) return RUN_TOGETHER.test(text);
   const opening = /\p{Ll} (\p{Lu}\p{Ll}*)(?= \p{L})/u.exec(text.slice(0, 60))?.[1]?.toLowerCase();
   return opening !== undefined && profile.stopWords.has(opening);
 }
+
+const RUN_TOGETHER =
+  /\p{Ll} (?:Now|When|If|Then|However|Also|Jetzt|Nun|Wenn|Dann|Wie|Auch|Außerdem|Danach|También|Además|Cuando|Si|Ahora|Entonces|Luego|Puedes) \p{Ll}{2}/u;
 
 function quotesAreClosed(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

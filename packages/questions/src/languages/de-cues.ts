@@ -168,6 +168,7 @@ export const DE_CUES = {
         "iu",
       ),
       ask: ({ rest }) => `An welchem Tag ${rest}?`,
+      askYear: ({ rest }) => `In welchem Jahr ${rest}?`,
     },
     {
       pattern: new RegExp(
@@ -176,6 +177,8 @@ export const DE_CUES = {
       ),
       ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>
         inSecondPlace("An welchem Tag")({ subject, verb, rest: mid + tail }),
+      askYear: ({ subject = "", verb = "", mid = "", tail = "" }) =>
+        inSecondPlace("In welchem Jahr")({ subject, verb, rest: mid + tail }),
     },
     {
       pattern:

@@ -89,7 +89,7 @@ landkreis region königreich insel see fluss flusses tal museum museums galerie 
 institut kirche kathedrale dom kloster parlament parlaments senat senats rat kommission regierung ministerium ministeriums gericht
 armee unternehmen unternehmens firma gesellschaft organisation partei verein club mannschaft team liga bahnhof flughafen brücke
 turm burg schloss palast könig königs königin kaiser kaisers präsident präsidenten minister autor autors direktor gründer professor
-kapitän krieg schlacht belagerung film films text textes buch buches bild bilder lied aufnahme aufnahmen roman album serie projekt projekts programm programms mission expedition`),
+kapitän vertrag vertrages vertrags abkommen embargo gesetz gesetzes befehl aufstand aufstands erdbeben brand zeitung zeitschrift gedicht gedichts gemälde krieg schlacht belagerung film films text textes buch buches bild bilder lied aufnahme aufnahmen roman album serie projekt projekts programm programms mission expedition`),
   also: /^[^,;:]*(?<!(?<!\p{L})(?:sowohl[^,;:]*|als|oder|und|sondern|wie|wenn)) auch (?!(?:wenn|noch|als|nur)(?!\p{L}))/iu,
   exampleLead:
     /(?:(?<=, )wie(?: etwa| zum Beispiel| beispielsweise| z\. ?B\.)?|(?<!\p{L})(?:etwa|zum Beispiel|beispielsweise|z\. ?B\.|darunter))(?: d(?:er|ie|as|em|en)| eine?[mnrs]?)? $/iu,

@@ -46,6 +46,11 @@ function isSaidOfNoun({ verb = "", rest = "" }: Record<string, string>): boolean
 const COUNTED_BY_TEXT =
   /\b(?:ways?|variations?|options?|reasons?|possibilities|steps|things|examples|points|approaches|cases|issues)\b/iu;
 
+/** What stands behind a day or a year is asked for with the rest. */
+function withTail({ rest = "", tail = "", ...groups }: Record<string, string>): Record<string, string> {
+  return { ...groups, rest: rest + tail };
+}
+
 export const EN_CUES = {
   naming:
     /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
@@ -109,10 +114,7 @@ export const EN_CUES = {
         `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) in ${YEAR}(?<tail>(?: (?:by|at|in|near|on|with|after|during|as) [^,;]*)?)$`,
         "iu",
       ),
-      ask: (groups) =>
-        isSaidOfNoun(groups)
-          ? null
-          : asked("In which year")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
+      ask: (groups) => (isSaidOfNoun(groups) ? null : asked("In which year")(withTail(groups))),
     },
     {
       pattern: new RegExp(
@@ -120,13 +122,15 @@ export const EN_CUES = {
         "iu",
       ),
       ask: asked("On which date"),
+      askYear: asked("In which year"),
     },
     {
       pattern: new RegExp(
         `^${SUBJECT} ${VERB}(?<rest>(?: [^,;]*?)?) on (?<key>${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${MONTH}(?: \\d{4})?)(?<tail>(?: (?:by|at|in|near|with|after) [^,;]*)?)$`,
         "iu",
       ),
-      ask: (groups) => asked("On which date")({ ...groups, rest: (groups.rest ?? "") + (groups.tail ?? "") }),
+      ask: (groups) => asked("On which date")(withTail(groups)),
+      askYear: (groups) => asked("In which year")(withTail(groups)),
     },
     {
       pattern:

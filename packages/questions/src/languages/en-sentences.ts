@@ -101,7 +101,7 @@ export const EN_SENTENCES = {
 island lake river valley museum gallery collection library university college school institute church cathedral abbey parliament
 senate council committee commission government ministry court army company firm corporation organization party union club team
 league station airport bridge tower castle palace king queen emperor president minister author director founder professor captain
-treaty war battle siege film text book image images photograph footage song novel album series project program programme mission expedition`),
+treaty agreement embargo act command uprising rebellion earthquake fire newspaper magazine poem painting war battle siege film text book image images photograph footage song novel album series project program programme mission expedition`),
   also: /\b(?:can|may|could|might|will) also\b|\b(?:too|as well)$/u,
   exampleLead: /\b(?:such as|including|for example|e\.g\.|like)(?:,? (?:the|an?))? $/iu,
   setApart: {

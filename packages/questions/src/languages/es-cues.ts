@@ -170,6 +170,7 @@ export const ES_CUES = {
     {
       pattern: new RegExp(`^el (?<key>\\d{1,2} de ${MONTH}(?: de \\d{4})?),? (?<rest>[^;:]{15,150})$`, "iu"),
       ask: ({ rest }) => `¿En qué fecha ${rest}?`,
+      askYear: ({ rest }) => `¿En qué año ${rest}?`,
     },
     {
       pattern: new RegExp(
@@ -177,6 +178,7 @@ export const ES_CUES = {
         "u",
       ),
       ask: ({ head, rest = "" }) => `¿En qué fecha ${head}${rest}?`,
+      askYear: ({ head, rest = "" }) => `¿En qué año ${head}${rest}?`,
     },
     {
       pattern:

@@ -107,7 +107,7 @@ export const ES_SENTENCES = {
 museo galería colección biblioteca universidad colegio escuela instituto iglesia catedral abadía parlamento senado consejo comité
 comisión gobierno ministerio tribunal ejército empresa compañía corporación organización partido sindicato club equipo liga estación
 aeropuerto puente torre castillo palacio rey reina emperador presidente ministro autor director fundador profesor capitán tratado
-guerra batalla asedio película texto libro imagen imágenes canción novela álbum serie proyecto programa misión expedición`),
+acuerdo embargo ley comando rebelión levantamiento terremoto incendio periódico revista poema cuadro guerra batalla asedio película texto libro imagen imágenes canción novela álbum serie proyecto programa misión expedición`),
   exampleLead:
     /(?:(?<=, )como(?: por ejemplo)?|(?<!\p{L})(?:por ejemplo|incluid[oa]s?|tales como|entre otr[oa]s),?)(?: (?:el|la|los|las|una?))? $/iu,
   setApart: {

@@ -91,6 +91,14 @@ function askAim({ fact = "" }: Record<string, string>): string | null {
   return IMPERATIVE.test(fact) ? null : `W jakim celu ${fact}?`;
 }
 
+/** What cannot stand before a question's rest once its day is taken out: "w okresie od … do …" is half of a range. */
+const NO_LONE_DAY = /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u;
+
+function askedOfDay(asking: string, { head = "", rest = "" }: Record<string, string>): string | null {
+  if (NO_LONE_DAY.test(head) || TWO_SENTENCES.test(head) || ONLY_THEN.test(head)) return null;
+  return `${asking} ${inside(head)}${withoutMore(rest)}?`;
+}
+
 /** What Polish sentences define, date, tie together, list and tell of, and how each is asked for. */
 export const PL_CUES = {
   remark: new RegExp(
@@ -171,19 +179,15 @@ export const PL_CUES = {
     {
       pattern: new RegExp(`^(?<key>\\d{1,2} ${MONTH} \\d{4}) (?:roku |r\\. )?(?<rest>[^;:]{15,150})$`, "iu"),
       ask: ({ rest = "" }) => (NEEDS_WHO.test(rest) ? null : `Kiedy ${rest}?`),
+      askYear: ({ rest = "" }) => (NEEDS_WHO.test(rest) ? null : `W którym roku ${rest}?`),
     },
     {
       pattern: new RegExp(
         `^(?<head>[^,;:()]{10,110}?) (?<key>\\d{1,2} ${MONTH} \\d{4})(?: roku| r\\.?)?(?<rest>(?: [^,;:]*)?)$`,
         "iu",
       ),
-      // "w okresie od … do …": half of a range.
-      ask: ({ head = "", rest = "" }) =>
-        /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u.test(head) ||
-        TWO_SENTENCES.test(head) ||
-        ONLY_THEN.test(head)
-          ? null
-          : `Kiedy ${inside(head)}${withoutMore(rest)}?`,
+      ask: (groups) => askedOfDay("Kiedy", groups),
+      askYear: (groups) => askedOfDay("W którym roku", groups),
     },
     {
       pattern:

@@ -41,7 +41,7 @@ const BARE_VERB =
 
 /** A present verb before what only it can govern, "Prowadzi to do …", and the battle, the authors told of before. */
 const LEANING_VERB =
-  /^\p{L}+(?:uje|ują|ieje|aje|ają|ozostanie)(?: się)?(?= (?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|to|on|ona|ono|je|ją|go|wyłącznie|podczas|przy)\s)|^\p{L}+(?:[aeiuyą]|ło|li) (?:się )?to(?= (?:do|od|w|na|z|podczas|przy|po|dla|przez|za|że)(?:\s|,))|^(?:uczestnicy|zawodnicy|badacze|badani|autor(?:zy|ka)?|eksperyment|powstanie|wybuch|bitwa|mecz|wyścig|atak|sąd|komisja|policja|rząd|parlament|terroryści|napastnicy|porywacze|zamachowcy|sprawcy|rebelianci|demonstranci)(?= (?:się )?\p{L}{2,}(?:ł|ła|ło|li|ły)(?: się)?(?!\p{L}))/u;
+  /^\p{L}+(?:uje|ują|ieje|aje|ają|ozostanie)(?: się)?(?= (?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|to|on|ona|ono|je|ją|go|wyłącznie|podczas|przy)\s)|^\p{L}+(?:[aeiuyą]|ło|li) (?:się )?to(?=,? (?:do|od|w|na|z|podczas|przy|po|dla|przez|za|że)(?:\s|,))|^(?:uczestnicy|zawodnicy|badacze|badani|autor(?:zy|ka)?|eksperyment|powstanie|wybuch|bitwa|mecz|wyścig|atak|sąd|komisja|policja|rząd|parlament|terroryści|napastnicy|porywacze|zamachowcy|sprawcy|rebelianci|demonstranci)(?= (?:się )?\p{L}{2,}(?:ł|ła|ło|li|ły)(?: się)?(?!\p{L}))/u;
 
 const IN_MONTH =
   "(?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)";

@@ -42,7 +42,7 @@ export const pl: LanguageProfile = {
   phrases: {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
-    askStatement: (subject) => `Które zdanie na temat ${quoted(subject)} jest prawdziwe?`,
+    askStatement: (subject) => `Temat: ${subject}. Które zdanie jest prawdziwe?`,
     askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
     askEntry: (row, column, title) =>
       `Co podano ${title === null ? "" : `w części ${quoted(title)} `}dla ${quoted(row)} pod hasłem ${quoted(column)}?`,

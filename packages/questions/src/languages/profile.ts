@@ -40,6 +40,8 @@ export interface TypedCue {
   pattern: RegExp;
   /** Builds the question from the groups; null if this sentence cannot be asked naturally. */
   ask: (groups: Record<string, string>) => string | null;
+  /** Where the answer is a day: the same for its year alone. */
+  askYear?: (groups: Record<string, string>) => string | null;
 }
 
 /**

@@ -186,6 +186,7 @@ export const UK_CUES = {
         "iu",
       ),
       ask: ({ rest = "" }) => asked("Коли", rest, ""),
+      askYear: ({ rest = "" }) => asked("У якому році", rest, ""),
     },
     {
       pattern: new RegExp(
@@ -193,6 +194,7 @@ export const UK_CUES = {
         "iu",
       ),
       ask: ({ head = "", rest = "" }) => asked("Коли", head, rest),
+      askYear: ({ head = "", rest = "" }) => asked("У якому році", head, rest),
     },
     {
       pattern:

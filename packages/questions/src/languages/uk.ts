@@ -42,7 +42,7 @@ export const uk: LanguageProfile = {
   phrases: {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,
     askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
-    askStatement: (subject) => `Яке твердження на тему ${quoted(subject)} є правильним?`,
+    askStatement: (subject) => `Тема: ${subject}. Яке твердження є правильним?`,
     askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
     askEntry: (row, column, title) =>
       `Що вказано ${title === null ? "" : `в частині ${quoted(title)} `}для ${quoted(row)} у пункті ${quoted(column)}?`,

@@ -1,7 +1,8 @@
 import { upperFirst } from "../../languages/profile.ts";
 import { spansOf } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
-import type { Document } from "../document.ts";
+import { type Document, isPressed } from "../document.ts";
+import { withYearsOfDays, yearOfDay } from "../keys.ts";
 import { lacksSubject } from "../lacks-subject.ts";
 import type { Line } from "../lines.ts";
 import { type Asking, draft, type Kind, lineWorth } from "./kind.ts";
@@ -21,8 +22,11 @@ export const typed: Kind = {
       const key = keyFrom(groups, line);
       const isAside =
         key !== null && (isOfFurtherClause(key, text, groups, document) || leans(groups, document));
-      const stem = isAside ? null : cue.ask(groups);
-      if (key !== null && stem !== null) return typedDraft(key, stem, line, document);
+      if (key === null || isAside) continue;
+      // Whoever knows when something was seldom knows the day by heart, nor need they.
+      const year = isPressed(document) ? null : yearOfDay(key);
+      const stem = year === null ? cue.ask(groups) : (cue.askYear?.(groups) ?? null);
+      if (stem !== null) return typedDraft(year ?? key, stem, line, document);
     }
     return [];
   },
@@ -55,7 +59,8 @@ function keyFrom({ key, year, unit }: Record<string, string>, line: Line): strin
 }
 
 function typedDraft(key: string, stem: string, line: Line, document: Document): Asking[] {
-  const span = spansOf(line.text, document.profile).find(
+  const spans = spansOf(line.text, document.profile);
+  const span = (isPressed(document) ? spans : withYearsOfDays(spans)).find(
     ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
   );
   if (span?.type === "year" && document.profile.lasting?.test(line.text) === true) return [];

@@ -1,0 +1,67 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+const FOUNDED: [Language, string, string, RegExp][] = [
+  [
+    "en",
+    "1868",
+    "The botanical garden of Newport was opened by the mayor on 3 March 1868.",
+    /^In which year /,
+  ],
+  ["de", "1868", "Der botanische Garten von Neuburg wurde am 3. März 1868 eröffnet.", /^In welchem Jahr /],
+  ["es", "1868", "El jardín botánico de Valdeluz fue inaugurado el 3 de marzo de 1868.", /^¿En qué año /],
+  ["pl", "1868", "Ogród botaniczny w Nowogrodzie otwarto 3 marca 1868 roku.", /^W którym roku /],
+  ["uk", "1868", "Ботанічний сад у Новгороді відкрили 3 березня 1868 року.", /^У якому році /],
+];
+
+describe("a day", () => {
+  it.each(FOUNDED)("is asked for by its year (%s)", (language, year, sentence, asking) => {
+    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => {
+      const written = embeddedEngine.write(passage, context);
+      return Array.isArray(written) ? written : [];
+    });
+    const typed = drafts.filter(({ quote, kind }) => quote === sentence && kind === "typed");
+    expect(typed.map(({ key }) => key)).toContain(year);
+    expect(typed.find(({ key }) => key === year)?.stem).toMatch(asking);
+  });
+
+  it("is asked for whole where more is asked of a short text than it says", () => {
+    const [language, , sentence] = FOUNDED[0] as (typeof FOUNDED)[number];
+    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language), { count: 30 });
+    expect(signedKeys(plan).map(({ text }) => text)).toContain("3 March 1868");
+  });
+
+  it("leaves Japanese without its month and day", () => {
+    const sentence = "新港の植物園は1868年3月3日に市長の手で開園した。";
+    const keys = signedKeys(planPassages(sourceOf([sentence, ...LESSONS.ja], "ja"))).map(({ text }) => text);
+    expect(keys).toContain("1868年");
+    expect(keys).not.toContain("1868年3月3日");
+  });
+});
+
+describe("what leans on the sentence before, or runs into the next", () => {
+  it.each([
+    ["pl", "Sprawia to, że chlorofil pochłania więcej światła czerwonego w liściach roślin."],
+    ["uk", "Означає це, що хлорофіл поглинає більше червоного світла в листках рослин."],
+    ["ja", "市議会は同条約第6条において植物園の領事裁判権を認めた。"],
+    ["es", "El rastro de las hojas cambia También la clorofila absorbe luz roja en las plantas."],
+    ["de", "Der Verlauf der Blätter Jetzt ist das Chlorophyll in den Pflanzen der Farbstoff."],
+  ] as [Language, string][])("is not asked about by itself (%s)", (language, sentence) => {
+    const keys = signedKeys(planPassages(sourceOf([sentence, ...LESSONS[language]], language)));
+    expect(keys.filter((key) => key.sentence === 0)).toEqual([]);
+  });
+});
+
+it("takes no heading for the title of a text that begins with one of many", () => {
+  const source = sourceOf(LESSONS.en, "en");
+  const [first] = source.sections;
+  if (first === undefined) throw new Error("A lesson has a section.");
+  const under = (heading: string, level: number) => ({ ...first, heading, level });
+  const cut = { ...source, title: "Alias", sections: [under("Alias", 3), under("Undoing things", 3)] };
+  expect(planPassages(cut).title).toBeNull();
+  expect(planPassages({ ...cut, sections: [under("Alias", 1), under("Undoing", 2)] }).title).toBe("Alias");
+});
