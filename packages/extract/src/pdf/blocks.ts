@@ -20,7 +20,7 @@ import { formulaSeam, isFormula } from "./formulas.ts";
 import { termLines } from "./glossary.ts";
 import type { Body, HeadingFinder } from "./headings.ts";
 import type { Line } from "./lines.ts";
-import { tableRows } from "./table-rows.ts";
+import { type Row, tableRows } from "./table-rows.ts";
 
 /** What is known of the whole document. */
 export interface Setting {
@@ -41,9 +41,9 @@ export function partsOf(pages: readonly (readonly Line[])[], setting: Setting): 
   const rows = tableRows(pages);
   for (const lines of pages) {
     for (const [index, line] of lines.entries()) {
-      const cells = rows.get(line);
-      if (cells) assembly.addRow(line, cells);
-      else if (cells === undefined) assembly.addLine(lines, index);
+      const row = rows.get(line);
+      if (row) assembly.addRow(line, row);
+      else if (row === undefined) assembly.addLine(lines, index);
     }
   }
   return assembly.finish();
@@ -71,10 +71,10 @@ class Assembly {
     return withDrawnLists(this.drafts, this.#leading).map(toPart);
   }
 
-  addRow(line: Line, cells: readonly string[]): void {
+  addRow(line: Line, { cells, isItem }: Row): void {
     const text = new Paragraph();
-    text.addRun(cells.join(" | "), false);
-    this.#begin({ kind: "tableRow", level: null, text, lines: [line], isNote: false });
+    text.addRun(cells.join(isItem ? " " : " | "), false);
+    this.#begin({ kind: isItem ? "listItem" : "tableRow", level: null, text, lines: [line], isNote: false });
   }
 
   /** One of the lines of a page. */

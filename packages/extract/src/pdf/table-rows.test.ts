@@ -100,4 +100,38 @@ describe("tables in a PDF", () => {
     ];
     expect(await rowsOf(tables)).toEqual(["Leaf | green", "Root | white", "Leaf | red", "Root | brown"]);
   });
+
+  const listed = async (rows: readonly (readonly string[])[]) => {
+    const lines = rows.flatMap((cells, index) => row(690 - 14 * index, cells));
+    const source = await read([[...body(780), ...lines, ...body(500)]]);
+    return blocksOf(source).flatMap(({ kind, text }) => (kind === "listItem" ? [text] : []));
+  };
+
+  it("are not made of a listing with numbers before its lines", async () => {
+    const listing = [
+      ["8", "while (leaf) {"],
+      ["9", "leaf = next(leaf)"],
+      ["10", "}"],
+    ];
+    expect(await listed(listing)).toEqual(["8 while (leaf) {", "9 leaf = next(leaf)", "10 }"]);
+  });
+
+  it("are not made of a table of contents", async () => {
+    const contents = [
+      ["1", "Roots", "3"],
+      ["1.1", "In the soil", "3"],
+      ["2", "Leaves", "12"],
+    ];
+    expect(await listed(contents)).toEqual(["1 Roots 3", "1.1 In the soil 3", "2 Leaves 12"]);
+  });
+
+  it("are made where numbers have a header, do not count up, or stand before several cells", async () => {
+    const numbered = ["1", "2", "3"].map((number, index) => [
+      number,
+      ["Hydrogen", "Helium", "Lithium"][index] ?? "",
+    ]);
+    expect(await listed([["Number", "Element"], ...numbered])).toEqual([]);
+    expect(await listed([...numbered].reverse())).toEqual([]);
+    expect(await listed(numbered.map((cells, index) => [...cells, String(9 - index)]))).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { seamOf } from "../characters.ts";
 import type { Line } from "./lines.ts";
+import { isListed } from "./listed-rows.ts";
 import { type Fragment, SCRIPT_SPACE } from "./pieces.ts";
 import {
   type Column,
@@ -28,15 +29,21 @@ const TIGHT_SHARE = 0.8;
 const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const MARK = /^(?:[•▪◦●\uE000-\uF8FF–-]|\(?(?:\d{1,2}|\p{Ll})[.)])$/u;
 
-/** The cells of each row under the first of its lines; null for the others, which say nothing more. */
-export type TableRows = ReadonlyMap<Line, readonly string[] | null>;
+export interface Row {
+  readonly cells: readonly string[];
+  /** An item of a list set wide, and of no table. */
+  readonly isItem: boolean;
+}
+
+/** Each row under the first of its lines; null for the others, which say nothing more. */
+export type TableRows = ReadonlyMap<Line, Row | null>;
 
 /**
  * Tables: several lines in a run that consist of short pieces with wide gaps between, and the lines between
  * them that go on with their cells. Two rows are enough where their pieces begin at the same places.
  */
 export function tableRows(pages: readonly (readonly Line[])[]): TableRows {
-  const rows = new Map<Line, readonly string[] | null>();
+  const rows = new Map<Line, Row | null>();
   for (const lines of pages) for (const run of runsOf(lines)) addTables(rows, run);
   return rows;
 }
@@ -71,7 +78,7 @@ function isNear(run: readonly Line[], line: Line): boolean {
   return isAlike && Math.min(...steps) <= MAX_STEP_EMS * line.size;
 }
 
-function addTables(rows: Map<Line, readonly string[] | null>, run: readonly Line[]): void {
+function addTables(rows: Map<Line, Row | null>, run: readonly Line[]): void {
   const levels = levelsOf(run);
   const columns = columnsOf(levels);
   if (columns === null) {
@@ -93,31 +100,30 @@ function addTables(rows: Map<Line, readonly string[] | null>, run: readonly Line
 }
 
 /** The columns cannot be told: each line that looks like a row is taken for one. */
-function addPlainRows(rows: Map<Line, readonly string[] | null>, run: readonly Line[]): void {
+function addPlainRows(rows: Map<Line, Row | null>, run: readonly Line[]): void {
   let together: Line[] = [];
   for (const line of [...run, undefined]) {
     if (line !== undefined && isRowLike(line)) {
       together.push(line);
       continue;
     }
-    if (together.length >= MIN_ROWS) for (const row of together) rows.set(row, row.cells);
+    const isItem = isListed(together.map(({ cells }) => cells));
+    if (together.length >= MIN_ROWS) for (const row of together) rows.set(row, { cells: row.cells, isItem });
     together = [];
   }
 }
 
-function addTable(
-  rows: Map<Line, readonly string[] | null>,
-  table: readonly Level[][],
-  columns: readonly Column[],
-): void {
+function addTable(rows: Map<Line, Row | null>, table: readonly Level[][], columns: readonly Column[]): void {
   const full = table.filter(([first]) => first !== undefined && filledBy([first], columns).size > 1);
   if (full.length < 2 || (full.length < MIN_ROWS && !isAligned(full.flat()))) return;
   const lines = table.flat().flatMap((level) => level.lines);
   if (!lines.some(isRowLike)) return;
+  const cells = table.map((row) => cellsOf(row, columns));
+  const isItem = isListed(cells);
   // Rows come in the places of lines; there are at least as many of these.
   for (const [index, line] of lines.entries()) {
-    const row = table[index];
-    rows.set(line, row === undefined ? null : cellsOf(row, columns));
+    const row = cells[index];
+    rows.set(line, row === undefined ? null : { cells: row, isItem });
   }
 }
 
