@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerAddress } from "./caller-address.ts";
-import { refuseFor } from "./rate-limits.ts";
-import { createWindows } from "./use-windows.ts";
+import { rateLimitsInMemory } from "./rate-limits.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -19,9 +18,8 @@ function isLimited({ url, routeOptions }: FastifyRequest): boolean {
  * writing a row for each call would cost more than most calls do.
  */
 export function limitCalls(app: FastifyInstance, callsPerMinute: number): void {
-  const calls = createWindows({ max: callsPerMinute, windowMs: MINUTE_MS });
-  app.addHook("onRequest", (request, _reply, done) => {
-    if (isLimited(request)) refuseFor(calls.use(callerAddress(request)));
-    done();
+  const calls = rateLimitsInMemory({ name: "calls", max: callsPerMinute, windowMs: MINUTE_MS });
+  app.addHook("onRequest", async (request) => {
+    if (isLimited(request)) await calls.use(callerAddress(request));
   });
 }

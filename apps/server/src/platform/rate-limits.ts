@@ -1,8 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "./database/postgres.ts";
 import { type AppError, comeBack } from "./errors.ts";
-import { createWindows } from "./use-windows.ts";
 
 export interface RateLimit {
   /** Counts one use; throws RATE_LIMITED with the seconds to wait when there were too many. */
@@ -26,19 +25,10 @@ export type RateLimits = (rule: RateLimitRule) => RateLimit;
 export const HOUR_MS = 60 * 60 * 1000;
 
 /** Counted in this process, by the keys themselves: they are gone with their window, and hashing takes thirty times as long as counting. */
-export const rateLimitsInMemory: RateLimits = ({ max, windowMs }) => {
-  const windows = createWindows({ max, windowMs });
-  return {
-    use: async (key) => refuseFor(windows.use(key)),
-    giveBack: async (key) => windows.giveBack(key),
-    reset: async (key) => windows.reset(key),
-  };
-};
-
-/** Throws RATE_LIMITED with the seconds to wait where there is any time to wait. */
-export function refuseFor(waitMs: number): void {
-  if (waitMs > 0) throw refusal(waitMs);
-}
+export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
+  limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }), {
+    ...{ windowMs, storedAs: (key) => key },
+  });
 
 /** Any number: whoever holds the lock of that name makes the table. */
 const TABLE_LOCK = 7_305_011;
@@ -54,7 +44,7 @@ export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Prom
       (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint); COMMIT`);
   const secretKey = createSecretKey(secret);
   return ({ name, max, windowMs }) =>
-    limitIn(
+    limitOf(
       new RateLimiterPostgres({
         ...{ storeClient: pool, storeType: "pool", tableName: "rateLimits", tableCreated: true },
         ...{ keyPrefix: name, points: max, duration: windowMs / 1000 },
@@ -80,7 +70,10 @@ interface Counting {
   readonly storedAs: (key: string) => string;
 }
 
-function limitIn(limiter: RateLimiterPostgres, { windowMs, storedAs }: Counting): RateLimit {
+function limitOf(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  { windowMs, storedAs }: Counting,
+): RateLimit {
   return {
     use: async (key) => {
       const stored = storedAs(key);
