@@ -12,6 +12,8 @@ export interface Draft {
   readonly text: Paragraph;
   readonly lines: Line[];
   readonly isNote: boolean;
+  /** Nothing below it belongs to it. */
+  readonly isWhole?: boolean;
 }
 
 export const BULLET = /^\s*(?:[•▪◦‣●○■□➢✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
@@ -43,8 +45,7 @@ interface Surroundings {
 /** Whether a line belongs to the block before it. */
 export function continues(draft: Draft, line: Line, around: Surroundings): boolean {
   const last = draft.lines.at(-1);
-  if (last === undefined || draft.kind === "heading" || draft.kind === "tableRow" || draft.isNote)
-    return false;
+  if (last === undefined || draft.kind === "heading" || draft.isWhole === true || draft.isNote) return false;
   if (draft.text.text.length > MAX_BLOCK_CHARS) return false;
   if (BULLET.test(line.text) || last.angle !== line.angle) return false;
   if (Math.abs(last.size - line.size) > 0.12 * last.size) return false;

@@ -74,7 +74,14 @@ class Assembly {
   addRow(line: Line, { cells, isItem }: Row): void {
     const text = new Paragraph();
     text.addRun(cells.join(isItem ? " " : " | "), false);
-    this.#begin({ kind: isItem ? "listItem" : "tableRow", level: null, text, lines: [line], isNote: false });
+    this.#begin({
+      kind: isItem ? "listItem" : "tableRow",
+      level: null,
+      text,
+      lines: [line],
+      isNote: false,
+      isWhole: true,
+    });
   }
 
   /** One of the lines of a page. */

@@ -214,5 +214,6 @@ function lineOf(neighbour: Line, { text, x, right, bottom, top }: Field): Line {
     right,
     y,
     hasNoteMark: false,
+    hasLeaders: false,
   };
 }

@@ -1,7 +1,15 @@
+import type { Line } from "./lines.ts";
+
 const MIN_ROWS = 3;
 const COUNTED = /^\(?(\d{1,4})[.):]?$/u;
 /** A section's number, its name and its page. */
 const CONTENTS = /^(\d{1,3})(?:\.\d{1,3})*\.?\s+\S.*\s(\d{1,4})$/u;
+const PAGE_AT_END = /\s(?:\d{1,4}|[ivxlc]{1,6})$/u;
+
+/** A line that leads to a page by dots. */
+export function isContentsLine({ hasLeaders, text }: Line): boolean {
+  return hasLeaders && PAGE_AT_END.test(text);
+}
 
 /**
  * Whether rows are no table but lines of a list set wide: a program's or a poem's with their numbers, or a table of

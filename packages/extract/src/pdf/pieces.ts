@@ -33,6 +33,8 @@ export interface LineText {
   readonly stretches: readonly Stretch[];
   /** A small raised figure, left out of the text, stood before it: the text is a note. */
   readonly hasNoteMark: boolean;
+  /** Dots, left out of the text, lead the eye over it. */
+  readonly hasLeaders: boolean;
 }
 
 /** A gap of more than this many ems between two words is a column of a table, not a space. */
@@ -72,7 +74,13 @@ export function textOf(pieces: readonly Piece[]): LineText {
   }
   const hasNoteMark = firstWord(ordered) !== firstWord(written);
   const fragments = fragmentsOf(written);
-  return { ...joined(cells.map(tidied).filter((cell) => cell.length > 0)), fragments, hasNoteMark };
+  const hasLeaders = plain(cells.flat()).search(LEADERS) >= 0;
+  return {
+    ...joined(cells.map(tidied).filter((cell) => cell.length > 0)),
+    fragments,
+    hasNoteMark,
+    hasLeaders,
+  };
 }
 
 function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
@@ -99,7 +107,7 @@ function firstWord(pieces: readonly Piece[]): Piece | undefined {
   return pieces.find(({ text }) => text.trim() !== "");
 }
 
-function joined(cells: readonly (readonly Stretch[])[]): Omit<LineText, "hasNoteMark" | "fragments"> {
+function joined(cells: readonly (readonly Stretch[])[]): Pick<LineText, "text" | "cells" | "stretches"> {
   const texts = cells.map(plain);
   const [first = [], ...others] = cells;
   const spaced = others.flatMap(([head, ...rest]) =>

@@ -101,8 +101,8 @@ describe("tables in a PDF", () => {
     expect(await rowsOf(tables)).toEqual(["Leaf | green", "Root | white", "Leaf | red", "Root | brown"]);
   });
 
-  const listed = async (rows: readonly (readonly string[])[]) => {
-    const lines = rows.flatMap((cells, index) => row(690 - 14 * index, cells));
+  const listed = async (rows: readonly (readonly string[])[], xs?: readonly number[]) => {
+    const lines = rows.flatMap((cells, index) => row(690 - 14 * index, cells, xs));
     const source = await read([[...body(780), ...lines, ...body(500)]]);
     return blocksOf(source).flatMap(({ kind, text }) => (kind === "listItem" ? [text] : []));
   };
@@ -123,6 +123,26 @@ describe("tables in a PDF", () => {
       ["2", "Leaves", "12"],
     ];
     expect(await listed(contents)).toEqual(["1 Roots 3", "1.1 In the soil 3", "2 Leaves 12"]);
+  });
+
+  it("are not made of lines whose dots lead to a page, which are items each", async () => {
+    const dots = ". ".repeat(20);
+    const apart = [
+      [`Roots ${dots}`, "3"],
+      [`Stems ${dots}`, "12"],
+      [`Fruit ${dots}`, "40"],
+    ];
+    expect(await listed(apart, [72, 400])).toEqual(["Roots 3", "Stems 12", "Fruit 40"]);
+    expect(await listed(apart.map((cells) => [cells.join("")]))).toEqual(["Roots 3", "Stems 12", "Fruit 40"]);
+  });
+
+  it("end above the text that goes on below them", async () => {
+    const listing = ["leaf", "root", "stem"].flatMap((text, index) =>
+      row(690 - 14 * index, [`${index}`, text]),
+    );
+    const source = await read([[...body(780), ...listing, ...body(648)]]);
+    const items = blocksOf(source).filter(({ kind }) => kind === "listItem");
+    expect(items.map(({ text }) => text)).toEqual(["0 leaf", "1 root", "2 stem"]);
   });
 
   it("are made where numbers have a header, do not count up, or stand before several cells", async () => {

@@ -1,6 +1,6 @@
 import { seamOf } from "../characters.ts";
 import type { Line } from "./lines.ts";
-import { isListed } from "./listed-rows.ts";
+import { isContentsLine, isListed } from "./listed-rows.ts";
 import { type Fragment, SCRIPT_SPACE } from "./pieces.ts";
 import {
   type Column,
@@ -40,12 +40,28 @@ export type TableRows = ReadonlyMap<Line, Row | null>;
 
 /**
  * Tables: several lines in a run that consist of short pieces with wide gaps between, and the lines between
- * them that go on with their cells. Two rows are enough where their pieces begin at the same places.
+ * them that go on with their cells. Two rows are enough where their pieces begin at the same places. Lines
+ * whose dots lead to pages are items of their own.
  */
 export function tableRows(pages: readonly (readonly Line[])[]): TableRows {
   const rows = new Map<Line, Row | null>();
   for (const lines of pages) for (const run of runsOf(lines)) addTables(rows, run);
+  for (const lines of pages) addContents(rows, lines);
   return rows;
+}
+
+/** Fewer lines may be a form, whose dots are to be written on. */
+function addContents(rows: Map<Line, Row | null>, lines: readonly Line[]): void {
+  let together: Line[] = [];
+  for (const line of [...lines, undefined]) {
+    if (line !== undefined && isContentsLine(line)) {
+      together.push(line);
+      continue;
+    }
+    const fresh = together.length < MIN_ROWS ? [] : together.filter((one) => !rows.has(one));
+    for (const one of fresh) rows.set(one, { cells: one.cells, isItem: true });
+    together = [];
+  }
 }
 
 /** Stretches of the page that may hold a table. */
@@ -107,7 +123,7 @@ function addPlainRows(rows: Map<Line, Row | null>, run: readonly Line[]): void {
       together.push(line);
       continue;
     }
-    const isItem = isListed(together.map(({ cells }) => cells));
+    const isItem = together.every(isContentsLine) || isListed(together.map(({ cells }) => cells));
     if (together.length >= MIN_ROWS) for (const row of together) rows.set(row, { cells: row.cells, isItem });
     together = [];
   }
@@ -119,7 +135,8 @@ function addTable(rows: Map<Line, Row | null>, table: readonly Level[][], column
   const lines = table.flat().flatMap((level) => level.lines);
   if (!lines.some(isRowLike)) return;
   const cells = table.map((row) => cellsOf(row, columns));
-  const isItem = isListed(cells);
+  const isContents = table.every((row) => row.some((level) => level.lines.some(isContentsLine)));
+  const isItem = isContents || isListed(cells);
   // Rows come in the places of lines; there are at least as many of these.
   for (const [index, line] of lines.entries()) {
     const row = cells[index];
