@@ -2,6 +2,7 @@ import { wordsOf } from "../../text/words.ts";
 import { type Document, isPressed } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { agreesInGender } from "./agreement.ts";
+import { mayBeAsRight } from "./as-right.ts";
 import { isDeed, isDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
@@ -48,20 +49,25 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
   const comesFirst = isSure || document.isShort;
   const agrees = (text: string) => agreesInGender(text, wanted, document);
+  // Looks no further than it must: of hundreds of terms the first few are given.
+  const wrongOf = <Option extends { text: string }>(options: readonly Option[]) => {
+    const wrong = options.values().filter(({ text }) => !mayBeAsRight(text, wanted, document));
+    return apart(wrong, asked, document.profile, GIVEN);
+  };
   const related = texts.filter(agrees).map((text) => ({
     text,
     // A long text that names none of them means another thing: a "Zylinder" of an engine is no "Kegel".
     kindred: comesFirst ? 1 : 0,
   }));
   const toldAlike = toldAlikeTo(wanted, document);
-  const kin = apart([...toldAlike, ...related], asked, document.profile, GIVEN);
+  const kin = wrongOf([...toldAlike, ...related]);
   if (comesFirst && kin.length >= ENOUGH) return kin;
   const own = rankedTerms(wanted, document);
   // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
   const terms = own.filter(({ isStanding }) => isStanding);
   const nouns = own.filter(({ isStanding }) => !isStanding);
   const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
-  const found = apart(comesFirst ? [...kin, ...ordered] : ordered, asked, document.profile, GIVEN);
+  const found = wrongOf(comesFirst ? [...kin, ...ordered] : ordered);
   if (asked.sharesTruth === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
     return found;
   const kindred = wanted.nameKind === null ? 0 : 1;
@@ -72,7 +78,7 @@ export function termsLike(asked: Asked, document: Document): Other[] {
       kindred,
       isAlien: kindred === 0 && document.terms.get(text) === undefined,
     }));
-  return apart([...found.slice(0, GIVEN - ENOUGH), ...stock], asked, document.profile, GIVEN);
+  return wrongOf([...found.slice(0, GIVEN - ENOUGH), ...stock]);
 }
 
 /** A key longer than all others shows itself, however alike they are in kind. A long text has others of its own. */

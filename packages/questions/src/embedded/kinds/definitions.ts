@@ -1,6 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
+import { isSaidToBe } from "../distractors/as-right.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import { type Definition, type Document, isPressed } from "../document.ts";
@@ -13,7 +14,6 @@ import { type Asking, among, draft, type Kind, leftAmong, lineWorth, pointsBack 
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
-const HEAD_WORDS = 3;
 /** How much shorter or longer than the right one other definitions may be: for what is of its genus, more. */
 const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
 /**
@@ -47,7 +47,7 @@ function termDraft(
   if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
   if (pointsBack(line, document)) return [];
   const others = termsLike({ key, stem, line, before: "" }, document).filter(
-    ({ text }) => !isKindOf(text, key, document),
+    ({ text }) => !isSaidToBe(text, key, document),
   );
   if (isShownByKind(key, others, genus, document)) return [];
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
@@ -80,16 +80,6 @@ function nameFor(told: string, { profile, terms, nameOf }: Document): string {
   if (!isOblique(told, profile)) return told;
   const known = terms.get(told);
   return (known && nameOf(known)) ?? restoredName(told, profile) ?? told;
-}
-
-/** "The sun is a star": asked for a star, the sun is right too. */
-function isKindOf(option: string, key: string, { definitionOf, profile }: Document): boolean {
-  const told = definitionOf(option)?.definition;
-  if (told === undefined) return false;
-  // What a thing is stands first in a definition, in Japanese last.
-  const head =
-    profile.script === "unspaced" ? told.slice(-key.length) : told.split(" ").slice(0, HEAD_WORDS).join(" ");
-  return mentions(head, key, profile);
 }
 
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
