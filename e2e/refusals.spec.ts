@@ -27,6 +27,18 @@ test("a file that cannot become a quiz is refused in words, and nothing is store
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
+test("notes typed beside a file that is refused are still there when another is chosen", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  const notes = page.getByLabel("Your notes");
+  await notes.fill("Osmosis moves water across a membrane.");
+  await chooseFile(page, fixture("damaged/encrypted.pdf"));
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await expect(notes).toHaveValue("Osmosis moves water across a membrane.");
+  await expect(page.getByText("encrypted.pdf")).toBeHidden();
+});
+
 test("an empty file and one that is too large are refused before they are sent", async ({
   page,
 }, testInfo) => {

@@ -30,11 +30,14 @@ export function UploadPage() {
     setFile(fault === null ? chosen : null);
     if (fault !== null) fail({ kind: "file", file: chosen }, fault);
   };
-  const reset = () => {
+  const setAside = () => {
     leave();
     setFile(null);
-    setNotes("");
     engines?.refresh();
+  };
+  const reset = () => {
+    setAside();
+    setNotes("");
   };
   const modes = (["study", "test"] as const).map((value) => ({
     value,
@@ -71,17 +74,14 @@ export function UploadPage() {
               state={state}
               hasFile={file !== null}
               onRetry={() => make(state.source)}
-              onOther={() => (state.source.kind === "file" ? reset() : leave())}
+              onOther={() => (state.source.kind === "file" ? setAside() : leave())}
             />
           )}
           <FileForm
             file={file}
             isDisabled={busy}
             onChoose={choose}
-            onRemove={() => {
-              leave();
-              setFile(null);
-            }}
+            onRemove={setAside}
             onSend={(chosen) => make({ kind: "file", file: chosen })}
           />
           {busy && <Work state={state} progress={progress} onCancel={cancel} />}
