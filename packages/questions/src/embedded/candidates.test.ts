@@ -26,6 +26,16 @@ describe("what can be asked for", () => {
     expect(keysOf(often)).toContain("door");
   });
 
+  it.each([
+    ["pl", "Zespół Alice in Chains nagrał w studiu album, który krytycy uznali za bardzo ważny."],
+    [
+      "es",
+      "El conjunto Alice in Chains grabó en el estudio un disco que los críticos consideraron importante.",
+    ],
+  ] as const)("is no half of a name that words of another language link (%s: %s)", (language, sentence) => {
+    expect(keysIn(sentence, language).join("|")).not.toMatch(/(?:^|\|)(?:Alice|Chains)(?:\||$)/u);
+  });
+
   it("ends before a verb that is cut short or shows its past, and is no adverb", () => {
     const keys = keysIn("In the harbour the ambulance wasn't late, and the ferryboat stopped perhaps.", "en");
     expect(keys).toContain("ferryboat");

@@ -8,6 +8,7 @@ import { nameKindOf } from "./distractors/name-kinds.ts";
 import { type Document, isPressed } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { isLoneQuality } from "./noun-forms.ts";
+import { isLinkedAbroad, isPartOfName } from "./parts-of-names.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { isOfSchool } from "./school-words.ts";
 import { type Sign, worthOf } from "./signs.ts";
@@ -344,6 +345,7 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   if (isUnitOf(phrase, line, document) || isCompleted(phrase, term, line, document)) return true;
   if (isGenus(phrase, line, document) || isTitle(phrase, line, document)) return true;
   if (!document.isShort && isOneOfMany(phrase, line)) return true;
+  if (isLinkedAbroad(phrase, line, document)) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
 }
 
@@ -440,34 +442,6 @@ function isSetOff(phrase: Phrase, line: Line, document: Document): boolean {
   return (
     isQuoted(phrase, line) && (phrase.words > 1 || commonnessOf(phrase.text, document.profile) === "rare")
   );
-}
-
-/** "GitHub for Mac" in a Japanese text: names and commands of other letters are asked for whole or not at all. */
-function isLatinPart(start: number, end: number, text: string): boolean {
-  if (!/[ぁ-ん]/u.test(text) || !/\p{Script=Latin}/u.test(text.slice(start, end))) return false;
-  return /\p{Script=Latin} $/u.test(text.slice(0, start)) || /^ [\p{Script=Latin}<[-]/u.test(text.slice(end));
-}
-
-/** "А. Купер", "«Народна змова»" and 「…」 are asked for whole or not at all. */
-function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
-  const before = text.slice(0, start);
-  // "lib/simplegit.rb", ".gitconfig": a part of a path.
-  if (isLatinPart(start, end, text) || /[\\/._$]$/u.test(before) || /^[\\/_]|^\.\p{L}/u.test(text.slice(end)))
-    return true;
-  if (
-    // "pb/master": half of a path.
-    before.endsWith("/") ||
-    text.charAt(end) === "/" ||
-    /(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$|\p{Lu}\p{L}+ (?:De|Van|Von|Da|Di|Du|Mac|Ibn) $/u.test(before) ||
-    // "the Polish United Workers’ Party", but "Darwin's Beagle".
-    /\p{Lu}\p{L}+ \p{Lu}\p{L}+['’]s? $/u.test(before)
-  )
-    return true;
-  // 「親フランスの聖職者」: how somebody put it.
-  if (/[「『][^「」『』]*$/u.test(before) && !(/[「『]$/u.test(before) && /[」』]/u.test(text.charAt(end))))
-    return true;
-  const opened = /[«„][^«»„“”]*$/u.exec(before)?.[0].length ?? 0;
-  return opened > 1 || (opened === 1 && !/[»“”]/u.test(text.charAt(end)));
 }
 
 /** "地震と火山": what stands in a list can be replaced by its like, and the sentence stays true. */
