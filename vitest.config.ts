@@ -22,6 +22,7 @@ const WITHOUT_DATABASE = [
   "platform/lock-file",
   "platform/log",
   "platform/mount",
+  "platform/own-memory",
   "platform/readiness",
   "platform/services",
   "platform/signing-keys",

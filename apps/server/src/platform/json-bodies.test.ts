@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import fastify from "fastify";
 import { expect, it } from "vitest";
 import { acceptJsonOnly } from "./json-bodies.ts";
@@ -25,5 +26,23 @@ it("long bodies that come together are parsed one in a turn of the event loop, a
   };
   expect(await mostInOneTurn({ text: "word ".repeat(2_000) })).toBe(1);
   expect(await mostInOneTurn({ text: "word" })).toBe(5);
+  await app.close();
+});
+
+it("a body of megabytes is taken as it is, beside others that break off", async () => {
+  const app = fastify({ bodyLimit: 8_000_000 });
+  acceptJsonOnly(app);
+  app.post("/", async ({ body }) => ({ length: (body as { text: string }).text.length }));
+  await app.listen({ port: 0 });
+  const headers = { "content-type": "application/json" };
+  const text = "Wörter ".repeat(500_000);
+  const send = () => fetch(app.listeningOrigin, { method: "POST", headers, body: JSON.stringify({ text }) });
+  const brokenOff = request(app.listeningOrigin, {
+    method: "POST",
+    headers: { ...headers, "content-length": "7000000" },
+  }).on("error", () => undefined);
+  brokenOff.write(text, () => brokenOff.destroy());
+  for (const answer of await Promise.all([send(), send()]))
+    expect(await answer.json()).toEqual({ length: text.length });
   await app.close();
 });

@@ -1,40 +1,71 @@
 import { Worker } from "node:worker_threads";
 import type { LongText, ParsedJson } from "./parse-json.ts";
-import type { ToParse } from "./parse-json-in-thread.ts";
+import type { Parsed, ToParse } from "./parse-json-in-thread.ts";
 
 /** How long the thread waits for another body: what parsing the last one took is given back with it. */
 const IDLE_MS = 5_000;
 const MEMORY_MIB = 128;
 const FILE = new URL("./parse-json-in-thread.ts", import.meta.url);
 
+/** A body on its way to the thread. */
+export interface BodyInThread {
+  /** Leaves the pieces empty: they go to the thread as they are. */
+  add(pieces: readonly Uint8Array<ArrayBuffer>[]): void;
+  /** Once all is added. Throws where the thread fails. */
+  parse(longText?: LongText): Promise<ParsedJson>;
+  /** Where the rest does not come. */
+  drop(): void;
+}
+
 /** Parses bodies that would hold everybody up. */
 export interface JsonThread {
-  /** In the order they come. Leaves `bytes` empty: they go to the thread as they are. Throws where it fails. */
-  parse(bytes: Buffer<ArrayBuffer>, longText?: LongText): Promise<ParsedJson>;
+  open(): BodyInThread;
   close(): Promise<void>;
 }
 
-/** A thread and what it has in hand; it answers in the order it is asked. */
 function startThread() {
-  const inHand: PromiseWithResolvers<ParsedJson>[] = [];
+  /** Bodies on their way and bodies that are parsed. */
+  const inHand = new Map<number, PromiseWithResolvers<ParsedJson>>();
   const worker = new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
+  let nextBody = 1;
   let isOver = false;
   const end = (why: Error) => {
     isOver = true;
-    for (const { reject } of inHand.splice(0)) reject(why);
+    for (const { reject } of inHand.values()) reject(why);
+    inHand.clear();
   };
-  worker.on("message", (parsed: ParsedJson) => inHand.shift()?.resolve(parsed));
+  const tell = (message: ToParse, moved: ArrayBuffer[] = []) => worker.postMessage(message, moved);
+  worker.on("message", ({ body, parsed }: Parsed) => {
+    inHand.get(body)?.resolve(parsed);
+    inHand.delete(body);
+  });
   worker.on("error", end);
   worker.once("exit", () => end(new Error("The thread that parses ended.")));
   worker.unref();
   return {
     isOver: () => isOver,
-    isIdle: () => inHand.length === 0,
-    parse: (bytes: Buffer<ArrayBuffer>, longText: LongText | undefined) => {
+    isIdle: () => inHand.size === 0,
+    open: (): BodyInThread => {
+      const body = nextBody++;
       const parsed = Promise.withResolvers<ParsedJson>();
-      inHand.push(parsed);
-      worker.postMessage({ bytes, longText } satisfies ToParse, [bytes.buffer]);
-      return parsed.promise;
+      inHand.set(body, parsed);
+      // Whoever still adds to it hears of the thread's end once all is added.
+      parsed.promise.catch(() => undefined);
+      return {
+        add: (pieces) =>
+          tell(
+            { kind: "pieces", body, pieces },
+            pieces.map(({ buffer }) => buffer),
+          ),
+        parse: (longText) => {
+          tell({ kind: "end", body, longText });
+          return parsed.promise;
+        },
+        drop: () => {
+          tell({ kind: "drop", body });
+          inHand.delete(body);
+        },
+      };
     },
     close: () => worker.terminate(),
   };
@@ -54,10 +85,10 @@ export function createJsonThread(idleMs = IDLE_MS): JsonThread {
   }, idleMs);
   idle.unref();
   return {
-    parse: (bytes, longText) => {
+    open: () => {
       if (thread === null || thread.isOver()) thread = startThread();
       idle.refresh();
-      return thread.parse(bytes, longText);
+      return thread.open();
     },
     close: async () => {
       clearTimeout(idle);

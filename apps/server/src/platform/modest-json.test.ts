@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isModestJson } from "./modest-json.ts";
+import { createModestyCheck } from "./modest-json.ts";
+
+const encoder = new TextEncoder();
+const isModestJson = (json: string) => createModestyCheck()(encoder.encode(json));
+
+/** The same of the text in pieces of so many bytes. */
+function isModestInPieces(json: string, bytes: number): boolean {
+  const whole = encoder.encode(json);
+  const isModestSoFar = createModestyCheck();
+  for (let start = 0; start < whole.length; start += bytes)
+    if (!isModestSoFar(whole.subarray(start, start + bytes))) return false;
+  return true;
+}
 
 describe("a JSON text", () => {
   it("is modest where it is long but simple: notes may hold any signs", () => {
@@ -25,5 +37,21 @@ describe("a JSON text", () => {
 
   it("that never ends its string is looked at no further", () => {
     expect(isModestJson(`{"a":"${"[".repeat(100_000)}`)).toBe(true);
+  });
+
+  it("is the same in pieces, wherever they end", () => {
+    const json = fc.oneof(fc.json({ maxDepth: 4 }), fc.string({ unit: fc.constantFrom(...'"\\[]{},a') }));
+    fc.assert(
+      fc.property(
+        json,
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom("[", '"', ""),
+        (start, bytes, sign) => {
+          // Whether what follows counts depends on whether a string is open there.
+          const text = start + sign + "[".repeat(101);
+          expect(isModestInPieces(text, bytes)).toBe(isModestJson(text));
+        },
+      ),
+    );
   });
 });

@@ -1,11 +1,72 @@
 import { parentPort } from "node:worker_threads";
-import { type LongText, parseJson } from "./parse-json.ts";
+import { giveWay } from "./give-way.ts";
+import { createModestyCheck } from "./modest-json.ts";
+import { giveBack } from "./own-memory.ts";
+import { type LongText, type ParsedJson, parseModestJson, TOO_MANY_PARTS } from "./parse-json.ts";
 
-export interface ToParse {
-  readonly bytes: Uint8Array;
-  readonly longText: LongText | undefined;
+/** Runs inside the thread that parses long bodies, which come to it piece by piece. */
+
+export type ToParse = { readonly body: number } & (
+  | { readonly kind: "pieces"; readonly pieces: readonly Uint8Array<ArrayBuffer>[] }
+  | { readonly kind: "end"; readonly longText: LongText | undefined }
+  /** The rest does not come. */
+  | { readonly kind: "drop" }
+);
+
+export interface Parsed {
+  readonly body: number;
+  readonly parsed: ParsedJson;
 }
 
-parentPort?.on("message", ({ bytes, longText }: ToParse) =>
-  parentPort?.postMessage(parseJson(bytes, longText)),
-);
+interface Body {
+  readonly isModestSoFar: (piece: Uint8Array) => boolean;
+  readonly pieces: Uint8Array<ArrayBuffer>[];
+  isRefused: boolean;
+}
+
+const bodies = new Map<number, Body>();
+
+function bodyOf(id: number): Body {
+  const body = bodies.get(id) ?? { isModestSoFar: createModestyCheck(), pieces: [], isRefused: false };
+  bodies.set(id, body);
+  return body;
+}
+
+function empty({ pieces }: Body): void {
+  for (const piece of pieces.splice(0)) giveBack(piece);
+}
+
+function take(body: Body, pieces: readonly Uint8Array<ArrayBuffer>[]): void {
+  body.pieces.push(...pieces);
+  body.isRefused ||= !pieces.every(body.isModestSoFar);
+  if (body.isRefused) empty(body);
+}
+
+/** Kept for the next body: the system takes a millisecond or two to find the megabytes of one. */
+let memory = new Uint8Array(0);
+
+/** Until the next body is put together. */
+function wholeOf(body: Body): Uint8Array {
+  const length = body.pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (memory.byteLength < length) memory = new Uint8Array(length);
+  let at = 0;
+  for (const piece of body.pieces) {
+    memory.set(piece, at);
+    at += piece.byteLength;
+  }
+  empty(body);
+  return memory.subarray(0, length);
+}
+
+function hear(message: ToParse): void {
+  const body = bodyOf(message.body);
+  if (message.kind === "pieces") take(body, message.pieces);
+  else bodies.delete(message.body);
+  if (message.kind === "drop") empty(body);
+  if (message.kind !== "end") return;
+  const parsed = body.isRefused ? TOO_MANY_PARTS : parseModestJson(wholeOf(body), message.longText);
+  parentPort?.postMessage({ body: message.body, parsed } satisfies Parsed);
+}
+
+giveWay();
+parentPort?.on("message", hear);

@@ -1,7 +1,7 @@
 import type { Route } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { scan } from "secure-json-parse";
-import { isModestJson } from "./modest-json.ts";
+import { createModestyCheck } from "./modest-json.ts";
 
 /** The one member of a body that may be long; all the rest of it is as short as other bodies. */
 export type LongText = NonNullable<Route["longText"]>;
@@ -12,6 +12,8 @@ export type ParsedJson =
   | { readonly refusal: string }
   | { readonly tooLong: { readonly max: number; readonly actual: number } };
 
+export const TOO_MANY_PARTS = { refusal: "The JSON has too many parts." } as const satisfies ParsedJson;
+
 const decoder = new TextDecoder();
 
 /**
@@ -20,10 +22,13 @@ const decoder = new TextDecoder();
  * takes as long as parsing them.
  */
 export function parseJson(bytes: Uint8Array, longText?: LongText): ParsedJson {
-  const text = decoder.decode(bytes);
-  if (!isModestJson(text)) return { refusal: "The JSON has too many parts." };
+  return createModestyCheck()(bytes) ? parseModestJson(bytes, longText) : TOO_MANY_PARTS;
+}
+
+/** The same of bytes that have been looked at for too many parts. */
+export function parseModestJson(bytes: Uint8Array, longText?: LongText): ParsedJson {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(decoder.decode(bytes));
     if (typeof value === "object" && value !== null) scan(value);
     return longText === undefined ? { value } : bounded(value, longText);
   } catch {

@@ -2,19 +2,36 @@ import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readBody } from "./read-body.ts";
+import { type BodyTaker, readBody } from "./read-body.ts";
 
 const MAX_BYTES = 3_000_000;
 const LONG = "word ".repeat(500_000);
+
+/** Keeps all pieces; `dropped` says how often it was told that the rest does not come. */
+function keeper() {
+  const pieces: Buffer[] = [];
+  const kept = { dropped: 0, pieces };
+  const taker: BodyTaker<Buffer> = {
+    add: (piece) => void pieces.push(piece),
+    whole: () => Buffer.concat(pieces),
+    drop: () => {
+      kept.dropped += 1;
+    },
+  };
+  return { kept, taker };
+}
 
 describe("a body", () => {
   let server: Server;
   /** What became of the body last read. */
   let read: Promise<Buffer>;
+  let kept: ReturnType<typeof keeper>["kept"];
   beforeEach(async () => {
     server = createServer((incoming, reply) => {
       const announced = Number(incoming.headers["content-length"]);
-      read = readBody(incoming, { announced, max: MAX_BYTES });
+      const { taker, kept: now } = keeper();
+      kept = now;
+      read = readBody(incoming, { announced, max: MAX_BYTES }, taker);
       read.then(
         () => reply.end(),
         () => reply.end(),
@@ -44,11 +61,24 @@ describe("a body", () => {
     }
   });
 
-  it("has memory of its own where it is long: the buffer it lies in holds nothing else", async () => {
+  it("comes piece by piece where it is long, and lets others have their turns in between", async () => {
     const call = send({ "content-length": LONG.length });
+    const asked = once(server, "request");
     call.end(LONG);
-    await once(call, "response");
-    expect((await read).buffer.byteLength).toBe(LONG.length);
+    await asked;
+    let mostInOneTurn = 0;
+    let isRead = false;
+    void read.then(() => {
+      isRead = true;
+    });
+    while (!isRead) {
+      const before = kept.pieces.length;
+      await new Promise((resolve) => setImmediate(resolve));
+      // The first pieces come as they are.
+      if (before > 2) mostInOneTurn = Math.max(mostInOneTurn, kept.pieces.length - before);
+    }
+    expect(kept.pieces.length).toBeGreaterThan(20);
+    expect(mostInOneTurn).toBeLessThanOrEqual(3);
   });
 
   it("is refused before it comes where it is announced too long, and when it gets too long otherwise", async () => {
@@ -61,6 +91,7 @@ describe("a body", () => {
     endless.write(LONG + LONG);
     await once(endless, "response");
     await expect(read).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+    expect(kept.dropped).toBe(1);
     endless.destroy();
   });
 
@@ -71,5 +102,6 @@ describe("a body", () => {
     await asked;
     call.destroy();
     await expect(read).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    expect(kept.dropped).toBe(1);
   });
 });

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "./errors.ts";
-
-/** From here on the parts of a body are put together as they come: at its end that would hold other callers up. */
-export const LARGE_BYTES = 1024 * 1024;
+import { createTurns } from "./turns.ts";
 
 export interface BodyLength {
   /** As the caller announces it; NaN where the call does not say. */
@@ -10,58 +8,57 @@ export interface BodyLength {
   readonly max: number;
 }
 
-/** Takes a body's parts as they come, and gives them as one. */
-interface Whole {
-  add(part: Buffer): void;
-  all(): Buffer<ArrayBuffer>;
+/** Takes the pieces of a body as they come. */
+export interface BodyTaker<Whole> {
+  add(piece: Buffer): void;
+  /** Once all have come. */
+  whole(): Whole;
+  /** Where the rest does not come, or nobody wants it. */
+  drop(): void;
 }
 
-function partsOf(): Whole {
-  const parts: Buffer[] = [];
-  return { add: (part) => void parts.push(part), all: () => Buffer.concat(parts) };
-}
+/** What comes of one body before others get their turn: two or three pieces, of some 60 microseconds each. */
+const TURN_BYTES = 128 * 1024;
 
-/** Memory that is announced and never sent is never touched, and so takes none. */
-function bufferOf(bytes: number): Whole {
-  const whole = Buffer.allocUnsafeSlow(bytes);
-  let length = 0;
-  return {
-    add: (part) => {
-      length += part.copy(whole, length);
-    },
-    all: () => whole.subarray(0, length),
-  };
-}
+/** Bodies that are read on in one turn of the event loop, a piece each. */
+const readOn = createTurns(2);
 
 /**
- * All bytes of a body, counted as they come. A large one lies in a buffer of its own, which may be handed to a thread.
+ * Gives all bytes of a body to `taker`, counted as they come, and what that makes of them. A long one is read piece by
+ * piece, so that those who only ask are answered in between: Node takes megabytes at once where they are there.
  * Throws BODY_TOO_LARGE, before the first byte where the call announces too many; VALIDATION_FAILED where it breaks off.
  */
-export async function readBody(
+export async function readBody<Whole>(
   body: IncomingMessage,
   { announced, max }: BodyLength,
-): Promise<Buffer<ArrayBuffer>> {
+  taker: BodyTaker<Whole>,
+): Promise<Awaited<Whole>> {
   const tooLarge = () => new AppError("BODY_TOO_LARGE", "The body is too large.");
   if (announced > max) throw tooLarge();
   const most = Number.isNaN(announced) ? max : announced;
-  const whole = most < LARGE_BYTES ? partsOf() : bufferOf(most);
   let length = 0;
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const leave = () => body.off("data", take).off("end", end).off("error", fail);
-    const take = (part: Buffer) => {
-      length += part.byteLength;
-      if (length <= most) return whole.add(part);
+    const refuse = (error: AppError) => {
       leave();
-      reject(tooLarge());
+      taker.drop();
+      reject(error);
+    };
+    const take = (piece: Buffer) => {
+      length += piece.byteLength;
+      if (length > most) return refuse(tooLarge());
+      taker.add(piece);
+      if (length < TURN_BYTES) return;
+      body.pause();
+      readOn(() => body.resume());
     };
     const end = () => {
       leave();
-      resolve(whole.all());
+      resolve();
     };
-    const fail = (cause: Error) => {
-      leave();
-      reject(new AppError("VALIDATION_FAILED", "The body did not arrive whole.", { cause }));
-    };
+    const fail = (cause: Error) =>
+      refuse(new AppError("VALIDATION_FAILED", "The body did not arrive whole.", { cause }));
     body.on("data", take).on("end", end).on("error", fail);
   });
+  return await taker.whole();
 }

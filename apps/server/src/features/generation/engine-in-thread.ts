@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
@@ -15,6 +14,7 @@ import {
   type Plan,
   planPassages,
 } from "@quizmill/questions";
+import { giveWay } from "../../platform/give-way.ts";
 import type {
   EngineReply,
   EngineRequest,
@@ -26,19 +26,7 @@ import { createModelLedger } from "./model-ledger.ts";
 
 /** Runs inside an engine thread: holds the generators that are open and moves one on at each request. */
 
-/** About a third of the processor where calls want it too; there is always enough to write to fill all of it. */
-const NICENESS = 5;
-const MAX_NICENESS = 19;
-
-/** Calls are answered before questions are written. Only Linux gives a thread a priority of its own. */
-function giveWay(): void {
-  if (process.platform !== "linux") return;
-  try {
-    setPriority(Math.min(MAX_NICENESS, getPriority() + NICENESS));
-  } catch {
-    // Not allowed everywhere; it only makes a busy server smoother.
-  }
-}
+// There is always enough to write to fill all of the processor.
 giveWay();
 
 interface Session {
