@@ -17,7 +17,7 @@ import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, readLines } from "./lines.ts";
 import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
-import { collectRelations, type Relations } from "./relations.ts";
+import { asOrder, collectRelations, type Relations } from "./relations.ts";
 import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { taughtIn } from "./taught.ts";
@@ -100,9 +100,13 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
   const read = yield* readLines(plan, profileOf(plan.language));
   const commands = collectCommands(plan, read, profileOf(plan.language));
   // Of "To do so, type git diff:" nothing stands alone but what the command is for.
-  const lines = read.map((line) =>
-    canBeAsked(line) || commands.askedOf(line) === null ? line : { ...line, isOrder: true },
-  );
+  const lines = read.map((line) => {
+    if (canBeAsked(line)) return line;
+    return (
+      asOrder(line, profileOf(plan.language)) ??
+      (commands.askedOf(line) === null ? line : { ...line, isOrder: true })
+    );
+  });
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
   const profile = { ...withOwnVerbs(lines, profileOf(plan.language)) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
@@ -120,7 +124,7 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     .flatMap((line) => definitionsIn(line, soften, terms, profile))
     .map((definition, index) => ({ ...definition, index }));
   yield;
-  const relations = collectRelations(usable, { profile, terms, ...letterCase });
+  const relations = collectRelations(lines, { profile, terms, ...letterCase });
   const definitionByLine = new Map(definitions.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
     definitions.map((definition) => [phraseKey(definition.term, profile), definition]),

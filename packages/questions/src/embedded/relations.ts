@@ -1,4 +1,4 @@
-import type { LanguageProfile, RelationCue } from "../languages/profile.ts";
+import { type LanguageProfile, type RelationCue, unaddressed } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
@@ -22,7 +22,25 @@ export interface Relations {
   in(line: Line): Relation | undefined;
 }
 
-/** All relations of the usable lines of a document, in one pass. */
+/** What a reader is to fill in himself: "`git push <remote> <branch>`". */
+const TO_FILL_IN = /(?: (?:<[^<>\s]{1,30}>|\[[\p{L}-]{1,30}\]))+/gu;
+/** What no option should hold. */
+const SIGNS = /[{}<>|\\*#@~[\]]|https?:|\.\.\.|…|「」/u;
+
+/**
+ * A sentence that tells by what deed an aim is reached can be asked for that, though options of a program or the
+ * listing that it leads to keep it from all other use; null where it tells nothing of the kind.
+ */
+export function asOrder(line: Line, profile: LanguageProfile): Line | null {
+  const text = line.text.replace(/[:：]$/u, "").replace(TO_FILL_IN, "");
+  if (line.isLoosened || SIGNS.test(text) || profile.deictic?.test(text) === true) return null;
+  const isWay = profile.relations.some(
+    ({ isOfReader, ask, pattern }) => isOfReader === true && ask !== null && pattern.test(text),
+  );
+  return isWay ? { ...line, text, isOrder: true } : null;
+}
+
+/** All relations of the lines that can be asked about alone, in one pass. */
 export function collectRelations(lines: readonly Line[], reading: Reading): Relations {
   const byForm = new Map<string, Relation[]>();
   const byLine = new Map<number, Relation>();
@@ -35,18 +53,39 @@ export function collectRelations(lines: readonly Line[], reading: Reading): Rela
 }
 
 function relationsIn(line: Line, reading: Reading): Omit<Relation, "index">[] {
+  const found = reading.profile.relations.flatMap((cue) => relationBy(cue, line, reading) ?? []);
+  // What is done to an end is told as a deed of its own as well.
+  return found.filter(
+    ({ form, cue }, i) => cue.isOfReader !== true || found.findIndex((one) => one.form === form) === i,
+  );
+}
+
+function relationBy(cue: RelationCue, line: Line, reading: Reading): Omit<Relation, "index"> | null {
+  if (!line.isUsable && (cue.isOfReader !== true || (cue.ask !== null && !canBeTold(line)))) return null;
+  const groups = cue.pattern.exec(reading.soften(line.text))?.groups;
+  const answer = groups?.answer?.trim();
+  if (groups === undefined || answer === undefined || leansIn(answer, cue, reading.profile)) return null;
+  const canStand =
+    cue.ask === null ? cue.isSentence !== true || isPlain(line, reading) : isClear(groups, cue, reading);
+  if (!canStand) return null;
+  const form = typeof cue.form === "string" ? cue.form : cue.form(answer);
+  return { line, cue, groups, answer, form };
+}
+
+/** A sentence to its reader, as it stands. */
+function canBeTold({ isOrder, lead }: Line): boolean {
+  return isOrder || lead === "";
+}
+
+/** Whether what the question gives can be understood by itself. */
+function isClear({ fact = "" }: Record<string, string>, cue: RelationCue, reading: Reading): boolean {
   const { profile } = reading;
-  const text = reading.soften(line.text);
-  return profile.relations.flatMap((cue) => {
-    const groups = cue.pattern.exec(text)?.groups;
-    const answer = groups?.answer?.trim();
-    if (groups === undefined || answer === undefined || leans(answer, profile)) return [];
-    if (cue.ask === null && cue.isSentence === true && !isPlain(line, reading)) return [];
-    if (cue.ask !== null && (hasPronoun(groups.fact ?? "", profile) || !reading.isSure(groups.fact ?? "")))
-      return [];
-    const form = typeof cue.form === "string" ? cue.form : cue.form(answer);
-    return [{ line, cue, groups, answer, form }];
-  });
+  const isPointing = cue.isOfReader === true ? pointsOutside(fact, profile) : hasPronoun(fact, profile);
+  return !isPointing && reading.isSure(fact);
+}
+
+function leansIn(answer: string, { isOfReader }: RelationCue, profile: LanguageProfile): boolean {
+  return isOfReader === true ? pointsOutside(answer, profile) || SIGNS.test(answer) : leans(answer, profile);
 }
 
 /** A sentence that opens plainly and defines nothing can stand beside others as an option. */
@@ -60,6 +99,15 @@ function isPlain(line: Line, reading: Reading): boolean {
   return profile.articles.size > 0
     ? namedSubject(line, reading) !== null
     : !profile.stopWords.has(wordsOf(text, profile)[0]?.lower ?? "");
+}
+
+/** The same where reader and writer are the same in every sentence. */
+function pointsOutside(text: string, profile: LanguageProfile): boolean {
+  const told = unaddressed(`… ${text}`, profile);
+  if (profile.script === "unspaced") return leans(told, profile);
+  return wordsOf(told, profile).some(
+    ({ lower }) => profile.pronouns.has(lower) && profile.commands?.addressing.has(lower) !== true,
+  );
 }
 
 /** In the question itself nothing says what a pronoun means. */

@@ -1,5 +1,6 @@
 import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
 import { beforeVerb, type LanguageProfile, upperFirst, wordSet } from "./profile.ts";
+import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Millionen|Menschen|Einwohner))";
 
@@ -187,6 +188,7 @@ export const DE_CUES = {
     },
   ],
   relations: [
+    ...WAYS.de,
     {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>weil|da) (?<answer>[^;:]{12,130})$/u,
       form: "verb last",

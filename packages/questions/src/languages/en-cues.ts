@@ -10,6 +10,7 @@ import {
 } from "./en-asking.ts";
 import { MONTH, PAST_FORMS, SUBJECT_VERBS, VERBS } from "./en-words.ts";
 import { beforeVerb, type LanguageProfile, verbForms, wordSet } from "./profile.ts";
+import { WAYS } from "./ways.ts";
 
 /** A short subject without a clause of its own, so that turning it round with its verb is safe. */
 const SUBJECT = '(?<subject>(?!there\\b)[^,;:()"“”]{2,70}?)';
@@ -151,6 +152,7 @@ export const EN_CUES = {
     },
   ],
   relations: [
+    ...WAYS.en,
     {
       pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<answer>[^;:]{12,130})$/u,
       form: clauseForm,

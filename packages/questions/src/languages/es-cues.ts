@@ -1,5 +1,6 @@
 import { MONTH, OTHER_VERBS, PAST_VERB, THING_VERBS, thirdPersons, VERBS } from "./es-words.ts";
 import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";
 
@@ -188,6 +189,7 @@ export const ES_CUES = {
     },
   ],
   relations: [
+    ...WAYS.es,
     {
       pattern:
         /^(?<fact>(?:el|la|los|las|un|una|se|en|\p{Lu}\p{L}+) [^;:]{16,146}?),? (?<link>porque|ya que|puesto que|debido a que|dado que) (?<answer>[^;:]{12,130})$/u,

@@ -15,6 +15,7 @@ import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanes
 import { JA_LEXICON } from "./lexicon/ja.ts";
 import { JA_THINGS } from "./lexicon/things.ts";
 import { type LanguageProfile, wordSet } from "./profile.ts";
+import { WAYS } from "./ways.ts";
 
 /** Judgements that define nothing: "便利なもの", "重要なこと". */
 const JUDGED = "(?:便利|有用|有益|重要|大切|必要|不可欠|困難|簡単|容易|有名|可能|強力|有効|最適)";
@@ -151,6 +152,7 @@ export const ja: LanguageProfile = {
   lasting: /(?:すでに|既に).*て(?:いた|おり)/u,
   furtherClause: null,
   relations: [
+    ...WAYS.ja,
     {
       pattern:
         /^(?<answer>[^「」]{10,80}?)(?<link>ため|ので|ことから)、(?<fact>(?=[^は]*は|.*が)(?!.*[たるだいす]が、)[^「」]{10,80}(?:た|る|い))$/u,

@@ -1,5 +1,6 @@
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./pl-words.ts";
 import { beforeVerb, type LanguageProfile, lowerFirst, wordSet } from "./profile.ts";
+import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
 
@@ -196,6 +197,7 @@ export const PL_CUES = {
     },
   ],
   relations: [
+    ...WAYS.pl,
     {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>ponieważ|gdyż|bo) (?<answer>[^;:]{12,130})$/u,
       form: clauseForm,

@@ -54,6 +54,8 @@ export interface RelationCue {
   form: string | ((answer: string) => string);
   /** Null where the sentence only gives answers that may stand beside others. */
   ask: ((groups: Record<string, string>) => string | null) | null;
+  /** It asks of a sentence that speaks to its reader or tells him what to do, as well: the question does so too. */
+  isOfReader?: true;
   /** With no question: the whole sentence is such an answer, if it opens with its subject. */
   isSentence?: boolean;
   /** The answer as an option, where it is not written as it stands ("because …"); still literally in the sentence. */

@@ -1,5 +1,6 @@
 import { beforeVerb, type LanguageProfile, lowerFirst } from "./profile.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./uk-words.ts";
+import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
 
@@ -203,6 +204,7 @@ export const UK_CUES = {
     },
   ],
   relations: [
+    ...WAYS.uk,
     {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>оскільки|тому що|бо|адже) (?<answer>[^;:]{12,130})$/u,
       form: clauseForm,

@@ -30,6 +30,8 @@ const PRESSED_LEAVES = 0.8;
 /** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
 export const relation: Kind = {
   name: "relation",
+  mayAddress: true,
+  mayOrder: true,
   write(line, document) {
     const found = document.relations.in(line);
     const stem = found?.cue.ask?.(found.groups) ?? null;
@@ -51,18 +53,22 @@ function termsFor({ answer, line }: Relation, stem: string, document: Document):
 
 /** The others are what the document says of other things in the same form. */
 function clauseParts(found: Relation, worth: number, document: Document): Parts {
-  const { cue, groups } = found;
-  const told = (answer: string) => cue.tell?.(answer, groups) ?? answer;
+  const { cue } = found;
+  // A deed is told in its own way, whatever form its sentence has.
+  const told = (one: Relation) => {
+    const from = cue.isOfReader === true ? one : found;
+    return from.cue.tell?.(one.answer, from.groups) ?? one.answer;
+  };
   const siblings = siblingsOf(found, document);
   const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
-    key: told(found.answer),
+    key: told(found),
     score: worth,
     left: (isPressed(document) ? PRESSED_LEAVES : OFF_TOPIC_LEAVES) ** strangers,
-    distractors: siblings.map(({ answer }) => told(answer)),
-    notes: siblings.map(({ answer, line: { quote } }) => ({
-      option: told(answer),
-      says: quote,
+    distractors: siblings.map(told),
+    notes: siblings.map((sibling) => ({
+      option: told(sibling),
+      says: sibling.line.quote,
       reason: "swapped",
     })),
   };
@@ -82,7 +88,9 @@ interface Sibling extends Relation {
 function siblingsOf(found: Relation, document: Document): Sibling[] {
   const { relations, profile } = document;
   const everywhere = throughoutIn(document);
-  const about = new Set(contentKeys(found.line.text, profile).filter((key) => !everywhere.has(key)));
+  // Deeds are alike in what they are done with: only what speaks of the end may serve it.
+  const told = found.cue.isOfReader === true ? (found.groups.fact ?? "") : found.line.text;
+  const about = new Set(contentKeys(told, profile).filter((key) => !everywhere.has(key)));
   const siblings = new Map<number, Sibling>();
   for (const other of nearby(relations.like(found.form), found.index, REACH)) {
     if (siblings.size >= WEIGHED) break;
@@ -91,13 +99,40 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
     const inCommon = contentKeys(other.answer, profile).filter((key) => about.has(key)).length;
     // What shares much with the sentence may be right too.
     if (inCommon > MOST_IN_COMMON[profile.script]) continue;
+    if (found.cue.isOfReader === true && aimsAlike(other, found, profile)) continue;
     const isTied = other.cue.isSentence !== true && other.line.section === found.line.section;
-    const isOnTopic = inCommon > 0 || (isTied && profile.script === "spaced");
+    const isOnTopic =
+      inCommon > 0 || (isTied && profile.script === "spaced") || isDeedOfSame(other, found, profile);
     siblings.set(other.line.id, { ...other, inCommon, isOnTopic });
   }
+  const startsAlike = (other: Relation) => Number(firstWord(other) === firstWord(found));
   return [...siblings.values()]
-    .sort((a, b) => b.inCommon - a.inCommon || Number(b.isOnTopic) - Number(a.isOnTopic))
+    .sort(
+      (a, b) =>
+        b.inCommon - a.inCommon ||
+        Number(b.isOnTopic) - Number(a.isOnTopic) ||
+        startsAlike(b) - startsAlike(a),
+    )
     .slice(0, SIBLINGS);
+}
+
+/** A deed is tied to another by whatever both name, though the whole manual is about it ("git"). */
+function isDeedOfSame(other: Relation, found: Relation, profile: LanguageProfile): boolean {
+  if (found.cue.isOfReader !== true) return false;
+  return !new Set(contentKeys(other.answer, profile)).isDisjointFrom(
+    new Set(contentKeys(found.answer, profile)),
+  );
+}
+
+/** What is done to a like end may serve this one too. */
+function aimsAlike({ line, groups }: Relation, found: Relation, profile: LanguageProfile): boolean {
+  const own = new Set(contentKeys(found.groups.fact ?? "", profile));
+  const its = new Set(contentKeys(groups.fact ?? line.text, profile));
+  return own.intersection(its).size > MOST_IN_COMMON[profile.script];
+}
+
+function firstWord({ answer }: Relation): string {
+  return answer.split(" ")[0]?.toLowerCase() ?? "";
 }
 
 /**

@@ -1,0 +1,266 @@
+import type { Language } from "@quizmill/contract";
+import { lowerFirst, type RelationCue } from "./profile.ts";
+
+/** How sentences tell by what deed an aim is reached: "To see what is staged, you can run …". */
+const FORM = "way";
+
+/** An aim as group `fact`, the deed as group `answer`. */
+function way(
+  source: string,
+  ask: NonNullable<RelationCue["ask"]>,
+  tell?: NonNullable<RelationCue["tell"]>,
+): RelationCue {
+  const pattern = new RegExp(source, "iu");
+  return { pattern, form: FORM, isOfReader: true, ask, ...(tell !== undefined && { tell }) };
+}
+
+/** Deeds that are told without such an aim: others for those that are. */
+function deeds(source: string, tell: NonNullable<RelationCue["tell"]> = lowerFirst): RelationCue {
+  return { pattern: new RegExp(source, "iu"), form: FORM, isOfReader: true, ask: null, tell };
+}
+
+/** Orders and what they are outside an order, by pairs. */
+function ordersFrom(pairs: string): ReadonlyMap<string, string> {
+  const words = pairs.trim().split(/\s+/u);
+  return new Map(words.flatMap((word, i) => (i % 2 === 0 ? [[word, words[i + 1] ?? word]] : [])));
+}
+
+const EN_HARDLY = "(?:(?:also|then|simply|just|first|always|either|easily) )*";
+/** An option leans neither on a listing below nor on a sentence before. */
+const EN_ALONE =
+  "(?!.*\\b(?:follow(?:s|ing)|below|above|next|likewise|instead(?! of)|so|do|this|that|again|here|there|see|notice|skip|imagine|something|(?:first|second|other) (?:version|way|command|option)|(?:the|this|an?|these) commands?$)\\b)";
+const EN_AIM =
+  "(?:(?:in order )?to|if you(?:[’']d like| (?:want|wish|need|prefer|would like)) to) (?<fact>(?!.*, (?:don[’']t|do not|never)\\b)\\p{Ll}+ [^;:]{6,110}?)";
+const EN_ORDERS =
+  "add|apply|call|change|check|choose|clear|click|copy|create|cut|delete|drag|edit|enter|execute|fill|give|hold|include|insert|install|mix|mount|move|open|pass|place|plug|pour|press|provide|pull|push|put|remove|replace|restart|run|save|select|send|set|specify|start|stop|supply|switch|tap|touch|turn|type|unplug|use|wash|wipe|write";
+
+const EN: readonly RelationCue[] = [
+  way(
+    `^${EN_AIM}, (?:then )?(?<who>you|we) ${EN_HARDLY}(?<modal>can|could|may|should|must|(?:need|have) to) ${EN_HARDLY}${EN_ALONE}(?<answer>\\p{Ll}+ [^;:]{4,100})$`,
+    ({ fact, who = "", modal = "" }) =>
+      modal.endsWith(" to") ? `What do ${who} have to do to ${fact}?` : `What ${modal} ${who} do to ${fact}?`,
+  ),
+  way(
+    `^${EN_AIM}, ${EN_HARDLY}${EN_ALONE}(?<answer>(?:${EN_ORDERS}) [^;:]{4,100})$`,
+    ({ fact }) => `What should you do to ${fact}?`,
+  ),
+  way(
+    `^if (?<fact>you (?!want to|wish|need to|prefer|would like)[^;:]{12,110}?), (?:then )?(?<who>you|we) ${EN_HARDLY}(?<modal>can|could|should|must|(?:need|have) to) ${EN_HARDLY}${EN_ALONE}(?<answer>\\p{Ll}+ [^;:,]{4,100})$`,
+    ({ fact, who = "", modal = "" }) =>
+      modal.endsWith(" to") ? `What do ${who} have to do if ${fact}?` : `What ${modal} ${who} do if ${fact}?`,
+  ),
+  deeds(`^${EN_HARDLY}${EN_ALONE}(?<answer>(?:${EN_ORDERS}) [^;:,]{4,90})$`),
+  deeds(
+    `(?:^|, )(?:you|we) ${EN_HARDLY}(?:can|could|should|must|have to|need to) ${EN_HARDLY}${EN_ALONE}(?<answer>\\p{Ll}+ [^;:,]{4,90})$`,
+  ),
+];
+
+const DE_MODAL = "(?<modal>kannst|können|kann|könntest|könnten|solltest|sollten|sollte|musst|müssen|muss)";
+const DE_WHO = "(?<who>du|Sie|man|wir)";
+const DE_HARDLY = "(?:(?:auch|einfach|nur|nun|jetzt|zunächst|zuerst|dann|lediglich|natürlich) )*";
+const DE_ALONE =
+  "(?!(?:das|es) (?:wie|in|für|mit|auch|auf|über|durch|nicht|zu|bei|von|an|am|im|nur) )(?!.*(?:folg|unten|oben|(?<!\\p{L})so |dies|damit|davon|dazu|daran|darauf|darin|stattdessen|jedoch|daher|beid|(?:erste|zweite|andere)n? (?:Version|Möglichkeit|Befehl|Option)|(?:Befehl|Kommando|Anweisung) \\p{L}+$|(?:sehen|erkennen|feststellen)$))";
+const DE_AIM = "um (?<fact>[^;:]{8,120}? (?:zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+))";
+const DE_WISH = "(?:wenn|falls) (?<fact>(?:du|Sie|man|wir) [^;:]{8,120}?)";
+const DE_DEED = "(?<answer>[^,;:]{6,100}\\p{Ll}(?:en|rn|ln|un))";
+const DE_ORDERS = ordersFrom(
+  `verwende verwenden benutze benutzen nutze nutzen wähle wählen öffne öffnen starte starten drücke drücken lösche löschen erstelle erstellen
+setze setzen führe führen gib geben tippe tippen füge fügen rufe rufen klicke klicken`,
+);
+
+/** "Führe den Befehl aus", "führen Sie den Befehl aus" → "den Befehl ausführen". */
+function germanDeed(told: string): string {
+  const {
+    order = "",
+    rest = "",
+    prefix = "",
+  } = /^(?<order>\p{L}+) (?:Sie )?(?<rest>.*?)(?: (?<prefix>aus|ein|auf|an|ab|hinzu))?$/u.exec(told)
+    ?.groups ?? {};
+  return `${rest} ${prefix}${DE_ORDERS.get(order.toLowerCase()) ?? order.toLowerCase()}`;
+}
+
+const DE_ORDER = `(?<answer>(?:(?:${[...DE_ORDERS.keys()].join("|")})|(?:${[...DE_ORDERS.values()].join("|")}) Sie) ${DE_ALONE}[^,;:]{6,90})`;
+
+const DE: readonly RelationCue[] = [
+  way(
+    `^${DE_AIM}, ${DE_MODAL} ${DE_WHO} ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
+    ({ fact, modal, who }) => `Was ${modal} ${who} tun, um ${fact}?`,
+  ),
+  way(
+    `^${DE_WISH}, (?:so |dann )?${DE_MODAL} ${DE_WHO} ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
+    ({ fact, modal, who }) => `Was ${modal} ${who} tun, wenn ${fact}?`,
+  ),
+  way(`^${DE_AIM}, ${DE_ORDER}$`, ({ fact }) => `Was ist zu tun, um ${fact}?`, germanDeed),
+  way(`^${DE_WISH}, (?:dann |so )?${DE_ORDER}$`, ({ fact }) => `Was ist zu tun, wenn ${fact}?`, germanDeed),
+  deeds(`^${DE_ORDER}$`, germanDeed),
+  deeds(
+    `(?:^|, |^\\p{L}+ )(?:${DE_WHO} ${DE_MODAL}|(?:kannst|können|kann|solltest|sollten|musst|müssen|muss) (?:du|Sie|man|wir)) ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
+  ),
+];
+
+const ES_INFINITIVE = "\\p{Ll}{2,}(?:ar|er|ir)(?:se)?";
+const ES_MODAL =
+  "(?<modal>puedes?|podemos|se puede|debes?|debemos|se debe|tienes? que|tenemos que|hay que|basta con|es necesario|necesitas)";
+const ES_HARDLY = "(?:(?:también|simplemente|solo|sólo|ahora|primero|luego|siempre) )*";
+const ES_ALONE =
+  "(?!.*(?<!\\p{L})(?:siguientes?|anterior|abajo|arriba|así|aquí|ello|esto|eso|ver|observar|comprobar|hacerlo|(?:primera|segunda|otra) (?:versión|forma|opción)|(?:comandos?|orden|algo(?: como)?)$)(?!\\p{L}))";
+const ES_DEED = `(?<answer>${ES_INFINITIVE} [^;:,]{4,100})`;
+
+const ES_ORDERS = ordersFrom(
+  `usa usar use usar utiliza utilizar utilice utilizar ejecuta ejecutar ejecute ejecutar añade añadir añada añadir escribe escribir escriba escribir
+introduce introducir introduzca introducir pulsa pulsar pulse pulsar selecciona seleccionar seleccione seleccionar elige elegir elija elegir
+abre abrir abra abrir crea crear cree crear instala instalar instale instalar edita editar edite editar`,
+);
+const ES_ORDER = `(?<answer>(?:${[...ES_ORDERS.keys()].join("|")}) ${ES_ALONE}[^;:,]{4,90})`;
+
+/** "Użyj polecenia" → "użyć polecenia". */
+function asInfinitive(orders: ReadonlyMap<string, string>) {
+  return (told: string): string => {
+    const [order = "", ...rest] = told.split(" ");
+    return [orders.get(order.toLowerCase()) ?? order, ...rest].join(" ");
+  };
+}
+
+const ES: readonly RelationCue[] = [
+  way(
+    `^para (?<fact>(?!.*, no )${ES_INFINITIVE} [^;:]{5,110}?), ${ES_HARDLY}${ES_MODAL} ${ES_HARDLY}${ES_ALONE}${ES_DEED}$`,
+    ({ fact, modal }) => `¿Qué ${modal} hacer para ${fact}?`,
+  ),
+  way(
+    `^si (?<fact>(?!.*, no )[^;:]{12,110}?), (?:entonces )?${ES_HARDLY}${ES_MODAL} ${ES_HARDLY}${ES_ALONE}${ES_DEED}$`,
+    ({ fact, modal }) => `¿Qué ${modal} hacer si ${fact}?`,
+  ),
+  way(
+    `^para (?<fact>(?!.*, no )${ES_INFINITIVE} [^;:]{5,110}?), ${ES_HARDLY}${ES_ORDER}$`,
+    ({ fact }) => `¿Qué se debe hacer para ${fact}?`,
+    asInfinitive(ES_ORDERS),
+  ),
+  way(
+    `^si (?<fact>(?!.*, no )[^;:]{12,110}?), ${ES_HARDLY}${ES_ORDER}$`,
+    ({ fact }) => `¿Qué se debe hacer si ${fact}?`,
+    asInfinitive(ES_ORDERS),
+  ),
+  deeds(`^${ES_ORDER}$`, asInfinitive(ES_ORDERS)),
+  deeds(
+    `(?:^|, )${ES_HARDLY}(?:puedes?|podemos|se puede|debes?|debemos|tienes? que|hay que) ${ES_HARDLY}${ES_ALONE}${ES_DEED}$`,
+  ),
+];
+
+const PL_INFINITIVE = "\\p{Ll}{2,}(?:ć|c)(?: się)?";
+const PL_MODAL =
+  "(?<modal>możesz|możemy|można|należy|trzeba|musisz|musimy|powinieneś|powinniśmy|wystarczy|warto)";
+const PL_HARDLY = "(?:(?:też|także|również|po prostu|najpierw|zawsze|teraz|tylko|jedynie) )*";
+const PL_ALONE =
+  "(?!.*(?<!\\p{L})(?:następując|poniż|powyż|tak(?!\\p{L})|tak(?:i|ie|ą|ich|iego)(?!\\p{L})|t[oąeęy]m?(?!\\p{L})|tego(?!\\p{L})|zobaczyć|zauważyć|(?:pierwsz|drug)\\p{L}+ (?:wersj|sposob|polece)|(?:poleceni[ea]|komend[yę])$))";
+const PL_AIM = `(?:aby|żeby|by) (?<fact>(?!.*, nie )${PL_INFINITIVE} [^;:]{5,110}?)`;
+const PL_WISH = "(?:jeśli|jeżeli) (?<fact>(?!.*, nie )[^;:]{12,110}?)";
+const PL_DEED = `(?<answer>${PL_INFINITIVE} [^;:,]{4,100})`;
+const PL_ORDERS = ordersFrom(
+  `użyj użyć wykonaj wykonać uruchom uruchomić wpisz wpisać wybierz wybrać dodaj dodać skorzystaj skorzystać kliknij kliknąć naciśnij nacisnąć
+sprawdź sprawdzić ustaw ustawić utwórz utworzyć zainstaluj zainstalować usuń usunąć otwórz otworzyć przejdź przejść zapisz zapisać wywołaj wywołać
+zmień zmienić podaj podać wydaj wydać`,
+);
+const PL_ORDER = `(?<answer>(?:${[...PL_ORDERS.keys()].join("|")}) ${PL_ALONE}[^;:,]{4,90})`;
+
+const PL: readonly RelationCue[] = [
+  way(
+    `^${PL_AIM}, ${PL_HARDLY}${PL_MODAL} ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`,
+    ({ fact, modal }) => `Co ${modal} zrobić, aby ${fact}?`,
+  ),
+  way(
+    `^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_MODAL} ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`,
+    ({ fact, modal }) => `Co ${modal} zrobić, jeśli ${fact}?`,
+  ),
+  way(
+    `^${PL_AIM}, ${PL_HARDLY}${PL_ORDER}$`,
+    ({ fact }) => `Co należy zrobić, aby ${fact}?`,
+    asInfinitive(PL_ORDERS),
+  ),
+  way(
+    `^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_ORDER}$`,
+    ({ fact }) => `Co należy zrobić, jeśli ${fact}?`,
+    asInfinitive(PL_ORDERS),
+  ),
+  deeds(
+    `(?:^|, )${PL_HARDLY}(?:możesz|możemy|można|należy|trzeba|musisz) ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`,
+  ),
+];
+
+const UK_INFINITIVE = "[\\p{Ll}’'ʼ]{2,}ти(?:ся|сь)?";
+const UK_MODAL =
+  "(?<modal>можна|можете|можемо|треба|потрібно|слід|варто|необхідно|достатньо|маєте|мусите|доведеться)";
+const UK_HARDLY = "(?:(?:також|просто|спочатку|спершу|завжди|тепер|лише|тільки|вам|ви|нам|ми|або|ще) )*";
+const UK_ALONE =
+  "(?!.*(?<!\\p{L})(?:наступн|нижче|вище|так(?!\\p{L})|так[іаеу](?!\\p{L})|це(?!\\p{L})|цього|побачити|помітити|(?:перш|друг)\\p{L}+ (?:версі|спос|команд)|(?:команд[уи]|командою)$))";
+const UK_AIM = `(?:для того,? )?(?:щоб|аби) (?<fact>(?!.*, не )${UK_INFINITIVE} [^;:]{5,110}?)`;
+const UK_WISH = "якщо (?<fact>(?!.*, не )[^;:]{12,110}?)";
+const UK_DEED = `(?<answer>${UK_INFINITIVE} [^;:,]{4,100})`;
+const UK_ORDERS = ordersFrom(
+  `виконайте виконати скористайтеся скористатися скористайтесь скористатися використайте використати використовуйте використовувати запустіть запустити
+наберіть набрати введіть ввести додайте додати натисніть натиснути виберіть вибрати відкрийте відкрити створіть створити видаліть видалити
+встановіть встановити перейдіть перейти збережіть зберегти вкажіть вказати`,
+);
+const UK_ORDER = `(?<answer>(?:${[...UK_ORDERS.keys()].join("|")}) ${UK_ALONE}[^;:,]{4,90})`;
+
+const UK: readonly RelationCue[] = [
+  way(
+    `^${UK_AIM}, ${UK_HARDLY}${UK_MODAL} ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`,
+    ({ fact, modal }) => `Що ${modal} зробити, щоб ${fact}?`,
+  ),
+  way(
+    `^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_MODAL} ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`,
+    ({ fact, modal }) => `Що ${modal} зробити, якщо ${fact}?`,
+  ),
+  way(
+    `^${UK_AIM}, ${UK_HARDLY}${UK_ORDER}$`,
+    ({ fact }) => `Що слід зробити, щоб ${fact}?`,
+    asInfinitive(UK_ORDERS),
+  ),
+  way(
+    `^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_ORDER}$`,
+    ({ fact }) => `Що слід зробити, якщо ${fact}?`,
+    asInfinitive(UK_ORDERS),
+  ),
+  deeds(`^${UK_ORDER}$`, asInfinitive(UK_ORDERS)),
+  deeds(
+    `(?:^|, )${UK_HARDLY}(?:можна|можете|можемо|треба|потрібно|слід|необхідно) ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`,
+  ),
+];
+
+const JA_DEED =
+  "(?<answer>(?!.*(?:以下|次の|上の|下の|このように|そう|こう|見て|わかる|表示される))[^「」。はが、]{2,60}[をにで][^「」。はが、]{1,30}[るうくすつむぶぐ](?:ことができる)?)";
+
+/** "…することができる", "…する必要がある" → "…する". */
+function japaneseDeed(told: string): string {
+  return told
+    .replace(/(?:こと|必要)[がも]?(?:できる|ある)$/u, "")
+    .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}])できる$/u, "する");
+}
+
+const JA: readonly RelationCue[] = [
+  way(
+    `^(?<fact>(?:(?!は、)[^「」。]){5,60}[るうくすつむぶぐ])(?:には|ために|ためには)、${JA_DEED}$`,
+    ({ fact }) => `${fact}には、どうすればよいか。`,
+    japaneseDeed,
+  ),
+  way(
+    `^(?<fact>(?:(?!は、)[^「」。]){5,60}たい)(?:場合|とき|時)(?:は|には)?、${JA_DEED}$`,
+    ({ fact }) => `${fact}ときは、どうすればよいか。`,
+    japaneseDeed,
+  ),
+  way(
+    `^(?<fact>(?:(?!は、)[^「」。]){6,60}[るた])場合(?:は|には)、${JA_DEED}$`,
+    ({ fact }) => `${fact}場合は、どうすればよいか。`,
+    japaneseDeed,
+  ),
+];
+
+/** What sentences on aims can be asked for, by language. */
+export const WAYS: Readonly<Record<Language, readonly RelationCue[]>> = {
+  en: EN,
+  de: DE,
+  es: ES,
+  pl: PL,
+  uk: UK,
+  ja: JA,
+};
