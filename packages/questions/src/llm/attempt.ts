@@ -107,6 +107,9 @@ export interface Patience {
   end(): void;
 }
 
+/** Made once: to make one is to write down where, and each call ends. */
+const ENDED = new DOMException("The call is over.", "AbortError");
+
 export function createPatience({ answerMs, callMs }: Timing): Patience {
   const controller = new AbortController();
   const timers: NodeJS.Timeout[] = [];
@@ -133,7 +136,7 @@ export function createPatience({ answerMs, callMs }: Timing): Patience {
     },
     end() {
       for (const timer of timers) clearTimeout(timer);
-      controller.abort();
+      controller.abort(ENDED);
     },
   };
 }

@@ -16,12 +16,18 @@ const OF_OPTIONS: ReadonlySet<FlawCode> = new Set<FlawCode>([
 ]);
 const NO_POSITIONS = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
+/** A draft, and what the judge will say of it before anybody is asked to answer it. */
+export interface JudgedDraft {
+  readonly draft: Draft;
+  readonly flaw: FlawCode | null;
+}
+
 /**
  * A model's item as a draft: the quote in the passage's own wording, and the first three distractors with which
  * the judge finds no flaw. Where there are no such three, or no such quote, the draft keeps its flaw for the
  * judge to name.
  */
-export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProfile): Draft {
+export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProfile): JudgedDraft {
   const found = literalQuote(item.quote, passage.blocks);
   const draft: Draft = {
     kind: "asked",
@@ -36,17 +42,17 @@ export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProf
     },
   };
   const first = { ...draft, distractors: draft.distractors.slice(0, OTHERS) };
-  if (found === null) return first;
   const flaw = flawIn(first, passage, profile);
-  if (flaw === null || !OF_OPTIONS.has(flaw)) return first;
+  if (flaw === null || !OF_OPTIONS.has(flaw)) return { draft: first, flaw };
   const sound = choicesOf(draft.distractors.slice(0, DISTRACTORS_TRIED)).find(
     (distractors) => flawIn({ ...draft, distractors }, passage, profile) === null,
   );
-  return sound === undefined ? first : { ...draft, distractors: sound };
+  return sound === undefined
+    ? { draft: first, flaw }
+    : { draft: { ...draft, distractors: sound }, flaw: null };
 }
 
-/** What the judge will say of a draft, before anybody is asked to answer it. */
-export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
+function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
   const laid = layOut(draft, NO_POSITIONS, 0, profile);
   return laid === null ? "bad_structure" : flawOf(draft, laid, { passage, profile });
 }

@@ -1,14 +1,13 @@
 import type { Draft } from "../engine.ts";
 import { askAt, type Desk, noteFault } from "./desk.ts";
-import { draftOf, flawIn } from "./drafts.ts";
+import { draftOf, type JudgedDraft } from "./drafts.ts";
 import { FAULTS, repairPrompt } from "./prompts.ts";
 import type { ModelItem } from "./schema.ts";
 import { solveWithModel } from "./solve.ts";
 
 /** An item with the draft that came of it. */
-export interface Proposal {
+export interface Proposal extends JudgedDraft {
   readonly item: ModelItem;
-  readonly draft: Draft;
 }
 
 export interface Finished {
@@ -18,22 +17,22 @@ export interface Finished {
 }
 
 /** From an item as it was written to a draft that was answered, mended once where its reader disagrees. */
-export async function finish({ item, draft: first }: Proposal, desk: Desk): Promise<Finished> {
-  const isMisquoted = flawIn(first, desk.passage, desk.profile) === "quote_missing";
-  const draft = (isMisquoted ? await mended(item, FAULTS.quote, desk) : null) ?? first;
-  const answered = await solved(draft, desk);
-  const chosen = contested(answered);
-  if (chosen === null) return told(answered, desk);
+export async function finish({ item, ...first }: Proposal, desk: Desk): Promise<Finished> {
+  const isMisquoted = first.flaw === "quote_missing";
+  const written = (isMisquoted ? await mended(item, FAULTS.quote, desk) : null) ?? first;
+  const answered = await solved(written, desk);
+  const chosen = contested(answered.draft);
+  if (chosen === null) return told(answered);
   const second = await mended(item, FAULTS.contested(chosen), desk);
-  return told(second === null ? answered : await solved(second, desk), desk);
+  return told(second === null ? answered : await solved(second, desk));
 }
 
-function told(draft: Draft, { passage, profile }: Desk): Finished {
-  return { draft, isSound: contested(draft) === null && flawIn(draft, passage, profile) === null };
+function told({ draft, flaw }: JudgedDraft): Finished {
+  return { draft, isSound: flaw === null && contested(draft) === null };
 }
 
 /** Asks once for the item anew; null where that comes to nothing. */
-async function mended(item: ModelItem, fault: string, desk: Desk): Promise<Draft | null> {
+async function mended(item: ModelItem, fault: string, desk: Desk): Promise<JudgedDraft | null> {
   const { passage, profile, context, client } = desk;
   const prompt = repairPrompt(passage, { item, fault }, profile);
   try {
@@ -46,15 +45,16 @@ async function mended(item: ModelItem, fault: string, desk: Desk): Promise<Draft
 }
 
 /** The draft with its reader's answer; without one where it is flawed anyway, or nobody could be asked. */
-async function solved(draft: Draft, desk: Desk): Promise<Draft> {
+async function solved(written: JudgedDraft, desk: Desk): Promise<JudgedDraft> {
   const { passage, profile, context, client } = desk;
-  if (flawIn(draft, passage, profile) !== null) return draft;
+  const { draft, flaw } = written;
+  if (flaw !== null) return written;
   try {
     const task = { client, profile, seed: context.seed, ask: askAt(desk, "answer") };
-    return { ...draft, solution: await solveWithModel(draft, passage, task) };
+    return { draft: { ...draft, solution: await solveWithModel(draft, passage, task) }, flaw };
   } catch (error) {
     noteFault(context)(error);
-    return draft;
+    return written;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Context, Draft, Engine, Passage } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
 import { languageIn } from "../plan-languages.ts";
@@ -76,9 +77,11 @@ async function writeAll(desk: Desk, channel: Channel<Draft>): Promise<void> {
   try {
     const leavesOne = !context.hasGiven;
     for await (const item of client.writeItems({ ...askAt(desk, "write"), prompt, count, leavesOne })) {
+      // Several come in one piece: what other calls have brought, or are about to send, goes before each of them.
+      await setImmediate();
       const isRepeated = seen.has(item.quote) || seen.has(item.stem);
       seen.add(item.quote).add(item.stem);
-      if (isRepeated) channel.push(draftOf(item, passage, profile));
+      if (isRepeated) channel.push(draftOf(item, passage, profile).draft);
       else finisher.take(item);
     }
   } finally {
@@ -124,7 +127,7 @@ function createFinisher(desk: Desk, channel: Channel<Draft>) {
 
   return {
     take(item: ModelItem): void {
-      spare.push({ item, draft: draftOf(item, passage, profile) });
+      spare.push({ item, ...draftOf(item, passage, profile) });
       goOn();
     },
     async end(): Promise<void> {
