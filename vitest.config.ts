@@ -12,7 +12,6 @@ const WITHOUT_DATABASE = [
   "features/generation/engine-threads",
   "features/uploads/in-hand",
   "features/uploads/names",
-  "platform/database/open",
   "platform/access-tokens",
   "platform/body-room",
   "platform/caller-address",

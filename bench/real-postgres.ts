@@ -10,15 +10,17 @@ export interface RealPostgres {
   readonly url: string;
   /** Makes an empty database, of any new name unless one is given, and gives its address. */
   createDatabase(name?: string): Promise<string>;
-  /** Stops it and starts it again on the same rows. */
+  /** Stops it, if it runs, and starts it again on the same rows. */
   restart(): Promise<void>;
   /** Stops it for good; nothing of it stays. */
   stop(): Promise<void>;
 }
 
-/** Starts one, with the safety of its defaults but for `settings` ("fsync=off"). */
-export async function startRealPostgres(settings: readonly string[] = []): Promise<RealPostgres> {
-  const databaseDir = mkdtempSync(path.join(tmpdir(), "quizmill-postgres-"));
+/** Starts one, with the safety of its defaults but for `settings` ("fsync=off"), in an empty folder of the caller's or its own. */
+export async function startRealPostgres(
+  settings: readonly string[] = [],
+  databaseDir = mkdtempSync(path.join(tmpdir(), "quizmill-postgres-")),
+): Promise<RealPostgres> {
   const [user, password, port] = ["postgres", "password", await freePort()];
   const server = new EmbeddedPostgres({
     // Kept over a restart; `stop` removes it.
@@ -34,6 +36,10 @@ export async function startRealPostgres(settings: readonly string[] = []): Promi
   const killNow = () => killPostgresIn(databaseDir);
   process.prependOnceListener("exit", killNow);
   const url = `postgres://${user}:${password}@127.0.0.1:${port}`;
+  // Of one that has ended by itself, as for want of room, the library would wait for an end that was before.
+  const stop = async () => {
+    if (isRunningIn(databaseDir)) await server.stop();
+  };
   let databases = 0;
   return {
     url,
@@ -42,12 +48,12 @@ export async function startRealPostgres(settings: readonly string[] = []): Promi
       return `${url}/${name}`;
     },
     restart: async () => {
-      await server.stop();
+      await stop();
       await server.start();
     },
     stop: async () => {
       process.off("exit", killNow);
-      await server.stop();
+      await stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
@@ -56,12 +62,25 @@ export async function startRealPostgres(settings: readonly string[] = []): Promi
 const LOOKING_MS = 50;
 const MAX_LOOKS = 60;
 
+const pidFileIn = (databaseDir: string) => path.join(databaseDir, "postmaster.pid");
+
+function pidIn(databaseDir: string): number {
+  return Number(readFileSync(pidFileIn(databaseDir), "utf8").split("\n")[0]);
+}
+
+function isRunningIn(databaseDir: string): boolean {
+  try {
+    return process.kill(pidIn(databaseDir), 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Where nobody has stopped it and the process ends: at once, and waited for, since it writes until it is gone. */
 function killPostgresIn(databaseDir: string): void {
-  const file = path.join(databaseDir, "postmaster.pid");
+  const file = pidFileIn(databaseDir);
   try {
-    const [pid] = readFileSync(file, "utf8").split("\n");
-    process.kill(Number(pid), "SIGQUIT");
+    process.kill(pidIn(databaseDir), "SIGQUIT");
   } catch {
     return;
   }

@@ -16,9 +16,10 @@ export interface ChaosDatabase {
   /** Reads what both databases understand. */
   rows(sql: string): Promise<Record<string, unknown>[]>;
   /**
-   * PostgreSQL: ends all connections, and with `isGrave` the database itself for a moment. SQLite: its disk is
-   * full for a moment, where this machine lets us make one that is small enough; otherwise, and with `isGrave`,
-   * the processes may not write another byte to any file. Says what it did, if anything.
+   * PostgreSQL: ends all connections, and with `isGrave` the database itself for a moment or, every second time, its
+   * disk is full for one. SQLite: its disk is full for a moment, otherwise and with `isGrave` the processes may not
+   * write another byte to any file. Disks are filled where this machine lets us make small ones. Says what it did, if
+   * anything.
    */
   disturb(how: Disturbance): Promise<string | null>;
   close(): Promise<void>;
@@ -31,16 +32,32 @@ interface Disturbance {
 }
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "quizmill-chaos-"));
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-const SMALL_DISK_MIB = 48;
+/** What it holds beside its rows, its journal above all, is larger. */
+const SMALL_DISK_MIB = { SQLite: 48, PostgreSQL: 320 };
 const FULL_FOR_MS = 3_000;
 
-/** A disk of its own that is soon full; false where this machine does not allow to mount one. */
-function mountSmallDisk(folder: string): boolean {
-  const size = `size=${SMALL_DISK_MIB}m`;
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", size, "tmpfs", folder], { stdio: "ignore" });
-  return status === 0;
+/** A folder that is soon full, where this machine allows to mount a disk for it. */
+interface SmallDisk {
+  readonly folder: string;
+  readonly isSmall: boolean;
+  remove(): void;
+}
+
+function openSmallDisk(sizeMib: number): SmallDisk {
+  const folder = newFolder();
+  const mount = ["-t", "tmpfs", "-o", `size=${sizeMib}m`, "tmpfs", folder];
+  const isSmall = spawnSync("mount", mount, { stdio: "ignore" }).status === 0;
+  const unmount = () => isSmall && spawnSync("umount", ["--lazy", folder], { stdio: "ignore" });
+  process.prependOnceListener("exit", unmount);
+  return {
+    ...{ folder, isSmall },
+    remove: () => {
+      process.off("exit", unmount);
+      unmount();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Writes until there is no room for another byte. */
@@ -66,8 +83,8 @@ function limitFiles(pids: readonly number[], bytes: "0" | "unlimited"): boolean 
   return results.every(({ status }) => status === 0);
 }
 
-async function fillDisk(dataDir: string): Promise<string> {
-  const filler = path.join(dataDir, "filler");
+async function fillDisk({ folder }: SmallDisk): Promise<string> {
+  const filler = path.join(folder, "filler");
   fill(filler);
   await pause(FULL_FOR_MS);
   rmSync(filler);
@@ -82,10 +99,8 @@ async function useUpQuota(pids: readonly number[]): Promise<string | null> {
 }
 
 export function openSqlite(): ChaosDatabase {
-  const dataDir = newFolder();
-  const isSmall = mountSmallDisk(dataDir);
-  const unmount = () => isSmall && spawnSync("umount", ["--lazy", dataDir], { stdio: "ignore" });
-  process.prependOnceListener("exit", unmount);
+  const disk = openSmallDisk(SMALL_DISK_MIB.SQLite);
+  const { folder: dataDir, isSmall } = disk;
   return {
     ...{ name: "SQLite", url: null, dataDir },
     rows: async (sql) => {
@@ -96,19 +111,19 @@ export function openSqlite(): ChaosDatabase {
         connection.close();
       }
     },
-    disturb: ({ isGrave, pids }) => (isSmall && !isGrave ? fillDisk(dataDir) : useUpQuota(pids)),
-    close: async () => {
-      process.off("exit", unmount);
-      unmount();
-      remove(dataDir);
-    },
+    disturb: ({ isGrave, pids }) => (isSmall && !isGrave ? fillDisk(disk) : useUpQuota(pids)),
+    close: async () => disk.remove(),
   };
 }
+
+/** So that the disk may be small; how safe it is stays as it is. */
+const LITTLE_JOURNAL = ["min_wal_size=32MB", "max_wal_size=64MB"];
 
 /** With the safety of its defaults: what was committed has to be there after a restart. */
 export async function openPostgres(): Promise<ChaosDatabase> {
   const dataDir = newFolder();
-  const server = await startRealPostgres();
+  const disk = openSmallDisk(SMALL_DISK_MIB.PostgreSQL);
+  const server = await startRealPostgres(LITTLE_JOURNAL, path.join(disk.folder, "rows"));
   const url = await server.createDatabase("chaos");
   const query = async (sql: string) => {
     const client = new pg.Client({ connectionString: url });
@@ -119,6 +134,18 @@ export async function openPostgres(): Promise<ChaosDatabase> {
       await client.end();
     }
   };
+  const runOutOfRoom = async () => {
+    const what = await fillDisk(disk);
+    // Without room for its journal it ends itself: whoever looks after it makes room and starts it again.
+    const isThere = await query("select 1").then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return what;
+    await server.restart();
+    return `${what}, and started again`;
+  };
+  let graveOnes = 0;
   return {
     ...{ name: "PostgreSQL", url, dataDir, rows: query },
     disturb: async ({ isGrave }) => {
@@ -127,12 +154,15 @@ export async function openPostgres(): Promise<ChaosDatabase> {
           where datname = current_database() and pid <> pg_backend_pid()`);
         return "all connections cut";
       }
+      graveOnes += 1;
+      if (disk.isSmall && graveOnes % 2 === 0) return runOutOfRoom();
       await server.restart();
       return "restarted";
     },
     close: async () => {
       await server.stop();
-      remove(dataDir);
+      disk.remove();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

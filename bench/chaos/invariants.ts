@@ -17,13 +17,19 @@ const NEVER: Record<string, string> = {
     group by "jobId", "lastSeq" having count(*) <> "lastSeq" or max("seq") <> "lastSeq"`,
   "a set without its job": `select "id" from "datasets"
     where not exists (select 1 from "jobs" where "jobs"."datasetId" = "datasets"."id")`,
-  "a passage, question or job whose set is gone": ["passages", "questions", "jobs"]
-    .map(
-      (table) => `select "datasetId" from "${table}"
-        where not exists (select 1 from "datasets" where "datasets"."id" = "${table}"."datasetId")`,
-    )
-    .join(" union all "),
+  "a row whose owner is gone": [
+    ...withoutOwner("datasets", "datasetId", ["passages", "questions", "jobs", "uploads"]),
+    ...withoutOwner("jobs", "jobId", ["jobTokens", "jobEvents"]),
+    ...withoutOwner("accounts", "accountId", ["datasets", "refreshTokens", "uploads", "uploadsUnderWay"]),
+  ].join(" union all "),
 };
+
+function withoutOwner(owners: string, by: string, tables: readonly string[]): string[] {
+  return tables.map(
+    (table) => `select "${by}" from "${table}"
+      where not exists (select 1 from "${owners}" where "${owners}"."id" = "${table}"."${by}")`,
+  );
+}
 
 /** Everything in the rows that must not be, in words. */
 export async function faultsInRows(database: ChaosDatabase): Promise<string[]> {

@@ -89,6 +89,18 @@ async function expectNoQuestionTwice(server: Callable, token: string, set: Boots
 }
 
 describe("several processes on one database", () => {
+  it("that make its first start together make its tables, queue and keys once", async () => {
+    await home.remove();
+    home = await createTestHome({ isEmpty: true });
+    const roles = ["web", "web", "worker", "worker"] as const;
+    const [one, other] = (await Promise.all(roles.map(startProcess))) as [ServerProcess, ServerProcess];
+    const token = await openAccount(one);
+    expect((await other.call("GET", "/api/me", { token })).status).toBe(200);
+    expectWhole(
+      await Array.fromAsync(follow(other, await makeSet(one, token, { text: madeUpNotes(1, 2_000) }))),
+    );
+  }, 180_000);
+
   it("share the work: what comes in at a web process waits for a worker", async () => {
     const web = await start("web");
     const { token } = await web.account();

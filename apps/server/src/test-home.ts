@@ -25,12 +25,14 @@ export interface TestHome {
   remove(): Promise<void>;
 }
 
-export async function createTestHome(): Promise<TestHome> {
+/** With `isEmpty` its database has no tables yet, as before the first start of all. */
+export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
   const postgresUrl = inject("postgresUrl");
   const name = postgresUrl === undefined ? null : `test_${randomUUID().replaceAll("-", "")}`;
   const databaseUrl = name === null ? null : `${postgresUrl}/${name}`;
-  if (name !== null) await administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  const template = isEmpty ? "template0" : TEMPLATE_DATABASE;
+  if (name !== null) await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     ...{ dataDir, databaseUrl },
     open: () => openServices({ dataDir, databaseUrl }),

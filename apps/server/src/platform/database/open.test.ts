@@ -1,20 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { SourceWarningSchema } from "@quizmill/contract";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { createTestHome, type TestHome } from "../../test-home.ts";
+import { openRows } from "../services.ts";
 import { up as initial } from "./migrations/001-initial.ts";
-import { openDatabase } from "./open.ts";
+import { DATABASE_FILE } from "./open.ts";
+import { dialectOf } from "./postgres.ts";
+import { postgresPool } from "./postgres-pool.ts";
+import type { OpenedDialect } from "./prepared.ts";
 import type { DatasetsTable, Tables } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
-let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-database-"));
+let home: TestHome;
+beforeEach(async () => {
+  home = await createTestHome({ isEmpty: true });
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => home.remove());
 
 const account = { id: "a", email: "a@example.org", name: null, passwordHash: "", sessionVersion: 0 };
 
@@ -30,9 +33,16 @@ function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   };
 }
 
-/** A folder as the first version left it, with one set per list of warnings. */
+function openedDialect(): OpenedDialect {
+  const { dataDir, databaseUrl } = home;
+  return databaseUrl === null
+    ? openSqlite(path.join(dataDir, DATABASE_FILE))
+    : dialectOf(postgresPool(databaseUrl));
+}
+
+/** A database as the first version left it, with one set per list of warnings. */
 async function leaveFirstVersion(lists: readonly unknown[]): Promise<void> {
-  const db = new Kysely<Tables>(openSqlite(path.join(dataDir, "quizmill.sqlite")));
+  const db = new Kysely<Tables>(openedDialect());
   const getMigrations = async () => ({ "001-initial": { up: initial } });
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   expect(error).toBeUndefined();
@@ -48,7 +58,7 @@ async function leaveFirstVersion(lists: readonly unknown[]): Promise<void> {
 }
 
 async function warningsNow(): Promise<unknown[]> {
-  const db = await openDatabase(dataDir);
+  const db = await openRows(home);
   const rows = await db.selectFrom("datasets").select("warningsJson").orderBy("id").execute();
   await db.destroy();
   return rows.map(({ warningsJson }) => JSON.parse(warningsJson));
@@ -94,7 +104,7 @@ describe("a database of the first version", () => {
 
   it("has no report on the quality of its sets", async () => {
     await leaveFirstVersion([[]]);
-    const db = await openDatabase(dataDir);
+    const db = await openRows(home);
     expect(await db.selectFrom("datasets").select("qualityJson").execute()).toEqual([{ qualityJson: null }]);
     await db.destroy();
   });
@@ -106,17 +116,20 @@ describe("a database of the first version", () => {
   });
 });
 
-describe("a transaction that SQLite itself has ended, as it does when the disk is full", () => {
-  it("fails with what was wrong, and leaves the database usable", async () => {
-    const db = await openDatabase(dataDir);
-    await sql`create trigger ending before insert on accounts begin select raise(rollback, 'no room'); end`.execute(
-      db,
-    );
-    const row = { ...account, createdAt: 0 };
-    const adding = db.transaction().execute((tx) => tx.insertInto("accounts").values(row).execute());
-    await expect(adding).rejects.toThrow("no room");
-    await sql`drop trigger ending`.execute(db);
-    await db.transaction().execute((tx) => tx.insertInto("accounts").values(row).execute());
-    await db.destroy();
-  });
-});
+describe.skipIf(inject("postgresUrl") !== undefined)(
+  "a transaction that SQLite itself has ended, as it does when the disk is full",
+  () => {
+    it("fails with what was wrong, and leaves the database usable", async () => {
+      const db = await openRows(home);
+      await sql`create trigger ending before insert on accounts begin select raise(rollback, 'no room'); end`.execute(
+        db,
+      );
+      const row = { ...account, createdAt: 0 };
+      const adding = db.transaction().execute((tx) => tx.insertInto("accounts").values(row).execute());
+      await expect(adding).rejects.toThrow("no room");
+      await sql`drop trigger ending`.execute(db);
+      await db.transaction().execute((tx) => tx.insertInto("accounts").values(row).execute());
+      await db.destroy();
+    });
+  },
+);
