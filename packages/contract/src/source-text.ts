@@ -14,8 +14,11 @@ export const BlockSchema = z.object({
   marker: z.string().optional(),
   /** Words the author marked (bold, glossary term), verbatim, in order. */
   terms: z.array(z.string()).optional(),
-  /** Where it stands beside the running text: under it (foot- and endnotes), or only in the speaker's notes. */
-  role: z.enum(["footnote", "speakerNotes"]).optional(),
+  /**
+   * What is no running text: foot- and endnotes, what stands in the speaker's notes alone, and listings (a program, what
+   * a terminal shows) where the format says that they are.
+   */
+  role: z.enum(["footnote", "speakerNotes", "code"]).optional(),
   /** 1-based page (PDF) or slide (PPTX, PPT) where the block begins. */
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),

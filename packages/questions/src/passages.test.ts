@@ -21,6 +21,12 @@ describe("the plan", () => {
     expect(new Set(plan.passages.map(({ heading }) => heading))).toEqual(new Set(["One", "Two"]));
   });
 
+  it("leaves listings out, which read like sentences now and then", () => {
+    const listing: Block = { kind: "paragraph", text: SENTENCE.repeat(3).trim(), role: "code" };
+    const plan = planPassages(book(section("One", paragraph(20), listing)));
+    expect(plan.passages.flatMap(({ blocks }) => blocks)).toEqual([paragraph(20)]);
+  });
+
   it("asks for at least 200 questions from 100 pages of prose, and for more from more", () => {
     const pages = (count: number) =>
       book(...Array.from({ length: count }, (_, i) => section(`Page ${i}`, paragraph(30))));

@@ -22,7 +22,8 @@ export function isUnwantedHeading(heading: string | null): boolean {
 
 /** True for a block that is no running text of the document. */
 export function isUnwantedBlock(block: Block): boolean {
-  const { text } = block;
+  const { text, role } = block;
+  if (role === "code") return true;
   if (CAPTION.test(text) || SOURCE_LINE.test(text) || CONTENTS_LINE.test(text)) return true;
   if (text.length < 400 && CODE.test(text)) return true;
   return lettersShare(text.slice(0, 400)) < 0.55;

@@ -44,7 +44,7 @@ describe("Markdown", () => {
       "tableRow: Gas | Share",
       "tableRow: Nitrogen | 78 79",
       "paragraph: Quoted",
-      "paragraph: let a = 1; let b;",
+      "code: let a = 1; let b;",
     ]);
     const [, gases] = source.sections;
     expect(gases?.blocks.map(({ marker }) => marker).filter((marker) => marker !== undefined)).toEqual([

@@ -68,7 +68,7 @@ export class TokenWalker {
   #read(token: Token): void {
     const { type, content } = token;
     if (type === "inline") this.#addLine(token.children ?? []);
-    else if (type === "fence") this.#add({ kind: "paragraph", text: content });
+    else if (type === "fence") this.#add({ kind: "paragraph", text: content, role: "code" });
     else if (type === "code_block") for (const part of textParts(content)) this.#add(part);
     else if (type === "html_block") readFragment(content, { emit: (part) => this.#add(part) });
   }

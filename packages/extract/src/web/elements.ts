@@ -18,7 +18,7 @@ const UNREAD_ROLES = words("navigation search banner doc-toc doc-pagelist doc-in
 const UNREAD_TYPES = words("toc landmarks page-list lot loi pagebreak index");
 /** Names that several programs give to what is not for print or only for navigation. */
 const UNREAD_NAMES =
-  /^(toc|table[ -]of[ -]contents\d*|noprint|no-print|navbox|mw-editsection|mw-jump-link|sr-only|visually-hidden|screen-reader-text)$/i;
+  /^(toc|table[ -]of[ -]contents\d*|noprint|no-print|navbox|nav(header|footer|bar|-panel|igation)|docnav|breadcrumbs?|pagination|pager|headerlink|permalink|mw-editsection|mw-jump-link|sr-only|visually-hidden|screen-reader-text)$/i;
 const NOTE_TYPES = words(
   "footnote footnotes endnote endnotes rearnote rearnotes doc-footnote doc-endnote doc-endnotes",
 );
@@ -83,6 +83,15 @@ export function isBold(
 /** Word saves list items as paragraphs with a style of its own. */
 export function isListItem(name: string, attributes: ElementAttributes): boolean {
   return name === "li" || (name === "p" && /mso-list\s*:\s*l\d/i.test(styleOf(attributes)));
+}
+
+/** As DocBook, AsciiDoc, Sphinx, docutils, pandoc, Jekyll, Org and highlighters in the page call a listing. */
+const LISTING_NAMES =
+  /^(screen|programlisting|synopsis|listing(block)?|literal-block|code|code-?block|codehilite|highlight(er-.+)?|source-?code|src(-.+)?|prettyprint|hljs|shell|console|terminal|(brush|lang|language)[-:].*)$/i;
+
+/** A `pre`, or what stands round one, that says what is shown: a program, or a terminal. */
+export function isListing(name: string, attributes: ElementAttributes): boolean {
+  return isBlock(name) && classesOf(attributes).some((one) => LISTING_NAMES.test(one));
 }
 
 const MAX_STYLESHEET_CHARS = 1_000_000;

@@ -12,6 +12,7 @@ import {
   isBlock,
   isBold,
   isListItem,
+  isListing,
   isMainPart,
   isNote,
   isUnread,
@@ -34,6 +35,7 @@ interface Effects {
   readonly isNote?: boolean;
   readonly isBold?: boolean;
   readonly isTable?: boolean;
+  readonly isListing?: boolean;
   /** What `headingLevel` was outside. */
   readonly outerHeading?: number | null;
 }
@@ -58,6 +60,7 @@ export class HtmlWalker {
   #notes = 0;
   #bold = 0;
   #tables = 0;
+  #listings = 0;
   #headingLevel: number | null = null;
   readonly #lists = new ListNumbers();
   /** Number of the list item that has begun; what follows its first block are paragraphs. */
@@ -146,6 +149,7 @@ export class HtmlWalker {
       isMain: isMainPart(name, attributes),
       isNote: isNoteElement,
       isBold: isBold(name, attributes, this.#boldClasses),
+      isListing: isListing(name, attributes),
       isTable: name === "table" && !isHidden && this.#tables < MAX_TABLES,
       ...(headingLevel !== null && { outerHeading: this.#headingLevel }),
     };
@@ -161,14 +165,15 @@ export class HtmlWalker {
     if (effects.isNote === true) this.#notes += step;
     if (effects.isBold === true) this.#bold += step;
     if (effects.isTable === true) this.#tables += step;
+    if (effects.isListing === true) this.#listings += step;
   }
 
-  #begin(name: string, attributes: ElementAttributes, { isTable }: Effects): void {
+  #begin(name: string, attributes: ElementAttributes, { isTable, isListing = false }: Effects): void {
     this.#headingLevel = headingLevelOf(name, attributes) ?? this.#headingLevel;
     if (isListItem(name, attributes)) this.#item = this.#lists.nextMarker(attributes);
     else if (LISTS.has(name)) this.#lists.open(name, attributes);
     else if (name === "dt") this.#inTerm = true;
-    else if (name === "pre") this.#preformatted = { text: "", isCode: false };
+    else if (name === "pre") this.#preformatted = { text: "", isCode: isListing || this.#listings > 0 };
     else if (name === "code" && this.#preformatted !== null) this.#preformatted.isCode = true;
     else if (name === "br") this.#break();
     else if (isTable === true) this.#blocks.openTable();
@@ -233,7 +238,7 @@ export class HtmlWalker {
   #endPreformatted(): void {
     const { text, isCode } = this.#preformatted ?? { text: "", isCode: true };
     this.#preformatted = null;
-    if (isCode) this.#add({ kind: "paragraph", text });
+    if (isCode) this.#add({ kind: "paragraph", text, role: "code" });
     else for (const part of textParts(text)) this.#add(part);
   }
 }

@@ -137,8 +137,29 @@ describe("a web page", () => {
     expect(shown(source)).toEqual([
       "paragraph: This line of prose, broken at a margin, goes on here.",
       "listItem: an item",
-      "paragraph: let a = 1; let b;",
+      "code: let a = 1; let b;",
     ]);
+  });
+
+  it.each([
+    ["DocBook", `<pre class="screen"># aa-status\n1 processes are in enforce mode.</pre>`],
+    [
+      "Sphinx",
+      `<div class="highlight-console"><div class="highlight"><pre><span># aa-status</span>\n1 processes are in enforce mode.</pre></div></div>`,
+    ],
+    [
+      "pandoc",
+      `<div class="sourceCode"><pre class="sourceCode sh"># aa-status\n1 processes are in enforce mode.</pre></div>`,
+    ],
+  ])("knows a listing of %s from what was typed", async (_by, listing) => {
+    expect(shown(await page(listing))).toEqual(["code: # aa-status 1 processes are in enforce mode."]);
+  });
+
+  it("leaves out what only leads to other pages, and signs that only lead to their own heading", async () => {
+    const source = await page(
+      `<ul class="docnav"><li><a href="a"><strong>Prev</strong>Light</a></li></ul><div class="navheader">Chapter 2</div><h2>Gases<a class="headerlink" href="#gases">¶</a></h2><p>Air is a mixture.</p>`,
+    );
+    expect(shown(source)).toEqual(["h2: Gases", "paragraph: Air is a mixture."]);
   });
 
   it.each([

@@ -13,6 +13,9 @@ export interface LetterCase {
   isWrittenSmall(word: string): boolean;
 }
 
+/** "AppArmor", "JavaScript": a name, also where a command or an address writes it small. */
+const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}/u;
+
 /** Lowers the first letter of words the document also writes small, or that are function words. */
 export function readCase(lines: readonly Line[], profile: LanguageProfile): LetterCase {
   if (profile.script === "unspaced")
@@ -34,11 +37,13 @@ export function readCase(lines: readonly Line[], profile: LanguageProfile): Lett
     isWrittenSmall: (word) => small.has(asCompared(word.toLowerCase())),
     soften(text) {
       const first = firstOf(text);
-      return first !== undefined && isSmall(first.lower) ? lowerFirst(text) : text;
+      const isLowered = first !== undefined && isSmall(first.lower) && !CAPITAL_INSIDE.test(text);
+      return isLowered ? lowerFirst(text) : text;
     },
     isSure(text) {
       const first = firstOf(text);
       if (first === undefined || profile.capitalNouns || /^(?:\p{Ll}|\p{Lu}{2}|\d)/u.test(text)) return true;
+      if (CAPITAL_INSIDE.test(text)) return true;
       return isSmall(first.lower) || capital.has(asCompared(first.lower));
     },
   };

@@ -47,7 +47,9 @@ export function streamOf(source: SourceText): Stream {
     if (heading !== null)
       push({ text: heading, literal: heading, kind: "heading", section, block: -1, terms: [], ...where });
     for (const [index, block] of blocks.entries()) {
-      if (block.role === undefined) push({ ...lineOf(block), section, block: index });
+      // Exam papers in plain text are set off as code where a page is to keep their lines.
+      if (block.role === undefined || block.role === "code")
+        push({ ...lineOf(block), section, block: index });
     }
   }
   return { text: texts.join("\n"), lines, lineAt: (offset) => lastAtOrBefore(lines, offset) };

@@ -67,6 +67,11 @@ describe("a stem", () => {
     ],
     [
       "en",
+      "There are two types of glaciers in the valley: hanging glaciers and valley glaciers.",
+      "How many types are there of glaciers in the valley?",
+    ],
+    [
+      "en",
       "Photolysis: the splitting of water by the light that falls on a leaf.",
       "Which term fits this definition: “the splitting of water by the light that falls on a leaf”?",
     ],

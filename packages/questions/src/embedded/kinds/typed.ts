@@ -11,6 +11,9 @@ const WORTH = 0.78;
 /** A text of some length says what happened as well: few of its years are worth knowing by heart. */
 const YEAR_WORTH = 0.52;
 
+/** "There are two types: base chains and regular chains": whoever reads on has counted them. */
+const LISTED = /\s*[:：][^:：?？]*(?=[?？]$)/u;
+
 /** When, on which day, how many: the type of the answer is sure, so the question can name it. */
 export const typed: Kind = {
   name: "typed",
@@ -70,8 +73,14 @@ function typedDraft(key: string, stem: string, line: Line, document: Document): 
       ? span
       : { ...span, text: key, end: span.start + key.length, type: "number" as const, unit: "" };
   const distractors = numbersLike(own, line, document);
+  const asked = span.type === "year" || span.type === "date" ? stem : stem.replace(LISTED, "");
   const worth = span.type === "year" && !document.isShort ? YEAR_WORTH : WORTH;
   return [
-    draft("typed", line, { stem, key, distractors, score: worth * (0.7 + 0.3 * lineWorth(line, document)) }),
+    draft("typed", line, {
+      stem: asked,
+      key,
+      distractors,
+      score: worth * (0.7 + 0.3 * lineWorth(line, document)),
+    }),
   ];
 }
