@@ -6,7 +6,7 @@ const SAMPLE_MS = 50;
 export interface MemoryFigures {
   /** Most resident memory the server's own process had in any sample. */
   readonly serverPeak: number;
-  /** Highest high-water mark of any of its child processes, and whose command it was. */
+  /** Highest high-water mark of any process that it has started, or that one of these has. */
   readonly childPeak: number;
 }
 
@@ -20,12 +20,17 @@ function statusBytes(pid: number, field: "VmRSS" | "VmHWM"): number {
   }
 }
 
-/** Children that any thread of the process has started. */
-function childrenOf(pid: number): number[] {
+/** Children that any thread of the process has started, and theirs. */
+function descendantsOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) => {
       const children = readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim();
-      return children === "" ? [] : children.split(" ").map(Number);
+      return children === ""
+        ? []
+        : children
+            .split(" ")
+            .map(Number)
+            .flatMap((child) => [child, ...descendantsOf(child)]);
     });
   } catch {
     return [];
@@ -43,7 +48,7 @@ export function watchMemory(server: number): { stop: () => MemoryFigures } {
   let childPeak = 0;
   const timer = setInterval(() => {
     serverPeak = Math.max(serverPeak, residentBytes(server));
-    for (const child of childrenOf(server)) childPeak = Math.max(childPeak, statusBytes(child, "VmHWM"));
+    for (const child of descendantsOf(server)) childPeak = Math.max(childPeak, statusBytes(child, "VmHWM"));
   }, SAMPLE_MS);
   return {
     stop: () => {

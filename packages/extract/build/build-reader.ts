@@ -3,8 +3,10 @@ import { isAbsolute, join, parse } from "node:path";
 import {
   BUILT_CHILD,
   BUILT_FOLDER,
+  BUILT_POOL,
   BUILT_READER,
   isBuiltFrom,
+  POOL_SOURCE_FILE,
   READER_SOURCE_FILE,
   SOURCE_FILE,
   STAMP_NAME,
@@ -14,9 +16,13 @@ import {
 /** Others' packages stay where they are installed. */
 const isOthers = (id: string) => !/^(\.|@quizmill\/)/.test(id) && !isAbsolute(id);
 
-const INPUT = { [parse(BUILT_CHILD).name]: SOURCE_FILE, [parse(BUILT_READER).name]: READER_SOURCE_FILE };
+const INPUT = {
+  [parse(BUILT_CHILD).name]: SOURCE_FILE,
+  [parse(BUILT_POOL).name]: POOL_SOURCE_FILE,
+  [parse(BUILT_READER).name]: READER_SOURCE_FILE,
+};
 
-/** Builds the program of the reader's processes and what `loadReader` gives, unless what stands in `dist` was built from the same sources. */
+/** Builds the programs of the reader's processes and what `loadReader` gives, unless what stands in `dist` was built from the same sources. */
 export async function buildReaderWhenStale(): Promise<void> {
   const hash = sourcesHash();
   if (isBuiltFrom(BUILT_FOLDER, hash)) return;

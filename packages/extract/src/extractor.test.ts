@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { LIMITS } from "@quizmill/contract";
@@ -48,16 +48,31 @@ function contentOf(file: string): string {
   }
 }
 
-/** Ids of the extraction processes that a process has started; at once, as they come and go. */
-function childrenOf(parent: number): number[] {
-  const isChild = new RegExp(`^PPid:\\t${parent}$`, "m");
+function parentOf(pid: number): number[] {
+  return [...contentOf(`/proc/${pid}/status`).matchAll(/^PPid:\t(\d+)$/gm)].map(([, parent]) =>
+    Number(parent),
+  );
+}
+
+/** Ids of the extraction processes of a server, which another process starts for it; at once, as they come and go. */
+function childrenOf(server: number): number[] {
   return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && isChild.test(contentOf(`/proc/${name}/status`)))
+    .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
       const command = contentOf(`/proc/${name}/cmdline`);
       return READER_FILES.some((file) => command.includes(file));
     })
-    .map(Number);
+    .map(Number)
+    .filter((pid) => parentOf(pid).flatMap(parentOf).includes(server));
+}
+
+/** Once there are so many. */
+function readersOf(server: number, count: number): Promise<number[]> {
+  return vi.waitFor(() => {
+    const found = childrenOf(server);
+    expect(found).toHaveLength(count);
+    return found;
+  }, 10_000);
 }
 
 /** Most resident memory of any extraction process of ours, in bytes, from now on until stopped. */
@@ -141,33 +156,42 @@ describe("reading in a child process", () => {
   });
 });
 
-describe("the thread that has documents read", () => {
-  /** The first process that starts ends the thread it is started by. */
-  const failing = new URL("./testing/failing-thread.ts", import.meta.url);
+describe("the process that has documents read", () => {
+  const failing = join(import.meta.dirname, "testing/failing-pool.ts");
 
   it("fails what it had in hand when it fails, and another takes its place", async () => {
-    const reader = start({ thread: failing });
+    const reader = start({ program: failing });
     const first = read(reader, "good.docx");
     const second = read(reader, "good.docx");
-    await expect(first).rejects.toThrow("thread ended");
-    await expect(second).rejects.toThrow("thread ended");
+    await expect(first).rejects.toThrow("process ended");
+    await expect(second).rejects.toThrow("process ended");
     expect(reader.load()).toEqual({ children: 0, reading: 0, waiting: 0 });
-    await expect(read(reader, "good.docx")).rejects.toThrow("thread ended");
+    await expect(read(reader, "good.docx")).rejects.toThrow("process ended");
   });
 
-  it.skipIf(!existsSync("/proc/thread-self/children"))(
-    "is the one that starts processes, not its caller's",
+  it.skipIf(!existsSync("/proc/self/status"))(
+    "starts them in the server's place, and is below it as they are",
     async () => {
-      const reader = start({ warm: 0 });
-      const reading = read(reader, "good.docx");
-      const [child] = await vi.waitFor(() => {
-        const found = childrenOf(process.pid);
-        expect(found.length).toBeGreaterThan(0);
-        return found;
-      }, 10_000);
-      const ownThread = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
-      expect(ownThread.split(" ")).not.toContain(String(child));
-      await reading;
+      start({ warm: 1 });
+      const [reader = 0] = await readersOf(process.pid, 1);
+      const [pool = 0] = parentOf(reader);
+      expect(pool).not.toBe(process.pid);
+      expect(parentOf(pool)).toEqual([process.pid]);
+      const below = Math.min(19, getPriority() + 3);
+      expect([getPriority(pool), getPriority(reader)]).toEqual([below, below]);
+    },
+  );
+
+  it.skipIf(process.platform === "win32")(
+    "goes on when all of a server's processes are told to end, until the server is done",
+    async () => {
+      const reader = start({ warm: 1 });
+      const [child = 0] = await readersOf(process.pid, 1);
+      const [pool = 0] = parentOf(child);
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(pool, signal);
+      expect((await read(reader, "good.docx")).format).toBe("docx");
+      await reader.close();
+      expect(existsSync(`/proc/${pool}`)).toBe(false);
     },
   );
 });
@@ -238,15 +262,9 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
   it("die with a server that is killed", async () => {
     const server = spawn(process.execPath, [...node, `${script} setInterval(() => {}, 1000);`]);
     const pid = server.pid ?? 0;
-    const children = await vi.waitFor(() => {
-      const found = childrenOf(pid);
-      expect(found).toHaveLength(2);
-      return found;
-    }, 10_000);
+    const children = await readersOf(pid, 2);
+    const all = [...children, ...children.flatMap(parentOf)];
     server.kill("SIGKILL");
-    await vi.waitFor(
-      () => expect(children.filter((child) => existsSync(`/proc/${child}`))).toEqual([]),
-      10_000,
-    );
+    await vi.waitFor(() => expect(all.filter((child) => existsSync(`/proc/${child}`))).toEqual([]), 10_000);
   });
 });

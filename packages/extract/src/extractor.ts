@@ -1,9 +1,11 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError, ExtractorBusyError } from "./errors.ts";
-import type { Failure, FromPool, ToPool } from "./isolation/pool-in-thread.ts";
+import { childCommand } from "./isolation/command.ts";
+import type { Failure, FromPool, ToPool } from "./isolation/pool-in-process.ts";
+import { poolFile } from "./isolation/reader-file.ts";
 import type { PoolOptions } from "./isolation/reader-pool.ts";
 
 /** Bounds; the defaults are the limits of the contract. */
@@ -18,8 +20,8 @@ export interface ExtractorOptions {
   readonly timeoutMs?: number;
   /** Resident memory of one child; less than 256 MiB is watched from outside only. */
   readonly memoryMaxBytes?: number;
-  /** What runs in the thread that starts them; for tests of what happens when it fails. */
-  readonly thread?: URL;
+  /** What runs in the process that starts them; for tests of what happens when it fails. */
+  readonly program?: string;
 }
 
 /** Reads documents nobody has looked at yet. */
@@ -36,18 +38,20 @@ export interface Extractor {
   close(): Promise<void>;
 }
 
-const THREAD = new URL("./isolation/pool-in-thread.ts", import.meta.url);
-
 /** Starts its warm children at once. Neither they nor the extractor keep the process from ending. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
-  const pool = {
-    concurrency: options.concurrency ?? Math.min(2, availableParallelism()),
-    warm: options.warm ?? 1,
-    queueMax: options.queueMax ?? LIMITS.extraction.queueMax,
+  const limits = {
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
     memoryMaxBytes: options.memoryMaxBytes ?? LIMITS.extraction.memoryMaxBytes,
   };
-  return new ThreadedExtractor(pool, options.thread ?? THREAD);
+  const pool = {
+    ...limits,
+    command: childCommand(limits),
+    concurrency: options.concurrency ?? Math.min(2, availableParallelism()),
+    warm: options.warm ?? 1,
+    queueMax: options.queueMax ?? LIMITS.extraction.queueMax,
+  };
+  return new PooledExtractor(pool, options.program ?? poolFile());
 }
 
 interface Pending {
@@ -62,23 +66,23 @@ function errorOf(failure: Failure): Error {
 }
 
 /**
- * Has the readers started and heard in a thread. To start a process is to copy the tables of all the memory this
- * one has, and to wait until the new one runs: tens of milliseconds on a busy machine, in which a server's event
- * loop would answer nobody.
+ * Has the readers started and heard in a process of its own. To start a process is to copy the tables of all the
+ * memory that the one which starts it has, whichever thread does it: a server would stand still for milliseconds, and
+ * again at each page of memory that it writes to while both have it.
  */
-class ThreadedExtractor implements Extractor {
+class PooledExtractor implements Extractor {
   readonly #options: PoolOptions;
-  readonly #file: URL;
+  readonly #program: string;
   readonly #pending = new Map<number, Pending>();
-  #thread: Worker | null = null;
+  #pool: ChildProcess | null = null;
   #children = 0;
   #nextId = 1;
   #isClosed = false;
 
-  constructor(options: PoolOptions, file: URL) {
+  constructor(options: PoolOptions, program: string) {
     this.#options = options;
-    this.#file = file;
-    this.#thread = this.#start();
+    this.#program = program;
+    this.#pool = this.#start();
   }
 
   async extract(
@@ -97,8 +101,8 @@ class ThreadedExtractor implements Extractor {
     try {
       return await new Promise((resolve, reject) => {
         this.#pending.set(id, { resolve, reject });
-        this.#thread ??= this.#start();
-        this.#thread.ref();
+        this.#pool ??= this.#start();
+        this.#holdServer(true);
         this.#tell({ kind: "extract", id, filePath, fileName });
       });
     } finally {
@@ -114,29 +118,38 @@ class ThreadedExtractor implements Extractor {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const thread = this.#thread;
-    if (thread === null) return;
-    thread.ref();
-    await new Promise<void>((resolve) => {
-      thread.on("message", ({ kind }: FromPool) => kind === "closed" && resolve());
-      thread.once("exit", () => resolve());
-      this.#tell({ kind: "close" });
-    });
-    await thread.terminate();
+    const pool = this.#pool;
+    if (pool === null) return;
+    this.#holdServer(true);
+    const ended = new Promise<void>((resolve) => pool.once("exit", () => resolve()));
+    this.#tell({ kind: "close" });
+    await ended;
   }
 
-  #start(): Worker {
-    const thread = new Worker(this.#file, { workerData: this.#options, execArgv: [] });
-    thread.on("message", (message: FromPool) => this.#hear(message));
-    // What a thread complains of may quote the document. Its end, which follows, is all that is told.
-    thread.on("error", () => {});
-    thread.once("exit", () => this.#end());
-    thread.unref();
-    return thread;
+  #start(): ChildProcess {
+    // No environment: see ReaderProcess. What it complains of may quote the document; its end is all that is told.
+    const pool = fork(this.#program, {
+      ...{ env: {}, execArgv: [], serialization: "advanced", windowsHide: true },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    pool.on("message", (message: FromPool) => this.#hear(message));
+    for (const over of ["error", "exit"]) pool.on(over, () => this.#end(pool));
+    this.#pool = pool;
+    this.#tell({ kind: "open", ...this.#options });
+    this.#holdServer(false);
+    return pool;
+  }
+
+  /** Neither it nor what it has to say keeps the server's process from ending by itself, unless somebody waits. */
+  #holdServer(holds: boolean): void {
+    for (const handle of [this.#pool, this.#pool?.channel]) {
+      if (holds) handle?.ref();
+      else handle?.unref();
+    }
   }
 
   #tell(message: ToPool): void {
-    this.#thread?.postMessage(message);
+    if (this.#pool?.connected) this.#pool.send(message);
   }
 
   #hear(message: FromPool): void {
@@ -149,15 +162,16 @@ class ThreadedExtractor implements Extractor {
   #take(id: number): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
-    if (this.#pending.size === 0 && !this.#isClosed) this.#thread?.unref();
+    if (this.#pending.size === 0 && !this.#isClosed) this.#holdServer(false);
     return pending;
   }
 
-  /** The next document starts another thread. */
-  #end(): void {
-    this.#thread = null;
+  /** The next document starts another. */
+  #end(pool: ChildProcess): void {
+    if (this.#pool !== pool) return;
+    this.#pool = null;
     this.#children = 0;
     for (const id of [...this.#pending.keys()])
-      this.#take(id)?.reject(new Error("The extraction thread ended"));
+      this.#take(id)?.reject(new Error("The extraction process ended"));
   }
 }

@@ -9,7 +9,7 @@ export interface ChildLimits {
   readonly memoryMaxBytes: number;
 }
 
-export type Command = [program: string, args: string[]];
+export type Command = readonly [program: string, args: readonly string[]];
 
 const SHELL = "/bin/sh";
 const MEBIBYTE = 1024 * 1024;

@@ -21,12 +21,21 @@ export function sessionNiceness(pid: number): number | null {
   }
 }
 
+/** Puts a process, and those it starts from now on, below this one. Not every system lets one; it only makes a busy one smoother. */
+export function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, lower(getPriority()));
+  } catch {
+    // It keeps the priority it has.
+  }
+}
+
 /**
  * A Linux desktop or server shares the processor out among sessions first and by niceness only within one (see
- * `sched(7)`, "The autogroup feature"). A child with a session of its own would weigh as much as the server
+ * `sched(7)`, "The autogroup feature"). A child that leads a session of its own would weigh as much as the server
  * and all it does, however nice it is, unless its session is.
  */
-async function lowerSession(pid: number): Promise<void> {
+export async function lowerSession(pid: number): Promise<void> {
   const own = sessionNiceness(process.pid);
   if (own === null) return;
   for (let tries = 0; tries < TRIES && sessionNiceness(pid) !== null; tries += 1) {
@@ -37,14 +46,4 @@ async function lowerSession(pid: number): Promise<void> {
       await pause(RETRY_MS, undefined, { ref: false });
     }
   }
-}
-
-/** Puts a child that leads a session below this process. Not every system lets one; it only makes a busy one smoother. */
-export function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, lower(getPriority()));
-  } catch {
-    // It keeps the priority it has.
-  }
-  void lowerSession(pid);
 }

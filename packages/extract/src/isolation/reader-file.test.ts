@@ -9,7 +9,9 @@ import { childCommand } from "./command.ts";
 import {
   BUILT_CHILD,
   BUILT_FOLDER,
+  BUILT_POOL,
   isBuiltFrom,
+  poolFile,
   readerFile,
   STAMP_NAME,
   sourcesHash,
@@ -25,13 +27,14 @@ describe("the built reader", () => {
   it("is what children run once it is built", () => {
     expect(readerFile()).toBe(join(BUILT_FOLDER, BUILT_CHILD));
     expect(childCommand(LIMITS, null)[1].at(-1)).toBe(readerFile());
+    expect(poolFile()).toBe(join(BUILT_FOLDER, BUILT_POOL));
   });
 
   it.each(["doc", "docx", "epub", "html", "md", "odp", "odt", "pdf", "ppt", "pptx", "rtf", "txt"])(
     "reads just what the sources read: %s",
     async (format) => {
       const file = join(FIXTURES, format, `en-photosynthesis.${format}`);
-      const reader = new ReaderProcess(LIMITS);
+      const reader = new ReaderProcess(LIMITS, childCommand(LIMITS));
       const read = await reader.read(file, `lecture.${format}`);
       await reader.ended;
       expect(read).toEqual(await extractText(await readFile(file), `lecture.${format}`));

@@ -9,25 +9,33 @@ const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contr
 
 /** The program of a child as it is written. */
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
+/** The program of the process that starts children, as it is written. */
+export const POOL_SOURCE_FILE = fileURLToPath(new URL("./pool-in-process.ts", import.meta.url));
 /** What `loadReader` gives, as it is written. */
 export const READER_SOURCE_FILE = join(SOURCES, "reader.ts");
-/** Where the build puts both as a few modules of JavaScript. */
+/** Where the build puts all of them as a few modules of JavaScript. */
 export const BUILT_FOLDER = join(dirname(SOURCES), "dist");
 export const BUILT_CHILD = "child.js";
+export const BUILT_POOL = "pool-in-process.js";
 export const BUILT_READER = "reader.js";
 /** What it was built from. */
 export const STAMP_NAME = ".built-from";
 
-let chosen: string | null = null;
+let isBuilt: boolean | null = null;
+
+function chosen(built: string, source: string): string {
+  isBuilt ??= isBuiltFrom(BUILT_FOLDER, sourcesHash());
+  return isBuilt ? join(BUILT_FOLDER, built) : source;
+}
 
 /**
  * The program of a child: built, where that was done from just these sources. Node would take the types out of two
  * hundred files for each document, which is two thirds of the time that a child takes to start.
  */
-export function readerFile(): string {
-  chosen ??= isBuiltFrom(BUILT_FOLDER, sourcesHash()) ? join(BUILT_FOLDER, BUILT_CHILD) : SOURCE_FILE;
-  return chosen;
-}
+export const readerFile = () => chosen(BUILT_CHILD, SOURCE_FILE);
+
+/** That of the process that starts children, likewise: what takes the types out stays in memory for good, 25 MB of it. */
+export const poolFile = () => chosen(BUILT_POOL, POOL_SOURCE_FILE);
 
 /** Whether a folder holds what was built from just the sources of that hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {

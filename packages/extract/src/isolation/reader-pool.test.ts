@@ -2,18 +2,21 @@ import { describe, expect, it, vi } from "vitest";
 import { ReaderPool } from "./reader-pool.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
-const OPTIONS = { timeoutMs: 20_000, memoryMaxBytes: 2 ** 29, concurrency: 1, warm: 1, queueMax: 1 };
+const SCRIPT = `console.log('{"type":"ready"}'); setTimeout(() => process.exit(1), 20)`;
+const OPTIONS = {
+  ...{ timeoutMs: 20_000, memoryMaxBytes: 2 ** 29, concurrency: 1, warm: 1, queueMax: 1 },
+  command: [process.execPath, ["-e", SCRIPT]] as const,
+};
 
 describe("a pool of readers", () => {
   it("gives up keeping one warm where each dies while it waits, ready as it may be", async () => {
-    const script = `console.log('{"type":"ready"}'); setTimeout(() => process.exit(1), 20)`;
     const started: ReaderProcess[] = [];
     const counts: number[] = [];
     const pool = new ReaderPool(
       OPTIONS,
       (count) => counts.push(count),
       () => {
-        const reader = new ReaderProcess(OPTIONS, [process.execPath, ["-e", script]]);
+        const reader = new ReaderProcess(OPTIONS, OPTIONS.command);
         started.push(reader);
         return reader;
       },

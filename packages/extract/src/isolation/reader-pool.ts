@@ -1,10 +1,12 @@
 import type { SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractorBusyError } from "../errors.ts";
-import type { ChildLimits } from "./command.ts";
+import type { ChildLimits, Command } from "./command.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 export interface PoolOptions extends ChildLimits {
+  /** What starts a child. */
+  readonly command: Command;
   /** Documents read at the same time. */
   readonly concurrency: number;
   /** Children kept ready, with the parsers loaded. */
@@ -43,7 +45,7 @@ export class ReaderPool {
   constructor(
     options: PoolOptions,
     onCount: (children: number) => void,
-    newReader = () => new ReaderProcess(options),
+    newReader = () => new ReaderProcess(options, options.command),
   ) {
     this.#options = options;
     this.#onCount = onCount;

@@ -5,9 +5,9 @@ import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
-import { type ChildLimits, type Command, childCommand } from "./command.ts";
+import type { ChildLimits, Command } from "./command.ts";
 import { residentBytes } from "./memory.ts";
-import { lowerPriority } from "./priority.ts";
+import { lowerSession } from "./priority.ts";
 import type { Request } from "./protocol.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
@@ -34,7 +34,7 @@ export class ReaderProcess {
   #answerBytes = 0;
   #isMeasuring = false;
 
-  constructor(limits: ChildLimits, [program, args]: Command = childCommand(limits)) {
+  constructor(limits: ChildLimits, [program, args]: Command) {
     this.#limits = limits;
     // No environment: it may hold secrets, and a child needs none of it.
     const options = { detached: true, windowsHide: true, env: {} };
@@ -49,8 +49,8 @@ export class ReaderProcess {
     });
     // A dead child's pipe breaks; its end says why.
     this.#child.stdin.on("error", () => {});
-    // The server's answers go before its readers.
-    if (this.#child.pid !== undefined) lowerPriority(this.#child.pid);
+    // It is as nice as the process that starts it, which is nicer than the server.
+    if (this.#child.pid !== undefined) void lowerSession(this.#child.pid);
     this.#holdServer(false);
   }
 

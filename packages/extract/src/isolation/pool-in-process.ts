@@ -1,11 +1,12 @@
-import { parentPort, workerData } from "node:worker_threads";
 import type { ExtractionErrorCode, SourceText } from "@quizmill/contract";
 import { type ErrorDetails, ExtractionError, ExtractorBusyError } from "../errors.ts";
+import { lowerPriority } from "./priority.ts";
 import { type PoolOptions, ReaderPool, type StoredFile } from "./reader-pool.ts";
 
-/** Runs inside the thread that starts the readers and hears what they say. */
+/** The process that starts the readers and hears what they say. Told first what its options are. */
 
 export type ToPool =
+  | ({ readonly kind: "open" } & PoolOptions)
   | ({ readonly kind: "extract"; readonly id: number } & StoredFile)
   /** Nobody waits for it any more. */
   | { readonly kind: "leave"; readonly id: number }
@@ -19,12 +20,11 @@ export type Failure =
 export type FromPool =
   | { readonly kind: "children"; readonly count: number }
   | { readonly kind: "read"; readonly id: number; readonly source: SourceText }
-  | { readonly kind: "refused"; readonly id: number; readonly failure: Failure }
-  | { readonly kind: "closed" };
+  | { readonly kind: "refused"; readonly id: number; readonly failure: Failure };
 
 const callers = new Map<number, AbortController>();
-const tell = (message: FromPool) => parentPort?.postMessage(message);
-const pool = new ReaderPool(workerData as PoolOptions, (count) => tell({ kind: "children", count }));
+const tell = (message: FromPool) => void (process.connected && process.send?.(message));
+let pool: ReaderPool | undefined;
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ExtractionError) return { kind: "failed", code: error.code, details: error.details };
@@ -33,7 +33,7 @@ function failureOf(error: unknown): Failure {
   return { kind: "fault", message: error instanceof Error ? error.message : "not an error" };
 }
 
-async function extract(id: number, file: StoredFile): Promise<void> {
+async function extract(pool: ReaderPool, id: number, file: StoredFile): Promise<void> {
   const caller = new AbortController();
   callers.set(id, caller);
   try {
@@ -45,10 +45,20 @@ async function extract(id: number, file: StoredFile): Promise<void> {
   }
 }
 
-parentPort?.on("message", async (message: ToPool) => {
-  if (message.kind === "extract") await extract(message.id, message);
+/** Also where the server was killed. */
+async function leave(): Promise<void> {
+  await pool?.close();
+  process.exit();
+}
+
+// Its readers inherit it: the server's answers go first.
+lowerPriority(process.pid);
+// Both may be sent to all processes of a server, which still waits for what is being read.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+process.on("disconnect", leave);
+process.on("message", async (message: ToPool) => {
+  if (message.kind === "open") pool = new ReaderPool(message, (count) => tell({ kind: "children", count }));
+  if (message.kind === "extract" && pool) await extract(pool, message.id, message);
   if (message.kind === "leave") callers.get(message.id)?.abort();
-  if (message.kind !== "close") return;
-  await pool.close();
-  tell({ kind: "closed" });
+  if (message.kind === "close") await leave();
 });
