@@ -36,7 +36,7 @@ describe("every answer", () => {
     ["permissions-policy", expect.stringContaining("camera=()")],
     ["cache-control", "no-store"],
   ])("says %s: %s", async (name, value) => {
-    for (const route of ["/api/health", "/api/no-such-call", "/api/me"])
+    for (const route of ["/api/health", "/api/no-such-call", "/api/me", "/%61pi/me"])
       expect((await server.call("GET", route)).headers.get(name)).toEqual(value);
   });
 

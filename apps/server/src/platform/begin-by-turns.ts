@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { hasBody } from "./read-body.ts";
 import { createTurns } from "./turns.ts";
 
 /** Each takes about half a millisecond until it waits for something. */
 const PER_TURN = 2;
-
-export const hasBody = ({ raw }: FastifyRequest) =>
-  raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"]) > 0;
 
 /**
  * Calls that bring something or stay, as those of a class or a flood do, give those the way that only read: two
@@ -14,7 +12,7 @@ export const hasBody = ({ raw }: FastifyRequest) =>
 export function beginByTurns(app: FastifyInstance): void {
   const inTurn = createTurns(PER_TURN);
   app.addHook("onRequest", (request, _reply, done) => {
-    if (hasBody(request) || request.routeOptions.config.isStream) inTurn(done);
+    if (hasBody(request.raw) || request.routeOptions.config.isStream) inTurn(done);
     else done();
   });
 }

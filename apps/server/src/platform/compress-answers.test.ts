@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ROUTES } from "@quizmill/contract";
 import fastify from "fastify";
 import { expect, it, vi } from "vitest";
+import * as z from "zod";
 import { compressAnswers, sendReady } from "./compress-answers.ts";
 import { ReadyAnswer } from "./ready-answer.ts";
 
@@ -37,7 +39,7 @@ it("it comes as it is to who takes nothing packed, and so does a small one to an
 
 it("what could not be packed is told as a fault, and not as something packed", async () => {
   const app = fastify();
-  const answer = new ReadyAnswer(JSON.stringify(LARGE));
+  const answer = ReadyAnswer.made({ ...ROUTES.health, response: z.unknown() }, LARGE);
   vi.spyOn(answer, "in").mockRejectedValue(new Error("no memory left"));
   app.get("/large", (request, reply) => sendReady(request, reply, answer));
   const told = await app.inject({ url: "/large", headers: { "accept-encoding": "br" } });

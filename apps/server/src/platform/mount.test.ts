@@ -4,7 +4,8 @@ import { ROUTES } from "@quizmill/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "./errors.ts";
-import { type Caller, createMount, PartlyWritten } from "./mount.ts";
+import { type Caller, createMount, type Mount } from "./mount.ts";
+import { PartlyWritten, ReadyAnswer } from "./ready-answer.ts";
 
 const CALLER: Caller = {
   accountId: "0199a0a0-0000-7000-8000-000000000001",
@@ -65,6 +66,27 @@ it("an answer holds what its row declares, and nothing else that a handler lets 
   const set = await app.inject({ url: "/api/datasets/one", headers });
   expect(set.json()).toEqual({ ...SET, id: "one", questions: [] });
   await app.close();
+});
+
+describe("an answer made ahead", () => {
+  const leaky = { ...CALLER.user, passwordHash: "$argon2id$" };
+
+  it("holds what its row declares, as one that is made when it is due", async () => {
+    const app = fastify();
+    const mount = createMount(app, { authenticate: async () => CALLER, publicUrl: () => "http://localhost" });
+    mount(ROUTES.me, () => ReadyAnswer.made(ROUTES.me, leaky));
+    const answer = await app.inject({ url: "/api/me", headers: { authorization: "Bearer token" } });
+    expect(answer.json()).toEqual(CALLER.user);
+    await app.close();
+  });
+
+  it("is made by its row alone, and given by no other's handler", () => {
+    const mount: Mount = () => {};
+    // @ts-expect-error: what no row has checked is no answer.
+    expect(new ReadyAnswer(JSON.stringify(leaky))).toBeInstanceOf(ReadyAnswer);
+    // @ts-expect-error: a row's answer is no answer of another.
+    mount(ROUTES.getDataset, () => ReadyAnswer.made(ROUTES.me, leaky));
+  });
 });
 
 describe("the signal of a call", () => {

@@ -17,7 +17,7 @@ import { AppError } from "./errors.ts";
 import { acceptFiles } from "./files.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { onClose } from "./on-close.ts";
-import { ReadyAnswer } from "./ready-answer.ts";
+import { jsonOf, PartlyWritten, ReadyAnswer } from "./ready-answer.ts";
 import { refuseCrossSite } from "./same-site.ts";
 import { type Soon, whenThere } from "./soon.ts";
 
@@ -40,28 +40,12 @@ export interface Call<R extends Route> {
 }
 
 /**
- * An answer of which one list, by far its largest part, is JSON already, because it was kept as such. What keeps it
- * has checked each of its items by the contract; the rest is checked here, as any answer is.
- */
-export class PartlyWritten {
-  readonly rest: object;
-  readonly list: string;
-  readonly itemsJson: readonly string[];
-  /** `list` names the member that is left out of `rest`. */
-  constructor(rest: object, list: string, itemsJson: readonly string[]) {
-    this.rest = rest;
-    this.list = list;
-    this.itemsJson = itemsJson;
-  }
-}
-
-/**
  * Decides one call. Rows without a body (204) answer nothing; streams and files are written to the reply. Who has its
  * answer at hand gives it at once: the turns of a promise cost the shortest calls a fifteenth of all they cost.
  */
 type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
   ? (call: Call<R>) => Soon<void>
-  : (call: Call<R>) => Soon<RouteResponse<R> | PartlyWritten | ReadyAnswer>;
+  : (call: Call<R>) => Soon<RouteResponse<R> | PartlyWritten | ReadyAnswer<R>>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -146,13 +130,6 @@ class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
-
-/** The answer whole, as JSON. */
-export function jsonOf(schema: z.ZodType, { rest, list, itemsJson }: PartlyWritten): string {
-  const { [list]: _empty, ...checked } = schema.parse({ ...rest, [list]: [] }) as Record<string, unknown>;
-  const head = JSON.stringify(checked).slice(0, -1);
-  return `${head},${JSON.stringify(list)}:[${itemsJson.join(",")}]}`;
-}
 
 /** What the framework is to send; the reply where it has been told what already. */
 function checkedAnswer(route: Route, { request, reply }: IncomingCall, answer: unknown): unknown {

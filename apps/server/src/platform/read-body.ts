@@ -2,6 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { AppError } from "./errors.ts";
 import { createTurns } from "./turns.ts";
 
+/** Whether a call brings a body, by what its head says. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
+}
+
 export interface BodyLength {
   /** As the caller announces it; NaN where the call does not say. */
   readonly announced: number;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import helmet from "helmet";
 
 const CONTENT_SECURITY_POLICY = {
@@ -59,13 +59,17 @@ const EVERY_ANSWER: Readonly<Record<string, string>> = {
 /** Somebody's own: no cache on the way keeps it, nor the browser's once the session has ended. */
 const EVERY_CALL = { ...EVERY_ANSWER, "cache-control": "no-store" };
 
+/** Any of ours, however its address is written (`/%61pi/me` is one), and what asks for one there is not. */
+const isCall = ({ routeOptions, url }: FastifyRequest) =>
+  [routeOptions.url, url].some((address) => address?.startsWith("/api/"));
+
 /**
  * Headers by which browsers hold every answer to its purpose: no script or frame from elsewhere, no guessed
  * types, no address told to other sites. Where a request came by TLS, browsers are told to stay with it.
  */
 export function secureHeaders(app: FastifyInstance, { isBehindTls }: { isBehindTls: boolean }): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(request.url.startsWith("/api/") ? EVERY_CALL : EVERY_ANSWER);
+    reply.headers(isCall(request) ? EVERY_CALL : EVERY_ANSWER);
     // Plain http on a local network is an honest installation: it must stay reachable.
     if (isBehindTls || request.protocol === "https") reply.header("strict-transport-security", STAY_WITH_TLS);
     done();

@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { hasBody } from "./begin-by-turns.ts";
+import { hasBody } from "./read-body.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -16,7 +16,7 @@ declare module "fastify" {
  */
 export function dropSlowBodies(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    if (hasBody(request)) dropUnlessComplete(request);
+    if (hasBody(request.raw)) dropUnlessComplete(request);
     done();
   });
 }

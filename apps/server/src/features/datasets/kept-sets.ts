@@ -1,18 +1,21 @@
-import type { ReadyAnswer } from "../../platform/ready-answer.ts";
+/** What is kept, with what it weighs. */
+interface Weighed {
+  readonly byteLength: number;
+}
 
 /** Answers of sets that were read of late, so that whoever goes back and forth in one need not have it made anew. */
-export interface KeptSets<Row extends { readonly id: string }> {
+export interface KeptSets<Row extends { readonly id: string }, Answer extends Weighed> {
   /** The answer for just this row. */
-  find(row: Row): ReadyAnswer | undefined;
+  find(row: Row): Answer | undefined;
   /** Keeps an answer that `row` says all about, as long as there is room. */
-  keep(row: Row, answer: ReadyAnswer): void;
+  keep(row: Row, answer: Answer): void;
   /** Lets go of those whose row is gone. */
   forget(isGone: (row: Row) => boolean): void;
 }
 
-interface Kept<Row> {
+interface Kept<Row, Answer> {
   readonly row: Row;
-  readonly answer: ReadyAnswer;
+  readonly answer: Answer;
   readonly end: NodeJS.Timeout;
 }
 
@@ -28,11 +31,11 @@ function isSame<Row extends object>(one: Row, other: Row): boolean {
 }
 
 /** Those that were not asked for longest go first. */
-export function createKeptSets<Row extends { readonly id: string }>({
+export function createKeptSets<Row extends { readonly id: string }, Answer extends Weighed>({
   maxBytes,
   maxMs,
-}: KeptSetsLimits): KeptSets<Row> {
-  const kept = new Map<string, Kept<Row>>();
+}: KeptSetsLimits): KeptSets<Row, Answer> {
+  const kept = new Map<string, Kept<Row, Answer>>();
   let bytes = 0;
   const drop = (id: string) => {
     const entry = kept.get(id);

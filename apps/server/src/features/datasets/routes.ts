@@ -1,8 +1,8 @@
 import { ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
-import { jsonOf, type Mount, PartlyWritten } from "../../platform/mount.ts";
-import { ReadyAnswer } from "../../platform/ready-answer.ts";
+import type { Mount } from "../../platform/mount.ts";
+import { PartlyWritten, ReadyAnswer } from "../../platform/ready-answer.ts";
 import { type DetailRow, isUnfinished, toHead, toQuestionJson, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
 import {
@@ -36,7 +36,7 @@ export interface MountedDatasets {
 }
 
 export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): MountedDatasets {
-  const kept = createKeptSets<DetailRow>(KEPT);
+  const kept = createKeptSets<DetailRow, ReadyAnswer<typeof ROUTES.getDataset>>(KEPT);
   mount(ROUTES.listDatasets, async ({ accountId }) => (await listSummaries(db, accountId)).map(toSummary));
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
@@ -48,7 +48,7 @@ export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps
     const answer = new PartlyWritten(head, "questions", questions.map(toQuestionJson));
     // To a set that goes on, questions may have come since its row was read.
     if (isUnfinished(row) || questions.length !== row.questionCount) return answer;
-    const ready = new ReadyAnswer(jsonOf(ROUTES.getDataset.response, answer));
+    const ready = ReadyAnswer.made(ROUTES.getDataset, answer);
     kept.keep(row, ready);
     return ready;
   });

@@ -1,4 +1,4 @@
-import { LIMITS, type SourceText } from "@quizmill/contract";
+import { type ExtractionErrorCode, LIMITS, type SourceText } from "@quizmill/contract";
 import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
 import { AppError, comeBack } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
@@ -14,9 +14,21 @@ export function callerGone(): AppError {
   return new AppError("GENERATION_CANCELLED", "The caller went away before anything was stored.");
 }
 
+/** For developers; what a person reads is chosen from the code. */
+const REFUSALS: Record<ExtractionErrorCode, string> = {
+  UNSUPPORTED_FILE: "The file is of no type that can be read.",
+  FILE_EMPTY: "The file is empty.",
+  FILE_DAMAGED: "The file is damaged: it cannot be read as what it is.",
+  FILE_ENCRYPTED: "The file is encrypted or needs a password.",
+  OLD_FORMAT: "The file is of a version too old to be read.",
+  NO_TEXT_IN_FILE: "The file holds no text, only pictures perhaps.",
+  EXTRACTION_LIMIT: "The file asks for more memory, depth or parts than a document may have.",
+  EXTRACTION_TIMEOUT: "Reading the file took longer than a document may.",
+};
+
 function translated(error: unknown): unknown {
   if (error instanceof ExtractionError)
-    return new AppError(error.code, "The document cannot be used.", { details: error.details, cause: error });
+    return new AppError(error.code, REFUSALS[error.code], { details: error.details, cause: error });
   if (!(error instanceof ExtractorBusyError)) return error;
   const message = "Too many documents are waiting to be read.";
   return comeBack("SERVER_BUSY", message, error.retryAfterSeconds, { cause: error });

@@ -185,6 +185,11 @@ describe("a refused document", () => {
     expect(stagedFiles()).toEqual([]);
   });
 
+  it("is told of in words as well, for whoever calls without our pages", async () => {
+    const answer = await upload({ body: formOf("", "empty.pdf") });
+    expect(await answer.json()).toMatchObject({ code: "FILE_EMPTY", message: "The file is empty." });
+  });
+
   it("that is no form at all is missing its file", async () => {
     const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", { token, body: {} });
     expect(await refusalOf(answer)).toEqual({ status: 400, code: "FILE_MISSING" });

@@ -1,6 +1,7 @@
 import { LIMITS, type User } from "@quizmill/contract";
 import { connectSession } from "../session-door.ts";
 import { accessToken, endOfNew, expiryOf } from "./access-token.ts";
+import { askOnceBack } from "./ask-again.ts";
 import { cachedUser } from "./cached-user.ts";
 import { type ReceivedSession, receivedSession } from "./received-session.ts";
 import { inTurn } from "./turns.ts";
@@ -87,6 +88,7 @@ function enter(endsAt: number | null): void {
     leave();
     return;
   }
+  stopAsking();
   expiry.follow(endsAt);
   show({ status: "authenticated", user });
 }
@@ -147,7 +149,8 @@ async function renewOrEnd(): Promise<void> {
   }
 }
 
-const ASK_AGAIN_MS = 4_000;
+/** Nobody is asked any more for a session that has ended, or goes on by another token. */
+let stopAsking = () => {};
 
 /** Nobody could be asked, so nobody refused: who took their sets offline goes on until the network is back. */
 function stayUntilAsked(): void {
@@ -157,14 +160,8 @@ function stayUntilAsked(): void {
     return;
   }
   show({ status: "authenticated", user });
-  const askAgain = () => {
-    clearTimeout(timer);
-    removeEventListener("online", askAgain);
-    void renewOrEnd();
-  };
-  addEventListener("online", askAgain);
-  // A network that has just come back may still fail the first call, and is not told of twice.
-  const timer = navigator.onLine ? setTimeout(askAgain, ASK_AGAIN_MS) : undefined;
+  stopAsking();
+  stopAsking = askOnceBack(() => void renewOrEnd());
 }
 
 function endEverywhere(): void {
@@ -174,6 +171,7 @@ function endEverywhere(): void {
 
 function endHere(): void {
   const hadSession = state.status !== "anonymous";
+  stopAsking();
   expiry.follow(null);
   accessToken.forget();
   cachedUser.forget();
