@@ -15,6 +15,7 @@ import { gendersIn } from "./genders.ts";
 import { genusOf, thingOf } from "./genus.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, readLines } from "./lines.ts";
+import { mannerOf } from "./manner.ts";
 import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { asOrder, collectRelations, type Relations } from "./relations.ts";
@@ -68,6 +69,8 @@ export interface Document extends Context, LetterCase {
   footing: Footing;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
+  /** By how much more its questions are worth for the way it is written: 1, more for a manual. */
+  manner: number;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
   /** What the document says or calls it, in comparable words; empty where it does not say. */
@@ -154,6 +157,7 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     definitions,
     ...letterCase,
     isShort,
+    manner: mannerOf(lines),
     isDefined,
     genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
     gendersOf: gendersIn(lines, profile),

@@ -11,7 +11,7 @@ type Told = Pick<Draft, "kind" | "key" | "about" | "score">;
  * less, so that it can be told before its options are known whether it may come to anything.
  */
 export function worthIn(document: Document, line: Line, told: Told): number {
-  return placed(weighed(told, document), told, line, document);
+  return Math.min(1, document.manner * placed(weighed(told, document), told, line, document));
 }
 
 /** Of a draft's worth in a long text, the share that its key has by being taught. */
