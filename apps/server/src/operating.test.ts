@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createExtractor } from "@quizmill/extract";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -52,6 +54,21 @@ describe("/metrics", () => {
         0,
       );
     expect(figures.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+  });
+
+  it("has just the figures that its page explains", async () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operating.md"), "utf8");
+    const rows = [...page.matchAll(/^\| (`quizmill_[^|]+) \|/gm)].map(([, names = ""]) => names.split(", "));
+    // "`quizmill_jobs_waiting`, `_running`"
+    const explained = rows.flatMap(([first = "", ...others]) => {
+      const name = first.replace(/`|\{.*/g, "");
+      const base = name.slice(0, name.lastIndexOf("_"));
+      return [name, ...others.map((other) => other.replaceAll("`", "").replace(/^_/, `${base}_`))];
+    });
+    await server.account();
+    const text = await (await server.call("GET", "/metrics")).text();
+    const own = [...text.matchAll(/^# TYPE (quizmill_\w+)/gm)].map(([, name = ""]) => name);
+    expect(explained.toSorted()).toEqual(own.toSorted());
   });
 
   it("holds nobody's id, address, name, token or words", async () => {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { ERROR_CODES, LANGUAGES, type Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import type { CatalogueTree } from "./catalogue.ts";
@@ -10,6 +12,7 @@ import { pl } from "./catalogues/pl.ts";
 import { uk } from "./catalogues/uk.ts";
 
 const CATALOGUES: Record<Language, CatalogueTree> = { en, pl, de, es, uk, ja };
+const SOURCES = path.resolve(import.meta.dirname, "..");
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /** Every text by its dotted key. */
@@ -47,6 +50,19 @@ function modelOf(key: string, language: Language): string {
   const own = isGeneral ? undefined : english.get(key);
   return own ?? english.get(key.replace(PLURAL_SUFFIX, "_other")) ?? "";
 }
+
+describe("the English catalogue", () => {
+  it("has no text that nothing shows", () => {
+    const sources = globSync("**/*.{ts,tsx}", { cwd: SOURCES }).filter(
+      (file) => !/catalogues\/|\.test\./.test(file),
+    );
+    const code = sources.map((file) => readFileSync(path.join(SOURCES, file), "utf8")).join("\n");
+    // A key as it stands in the code, or its beginning, where the rest is put to it there.
+    const named = [...new Set([...code.matchAll(/["`](\w+\.[\w.]*)/g)].map(([, name = ""]) => name))];
+    const shown = (key: string) => code.includes(`"${key}"`) || named.some((name) => key.startsWith(name));
+    expect(baseKeys(english).filter((key) => !shown(key))).toEqual([]);
+  });
+});
 
 describe.each(LANGUAGES)("the catalogue of %s", (language) => {
   const texts = flat(CATALOGUES[language]);

@@ -10,7 +10,6 @@ export const de = {
     save: "Speichern",
     optional: "optional",
     loading: "Wird geladen",
-    newTab: "öffnet sich in einem neuen Tab",
   },
   nav: {
     label: "Hauptnavigation",

@@ -10,7 +10,6 @@ export const en = {
     save: "Save",
     optional: "optional",
     loading: "Loading",
-    newTab: "opens in a new tab",
   },
   nav: {
     label: "Main",

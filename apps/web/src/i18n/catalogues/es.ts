@@ -10,7 +10,6 @@ export const es = {
     save: "Guardar",
     optional: "opcional",
     loading: "Cargando",
-    newTab: "se abre en otra pestaña",
   },
   nav: {
     label: "Principal",

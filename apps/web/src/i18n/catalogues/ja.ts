@@ -10,7 +10,6 @@ export const ja = {
     save: "保存",
     optional: "任意",
     loading: "読み込み中",
-    newTab: "新しいタブで開きます",
   },
   nav: {
     label: "メイン",

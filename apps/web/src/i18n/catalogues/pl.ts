@@ -10,7 +10,6 @@ export const pl = {
     save: "Zapisz",
     optional: "opcjonalnie",
     loading: "Wczytywanie",
-    newTab: "otwiera się w nowej karcie",
   },
   nav: {
     label: "Główna nawigacja",

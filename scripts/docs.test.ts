@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+const PAGES = ["*.md", "docs/**/*.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+
+describe("the pages for those who run Quizmill and work on it", () => {
+  const config = read("apps/server/src/config.ts");
+  const rows = ["README.md", "docs/models.md"].flatMap((page) =>
+    all(read(page), /^\| ((?:`[^`]+`(?:, )?)+)/gm),
+  );
+  const told = rows.flatMap((names) => all(names, /`([A-Z][A-Z_]+)`/g));
+
+  it("tell of every setting", () => {
+    const pages = [...told, ...all(read("SECURITY.md"), /`([A-Z][A-Z_]+)`/g)];
+    const settings = all(config, /^ {2}([A-Z][A-Z_]+):/gm);
+    expect(settings.length).toBeGreaterThan(15);
+    expect(settings.filter((name) => !pages.includes(name))).toEqual([]);
+  });
+
+  it("tell of no setting that is none", () => {
+    const known = `${config}${read("packages/questions/src/llm/environment.ts")}`;
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((name) => !new RegExp(`^ *${name}:`, "m").test(known))).toEqual([]);
+  });
+
+  it("name every benchmark, and commands that npm knows", () => {
+    const benchmarks = all(read("bench/main.ts"), /^ {2}"?([\w-]+)"?: \(\) => import/gm);
+    expect(benchmarks.length).toBeGreaterThan(10);
+    const [list = ""] = all(read("README.md"), /^npm run bench -- (.+)$/gm);
+    expect(benchmarks.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(list))).toEqual([]);
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const commands = PAGES.flatMap((page) => all(read(page), /npm run ([\w:-]+)/g));
+    expect(commands.length).toBeGreaterThan(10);
+    expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
