@@ -6,10 +6,11 @@ import type { Fallback } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
   createModelClient,
-  type Draft,
+  type DraftStream,
   type Engine,
   embeddedEngine,
   generateQuestions,
+  LATE,
   llmEngine,
   type Plan,
   planPassages,
@@ -55,8 +56,8 @@ function counting(engine: Engine, count: () => void): Engine {
   return {
     ...engine,
     async *write(...args) {
-      for await (const draft of engine.write(...args) as AsyncIterable<Draft>) {
-        count();
+      for await (const draft of engine.write(...args) as DraftStream) {
+        if (draft !== LATE) count();
         yield draft;
       }
     },

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import { createSolver, type Draft, embeddedEngine, planPassages, type Signs } from "@quizmill/questions";
+import {
+  createSolver,
+  type Draft,
+  embeddedEngine,
+  LATE,
+  planPassages,
+  type Signs,
+} from "@quizmill/questions";
 
 /** A question the solver answered: how it looked, and whether it was right. */
 export interface Answered {
@@ -56,10 +63,10 @@ const ofEngine = ({ stem, key, distractors }: Draft): Asked[] =>
 /** What the engine writes from a text before anything is judged: there the key is what stood in the gap. */
 async function draftsOf(plan: ReturnType<typeof planPassages>): Promise<Asked[]> {
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "test" });
-  const drafts = [];
+  const drafts: (Draft | typeof LATE)[] = [];
   for (const passage of plan.passages)
     drafts.push(...(await Array.fromAsync(await embeddedEngine.write(passage, context))));
-  return drafts.flatMap(ofEngine);
+  return drafts.flatMap((draft) => (draft === LATE ? [] : ofEngine(draft)));
 }
 
 /** Lets the solver answer all questions of a set, and the engine's own drafts from the same texts. */

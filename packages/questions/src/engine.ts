@@ -91,6 +91,12 @@ export interface Draft {
   solution?: readonly Share[];
 }
 
+/** Stands in a stream of drafts where none is in sight: whoever fills in may give the first questions meanwhile. */
+export const LATE = "late";
+
+/** Drafts as they come; LATE, where it stands at all, stands before them. */
+export type DraftStream = AsyncIterable<Draft | typeof LATE>;
+
 /** What the document has to say about an option that is not the answer. */
 export interface Note {
   option: string;
@@ -132,7 +138,7 @@ export interface Preparation {
 
 /**
  * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
- * Drafts in an array are chosen among by worth; those of an `AsyncIterable` are taken as they come, so an item
+ * Drafts in an array are chosen among by worth; those of a stream are taken as they come, so an item
  * can be given before its passage is finished.
  */
 export interface Engine {
@@ -144,11 +150,7 @@ export interface Engine {
   prepare(plan: Plan, options: Preparation): Context;
   /** What `prepare` does, with stops: for whoever has others to attend to meanwhile. */
   learn?(plan: Plan, options: Preparation): Steps<Context>;
-  write(
-    passage: Passage,
-    context: Context,
-    signal?: AbortSignal,
-  ): Draft[] | Promise<Draft[]> | AsyncIterable<Draft>;
+  write(passage: Passage, context: Context, signal?: AbortSignal): Draft[] | Promise<Draft[]> | DraftStream;
   /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
   /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */

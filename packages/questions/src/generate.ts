@@ -1,6 +1,15 @@
-import type { Item, Mode } from "@quizmill/contract";
+import { type Item, LIMITS, type Mode } from "@quizmill/contract";
 import { type Candidates, choose, type Made, make } from "./choose.ts";
-import type { Batch, Draft, Engine, ImportedItem, Passage, Plan } from "./engine.ts";
+import {
+  type Batch,
+  type Draft,
+  type DraftStream,
+  type Engine,
+  type ImportedItem,
+  LATE,
+  type Passage,
+  type Plan,
+} from "./engine.ts";
 import { importedItem } from "./import/imported-item.ts";
 import type { KeptBack } from "./kept-back.ts";
 import { addCounts } from "./quality.ts";
@@ -20,6 +29,9 @@ const TRIED_PER_MISSING = 5;
 
 /** A set of fewer questions need not ask in so many ways. */
 const QUESTIONS_PER_KIND = 5;
+
+/** Questions that a learner waits for, and how many more a set is to have for others to give these. */
+const OPENING = LIMITS.upload.minFirstQuestions;
 
 /** By then a call to a server has left. */
 const ON_ITS_WAY_MS = 25;
@@ -238,9 +250,12 @@ interface Task {
   quota: number;
 }
 
-/** Each item as soon as it passes; then what is missing, from whoever fills in. */
+/**
+ * Each item as soon as it passes; then what is missing, from whoever fills in. Where none is in sight, that one gives
+ * the first questions of the set; the passage is left only once its stream tells how it goes on.
+ */
 async function* asTheyCome(
-  drafts: AsyncIterable<Draft>,
+  drafts: DraftStream,
   task: Task & { signal: AbortSignal | undefined },
   shop: Workshop,
 ): AsyncIterable<Batch> {
@@ -248,6 +263,13 @@ async function* asTheyCome(
   let taken = 0;
   let refused: Made["refused"] = {};
   for await (const draft of drafts) {
+    if (draft === LATE) {
+      const opening = await openingFor(task, shop);
+      taken += opening.items.length;
+      yield { ...batchOf(passage, opening, shop), isLast: false, done: passage.ordinal };
+      continue;
+    }
+    if (taken >= quota) break;
     const made = make(draft, { passage, author: shop.author }, shop);
     if (typeof made === "string") {
       refused[made] = (refused[made] ?? 0) + 1;
@@ -266,6 +288,17 @@ async function* asTheyCome(
     fill === null || taken >= quota ? { items: [], refused: {} } : await filledIn(fill, missing, shop);
   const all = addCounts(refused, rest.refused);
   yield batchOf(passage, { items: rest.items, refused: all }, shop);
+}
+
+/** More than are due of this passage: those after it give the fewer. A short set is left to who was to write it. */
+async function openingFor(
+  { passage, signal }: Task & { signal: AbortSignal | undefined },
+  shop: Workshop,
+): Promise<Made> {
+  const { fill, plan, set } = shop;
+  const isMeant = set.size === 0 && plan.totalEstimated >= 2 * OPENING;
+  if (fill === null || !isMeant) return { items: [], refused: {} };
+  return filledIn(fill, { passage, quota: quotaOf(passage, OPENING), signal }, shop);
 }
 
 /** What is missing of a passage that a model was asked to write, and no more than that is looked for. */

@@ -5,15 +5,17 @@ export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
 export { type SignedKey, signedKeys } from "./embedded/signed-keys.ts";
 export { SIGN_WEIGHTS, type Sign } from "./embedded/signs.ts";
-export type {
-  Batch,
-  Context,
-  Draft,
-  Engine,
-  ItemKind,
-  Passage,
-  Plan,
-  WrittenItem,
+export {
+  type Batch,
+  type Context,
+  type Draft,
+  type DraftStream,
+  type Engine,
+  type ItemKind,
+  LATE,
+  type Passage,
+  type Plan,
+  type WrittenItem,
 } from "./engine.ts";
 export { estimatePlan } from "./estimate-plan.ts";
 export { generateQuestions, type Recorded } from "./generate.ts";

@@ -1,14 +1,14 @@
-import type { Context, Draft, Engine, Passage } from "./engine.ts";
+import type { Context, Draft, DraftStream, Engine, Passage } from "./engine.ts";
 
 /** The drafts of one passage, from an engine that may have begun them before their turn. */
 export interface WriteAhead {
-  draftsOf(passage: Passage): Draft[] | Promise<Draft[]> | AsyncIterable<Draft>;
+  draftsOf(passage: Passage): Draft[] | Promise<Draft[]> | DraftStream;
   /** Ends what was begun and is not wanted any more. */
   close(): void;
 }
 
 interface Begun {
-  drafts: AsyncIterable<Draft>;
+  drafts: DraftStream;
   controller: AbortController;
 }
 
@@ -52,9 +52,7 @@ export function openWriteAhead(
   };
 }
 
-export function isStream(
-  drafts: Draft[] | Promise<Draft[]> | AsyncIterable<Draft>,
-): drafts is AsyncIterable<Draft> {
+export function isStream(drafts: Draft[] | Promise<Draft[]> | DraftStream): drafts is DraftStream {
   return Symbol.asyncIterator in drafts;
 }
 

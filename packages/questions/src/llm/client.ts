@@ -18,6 +18,8 @@ export interface ModelClient {
   readonly concurrency: number;
   /** Whether answers may come with the server's own probabilities; known once one has come. */
   readonly tellsShares: boolean;
+  /** Whether any answer has begun to come since then, by the clock of the process. */
+  hasAnsweredSince(at: number): boolean;
   /** How often its answers were right when that was measured; null where it was not. */
   readonly calibration: readonly Band[] | null;
   /**
@@ -65,6 +67,7 @@ export function createModelClient(settings: LlmSettings): ModelClient {
 
   return {
     ...{ timing, concurrency, calibration: settings.calibration ?? null },
+    hasAnsweredSince: standing.gate.hasAnsweredSince,
     get tellsShares() {
       return !lacks.shares;
     },

@@ -19,6 +19,8 @@ export interface Waiting {
  */
 export interface Gate {
   admit(call: Waiting): Admission;
+  /** Whether the head of any answer has come since then, by the clock of the process. */
+  hasAnsweredSince(at: number): boolean;
   /** Nothing is sent in the next so many milliseconds. */
   rest(ms: number): void;
 }
@@ -35,6 +37,7 @@ export function createGate(concurrency: number): Gate {
   const allButOne = createTurns(Math.max(1, concurrency - 1));
   /** By the clock of the process. */
   let quietUntil = 0;
+  let answeredAt = Number.NEGATIVE_INFINITY;
 
   return {
     admit(call) {
@@ -49,11 +52,13 @@ export function createGate(concurrency: number): Gate {
         await pause(quietUntil - performance.now(), signal);
         call.begin();
         const answer = await ownFetch(input, init);
+        answeredAt = performance.now();
         call.answered();
         return answer.ok ? readAhead(answer, leave) : answer;
       };
       return { fetch: send, leave };
     },
+    hasAnsweredSince: (at) => answeredAt >= at,
     rest(ms) {
       quietUntil = Math.max(quietUntil, performance.now() + ms);
     },

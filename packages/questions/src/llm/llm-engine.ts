@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Context, Draft, Engine, Passage } from "../engine.ts";
+import { type Context, type Draft, type DraftStream, type Engine, LATE, type Passage } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
 import { languageIn } from "../plan-languages.ts";
 import { openQuestionSet, type QuestionSet } from "../question-set.ts";
@@ -52,13 +52,20 @@ async function* written(
   passage: Passage,
   { context, client }: Pick<Desk, "context" | "client">,
   signal: AbortSignal = new AbortController().signal,
-): AsyncIterable<Draft> {
+): DraftStream {
   if (context.fellBack !== null) return;
   const profile = profileOf(languageIn(context.plan, passage));
   const place = context.line.join(passage.ordinal, signal);
-  const channel = createChannel<Draft>();
+  const channel: DraftChannel = createChannel();
+  const begunAt = performance.now();
+  const silence = setTimeout(() => {
+    if (!client.hasAnsweredSince(begunAt)) channel.push(LATE);
+  }, client.timing.silenceMs);
   const work = writeAll({ passage, profile, context, client, place }, channel);
-  work.catch(noteFault(context)).finally(() => channel.end());
+  work.catch(noteFault(context)).finally(() => {
+    clearTimeout(silence);
+    channel.end();
+  });
   try {
     yield* channel;
     signal.throwIfAborted();
@@ -67,8 +74,10 @@ async function* written(
   }
 }
 
+type DraftChannel = Channel<Draft | typeof LATE>;
+
 /** Each item is finished by itself while the next ones are still being written. */
-async function writeAll(desk: Desk, channel: Channel<Draft>): Promise<void> {
+async function writeAll(desk: Desk, channel: DraftChannel): Promise<void> {
   const { passage, profile, context, client } = desk;
   const count = Math.ceil(passage.expected * (1 + SPARE_SHARE));
   const prompt = writePrompt(passage, count, profile);
@@ -93,7 +102,7 @@ async function writeAll(desk: Desk, channel: Channel<Draft>): Promise<void> {
  * Brings as many items to their end as are planned. Those beyond, and those that ask what another asks, are paid for
  * only where one of the others fails, or where a reader who has had them all still waits.
  */
-function createFinisher(desk: Desk, channel: Channel<Draft>) {
+function createFinisher(desk: Desk, channel: DraftChannel) {
   const { passage, profile, context, place } = desk;
   const spare: Proposal[] = [];
   const inHand = new Set<Promise<void>>();

@@ -41,6 +41,11 @@ export interface LlmSettings {
 export interface Timing {
   /** For the head of an answer: a server that says nothing at all. */
   readonly answerMs: number;
+  /**
+   * For any sign of life, before others may give a set's first questions: with some to spare within the time that
+   * an upload waits for these.
+   */
+  readonly silenceMs: number;
   /** For a whole call. */
   readonly callMs: number;
   /** For all that a passage needs; what has not come by then, the embedded engine writes. */
@@ -56,6 +61,7 @@ export interface Timing {
 export const DEFAULT_CONCURRENCY = 4;
 export const DEFAULT_TIMING: Timing = {
   answerMs: 30_000,
+  silenceMs: 8_000,
   callMs: 120_000,
   passageMs: 180_000,
   retryMs: 500,
