@@ -182,6 +182,17 @@ describe("the process that has documents read", () => {
     },
   );
 
+  it.skipIf(!existsSync("/proc/thread-self/children"))(
+    "is not started before a document comes where no reader is kept warm",
+    async () => {
+      const ownChildren = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+      const before = ownChildren();
+      const reader = start({ warm: 0 });
+      expect(ownChildren()).toBe(before);
+      expect((await read(reader, "good.docx")).format).toBe("docx");
+    },
+  );
+
   it.skipIf(process.platform === "win32")(
     "goes on when all of a server's processes are told to end, until the server is done",
     async () => {

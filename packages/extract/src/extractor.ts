@@ -38,7 +38,10 @@ export interface Extractor {
   close(): Promise<void>;
 }
 
-/** Starts its warm children at once. Neither they nor the extractor keep the process from ending. */
+/**
+ * Starts its warm children at once; where there are to be none, nothing before a document comes. Neither they nor the
+ * extractor keep the process from ending.
+ */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   const limits = {
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
@@ -82,7 +85,8 @@ class PooledExtractor implements Extractor {
   constructor(options: PoolOptions, program: string) {
     this.#options = options;
     this.#program = program;
-    this.#pool = this.#start();
+    // A server that only writes questions reads no documents.
+    if (options.warm > 0) this.#start();
   }
 
   async extract(
@@ -101,7 +105,7 @@ class PooledExtractor implements Extractor {
     try {
       return await new Promise((resolve, reject) => {
         this.#pending.set(id, { resolve, reject });
-        this.#pool ??= this.#start();
+        if (this.#pool === null) this.#start();
         this.#holdServer(true);
         this.#tell({ kind: "extract", id, filePath, fileName });
       });
@@ -126,7 +130,7 @@ class PooledExtractor implements Extractor {
     await ended;
   }
 
-  #start(): ChildProcess {
+  #start(): void {
     // No environment: see ReaderProcess. What it complains of may quote the document; its end is all that is told.
     const pool = fork(this.#program, {
       ...{ env: {}, execArgv: [], serialization: "advanced", windowsHide: true },
@@ -137,7 +141,6 @@ class PooledExtractor implements Extractor {
     this.#pool = pool;
     this.#tell({ kind: "open", ...this.#options });
     this.#holdServer(false);
-    return pool;
   }
 
   /** Neither it nor what it has to say keeps the server's process from ending by itself, unless somebody waits. */
