@@ -45,6 +45,24 @@ describe("a question on what a sentence takes for granted", () => {
   });
 });
 
+describe("a name in other letters, set off by spaces", () => {
+  it("stands in questions and options without them", () => {
+    const text = [
+      "Tripwire は設定ファイルの変更を見つける点で Samhain に似ています。",
+      "Samhain は中央のサーバに履歴を記録します。 Tripwire は設定を署名して守ります。",
+      "AppArmor は多くのプログラムに規則を適用します。 AppArmor はカーネルの機能を使います。",
+      "Suricata は通信の流れを監視します。 Suricata は攻撃を検出します。",
+    ];
+    const shown = draftsOf(text, "道具の手引き").flatMap(({ stem, key, distractors }) => [
+      stem,
+      key,
+      ...distractors,
+    ]);
+    expect(shown.some((one) => one === "AppArmor")).toBe(true);
+    expect(shown.filter((one) => one !== one.trim() || / 」|「 /u.test(one))).toEqual([]);
+  });
+});
+
 describe("Japanese sentences", () => {
   it.each([
     "東八千代が仙台市の奥山劇場で踊りを学んだからである。",

@@ -13,7 +13,7 @@ const IN_IRU =
 const IN_SURU = /(?:^|\P{Script=Han})[対有達属適発反関課接即要在存面]し$/u;
 /** What a verb in -su never ends in before its "し". */
 const DOES =
-  /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい]|(?:[いりじ]|[音味声香気])が)し$/u;
+  /(?:[\p{Script=Katakana}ーA-Za-z ]|\p{Script=Han}{2}|[をにとくもは化めい]|(?:[いりじ]|[音味声香気])が|[ただ]り)し$/u;
 const GOES = /(?:行|い)き$/u;
 /** "尋ねてきます", "飛んできます": 来る behind another verb, but not "できます". */
 const COMES = /(?:て|んで)き$/u;

@@ -94,9 +94,17 @@ export function draft(
   line: Line,
   parts: Pick<Asking, "stem" | "key" | "distractors" | "kin" | "score" | "left" | "about" | "notes">,
 ): Asking {
-  // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop.
-  const stem = parts.stem.replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?");
-  return { kind, quote: line.quote, block: line.block, ...parts, stem };
+  const { stem, key, distractors } = parts;
+  return {
+    ...{ kind, quote: line.quote, block: line.block, ...parts },
+    // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop; "「SELinux 」": and its spaces.
+    stem: stem
+      .replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?")
+      .replace(/(?<=「)\s+|\s+(?=」)/gu, "")
+      .trim(),
+    key: key.trim(),
+    distractors: distractors.map((text) => text.trim()),
+  };
 }
 
 /** "… in which these organisms live": which, an earlier sentence says, however many were asked of a short text. */
