@@ -66,14 +66,21 @@ export function planPassages(
   };
 }
 
-/** Whether the title is but the first of many headings, as where a text was cut out of another: what follows is of other matters. */
+/** Behind a title with a text of its own may stand chapters of its level; with so many of them it is one of them. */
+const CHAPTERS = 3;
+
+/**
+ * Whether the title is but the first of many headings, as where a text was cut out of another, or where chapters are all
+ * that has one: what follows is of other matters.
+ */
 function isOfPart({ title, sections }: SourceText): boolean {
   const own = sections.findIndex(({ heading }) => heading !== null && heading === title);
-  const level = sections[own]?.level ?? 1;
-  return (
-    level > 1 &&
-    sections.some((section, at) => at > own && section.heading !== null && section.level <= level)
-  );
+  const first = sections[own];
+  if (first === undefined) return false;
+  const beside = sections
+    .slice(own + 1)
+    .filter(({ heading, level }) => heading !== null && level <= first.level);
+  return first.level > 1 ? beside.length > 0 : first.blocks.length > 0 && beside.length >= CHAPTERS;
 }
 
 function withoutLanguage({ language: _, ...section }: Section): Section {

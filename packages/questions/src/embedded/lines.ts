@@ -46,6 +46,8 @@ const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?
  */
 const ASIDE =
   /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
+/** "fixed to the stars¹": behind a whole word the number of a note, not a power. */
+const NOTE_MARK = /(?<=\p{Ll}{4})[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?(?![⁰¹²³⁴⁵⁶⁷⁸⁹\p{L}\p{N}])/gu;
 const POINT_SIGN =
   /^(?:\d{1,2}[.．] ?|[・･•] ?|[ア-コ][ \u3000])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
@@ -134,6 +136,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; is
     .replace(/ -- /gu, " – ")
     .replace(CITATION, "")
     .replace(ASIDE, "")
+    .replace(NOTE_MARK, "")
     // Not "im .git Verzeichnis": there the dot opens a name.
     .replace(/\s+([,;]|[.:](?![\p{L}\p{N}_]))/gu, "$1")
     // "Nicolas- Théodore": a name cut at the end of a line.

@@ -64,4 +64,9 @@ it("takes no heading for the title of a text that begins with one of many", () =
   const cut = { ...source, title: "Alias", sections: [under("Alias", 3), under("Undoing things", 3)] };
   expect(planPassages(cut).title).toBeNull();
   expect(planPassages({ ...cut, sections: [under("Alias", 1), under("Undoing", 2)] }).title).toBe("Alias");
+  const chapters = ["Undoing", "Tagging", "Branching"].map((heading) => under(heading, 1));
+  expect(planPassages({ ...cut, sections: [under("Alias", 1), ...chapters] }).title).toBeNull();
+  expect(planPassages({ ...cut, sections: [{ ...under("Alias", 1), blocks: [] }, ...chapters] }).title).toBe(
+    "Alias",
+  );
 });

@@ -5,6 +5,7 @@ import {
   generateQuestions,
   planPassages,
   rankDistractors,
+  signedKeys,
   type WrittenItem,
 } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
@@ -64,6 +65,11 @@ describe("a stem", () => {
       "en",
       "In 1900, Rosa Miller was granted patents for “an electrical transmitter.”",
       "In which year was Rosa Miller granted patents for “an electrical transmitter”?",
+    ],
+    [
+      "en",
+      "Notice that in 1941 Rosa Miller and Karl Brandt gave the algae¹ heavy water.",
+      "In which year did Rosa Miller and Karl Brandt give the algae heavy water?",
     ],
     [
       "en",
@@ -157,6 +163,21 @@ describe("what a text goes on to list", () => {
   it("is not counted", async () => {
     const sentence = "There are two common variations for removing chlorophyll from a leaf.";
     expect((await askedOf(sentence, "en"))?.text ?? "").not.toMatch(/^How many/u);
+  });
+});
+
+describe("a Spanish term", () => {
+  it("ends before a verb, and has no adjective that tells of a noun before it", () => {
+    const text = [
+      "El sistema de coordenadas ecuatorial es el más utilizado por los observadores del cielo.",
+      "El sistema de coordenadas horizontal utiliza el horizonte local como plano fundamental.",
+      "Las galaxias espirales recuerdan a los huracanes. Las galaxias espirales recuerdan al agua que fluye.",
+      "Las galaxias elípticas nacen de las galaxias espirales. Pocas galaxias elípticas nacen hoy.",
+      "La luz de las galaxias barradas corre hacia la Tierra, y los rayos hacia otras galaxias barradas.",
+    ];
+    const keys = signedKeys(planPassages(sourceOf([...text, ...LESSONS.es], "es"))).map((one) => one.text);
+    expect(keys).toEqual(expect.arrayContaining(["galaxias espirales", "galaxias elípticas"]));
+    expect(keys.filter((key) => /^coordenadas |recuerdan|nacen|hacia/u.test(key))).toEqual([]);
   });
 });
 

@@ -60,10 +60,13 @@ principal principales primer primera primero segundo segunda tercer tercera últ
 importante importantes diferente diferentes varios varias cierto cierta ciertos posible común general mejores peores mayores menores gracias hoy ahora después más_tarde luego frecuentemente aproximadamente
 francés francesa inglés inglesa alemán alemana español española italiano italiana británico británica europeo europea estadounidense ruso rusa
 indica indican expresa expresan controla controlan mide miden estudian
-tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben`,
+tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben hacia`,
   ),
   breakerShape:
-    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron)$/u,
+    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
+  // "coordenadas ecuatorial": cut out of "sistema de coordenadas ecuatorial", of which the adjective tells.
+  clauseShape:
+    /^(?!cosmos )\p{L}{4,}[ao]s \p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$/iu,
   infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
   participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
   describing:
