@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 const FOUNDED: [Language, string, string, RegExp][] = [
@@ -15,6 +15,26 @@ const FOUNDED: [Language, string, string, RegExp][] = [
   ["pl", "1868", "Ogród botaniczny w Nowogrodzie otwarto 3 marca 1868 roku.", /^W którym roku /],
   ["uk", "1868", "Ботанічний сад у Новгороді відкрили 3 березня 1868 року.", /^У якому році /],
 ];
+
+describe("a year that tells of an end or a beginning beside", () => {
+  it.each([
+    ["de", "Der Verein hat seit seiner Gründung 1903 viele Leiter gehabt."],
+    ["de", "Die Fabrik wurde nach dem Tod des Gründers 1911 verkauft."],
+    ["en", "The society has had many leaders since its founding in 1903."],
+    ["es", "La sociedad ha tenido muchos directores desde su fundación en 1903."],
+    ["pl", "Towarzystwo miało wielu prezesów od swojego założenia w 1903 roku."],
+    ["uk", "Фабрику продали після смерті засновника в 1911 році."],
+  ] as const)("is not asked for as if all had happened then (%s: %s)", (language, sentence) => {
+    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language), { count: 30 });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => [
+      ...(embeddedEngine.write(passage, context) as Draft[]),
+    ]);
+    const own = drafts.filter(({ quote }) => quote === sentence);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ kind }) => kind === "typed")).toEqual([]);
+  });
+});
 
 describe("a day", () => {
   it.each(FOUNDED)("is asked for by its year (%s)", (language, year, sentence, asking) => {
