@@ -27,7 +27,10 @@ it("each format loads its parser when the first document of it comes, and no oth
   const foldersOf = (urls: string[]) =>
     new Set(urls.flatMap((url) => /extract\/src\/(\w[\w-]*)\//.exec(url)?.[1] ?? []));
   expect(atFirst.length).toBeGreaterThan(10);
-  expect(foldersOf(atFirst)).toEqual(new Set(["formats", "open-document"]));
+  expect(foldersOf(atFirst)).toEqual(new Set(["formats", "isolation", "open-document"]));
+  // Of the isolation, only what says how it is started: it runs in processes of its own.
+  const isolation = atFirst.filter((url) => url.includes("/isolation/"));
+  expect(isolation.map((url) => url.split("/").at(-1)).toSorted()).toEqual(["command.ts", "reader-file.ts"]);
   expect(
     atFirst.filter((url) => /node_modules\/(?!zod|franc-min|trigram-utils|n-gram|collapse)/.test(url)),
   ).toEqual([]);

@@ -26,6 +26,20 @@ describe("Markdown", () => {
     );
   });
 
+  it("keeps the marks of code within a sentence, and no others", async () => {
+    const source = await read(
+      "# The `map` method\n\nThe operator `in` and **`git add`**, ``a ` b`` too.\n\n| `x` | *y* |\n|--|--|\n| `-v` | loud |\n\n`-q`\n: quiet",
+    );
+    expect(shown(source)).toEqual([
+      "h1: The map method",
+      "paragraph: The operator `in` and git add, a ` b too.",
+      "tableRow: `x` | y",
+      "tableRow: `-v` | loud",
+      "definition: -q: quiet",
+    ]);
+    expect(source.sections[0]?.blocks[0]?.terms).toEqual(["git add"]);
+  });
+
   it("gives headings of both forms, paragraphs, nested lists, tables and code", async () => {
     const source = await read(
       `# Light #\n\nPlants need\n*light* and [water](https://example.org "x").  \nAlways.\n\nGases\n-----\n\n- First\n  - Nested\n\n    More of it\n- [x] Done\n\n1. One\n2. Two\n\n| Gas | Share |\n|:--|--:|\n| Nitrogen | 78 \\| 79 |\n\n> Quoted\n\n\`\`\`js\nlet a = 1;\nlet b;\n\`\`\``,

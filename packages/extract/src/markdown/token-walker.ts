@@ -75,7 +75,7 @@ export class TokenWalker {
 
   #addLine(children: readonly Token[]): void {
     const isHeading = this.#headingLevel !== null;
-    const line = new Line({ isHeading });
+    const line = new Line({ isHeading, marksCode: !isHeading && !this.#inTerm });
     for (const child of children) line.add(child);
     const isList = this.#item !== null;
     const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker: this.#item ?? "" };
@@ -117,18 +117,20 @@ class TypedNumbers {
 class Line {
   readonly paragraph = new Paragraph();
   readonly #isHeading: boolean;
+  readonly #marksCode: boolean;
   #bold = 0;
   /** The last character; reading `paragraph.text` for it would copy that each time. */
   #last = "";
   #breaks = false;
 
-  constructor({ isHeading }: { isHeading: boolean }) {
+  constructor({ isHeading, marksCode }: { isHeading: boolean; marksCode: boolean }) {
     this.#isHeading = isHeading;
+    this.#marksCode = marksCode;
   }
 
-  add({ type, content }: Token): void {
+  add({ type, content, markup }: Token): void {
     if (type === "text") this.#addText(this.#clean(content));
-    else if (type === "code_inline") this.#addRun(content, this.#bold > 0);
+    else if (type === "code_inline") this.#addCode(content, markup);
     else if (type === "strong_open") this.#bold += 1;
     else if (type === "strong_close") this.#bold -= 1;
     else if (type === "softbreak" || type === "hardbreak") this.#breaks = true;
@@ -146,6 +148,16 @@ class Line {
   #addText(text: string): void {
     const pieces = text.includes("==") ? text.split(HIGHLIGHT) : [text];
     for (const [index, piece] of pieces.entries()) this.#addRun(piece, this.#bold > 0 || index % 2 === 1);
+  }
+
+  /**
+   * Within a sentence it keeps its marks, by which names of commands are told from words of the language
+   * ("the operator `in`"). What is bold as well is a term, and a heading is shown by itself.
+   */
+  #addCode(code: string, mark: string): void {
+    const isBold = this.#bold > 0;
+    const isMarked = this.#marksCode && !isBold && !code.includes("`");
+    this.#addRun(isMarked ? `${mark}${code}${mark}` : code, isBold);
   }
 
   #addRun(text: string, isBold: boolean): void {
