@@ -340,3 +340,16 @@ describe("a sentence that only looks as if it pointed elsewhere", () => {
     expect(isAsked(sentence, language)).toBe(false);
   });
 });
+
+describe("words by which a sentence only takes up what was said before", () => {
+  it.each([
+    ["en", "More precisely, the old garden of the castle was opened in 1868.", "The old garden of"],
+    ["en", "Notice that the old garden of the castle was opened in 1868.", "The old garden of"],
+    ["es", "De forma más general, el antiguo jardín del castillo se abrió en 1868.", "El antiguo jardín"],
+    ["pl", "Dokładniej mówiąc, stary ogród przy zamku otwarto w 1868 roku.", "Stary ogród przy"],
+    ["uk", "Точніше кажучи, старий сад біля замку відкрили в 1868 році.", "Старий сад біля"],
+  ] as const)("are left out of what is asked (%s: %s)", (language, sentence, opening) => {
+    const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
+    expect(line?.text.slice(0, opening.length)).toBe(opening);
+  });
+});

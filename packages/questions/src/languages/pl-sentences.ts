@@ -57,7 +57,7 @@ const UNSAID_YEAR = new RegExp(
 /** How a Polish sentence stands by itself: what it leans on, whom it speaks to, what it says next to nothing of. */
 export const PL_SENTENCES = {
   connective:
-    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie), +(?=\p{L})|^(?:Z kolei|Dodatkowo|Co więcej|Np\.) (?=\p{L})|^(?:(?:Warto|Należy|Trzeba) (?:pamiętać|zauważyć|podkreślić|dodać|zaznaczyć)|Pamiętaj(?:my|cie)?|Zauważ(?:my|cie)?|Zwróć uwagę|Okazuje się|Wiadomo), że (?=\p{L})/u,
+    /^(?:Jednak|Jednakże|Dlatego|Ponadto|Poza tym|Na przykład|Przykładowo|Zatem|Tak więc|A zatem|Co więcej|Z kolei|Natomiast|Podobnie|W rezultacie|W efekcie|Z drugiej strony|Innymi słowy|Ogólnie|W konsekwencji|Wreszcie|Dodatkowo|Oczywiście|Ostatecznie|Obecnie|Co ciekawe|Niestety|Tymczasem|Jednocześnie|(?:Dokładniej|Ogólnie|Ściśle|Prościej|Inaczej) mówiąc|Mówiąc (?:dokładniej|ogólnie|ściśle|ściślej|prościej|inaczej)), +(?=\p{L})|^(?:Z kolei|Dodatkowo|Co więcej|Np\.) (?=\p{L})|^(?:(?:Warto|Należy|Trzeba) (?:pamiętać|zauważyć|podkreślić|dodać|zaznaczyć)|Pamiętaj(?:my|cie)?|Zauważ(?:my|cie)?|Zwróć uwagę|Okazuje się|Wiadomo), że (?=\p{L})/u,
   bound: {
     beyond:
       /(?:^|\s)(?:ponad|przeszło|powyżej|poniżej|(?:co )?(?:najmniej|najwyżej|przynajmniej)|(?:nie )?(?:więcej|mniej|wyżej|niżej|dłużej|krócej) niż|minimum|maksimum|maksymalnie|minimalnie|prze(?:kracz|wyższ)\p{L}+) $/iu,
