@@ -178,7 +178,7 @@ describe("a list that says what each of its things is", () => {
   };
 
   it.each([
-    ["listItem", /^What is given for “(.+)” under “The four stages”\?$/u, "table"],
+    ["listItem", /^Topic: The four stages\. Which of these belongs to “(.+)”\?$/u, "table"],
     ["definition", /^Which of the following best describes the term “(.+)”\?$/u, "definition"],
   ] as const)("is asked for what it says of one of them (%s)", async (block, stem, kind) => {
     const points = Object.entries(STAGES).map(([name, told]) => `${name} – ${told}`);
@@ -228,7 +228,7 @@ describe("a table", () => {
     const rows = PLANETS.map((row) => row.split(" | "));
     for (const { kind, text, key, others, evidence } of asked) {
       expect(kind).toBe("table");
-      const [, name, head] = /^What does “The planets” give for “(.+)” under “(.+)”\?$/u.exec(text) ?? [];
+      const [, head, name] = /^Topic: The planets\. Which “(.+)” belongs to “(.+)”\?$/u.exec(text) ?? [];
       const column = rows[0]?.indexOf(head ?? "") ?? -1;
       const row = rows.find(([first]) => first === name);
       expect(key).toBe(row?.[column]);

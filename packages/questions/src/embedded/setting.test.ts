@@ -49,4 +49,52 @@ describe("a question on an article about somebody or some place", () => {
     expect(stems).not.toEqual([]);
     expect(stems.filter((stem) => stem.startsWith("Topic:"))).toEqual([]);
   });
+
+  it("is named where the sentence has but a part of its name in small letters", () => {
+    const stems = askedOf(
+      [
+        "The Northern Forest covers the lowlands of four countries and two of their islands.",
+        "The majority of the forest is contained within Gabon, which has 60 % of its trees.",
+        "Rivers of the Northern Forest carry more water than those of the south of Gabon.",
+      ],
+      "en",
+      "Northern Forest",
+    );
+    expect(stems).not.toEqual([]);
+    expect(stems.filter((stem) => !stem.startsWith("Topic: Northern Forest. "))).toEqual([]);
+  });
+});
+
+describe("a question on a text without a title", () => {
+  const told = [
+    "A branch is a movable pointer that always shows the last commit.",
+    "The staging area is a file that stores what the next commit takes.",
+    "A tag is a fixed pointer that shows one commit of the history.",
+    "Every commit has one parent, and the first commit has no parent.",
+  ];
+
+  function stemsOf(named: string): string[] {
+    const paragraphs = Array.from({ length: 20 }, (_, i) =>
+      [`In the year ${1990 + i}, ${named} took up ${i + 3} files of a project.`, ...told].join(" "),
+    );
+    const plan = planPassages({ ...sourceOf(paragraphs, "en"), title: null });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    return plan.passages
+      .slice(0, 2)
+      .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+      .filter(({ quote, kind }) => told.includes(quote) && kind === "cloze")
+      .map(({ stem }) => stem);
+  }
+
+  it("says first what that speaks of by its name again and again", () => {
+    const stems = stemsOf("Kestrel");
+    expect(stems).not.toEqual([]);
+    expect(stems.filter((stem) => !stem.startsWith("Topic: Kestrel. "))).toEqual([]);
+  });
+
+  it("stands as it is where nothing has a name", () => {
+    const stems = stemsOf("somebody");
+    expect(stems).not.toEqual([]);
+    expect(stems.filter((stem) => stem.startsWith("Topic: "))).toEqual([]);
+  });
 });

@@ -5,6 +5,8 @@ import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
 import { type Document, isPressed } from "./document.ts";
 import { leavesUnnamed } from "./footing.ts";
 import type { Line } from "./lines.ts";
+import { phrasesOf } from "./phrases.ts";
+import type { Term } from "./terms.ts";
 import { topicOf } from "./topic.ts";
 
 /** Kinds whose stem is a sentence of the document, and takes for granted what that does. */
@@ -27,7 +29,7 @@ const NAMED_FROM = 0.5;
 export function setInTopic(draft: Draft, line: Line, document: Document): Draft {
   const { plan, profile } = document;
   const about = profile.phrases?.about;
-  const topic = about === undefined ? null : topicFor(line, document);
+  const topic = about === undefined ? null : (topicFor(line, document) ?? leadingNameFor(line, document));
   if (about === undefined || topic === null || !TOLD.has(draft.kind)) return draft;
   const isIn = searchedIn(topic, profile);
   // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
@@ -35,9 +37,66 @@ export function setInTopic(draft: Draft, line: Line, document: Document): Draft 
   // Where a number was asked for, a question less clear is better than none: fewer options pass the judge less often.
   const distractors = others.length < OTHERS || plan.isCounted === true ? draft.distractors : others;
   const isShown = [draft.key, ...distractors.slice(0, OTHERS)].some((option) => isIn(option) > 0);
-  if (isIn(draft.stem) >= NAMED_FROM || isShown) return draft;
+  if (isIn(namesIn(draft.stem, profile)) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
   return stem.length > STEM_MOST_CHARS[profile.script] ? draft : { ...draft, stem, distractors };
+}
+
+/** "The majority of the forest" does not name the Amazon rainforest: where capitals show names, what they show of a text. */
+function namesIn(text: string, { articles, capitalNouns }: LanguageProfile): string {
+  if (articles.size === 0 || capitalNouns) return text;
+  return (text.match(/(?<![\p{L}\d])[\p{Lu}\d][\p{L}\p{M}\d'’-]*/gu) ?? []).join(" ");
+}
+
+/** A name that a document without a title speaks of so often a line, in so many lines, so many times as often as of the next. */
+const LEADING = { share: 1 / 5, leastLines: 60, times: 2 };
+
+const leadingNames = new WeakMap<Document, string | null>();
+
+/**
+ * "Git" in a manual that names nothing else as often, for a sentence that names nobody and nothing, beside others that
+ * name it: what no title says. Where all nouns have capitals none is sure to be a name; only what the document
+ * never inflects is sure to stand as it is called.
+ */
+function leadingNameFor(line: Line, document: Document): string | null {
+  const { plan, profile } = document;
+  if (profile.script === "unspaced" || profile.capitalNouns || isSpokenOf(plan.title, document)) return null;
+  let name = leadingNames.get(document);
+  if (name === undefined) {
+    name = leadingNameOf(document);
+    leadingNames.set(document, name);
+  }
+  if (name === null || phrasesOf(line.text, profile).some((phrase) => phrase.name)) return null;
+  const isIn = searchedIn(name, profile);
+  return document.linesOf(line.passage).some(({ text }) => isIn(text) > 0) ? name : null;
+}
+
+function leadingNameOf({ lines, terms }: Document): string | null {
+  if (lines.length < LEADING.leastLines) return null;
+  const names = (["name", "acronym"] as const)
+    .flatMap((type) => [1, 2, 3].flatMap((words) => terms.likely(type, words)))
+    .filter(isOfOneForm)
+    .sort((a, b) => b.count - a.count);
+  const [first, next] = names;
+  const least = Math.max(lines.length * LEADING.share, LEADING.times * (next?.count ?? 0));
+  if (first === undefined || first.count < least) return null;
+  return [...first.forms.keys()].find(isCapital) ?? null;
+}
+
+/** "Git" and "git"; "Gicie" and "option" show that something is inflected, or no name. */
+function isOfOneForm({ forms }: Term): boolean {
+  const all = [...forms.keys()];
+  return new Set(all.map((form) => form.toLowerCase())).size === 1 && all.some(isCapital);
+}
+
+function isCapital(form: string): boolean {
+  return /^\p{Lu}/u.test(form);
+}
+
+/** A stem behind the matter it is about, unless it names that. */
+export function toldOf(topic: string, stem: string, { profile }: Document): string {
+  const isNamed = searchedIn(topic, profile)(stem) >= NAMED_FROM;
+  return isNamed ? stem : (profile.phrases?.about?.(topic, stem) ?? stem);
 }
 
 /**

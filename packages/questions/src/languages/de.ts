@@ -49,8 +49,8 @@ export const de: LanguageProfile = {
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
     askListed: (title) => `Was davon wird unter „${title}“ aufgeführt?`,
-    askEntry: (row, column, title) =>
-      `Was ist ${title === null ? "" : `in „${title}“ `}für „${row}“ unter „${column}“ angegeben?`,
+    askEntry: (row, column) =>
+      column === null ? `Was gehört zu „${row}“?` : `Welche Angabe zu „${column}“ trifft auf „${row}“ zu?`,
     askPart,
     about: (topic, stem) => `Thema: ${topic}. ${stem}`,
     because: (quote) => `Im Dokument steht: „${quote}“`,

@@ -19,10 +19,8 @@ export const en: LanguageProfile = {
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
     askListed: (title) => `Which of these is listed under “${title}”?`,
-    askEntry: (row, column, title) =>
-      title === null
-        ? `What is given for “${row}” under “${column}”?`
-        : `What does “${title}” give for “${row}” under “${column}”?`,
+    askEntry: (row, column) =>
+      column === null ? `Which of these belongs to “${row}”?` : `Which “${column}” belongs to “${row}”?`,
     askPart,
     about: (topic, stem) => `Topic: ${topic}. ${stem}`,
     because: (quote) => `The document says: “${quote}”`,

@@ -55,10 +55,8 @@ export const es: LanguageProfile = {
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
     askListed: (title) => `¿Cuál de estos puntos figura en «${title}»?`,
-    askEntry: (row, column, title) =>
-      title === null
-        ? `¿Qué se indica para «${row}» en «${column}»?`
-        : `En «${title}», ¿qué se indica para «${row}» en «${column}»?`,
+    askEntry: (row, column) =>
+      column === null ? `¿Qué corresponde a «${row}»?` : `¿Qué dato de «${column}» corresponde a «${row}»?`,
     askPart,
     about: (topic, stem) => `Tema: ${topic}. ${stem}`,
     because: (quote) => `El documento dice: «${quote}»`,

@@ -242,8 +242,8 @@ export const ja: LanguageProfile = {
     askDefinition: (term) => `${quoted(term)}の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `${quoted(subject)}に関する記述として正しいものはどれか。`,
     askListed: (title) => `${quoted(title)}に挙げられているものはどれか。`,
-    askEntry: (row, column, title) =>
-      `${title === null ? "" : `${quoted(title)}で、`}${quoted(row)}の${quoted(column)}はどれか。`,
+    askEntry: (row, column) =>
+      `${quoted(row)}${column === null ? "に当たるの" : `の${quoted(column)}`}はどれか。`,
     askPart,
     about: (topic, stem) => `${quoted(topic.replace(/に(?:関して|ついて)$/u, ""))}について：${stem}`,
     because: (quote) => `文書には${quoted(quote)}とある。`,

@@ -44,8 +44,8 @@ export const pl: LanguageProfile = {
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
     askStatement: (subject) => `Temat: ${subject}. Które zdanie jest prawdziwe?`,
     askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
-    askEntry: (row, column, title) =>
-      `Co podano ${title === null ? "" : `w części ${quoted(title)} `}dla ${quoted(row)} pod hasłem ${quoted(column)}?`,
+    askEntry: (row, column) =>
+      `Co ${column === null ? "" : `w kategorii ${quoted(column)} `}odpowiada hasłu ${quoted(row)}?`,
     askPart,
     about: (topic, stem) => `Temat: ${topic}. ${stem}`,
     because: (quote) => `W dokumencie czytamy: ${quoted(quote)}`,

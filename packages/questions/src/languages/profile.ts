@@ -111,8 +111,8 @@ export interface Phrases {
   askStatement: (subject: string, withArticle: string) => string;
   /** "Which of these is listed under X?"; the options are points of lists. */
   askListed: (title: string) => string;
-  /** What a table has in a column for a row; or a list, for one of the things it names. */
-  askEntry: (row: string, column: string, title: string | null) => string;
+  /** What a table has in a column for a row; without a column, what a list has for one of the things it names. */
+  askEntry: (row: string, column: string | null) => string;
   /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */
   askPart: (part: AskedPart) => string | null;
   /** A stem behind what its sentence takes for granted: the matter of its section or document. */

@@ -44,8 +44,8 @@ export const uk: LanguageProfile = {
     askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
     askStatement: (subject) => `Тема: ${subject}. Яке твердження є правильним?`,
     askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
-    askEntry: (row, column, title) =>
-      `Що вказано ${title === null ? "" : `в частині ${quoted(title)} `}для ${quoted(row)} у пункті ${quoted(column)}?`,
+    askEntry: (row, column) =>
+      `Що ${column === null ? "" : `в категорії ${quoted(column)} `}відповідає назві ${quoted(row)}?`,
     askPart,
     about: (topic, stem) => `Тема: ${topic}. ${stem}`,
     because: (quote) => `У документі сказано: ${quoted(quote)}`,

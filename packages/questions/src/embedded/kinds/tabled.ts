@@ -4,6 +4,7 @@ import { soleNumber } from "../../text/spans.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { genusOf, thingOf } from "../genus.ts";
+import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
 import { leftAmong } from "./kind.ts";
@@ -74,17 +75,30 @@ function asked(
     ? meaningsBeside({ row, text: key }, cells, document)
     : othersThan(key, cells, document);
   if (others.length < OTHERS) return null;
-  const matter = topicOf(table.title);
   return {
     ...(table.isGlossary
       ? { kind: "definition", stem: phrases.askDefinition(name) }
-      : { kind: "table", stem: phrases.askEntry(name, table.head[column] ?? "", matter) }),
+      : { kind: "table", stem: stemFor(name, table, column, document) }),
     ...{ key, quote: row.quote, block: row.block },
     distractors: others.map(({ text }) => text),
     score: WORTH[classOf(key)] * (table.isGlossary ? leftBeside(key, others, document) : 1),
     about: null,
     notes: others.map(({ text, row: { quote } }) => ({ option: text, says: quote, reason: "elsewhere" })),
   };
+}
+
+/**
+ * What stands over a table is told before the question, as what that is about: "What does “The planets” give …?" sends
+ * its reader to a place of the document. What stands over a list of pairs is its only column.
+ */
+function stemFor(name: string, { title, head }: Table, column: number, document: Document): string {
+  const { phrases } = document.profile;
+  if (phrases === null) return "";
+  const isOfPairs = head[0] === "";
+  const own = head[column] ?? "";
+  const matter = topicOf(isOfPairs ? own : title);
+  const stem = phrases.askEntry(name, isOfPairs && matter !== null ? null : own);
+  return matter === null ? stem : toldOf(matter, stem, document);
 }
 
 function classOf(key: string): keyof typeof WORTH {
