@@ -40,6 +40,8 @@ export interface LineText {
 /** A gap of more than this many ems between two words is a column of a table, not a space. */
 export const CELL_GAP_EMS = 1.8;
 export const SPACE_EMS = 0.3;
+/** Letters that join leave no gap inside a word, and what was shown word by word came in any order. */
+const RIGHT_TO_LEFT_SPACE_EMS = 0.15;
 /** The least that browsers leave between two cells. */
 const NARROW_SPACE_EMS = 0.15;
 /** Share of a line's characters that must be in one font for the line to have a face of its own. */
@@ -67,7 +69,7 @@ export function textOf(pieces: readonly Piece[]): LineText {
     const isBlank = piece.text.trim() === "";
     const gap = last === null ? 0 : gapBetween(last, piece, rightToLeft);
     if (!isBlank && gap > CELL_GAP_EMS * piece.size) cells.push([]);
-    else if (!isBlank && gap > SPACE_EMS * piece.size) cells.at(-1)?.push({ text: " ", font: piece.font });
+    else if (!isBlank && gap > leastSpace(last, piece)) cells.at(-1)?.push({ text: " ", font: piece.font });
     const text = WIDE_WORD.test(piece.text) ? piece.text.replaceAll(" ", "") : piece.text;
     cells.at(-1)?.push({ text, font: piece.font });
     if (!isBlank) last = piece;
@@ -81,6 +83,11 @@ export function textOf(pieces: readonly Piece[]): LineText {
     hasNoteMark,
     hasLeaders,
   };
+}
+
+function leastSpace(last: Piece | null, piece: Piece): number {
+  const isJoined = last?.isRightToLeft === true && piece.isRightToLeft;
+  return (isJoined ? RIGHT_TO_LEFT_SPACE_EMS : SPACE_EMS) * piece.size;
 }
 
 function fragmentsOf(pieces: readonly Piece[]): Fragment[] {

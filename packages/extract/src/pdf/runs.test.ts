@@ -21,12 +21,15 @@ const stream = (head: string, content: string) =>
   `<< ${head} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 /** One page of this content; further objects count from 10. */
-function page(content: string, { annotations = "", objects = [] as readonly string[] } = {}): Buffer {
+function page(
+  content: string,
+  { annotations = "", objects = [] as readonly string[], fonts = "" } = {},
+): Buffer {
   const fields = annotations === "" ? "" : ` /AcroForm << /Fields [${annotations}] >>`;
   const all = [
     `<< /Type /Catalog /Pages 2 0 R${fields} >>`,
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [${annotations}] /Resources << /Font << /F1 5 0 R /F2 6 0 R /F3 7 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [${annotations}] /Resources << /Font << /F1 5 0 R /F2 6 0 R /F3 7 0 R ${fonts} >> >> >>`,
     stream("", content),
     ...FONTS,
     ...objects,
@@ -37,6 +40,8 @@ function page(content: string, { annotations = "", objects = [] as readonly stri
 
 const textOf = async (file: Buffer) => plainText(await extractText(file, "page.pdf"));
 const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16().toString("hex");
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 describe("characters of a PDF page", () => {
   it("in Japanese fonts that are not in the file are read by the file's encoding", async () => {
@@ -70,6 +75,35 @@ describe("characters of a PDF page", () => {
     expect(source.sections.flatMap(({ blocks }) => blocks.flatMap(({ terms = [] }) => terms))).toEqual([
       "Stomata",
     ]);
+  });
+
+  it("of a negative size stand side by side, as larger ones do", async () => {
+    const shown = "BT /F1 -12 Tf -1 0 0 -1 72 600 Tm (Osmosis moves water.) Tj ET";
+    expect(await textOf(page(`${BODY}\n${shown}`))).toContain("Osmosis moves water.");
+  });
+
+  it("drawn within the file keep together whatever their units are", async () => {
+    const font = [
+      "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /FontBBox [0 -10 27 40] /FirstChar 97 /LastChar 122",
+      `/Widths [${LETTERS.map(() => 27).join(" ")}] /Encoding << /Differences [97 ${LETTERS.map((name) => `/${name}`).join(" ")}] >>`,
+      `/CharProcs << ${LETTERS.map((name) => `/${name} 11 0 R`).join(" ")} >> >>`,
+    ].join(" ");
+    // As high as letters of ten points, and as far apart as rounding sets them.
+    const shown = [..."osmosis"].map(
+      (letter, index) => `BT /F4 .24 Tf ${72 + 6.9 * index} 600 Td (${letter}) Tj ET`,
+    );
+    const objects = [font, stream("", "27 0 d0 0 0 20 30 re f")];
+    const file = page([BODY, ...shown].join("\n"), { fonts: "/F4 10 0 R", objects });
+    expect(await textOf(file)).toContain("osmosis");
+  });
+
+  it("of Arabic numbers keep their order in a line that runs from the right", async () => {
+    const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R >>";
+    const map = stream("", "2 beginbfrange <61> <7A> <0628> <30> <39> <0660> endbfrange");
+    // Each of its own, from left to right, as it stands on the page.
+    const shown = "BT /F4 12 Tf 72 600 Td (1) Tj (9) Tj (4) Tj (5) Tj ( ) Tj (dcba) Tj ( ) Tj (hgfe) Tj ET";
+    const text = await textOf(page(`${BODY}\n${shown}`, { fonts: "/F4 10 0 R", objects: [font, map] }));
+    expect(text).toContain("جحخد بةتث ١٩٤٥");
   });
 
   it("outside of what is shown are left out", async () => {

@@ -84,6 +84,12 @@ const SAME_BASELINE_EMS = 0.05;
 const VERTICAL_STEP_EMS = [0.4, 1.7] as const;
 /** PDFium's mark for a hyphen at a line's end. */
 const LINE_END_HYPHEN = [0x02, 0xfffe];
+const MAX_CODE_POINT = 0x10ffff;
+/** Nobody reads type of fewer points. */
+const MIN_SIZE = 3;
+/** From the lowest to the highest a font's characters reach; and more than any font's do. */
+const HEIGHT_EMS = 1.2;
+const MAX_HEIGHT_EMS = 3;
 /** fpdf_edit.h: `FPDF_TEXTRENDERMODE_FILL_STROKE`, by which some writers make bold of type that has none. */
 const FILL_AND_STROKE = 2;
 /** Six letters before the name of a font of which only some characters are in the file (ISO 32000-2, 9.9.2). */
@@ -102,6 +108,8 @@ export class RunReader {
   #face: Face | null = null;
   /** A space was written since the last character. */
   #isSpaced = false;
+  /** Some of the page runs from right to left. */
+  #isTwoWay = false;
 
   constructor(library: PdfiumLibrary, { text, view, objects }: PageText) {
     this.#library = library;
@@ -117,7 +125,7 @@ export class RunReader {
       for (let index = from; index < to; index += 1) {
         const code = call.FPDFText_GetUnicode(this.#text, index);
         if (isBlank(code)) this.#isSpaced = true;
-        else if (code !== 0) this.#add(object, index, code);
+        else if (isCharacter(code)) this.#add(object, index, code);
       }
     }
     this.#close();
@@ -164,6 +172,7 @@ export class RunReader {
   #place(face: Face, char: Char): void {
     const open = this.#open;
     const isRightToLeft = isRightToLeftCode(char.code);
+    this.#isTwoWay ||= isRightToLeft;
     if (open === null) {
       this.#begin(face, char, { isRightToLeft, mayStartLine: true });
       return;
@@ -188,6 +197,8 @@ export class RunReader {
     const isElsewhere = Math.abs(across) > (isBack ? size / 2 : open.end - open.start);
     this.#close();
     if (isSpace && !isElsewhere) this.#runs.push(blank(open, gap));
+    // What runs the other way goes back to before the space.
+    else if (this.#isTwoWay && isBack && this.#isSpaced && !isElsewhere) this.#runs.push(blankBefore(open));
     this.#begin(face, char, { isRightToLeft, mayStartLine: isElsewhere });
   }
 
@@ -220,18 +231,33 @@ export class RunReader {
     const { call, scratch } = this.#library;
     call.FPDFText_GetMatrix(this.#text, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1] = this.#library.floats();
-    const size = Math.round(call.FPDFText_GetFontSize(this.#text, index) * Math.hypot(c, d) * 2) / 2;
-    const turn = Math.atan2(b, a);
-    const length = Math.hypot(a, b) || 1;
+    const scale = call.FPDFText_GetFontSize(this.#text, index);
+    // A negative size writes upside down and backwards, which a turned page sets upright.
+    const length = (Math.hypot(a, b) || 1) * (scale < 0 ? -1 : 1);
+    const [cos, sin] = [a / length, b / length];
+    const size = this.#sizeOf(index, Math.abs(scale) * Math.hypot(c, d), Math.abs(sin) > Math.abs(cos));
     return {
       object,
       font: this.#fontOf(object),
-      size,
-      turn,
-      cos: a / length,
-      sin: b / length,
+      size: Math.round(size * 2) / 2,
+      turn: Math.atan2(sin, cos),
+      cos,
+      sin,
       isArtifact: this.#objects.get(object)?.isArtifact === true,
     };
+  }
+
+  /**
+   * Fonts that are drawn within the file may have units of any length (ISO 32000-2, 9.6.4), by which the size
+   * they are shown in says nothing: the height of a character does.
+   */
+  #sizeOf(index: number, size: number, isUpended: boolean): number {
+    if (size >= MIN_SIZE) return size;
+    const { call, scratch } = this.#library;
+    call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#library.floats();
+    const height = isUpended ? right - left : top - bottom;
+    return height > MAX_HEIGHT_EMS * size ? height / HEIGHT_EMS : size;
   }
 
   #fontOf(object: Pointer): string {
@@ -272,6 +298,14 @@ function blank(open: Open, gap: number): TextRun {
   return { text: " ", ...place, size, font, isArtifact, isRightToLeft: false, mayStartLine: false };
 }
 
+/** A space whose far end nobody knows yet. */
+function blankBefore(open: Open): TextRun {
+  const { turn, size, font, isArtifact } = open.face;
+  const along = open.isRightToLeft ? open.end : open.start - NO_GAP_EMS * size;
+  const place = { ...pointAt(open, along), turn, width: 0 };
+  return { text: " ", ...place, size, font, isArtifact, isRightToLeft: false, mayStartLine: false };
+}
+
 function pointAt({ face: { cos, sin }, x, y }: Open, along: number): { x: number; y: number } {
   return { x: x + along * cos, y: y + along * sin };
 }
@@ -302,6 +336,11 @@ function isAlike(one: Face, other: Face): boolean {
   );
 }
 
+/** Damaged tables of a font give numbers that stand for no character at all. */
+function isCharacter(code: number): boolean {
+  return code > 0 && code <= MAX_CODE_POINT;
+}
+
 function written(code: number): string {
   return LINE_END_HYPHEN.includes(code) ? "-" : String.fromCodePoint(code);
 }
@@ -315,10 +354,16 @@ function isThin(code: number): boolean {
   return code >= 0x2000 && code <= 0x200a;
 }
 
-/** Hebrew, Arabic and their presentation forms. */
+/** Hebrew, Arabic and their presentation forms, but not their digits: numbers run from left to right. */
 function isRightToLeftCode(code: number): boolean {
   return (
     code >= 0x590 &&
-    (code <= 0x8ff || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff))
+    ((code <= 0x8ff && !isArabicDigit(code)) ||
+      (code >= 0xfb1d && code <= 0xfdff) ||
+      (code >= 0xfe70 && code <= 0xfeff))
   );
+}
+
+function isArabicDigit(code: number): boolean {
+  return (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
 }
