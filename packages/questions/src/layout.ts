@@ -64,7 +64,7 @@ function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null 
 }
 
 function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOut {
-  const chosen = balancedChoice(draft, profile);
+  const chosen = shownBeside(draft, profile);
   return { options: chosen.toSpliced(key, 0, draft.key), key };
 }
 
@@ -85,36 +85,54 @@ const STANDS_OUT = 1.3;
 /** Distractors looked at for a longer one: those further down are hardly like the key. */
 const LOOKED_AT = 8;
 
+/** What options are chosen by: the key they stand beside, best first, and which of them surely are of its kind. */
+type Beside = Pick<Draft, "key" | "distractors" | "kin">;
+
 /**
- * The best three; while the key would stand out among them, the next longer one takes the place of the shortest. What
- * is surely of one kind with the key stays, unless its length alone would show the key.
+ * The best three; while the key would be longer than all of them, the next longer one takes the place of the shortest.
+ * What is surely of one kind with the key stays, unless its length alone would show the key: then as much of it as can.
  */
-function balancedChoice(draft: Draft, profile: LanguageProfile): string[] {
-  const { kin = [] } = draft;
+export function shownBeside(draft: Beside, profile: LanguageProfile): string[] {
   const lengthOf = (text: string) => visibleLength(text, profile);
-  const chosen = lengthened(draft, (text) => !kin.includes(text), lengthOf);
-  const mean = chosen.reduce((sum, text) => sum + lengthOf(text), 0) / chosen.length;
-  return lengthOf(draft.key) > STANDS_OUT * mean ? lengthened(draft, () => true, lengthOf) : chosen;
+  const chosen = lengthened(draft, lengthOf);
+  const isTooLong = lengthOf(draft.key) > STANDS_OUT * meanOf(chosen.map(lengthOf));
+  return isTooLong ? (mostKinOfLength(draft, lengthOf) ?? chosen) : chosen;
 }
 
-function lengthened(
-  { key, distractors }: Draft,
-  mayGo: (text: string) => boolean,
-  lengthOf: (text: string) => number,
-): string[] {
+const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
+
+function lengthened({ key, distractors, kin = [] }: Beside, lengthOf: (text: string) => number): string[] {
   const length = lengthOf(key);
   const standsOut = (others: readonly string[]) => {
     const lengths = others.map(lengthOf);
-    const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
-    return Math.max(...lengths) < length || length > STANDS_OUT * mean;
+    return Math.max(...lengths) < length || length > STANDS_OUT * meanOf(lengths);
   };
   let chosen = distractors.slice(0, OTHERS);
   for (const other of distractors.slice(OTHERS, LOOKED_AT)) {
     if (!standsOut(chosen)) break;
-    const going = chosen.filter(mayGo);
+    const going = chosen.filter((text) => !kin.includes(text));
     if (going.length === 0) break;
     const shortest = going.reduce((a, b) => (lengthOf(b) <= lengthOf(a) ? b : a));
     if (lengthOf(other) > lengthOf(shortest)) chosen = [...chosen.filter((text) => text !== shortest), other];
   }
   return chosen;
+}
+
+/** Of the threes beside which the key is not too long, the one with most of its kind, then the best; null if none is. */
+function mostKinOfLength(
+  { key, distractors, kin = [] }: Beside,
+  lengthOf: (text: string) => number,
+): string[] | null {
+  const looked = distractors.slice(0, LOOKED_AT);
+  let best: { three: string[]; cost: number } | null = null;
+  for (const [i, a] of looked.entries())
+    for (const [j, b] of looked.slice(0, i).entries())
+      for (const [k, c] of looked.slice(0, j).entries()) {
+        const three = [c, b, a];
+        if (lengthOf(key) > STANDS_OUT * meanOf(three.map(lengthOf))) continue;
+        const strangers = three.filter((text) => !kin.includes(text)).length;
+        const cost = strangers * LOOKED_AT * OTHERS + i + j + k;
+        if (best === null || cost < best.cost) best = { three, cost };
+      }
+  return best?.three ?? null;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Draft } from "./engine.ts";
 import { ja } from "./languages/ja.ts";
+import { pl } from "./languages/pl.ts";
 import { layOut } from "./layout.ts";
 import { repaired } from "./repair.ts";
 import type { Solver } from "./solve.ts";
@@ -49,4 +50,12 @@ it("lets no longer stranger take the place of what is of a kind with the key", (
   expect(layOut({ ...asked, key, distractors, kin: [] }, [0, 0, 0, 0], 1, ja)?.options).not.toContain(
     "ラダイト運動",
   );
+});
+
+it("lets no more strangers take the place of what is of a kind with a long key than its length asks for", () => {
+  const key = "Czcionka ruchoma";
+  const kin = ["Kursywa", "Szeryf", "Minuskuła"];
+  const distractors = [...kin, "Znak wodny", "Suchy proszek", "Psałterz moguncki Fusta i Schöffera"];
+  const laid = layOut({ ...asked, key, distractors, kin }, [0, 0, 0, 0], 1, pl);
+  expect(laid?.options.filter((option) => kin.includes(option))).toHaveLength(2);
 });

@@ -64,6 +64,7 @@ describe("a Polish term that no three others could stand for in its case", () =>
 
 describe("a term that the document has in the instrumental alone", () => {
   it.each([
+    ["uk", "перигелієм", "перигелій"],
     ["pl", "ekologią", "ekologia"],
     ["pl", "erozją", "erozja"],
     ["pl", "tkanką łączną", "tkanka łączna"],

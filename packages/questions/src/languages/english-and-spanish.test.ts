@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
+import { phrasesOf } from "../embedded/phrases.ts";
 import {
   embeddedEngine,
   generateQuestions,
@@ -9,6 +10,7 @@ import {
   type WrittenItem,
 } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { es } from "./es.ts";
 
 type Tongue = "en" | "es";
 
@@ -242,4 +244,9 @@ describe("an English sentence", () => {
     const { breakers } = readDocument(plan, { seed: 1, mode: "study" }).profile;
     expect(breakers).toContain("overstates");
   });
+});
+
+it("a Spanish phrase ends before a verb in the conditional", () => {
+  const phrases = phrasesOf("La llegada de distintos colaboradores podría cambiar el proyecto.", es);
+  expect(phrases.map(({ text }) => text)).toContain("distintos colaboradores");
 });

@@ -20,6 +20,9 @@ it.each([
   ["ja", "発散境界", "収束境界"],
   ["ja", "受賞作", "話題作"],
   ["ja", "太平洋プレート", "ユーラシアプレート"],
+  ["ja", "松阪図書館", "記念館"],
+  ["ja", "二枚貝類", "付着藻類"],
+  ["ja", "名古屋市", "高岡市"],
 ] as const)("%s: “%s” and “%s” say that they are of one kind", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(true);
 });
@@ -36,6 +39,9 @@ it.each([
   ["ja", "受賞作", "島木健作"],
   ["ja", "アジャンクール", "ボードリクール"],
   ["ja", "古典文学", "パリ大学"],
+  ["ja", "図書館", "長期休館"],
+  ["ja", "放流個体", "保護団体"],
+  ["ja", "義勇兵", "海外派兵"],
 ] as const)("%s: “%s” and “%s” share an ending or another word, and no head", (language, key, other) => {
   expect(areOfOneHead(key, other, language)).toBe(false);
 });

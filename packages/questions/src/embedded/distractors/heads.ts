@@ -67,14 +67,23 @@ function isEnding(tail: string, { derived }: LanguageProfile): boolean {
 /** "島木健作" beside "受賞作": four characters or more, the last of which ends the given names of men. */
 const MANS_NAME = /^\p{Script=Han}{3,4}[作夫雄男介助吉彦治蔵郎]$/u;
 
+/** Of "長期休館", "保護団体" and "海外派兵" the last two characters are the head: an even run falls into words of two. */
+const EVEN_RUN = /(?<!\p{Script=Han})(?:\p{Script=Han}{2})+$/u;
+/** What is one character long wherever it stands: "付着藻類" is a "類", "名古屋市" a "市". */
+const ALWAYS_ONE = /[類市町村県府州]$/u;
+
+const endsInTwo = (text: string) => EVEN_RUN.test(text) && !ALWAYS_ONE.test(text);
+
 /**
  * "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not, nor
- * does the last character of a man's name.
+ * does the last character of a man's name or of a word of two.
  */
 export function isJapaneseHead(tail: string, text: string, key: string): boolean {
   if (/\p{Script=Han}{2}$/u.test(tail)) return true;
-  if (/\p{Script=Han}$/u.test(tail))
-    return text.length > 2 && key.length > 2 && MANS_NAME.test(text) === MANS_NAME.test(key);
+  if (/\p{Script=Han}$/u.test(tail)) {
+    if (text.length <= 2 || key.length <= 2 || endsInTwo(text) || endsInTwo(key)) return false;
+    return MANS_NAME.test(text) === MANS_NAME.test(key);
+  }
   return (
     /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
   );

@@ -72,28 +72,39 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
  * How surely a term is of one kind with the key, 0..1. By what the document or the word itself says of both it is; a class
  * alone is wide: of 438 items that were read blind or marked harshly, those beside two others that surely are had
  * options that could tempt in 82 of 100, those beside three of the key's class and no more in 46, others in 30. Where
- * the document defines both as of one class ("the entry of water into …", "the fall of water …"), it says more.
+ * the document defines both as of one class ("the entry of water into …", "the fall of water …"), it says more. What
+ * only stands in the key's place elsewhere is of its kind in about half of such options ("a revision" beside "a remote
+ * repository": one does something to both), what is only listed beside a third thing that the key is listed beside
+ * ("a column") in fewer, save names.
  */
 export function kinshipOf(term: Term, text: string, wanted: Wanted, document: Document): number {
-  if (isKindred(term, text, wanted, document)) return 1;
-  if (!isOfClass(text, wanted, document)) return 0;
-  return areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone;
+  if (isSurelyKindred(term, text, wanted, document)) return 1;
+  const byRole = hasRoleOf(term, wanted) ? LIKELY.byRole : company(term, wanted) > 0 ? LIKELY.byCompany : 0;
+  if (!isOfClass(text, wanted, document)) return byRole;
+  return Math.max(byRole, areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone);
 }
 
 const OF_CLASS = { defined: 0.75, alone: 0.25 };
+const LIKELY = { byRole: 0.5, byCompany: 0.25 };
 
 function areDefinedAlike(text: string, { asked, thing }: Wanted, { definitionOf }: Document): boolean {
   return definitionOf(asked.key)?.thing === thing && definitionOf(text)?.thing === thing;
 }
 
-function isKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+function isSurelyKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
   const isNamedAlike = wanted.nameKind !== null && nameKindOf(term, document) === wanted.nameKind;
+  const areNames = wanted.known?.type === "name" && term.type === "name";
   return (
     isNamedAlike ||
     isOfGenus(term, wanted, document) ||
-    company(term, wanted) > 0 ||
-    hasRoleOf(term, wanted) ||
+    company(term, wanted) >= (areNames ? LISTED.alike : LISTED.together) ||
     isOfHead(text, wanted, document)
+  );
+}
+
+function isKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+  return (
+    company(term, wanted) > 0 || hasRoleOf(term, wanted) || isSurelyKindred(term, text, wanted, document)
   );
 }
 

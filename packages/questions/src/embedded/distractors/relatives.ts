@@ -1,7 +1,9 @@
 import { type Kinship, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
+import { commonnessOf } from "../../text/commonness.ts";
 import { saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
 import { presentIn } from "../school-words.ts";
 import { isNameIn, kinshipsOf } from "./kinship.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
@@ -31,20 +33,42 @@ const NAMING_WORTH = 10;
 export function relativesOf(wanted: Wanted, document: Document): Relatives {
   const kin = kinOf(wanted, document);
   if (kin === null) return { texts: [], isSure: false };
-  const present = presentIn(kin.family, document.terms);
   const mayShowGender = !wanted.isQuestion || document.profile.endingLetters > 0;
   const texts = kin.family.members
     .map((member, index) => ({
       text: index === kin.index ? null : formBeside(kin, member, wanted, document.profile),
       far:
         Math.abs(index - kin.index) +
-        (present.has(index) ? 0 : 100) +
+        remoteness(member.text, wanted.asked.line, document) +
         (mayShowGender && member.gender !== kin.member.gender ? 1000 : 0),
     }))
     .sort((a, b) => a.far - b.far)
     .flatMap(({ text }) => (text === null ? [] : kin.isRaised ? upperFirst(text) : text));
-  const hasOthers = [...present].some((index) => index !== kin.index);
-  return { texts, isSure: hasOthers || kin.isCalled || isNameIn(kin.member, document.profile) };
+  return {
+    texts,
+    isSure: kin.isCalled || isNameIn(kin.member, document.profile) || saysOthers(kin, document),
+  };
+}
+
+/** A word that many know may be said by the way ("circle" in a text on engines with cylinders), two seldom are. */
+const FEWEST_SAID = 2;
+
+/** Whether the document speaks of such things: it names others of the family, and not just one that many know. */
+function saysOthers({ family, index: own }: Kin, { terms, profile }: Document): boolean {
+  const others = [...presentIn(family, terms)].filter((index) => index !== own);
+  if (others.length >= FEWEST_SAID) return true;
+  return others.some((index) => commonnessOf(family.members[index]?.text ?? "", profile) === "rare");
+}
+
+/** How far from the line the document names a word: what it tells of nearby is told apart there, and so is learnt together. */
+const REMOTE = { inSection: 25, elsewhere: 50, nowhere: 100 };
+const NEAR_PASSAGES = 1;
+
+function remoteness(text: string, line: Line, { terms }: Document): number {
+  const term = terms.get(text);
+  if (term === undefined) return REMOTE.nowhere;
+  if (term.passages.some((passage) => Math.abs(passage - line.passage) <= NEAR_PASSAGES)) return 0;
+  return term.section === line.section ? REMOTE.inSection : REMOTE.elsewhere;
 }
 
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */

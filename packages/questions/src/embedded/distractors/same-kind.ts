@@ -127,20 +127,8 @@ export function takesArticle({ forms }: Term, { agreeing }: LanguageProfile): bo
   return [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing));
 }
 
-/** Each is asked for beside every key of its document, after all of that has been read. */
-const classes = new WeakMap<Term, string>();
-
 /** Persons stand without an article, places after "in": names of different classes are no alternatives. */
-function nameClass(term: Term, profile: LanguageProfile): string {
-  let found = classes.get(term);
-  if (found === undefined) {
-    found = classOfName(term, profile);
-    classes.set(term, found);
-  }
-  return found;
-}
-
-function classOfName({ forms, type }: Term, { placeLeads, articles }: LanguageProfile): string {
+function nameClass({ forms, type }: Term, { placeLeads, articles }: LanguageProfile): string {
   if (placeLeads === undefined) return "";
   const leads = [...forms.values()].flatMap((before) => [...before]);
   if (type !== "name") return type;

@@ -100,8 +100,7 @@ function rankedTerms(
   isMeant: (term: Term) => boolean = () => true,
 ): Candidate[] {
   const found = new Map<string, Candidate>();
-  // What stands near the key is often among the likely ones of the document too.
-  for (const term of new Set(termsAround(wanted.asked, document))) {
+  for (const term of termsAround(wanted.asked, document)) {
     if (!isMeant(term)) continue;
     const candidate = candidateOf(term, wanted, document);
     if (candidate !== null) found.set(term.key, candidate);

@@ -38,7 +38,7 @@ export const cloze: Kind = {
           stem: asked.stem,
           key: asked.key,
           score: worth,
-          ...among(asked.others, document),
+          ...among(asked.others, asked.key, document),
         }),
       );
     }

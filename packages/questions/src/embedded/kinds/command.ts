@@ -28,7 +28,7 @@ export const command: Kind = {
     const { text, start, end } = found;
     const others = othersFor(text, line, document);
     if (others.length < OTHERS) return [];
-    const parts = { key: text, about: null, ...among(others, document) };
+    const parts = { key: text, about: null, ...among(others, text, document) };
     const question = document.commands.askedOf(line);
     if (question !== null) {
       const score = AS_QUESTION_WORTH * (0.7 + 0.3 * lineWorth(line, document));

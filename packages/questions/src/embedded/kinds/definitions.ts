@@ -51,7 +51,7 @@ function termDraft(
   );
   if (isShownByKind(key, others, genus, document)) return [];
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  const { left, ...options } = among(others, document);
+  const { left, ...options } = among(others, key, document);
   return [draft("term", line, { stem, key, score: worth, ...options, left: leftOfMeaning(left, document) })];
 }
 

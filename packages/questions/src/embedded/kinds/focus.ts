@@ -26,7 +26,9 @@ export const focus: Kind = {
       if (others.length < 3) continue;
       const kind = key.span === null ? "focus" : "typed";
       const worth = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
-      drafts.push(draft(kind, line, { stem, key: key.text, score: worth, ...among(others, document) }));
+      drafts.push(
+        draft(kind, line, { stem, key: key.text, score: worth, ...among(others, key.text, document) }),
+      );
     }
     return drafts;
   },

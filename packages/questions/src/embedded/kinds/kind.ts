@@ -1,5 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../../engine.ts";
+import { shownBeside } from "../../layout.ts";
 import type { Other } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -46,18 +47,22 @@ export function leftAmong(shown: readonly { kindred: number }[], document: Docum
   return leaves ** Math.max(0, HIDES - kindred);
 }
 
-/** The parts of a draft that say what else could be the answer, and what asking among these leaves. */
+/**
+ * The parts of a draft that say what else could be the answer, and what asking among those of them leaves that will be
+ * shown: beside a long key longer ones take the place of what is of its kind.
+ */
 export function among(
   others: readonly Other[],
+  key: string,
   document: Document,
 ): Required<Pick<Asking, "distractors" | "kin" | "left">> {
   const given = isPressed(document) ? others : withoutStrangers(others);
-  const left = leftAmong(others, document) * (isPressed(document) ? leftBesideAliens(others, document) : 1);
-  return {
-    distractors: given.map(({ text }) => text),
-    kin: given.filter((other) => isKin(other) && other.isAlien !== true).map(({ text }) => text),
-    left,
-  };
+  const distractors = given.map(({ text }) => text);
+  const kin = given.filter((other) => isKin(other) && other.isAlien !== true).map(({ text }) => text);
+  const texts = shownBeside({ key, distractors, kin }, document.profile);
+  const shown = given.filter(({ text }) => texts.includes(text));
+  const left = leftAmong(shown, document) * (isPressed(document) ? leftBesideAliens(shown, document) : 1);
+  return { distractors, kin, left };
 }
 
 /** A text of so many sentences holds others of its own; a paragraph takes what the lexicon has. */

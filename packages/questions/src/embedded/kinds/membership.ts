@@ -49,5 +49,5 @@ function belongs(members: readonly string[], stem: string, line: Line, document:
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
   const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
   const worth = 0.68 * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("membership", line, { stem, key, score: worth, ...among(others, document) })];
+  return [draft("membership", line, { stem, key, score: worth, ...among(others, key, document) })];
 }

@@ -39,7 +39,11 @@ export const relation: Kind = {
     const worth = WORTH * (0.7 + 0.3 * lineWorth(line, document));
     const parts =
       found.form === "term"
-        ? { key: found.answer, score: worth, ...among(termsFor(found, stem, document), document) }
+        ? {
+            key: found.answer,
+            score: worth,
+            ...among(termsFor(found, stem, document), found.answer, document),
+          }
         : { about: null, ...clauseParts(found, worth, document) };
     return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
   },

@@ -21,7 +21,7 @@ export const subject: Kind = {
     );
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
-    return [draft("subject", line, { stem, key, score: worth, ...among(others, document) })];
+    return [draft("subject", line, { stem, key, score: worth, ...among(others, key, document) })];
   },
 };
 
