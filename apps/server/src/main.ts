@@ -81,6 +81,8 @@ async function main(): Promise<void> {
   await start();
   if (config.model === null) void offerOllama(app.log);
   process.stdout.write(`Quizmill is ready at ${config.publicUrl ?? app.listeningOrigin}\n`);
+  // Nobody waits for it yet, as everybody does for a server that does not listen.
+  extractor.warmUp();
   // Node keeps it at the end of a process; this one may be killed.
   flushCompileCache();
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
   };
   const extractor = {
     extract,
+    warmUp: () => undefined,
     load: () => ({ children: 0, reading: 0, waiting: 0 }),
     close: async () => undefined,
   };

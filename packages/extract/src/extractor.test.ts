@@ -31,6 +31,7 @@ afterEach(async () => {
 
 function start(options: Parameters<typeof createExtractor>[0]): Extractor {
   extractor = createExtractor(options);
+  extractor.warmUp();
   return extractor;
 }
 
@@ -239,7 +240,8 @@ describe("the queue", () => {
 describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
   const script = `
     const { createExtractor } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url).href)});
-    const extractor = createExtractor({ warm: 2 });`;
+    const extractor = createExtractor({ warm: 2 });
+    extractor.warmUp();`;
   const node = ["--input-type=module", "-e"];
 
   it("are gone after close, whatever they were doing", async () => {

@@ -32,29 +32,24 @@ export interface Extractor {
    * Throws ExtractionError, ExtractorBusyError where too many wait, or the signal's reason.
    */
   extract(filePath: string, fileName: string, options?: { signal?: AbortSignal }): Promise<SourceText>;
+  /** Has the children started that are kept warm, where any are to be; otherwise the first document does. */
+  warmUp(): void;
   /** Children there are, idle ones included; documents being read, and documents that wait. */
   load(): { children: number; reading: number; waiting: number };
   /** Ends everything; what is being read or waits is refused. Leaves no process behind. */
   close(): Promise<void>;
 }
 
-/**
- * Starts its warm children at once; where there are to be none, nothing before a document comes. Neither they nor the
- * extractor keep the process from ending.
- */
+/** Starts nothing yet. Neither it nor its warm children keep the process from ending. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
-  const limits = {
+  const pool = {
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
     memoryMaxBytes: options.memoryMaxBytes ?? LIMITS.extraction.memoryMaxBytes,
-  };
-  const pool = {
-    ...limits,
-    command: childCommand(limits),
     concurrency: options.concurrency ?? Math.min(2, availableParallelism()),
     warm: options.warm ?? 1,
     queueMax: options.queueMax ?? LIMITS.extraction.queueMax,
   };
-  return new PooledExtractor(pool, options.program ?? poolFile());
+  return new PooledExtractor(pool, options.program);
 }
 
 interface Pending {
@@ -74,19 +69,21 @@ function errorOf(failure: Failure): Error {
  * again at each page of memory that it writes to while both have it.
  */
 class PooledExtractor implements Extractor {
-  readonly #options: PoolOptions;
-  readonly #program: string;
+  readonly #options: Omit<PoolOptions, "command">;
+  readonly #program: string | undefined;
   readonly #pending = new Map<number, Pending>();
   #pool: ChildProcess | null = null;
   #children = 0;
   #nextId = 1;
   #isClosed = false;
 
-  constructor(options: PoolOptions, program: string) {
+  constructor(options: Omit<PoolOptions, "command">, program: string | undefined) {
     this.#options = options;
     this.#program = program;
-    // A server that only writes questions reads no documents.
-    if (options.warm > 0) this.#start();
+  }
+
+  warmUp(): void {
+    if (this.#options.warm > 0 && this.#pool === null && !this.#isClosed) this.#start();
   }
 
   async extract(
@@ -132,14 +129,14 @@ class PooledExtractor implements Extractor {
 
   #start(): void {
     // No environment: see ReaderProcess. What it complains of may quote the document; its end is all that is told.
-    const pool = fork(this.#program, {
+    const pool = fork(this.#program ?? poolFile(), {
       ...{ env: {}, execArgv: [], serialization: "advanced", windowsHide: true },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     pool.on("message", (message: FromPool) => this.#hear(message));
     for (const over of ["error", "exit"]) pool.on(over, () => this.#end(pool));
     this.#pool = pool;
-    this.#tell({ kind: "open", ...this.#options });
+    this.#tell({ kind: "open", ...this.#options, command: childCommand(this.#options) });
     this.#holdServer(false);
   }
 

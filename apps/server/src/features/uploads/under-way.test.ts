@@ -31,6 +31,7 @@ function createHeldExtractor() {
       held.push({ release: () => resolve(source), refuse: reject, signal });
       return promise;
     },
+    warmUp: () => undefined,
     load: () => ({ children: 0, reading: 0, waiting: 0 }),
     close: async () => undefined,
   };
