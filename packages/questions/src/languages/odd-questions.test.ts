@@ -445,3 +445,19 @@ describe("an outcome", () => {
     ]);
   });
 });
+
+describe("a German question of purpose", () => {
+  it.each([
+    [
+      "Die vom Amt zugestellten Briefe enthalten eine Karte, um den Weg zum Garten zu zeigen.",
+      "Zu welchem Zweck enthalten die vom Amt zugestellten Briefe eine Karte?",
+    ],
+    [
+      "Die vom Gärtner bereitgestellten Setzlinge wachsen in Schalen, um das Gießen im Sommer zu erleichtern.",
+      "Zu welchem Zweck geschieht dies: „die vom Gärtner bereitgestellten Setzlinge wachsen in Schalen“?",
+    ],
+  ])("takes what stands before a noun for no verb (%s)", (sentence, stem) => {
+    const asked = draftsFor(sentence, "de", GERMAN_AIMS).filter(({ kind }) => kind === "relation");
+    expect(asked.map((one) => one.stem)).toEqual([stem]);
+  });
+});
