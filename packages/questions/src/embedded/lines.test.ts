@@ -75,6 +75,9 @@ describe("a sentence whose place alone says what is meant", () => {
     ["es", "El diamante amarillo (derecha) describe los riesgos de reactividad de cada sustancia."],
     ["es", "La semicelda de la derecha contiene una lámina de plata y una solución de nitrato de plata."],
     ["es", "El comando muestra las ramas del repositorio y la última confirmación de cada una."],
+    ["de", "In der sind die wichtigsten Sender des Landes mit ihrer Leistung zusammengestellt."],
+    ["de", "Ersetzt man das Radial durch den Erdboden, so erhält man die in gezeigte Antenne."],
+    ["uk", "Типології наступної групи спираються на розвиток суспільства та його господарства."],
   ] as const)("is not asked about (%s: %s)", (language, sentence) => {
     expect(isAsked(sentence, language)).toBe(false);
   });

@@ -41,6 +41,10 @@ const LEANING_OTHER =
 const LEANING_OPENER =
   /^(?:(?:be|er|ver|zer|ent|ge)\p{Ll}+|\p{Ll}+ge\p{Ll}+|\p{Ll}+iert|ergänzt|versehen) (?:um|mit|von|durch|als|in|aus|auf) [^.;:]*, \p{Ll}+t(?:en?)? (?:er|sie|es) /iu;
 
+/** "In der sind die Landeskenner aufgeführt", "die in gezeigte Antenne": what it points to was a link or a figure, and is lost. */
+const LEANING_LOST =
+  /^(?:In|Aus|Mit|Auf|An|Von|Bei|Nach|Zu|Unter) (?:der|dem|den) (?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|kannst|können|findet|findest|finden|sieht|siehst|sehen|zeigt|steht|stehen|gibt|erkennt|befindet|befinden)(?!\p{L})|(?<!\p{L})(?:in|aus) (?:gezeigt|dargestellt|abgebildet|aufgeführt|aufgelistet|wiedergegeben|skizziert)(?:e[nrs]?)?(?!\p{L})/iu;
+
 /** What tells of a German sentence whether it can stand alone, and what may be cut from it. */
 export const DE_SENTENCES = {
   bound: {
@@ -62,6 +66,7 @@ export const DE_SENTENCES = {
       LEANING_OTHER,
       LEANING_OPENER,
       LEANING_TOOL,
+      LEANING_LOST,
     ]
       .map(({ source }) => source)
       .join("|"),

@@ -153,11 +153,16 @@ describe("Japanese sentences", () => {
     expect(asked.map(({ kind }) => kind)).not.toContain("subject");
   });
 
-  it("that name nobody they tell of are asked in a longer text only behind its title", () => {
-    const sentence = "1946年に専門学校を中退し、北海道の一座に加わった。";
+  it.each([
+    "1946年に専門学校を中退し、北海道の一座に加わった。",
+    "1948年に専門学校を中退し、旅芸人と呼ばれる北海道の一座に加わった。",
+  ])("that name nobody they tell of are asked in a longer text only behind its title (%s)", (sentence) => {
     const filling = "横浜市や青森市でもそうであったし、これからもそうであるだろう。".repeat(160);
     const stemsUnder = (title: string | null) => {
-      const plan = planPassages({ ...sourceOf([[...ARTICLE, filling].join("")], "ja"), title });
+      const plan = planPassages({
+        ...sourceOf([[...new Set([...ARTICLE, sentence]), filling].join("")], "ja"),
+        title,
+      });
       const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
       return plan.passages
         .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
