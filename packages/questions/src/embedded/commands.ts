@@ -23,6 +23,8 @@ export interface Commands {
   in(line: Line): Named | null;
   /** By which command something is done, where a line says so plainly and names what is done. */
   askedOf(line: Line): string | null;
+  /** The call that a deed is, with its options, where it is hardly anything else: "use the `git tag -d` command". */
+  calledIn(deed: string): string | null;
 }
 
 /** A command in a sentence. */
@@ -40,7 +42,8 @@ export interface Named {
 
 /** Finds the commands of a document: in one pass over its text and two over its lines. */
 export function collectCommands(plan: Plan, lines: readonly Line[], profile: LanguageProfile): Commands {
-  const plain = plainCommandsIn(plan, lines, profile);
+  const listings = listingsIn(plan);
+  const plain = plainCommandsIn(lines, listings, profile);
   const named = (line: Line) => [...new Set([...markedIn(line), ...plain(line)])];
   const all = lines.flatMap((line) => named(line).map((text) => ({ text, line })));
   const times = new Map<string, number>();
@@ -55,6 +58,7 @@ export function collectCommands(plan: Plan, lines: readonly Line[], profile: Lan
   };
   return {
     shown,
+    calledIn: callsOf(listings, { shown, lines }, profile),
     in: oneIn,
     askedOf(line) {
       const found = shown.length === 0 ? null : oneIn(line);
@@ -69,20 +73,71 @@ function markedIn({ quote }: Line): string[] {
   return [...quote.matchAll(MARKED)].map(([, text = ""]) => text);
 }
 
-/** What finds commands without a mark: what is called of a program that some listing of the document calls. */
-function plainCommandsIn(
-  { passages }: Plan,
-  lines: readonly Line[],
-  { stopWords }: LanguageProfile,
-): (line: Line) => readonly string[] {
+/** What listings call, and what is given to it. */
+interface Listings {
+  programs: ReadonlySet<string>;
+  given: ReadonlySet<string>;
+  /** What is called, with the first word that is given to it. */
+  calls: ReadonlySet<string>;
+}
+
+function listingsIn({ passages }: Plan): Listings {
   const given = new Set<string>();
   const programs = new Set<string>();
+  const calls = new Set<string>();
   for (const { text } of passages.flatMap(({ blocks }) => blocks)) {
     for (const { groups } of text.includes("$ ") ? text.matchAll(CALLED) : []) {
       if (groups?.program !== undefined) programs.add(groups.program);
-      if (groups?.given !== undefined) given.add(groups.given);
+      if (groups?.given === undefined) continue;
+      given.add(groups.given);
+      calls.add(`${groups.program} ${groups.told} ${groups.given}`);
     }
   }
+  return { programs, given, calls };
+}
+
+/** Words beside a call: "use the … command". */
+const MOST_BESIDE = 4;
+
+function callsOf(
+  { programs, calls }: Listings,
+  { shown, lines }: { shown: readonly Shown[]; lines: readonly Line[] },
+  profile: LanguageProfile,
+): Commands["calledIn"] {
+  const marked = new Set(shown.map(({ text }) => text));
+  const all = programs.union(new Set([...marked].map((text) => text.split(" ", 1)[0] ?? "")));
+  if (all.size === 0) return () => null;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{Script=Latin}\d./-])(?<call>(?:${[...all].join("|")}) [a-z][a-z-]+)(?: (?<behind>[a-z][a-z-]+))?(?<with>(?: --?[a-z][a-z-]*)*)(?![\p{Script=Latin}\d./-])`,
+    "gu",
+  );
+  const plain = new Set(
+    lines.flatMap(({ text }) => wordsOf(text.replace(pattern, " "), profile).map(({ lower }) => lower)),
+  );
+  // "git remote add" is not "git remote", but of "git add verwenden" the last word is the sentence's.
+  const isOfSentence = (word: string) =>
+    word === "" ||
+    word === "command" ||
+    profile.stopWords.has(word) ||
+    (profile.code !== "en" && plain.has(word));
+  return (deed) => {
+    const [found, ...more] = deed.matchAll(pattern);
+    const { call = "", behind = "", with: options = "" } = found?.groups ?? {};
+    if (found === undefined || more.length > 0) return null;
+    const isPart = calls.has(`${call} ${behind}`) || marked.has(`${call} ${behind}`);
+    if (!isPart && !isOfSentence(behind)) return null;
+    const whole = isPart ? `${call} ${behind}${options}` : behind === "" ? call + options : call;
+    const beside = deed.replace(whole, " ");
+    return wordsOf(beside, profile).length > MOST_BESIDE || / -|\d/u.test(beside) ? null : whole;
+  };
+}
+
+/** What finds commands without a mark: what is called of a program that some listing of the document calls. */
+function plainCommandsIn(
+  lines: readonly Line[],
+  { programs, given }: Listings,
+  { stopWords }: LanguageProfile,
+): (line: Line) => readonly string[] {
   if (programs.size === 0) return () => [];
   const pattern = new RegExp(
     String.raw`(?<![\p{Script=Latin}\d\x60./-]|\$ )(?<call>(?:${[...programs].join("|")}) [a-z][a-z-]+)(?![\p{Script=Latin}\d\x60/-]|\.\p{L})(?: ?(?<behind>[-<[#({]|\p{Script=Latin}+))?`,

@@ -1,6 +1,6 @@
 import { type LanguageProfile, type RelationCue, unaddressed } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
-import { wordsOf } from "../text/words.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 import { namedSubject, type Reading } from "./subjects.ts";
 
@@ -38,6 +38,13 @@ export function asOrder(line: Line, profile: LanguageProfile): Line | null {
     ({ isOfReader, ask, pattern }) => isOfReader === true && ask !== null && pattern.test(text),
   );
   return isWay ? { ...line, text, isOrder: true } : null;
+}
+
+/** Whether what is done to one end may serve the other: most of what the shorter one names, the other names too. */
+export function haveLikeEnds(one: string, other: string, profile: LanguageProfile): boolean {
+  const [a, b] = [one, other].map((text) => new Set(contentKeys(text, profile)));
+  if (a === undefined || b === undefined) return false;
+  return 2 * a.intersection(b).size > Math.min(a.size, b.size);
 }
 
 /** All relations of the lines that can be asked about alone, in one pass. */

@@ -281,6 +281,7 @@ export const DE_CUES = {
     },
   ],
   commands: {
+    askAim: (command) => `Wozu dient der Befehl ${command}?`,
     addressing: wordSet("du wir uns unser unsere"),
     cues: [
       {

@@ -254,6 +254,7 @@ export const EN_CUES = {
     },
   ],
   commands: {
+    askAim: (command) => `What is the command ${command} used for?`,
     addressing: wordSet("you your we us our"),
     cues: [
       {

@@ -288,6 +288,7 @@ export const ES_CUES = {
     },
   ],
   commands: {
+    askAim: (command) => `¿Para qué sirve el comando ${command}?`,
     addressing: wordSet("nosotros nuestro nuestra"),
     cues: [
       {

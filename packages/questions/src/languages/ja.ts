@@ -201,6 +201,7 @@ export const ja: LanguageProfile = {
     },
   ],
   commands: {
+    askAim: (command) => `${command} コマンドは、何のために使うか。`,
     addressing: new Set(),
     cues: [
       {

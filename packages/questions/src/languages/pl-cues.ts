@@ -287,6 +287,7 @@ export const PL_CUES = {
     },
   ],
   commands: {
+    askAim: (command) => `W jakim celu używa się polecenia ${command}?`,
     addressing: new Set(),
     cues: [
       {

@@ -29,6 +29,8 @@ export interface CommandCue {
 
 /** How a language tells what commands do. */
 export interface CommandCues {
+  /** Asks what a command is called for. */
+  askAim: (command: string) => string;
   cues: readonly CommandCue[];
   /** Words for the reader and writer of a manual, which lean on no other sentence. */
   addressing: ReadonlySet<string>;
@@ -56,6 +58,11 @@ export interface RelationCue {
   ask: ((groups: Record<string, string>) => string | null) | null;
   /** It asks of a sentence that speaks to its reader or tells him what to do, as well: the question does so too. */
   isOfReader?: true;
+  /**
+   * Where the answer may be that a command is called: how that is asked for, and what it is called for as an option
+   * by itself, given the group `fact`; null where the sentence does not tell it in such words.
+   */
+  ofCommand?: { ask: (fact: string) => string; aim: ((fact: string) => string) | null };
   /** With no question: the whole sentence is such an answer, if it opens with its subject. */
   isSentence?: boolean;
   /** The answer as an option, where it is not written as it stands ("because …"); still literally in the sentence. */

@@ -281,6 +281,7 @@ export const UK_CUES = {
     },
   ],
   commands: {
+    askAim: (command) => `З якою метою використовують команду ${command}?`,
     addressing: new Set(),
     cues: [
       {

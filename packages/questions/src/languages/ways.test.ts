@@ -123,11 +123,11 @@ describe("what is done to an end", () => {
 
   it("gives an option without what its reader is to fill in", () => {
     const sentence = "To rename a remote on your side, run git remote rename <old> <new>.";
-    const others = ["git fetch --all", "git tag -d", "git branch -v", "git log --graph"].map(
+    const others = ["git fetch --prune", "git tag -d", "git branch -v", "git log --graph"].map(
       (command, i) => `To reach end number ${i} of the course, run ${command} <name>:`,
     );
     const draft = relationOn(sentence, others, "en");
     expect(draft?.key).toBe("run git remote rename");
-    expect(draft?.distractors).toContain("run git fetch --all");
+    expect(draft?.distractors).toContain("run git fetch --prune");
   });
 });

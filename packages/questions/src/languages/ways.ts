@@ -4,14 +4,9 @@ import { lowerFirst, type RelationCue } from "./profile.ts";
 /** How sentences tell by what deed an aim is reached: "To see what is staged, you can run …". */
 const FORM = "way";
 
-/** An aim as group `fact`, the deed as group `answer`. */
-function way(
-  source: string,
-  ask: NonNullable<RelationCue["ask"]>,
-  tell?: NonNullable<RelationCue["tell"]>,
-): RelationCue {
-  const pattern = new RegExp(source, "iu");
-  return { pattern, form: FORM, isOfReader: true, ask, ...(tell !== undefined && { tell }) };
+/** An aim or a condition as group `fact`, the deed as group `answer`. */
+function way(source: string, told: Pick<RelationCue, "ask" | "tell" | "ofCommand">): RelationCue {
+  return { pattern: new RegExp(source, "iu"), form: FORM, isOfReader: true, ...told };
 }
 
 /** Deeds that are told without such an aim: others for those that are. */
@@ -34,20 +29,34 @@ const EN_AIM =
 const EN_ORDERS =
   "add|apply|call|change|check|choose|clear|click|copy|create|cut|delete|drag|edit|enter|execute|fill|give|hold|include|insert|install|mix|mount|move|open|pass|place|plug|pour|press|provide|pull|push|put|remove|replace|restart|run|save|select|send|set|specify|start|stop|supply|switch|tap|touch|turn|type|unplug|use|wash|wipe|write";
 
+const EN_COMMAND: RelationCue["ofCommand"] = {
+  ask: (fact) => `Which command is used to ${fact}?`,
+  aim: (fact) => `to ${fact}`,
+};
+
 const EN: readonly RelationCue[] = [
   way(
     `^${EN_AIM}, (?:then )?(?<who>you|we) ${EN_HARDLY}(?<modal>can|could|may|should|must|(?:need|have) to) ${EN_HARDLY}${EN_ALONE}(?<answer>\\p{Ll}+ [^;:]{4,100})$`,
-    ({ fact, who = "", modal = "" }) =>
-      modal.endsWith(" to") ? `What do ${who} have to do to ${fact}?` : `What ${modal} ${who} do to ${fact}?`,
+    {
+      ask: ({ fact, who = "", modal = "" }) =>
+        modal.endsWith(" to")
+          ? `What do ${who} have to do to ${fact}?`
+          : `What ${modal} ${who} do to ${fact}?`,
+      ofCommand: EN_COMMAND,
+    },
   ),
-  way(
-    `^${EN_AIM}, ${EN_HARDLY}${EN_ALONE}(?<answer>(?:${EN_ORDERS}) [^;:]{4,100})$`,
-    ({ fact }) => `What should you do to ${fact}?`,
-  ),
+  way(`^${EN_AIM}, ${EN_HARDLY}${EN_ALONE}(?<answer>(?:${EN_ORDERS}) [^;:]{4,100})$`, {
+    ask: ({ fact }) => `What should you do to ${fact}?`,
+    ofCommand: EN_COMMAND,
+  }),
   way(
     `^if (?<fact>you (?!want to|wish|need to|prefer|would like)[^;:]{12,110}?), (?:then )?(?<who>you|we) ${EN_HARDLY}(?<modal>can|could|should|must|(?:need|have) to) ${EN_HARDLY}${EN_ALONE}(?<answer>\\p{Ll}+ [^;:,]{4,100})$`,
-    ({ fact, who = "", modal = "" }) =>
-      modal.endsWith(" to") ? `What do ${who} have to do if ${fact}?` : `What ${modal} ${who} do if ${fact}?`,
+    {
+      ask: ({ fact, who = "", modal = "" }) =>
+        modal.endsWith(" to")
+          ? `What do ${who} have to do if ${fact}?`
+          : `What ${modal} ${who} do if ${fact}?`,
+    },
   ),
   deeds(`^${EN_HARDLY}${EN_ALONE}(?<answer>(?:${EN_ORDERS}) [^;:,]{4,90})$`),
   deeds(
@@ -81,17 +90,38 @@ function germanDeed(told: string): string {
 
 const DE_ORDER = `(?<answer>(?:(?:${[...DE_ORDERS.keys()].join("|")})|(?:${[...DE_ORDERS.values()].join("|")}) Sie) ${DE_ALONE}[^,;:]{6,90})`;
 
+const DE_COMMAND: RelationCue["ofCommand"] = {
+  ask: (fact) => `Welchen Befehl verwendet man, um ${fact}?`,
+  aim: (fact) => `um ${fact}`,
+};
+const DE_COMMAND_IF: RelationCue["ofCommand"] = {
+  ask: (fact) => {
+    const [who = ""] = fact.split(" ", 1);
+    const verb = { du: "verwendest", man: "verwendet" }[who.toLowerCase()] ?? "verwenden";
+    return `Welchen Befehl ${verb} ${who}, wenn ${fact}?`;
+  },
+  aim: null,
+};
+
 const DE: readonly RelationCue[] = [
-  way(
-    `^${DE_AIM}, ${DE_MODAL} ${DE_WHO} ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
-    ({ fact, modal, who }) => `Was ${modal} ${who} tun, um ${fact}?`,
-  ),
-  way(
-    `^${DE_WISH}, (?:so |dann )?${DE_MODAL} ${DE_WHO} ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
-    ({ fact, modal, who }) => `Was ${modal} ${who} tun, wenn ${fact}?`,
-  ),
-  way(`^${DE_AIM}, ${DE_ORDER}$`, ({ fact }) => `Was ist zu tun, um ${fact}?`, germanDeed),
-  way(`^${DE_WISH}, (?:dann |so )?${DE_ORDER}$`, ({ fact }) => `Was ist zu tun, wenn ${fact}?`, germanDeed),
+  way(`^${DE_AIM}, ${DE_MODAL} ${DE_WHO} ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`, {
+    ask: ({ fact, modal, who }) => `Was ${modal} ${who} tun, um ${fact}?`,
+    ofCommand: DE_COMMAND,
+  }),
+  way(`^${DE_WISH}, (?:so |dann )?${DE_MODAL} ${DE_WHO} ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`, {
+    ask: ({ fact, modal, who }) => `Was ${modal} ${who} tun, wenn ${fact}?`,
+    ofCommand: DE_COMMAND_IF,
+  }),
+  way(`^${DE_AIM}, ${DE_ORDER}$`, {
+    ask: ({ fact }) => `Was ist zu tun, um ${fact}?`,
+    tell: germanDeed,
+    ofCommand: DE_COMMAND,
+  }),
+  way(`^${DE_WISH}, (?:dann |so )?${DE_ORDER}$`, {
+    ask: ({ fact }) => `Was ist zu tun, wenn ${fact}?`,
+    tell: germanDeed,
+    ofCommand: DE_COMMAND_IF,
+  }),
   deeds(`^${DE_ORDER}$`, germanDeed),
   deeds(
     `(?:^|, |^\\p{L}+ )(?:${DE_WHO} ${DE_MODAL}|(?:kannst|können|kann|solltest|sollten|musst|müssen|muss) (?:du|Sie|man|wir)) ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
@@ -121,25 +151,34 @@ function asInfinitive(orders: ReadonlyMap<string, string>) {
   };
 }
 
+const ES_COMMAND: RelationCue["ofCommand"] = {
+  ask: (fact) => `¿Qué comando se usa para ${fact}?`,
+  aim: (fact) => `para ${fact}`,
+};
+const ES_COMMAND_IF: RelationCue["ofCommand"] = {
+  ask: (fact) => `¿Qué comando se usa si ${fact}?`,
+  aim: null,
+};
+
 const ES: readonly RelationCue[] = [
   way(
     `^para (?<fact>(?!.*, no )${ES_INFINITIVE} [^;:]{5,110}?), ${ES_HARDLY}${ES_MODAL} ${ES_HARDLY}${ES_ALONE}${ES_DEED}$`,
-    ({ fact, modal }) => `¿Qué ${modal} hacer para ${fact}?`,
+    { ask: ({ fact, modal }) => `¿Qué ${modal} hacer para ${fact}?`, ofCommand: ES_COMMAND },
   ),
   way(
     `^si (?<fact>(?!.*, no )[^;:]{12,110}?), (?:entonces )?${ES_HARDLY}${ES_MODAL} ${ES_HARDLY}${ES_ALONE}${ES_DEED}$`,
-    ({ fact, modal }) => `¿Qué ${modal} hacer si ${fact}?`,
+    { ask: ({ fact, modal }) => `¿Qué ${modal} hacer si ${fact}?`, ofCommand: ES_COMMAND_IF },
   ),
-  way(
-    `^para (?<fact>(?!.*, no )${ES_INFINITIVE} [^;:]{5,110}?), ${ES_HARDLY}${ES_ORDER}$`,
-    ({ fact }) => `¿Qué se debe hacer para ${fact}?`,
-    asInfinitive(ES_ORDERS),
-  ),
-  way(
-    `^si (?<fact>(?!.*, no )[^;:]{12,110}?), ${ES_HARDLY}${ES_ORDER}$`,
-    ({ fact }) => `¿Qué se debe hacer si ${fact}?`,
-    asInfinitive(ES_ORDERS),
-  ),
+  way(`^para (?<fact>(?!.*, no )${ES_INFINITIVE} [^;:]{5,110}?), ${ES_HARDLY}${ES_ORDER}$`, {
+    ask: ({ fact }) => `¿Qué se debe hacer para ${fact}?`,
+    tell: asInfinitive(ES_ORDERS),
+    ofCommand: ES_COMMAND,
+  }),
+  way(`^si (?<fact>(?!.*, no )[^;:]{12,110}?), ${ES_HARDLY}${ES_ORDER}$`, {
+    ask: ({ fact }) => `¿Qué se debe hacer si ${fact}?`,
+    tell: asInfinitive(ES_ORDERS),
+    ofCommand: ES_COMMAND_IF,
+  }),
   deeds(`^${ES_ORDER}$`, asInfinitive(ES_ORDERS)),
   deeds(
     `(?:^|, )${ES_HARDLY}(?:puedes?|podemos|se puede|debes?|debemos|tienes? que|hay que) ${ES_HARDLY}${ES_ALONE}${ES_DEED}$`,
@@ -162,25 +201,34 @@ zmień zmienić podaj podać wydaj wydać`,
 );
 const PL_ORDER = `(?<answer>(?:${[...PL_ORDERS.keys()].join("|")}) ${PL_ALONE}[^;:,]{4,90})`;
 
+const PL_COMMAND: RelationCue["ofCommand"] = {
+  ask: (fact) => `Jakiego polecenia użyć, aby ${fact}?`,
+  aim: (fact) => `aby ${fact}`,
+};
+const PL_COMMAND_IF: RelationCue["ofCommand"] = {
+  ask: (fact) => `Jakiego polecenia użyć, jeśli ${fact}?`,
+  aim: null,
+};
+
 const PL: readonly RelationCue[] = [
-  way(
-    `^${PL_AIM}, ${PL_HARDLY}${PL_MODAL} ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`,
-    ({ fact, modal }) => `Co ${modal} zrobić, aby ${fact}?`,
-  ),
-  way(
-    `^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_MODAL} ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`,
-    ({ fact, modal }) => `Co ${modal} zrobić, jeśli ${fact}?`,
-  ),
-  way(
-    `^${PL_AIM}, ${PL_HARDLY}${PL_ORDER}$`,
-    ({ fact }) => `Co należy zrobić, aby ${fact}?`,
-    asInfinitive(PL_ORDERS),
-  ),
-  way(
-    `^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_ORDER}$`,
-    ({ fact }) => `Co należy zrobić, jeśli ${fact}?`,
-    asInfinitive(PL_ORDERS),
-  ),
+  way(`^${PL_AIM}, ${PL_HARDLY}${PL_MODAL} ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`, {
+    ask: ({ fact, modal }) => `Co ${modal} zrobić, aby ${fact}?`,
+    ofCommand: PL_COMMAND,
+  }),
+  way(`^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_MODAL} ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`, {
+    ask: ({ fact, modal }) => `Co ${modal} zrobić, jeśli ${fact}?`,
+    ofCommand: PL_COMMAND_IF,
+  }),
+  way(`^${PL_AIM}, ${PL_HARDLY}${PL_ORDER}$`, {
+    ask: ({ fact }) => `Co należy zrobić, aby ${fact}?`,
+    tell: asInfinitive(PL_ORDERS),
+    ofCommand: PL_COMMAND,
+  }),
+  way(`^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_ORDER}$`, {
+    ask: ({ fact }) => `Co należy zrobić, jeśli ${fact}?`,
+    tell: asInfinitive(PL_ORDERS),
+    ofCommand: PL_COMMAND_IF,
+  }),
   deeds(
     `(?:^|, )${PL_HARDLY}(?:możesz|możemy|można|należy|trzeba|musisz) ${PL_HARDLY}${PL_ALONE}${PL_DEED}$`,
   ),
@@ -202,25 +250,34 @@ const UK_ORDERS = ordersFrom(
 );
 const UK_ORDER = `(?<answer>(?:${[...UK_ORDERS.keys()].join("|")}) ${UK_ALONE}[^;:,]{4,90})`;
 
+const UK_COMMAND: RelationCue["ofCommand"] = {
+  ask: (fact) => `Якою командою слід скористатися, щоб ${fact}?`,
+  aim: (fact) => `щоб ${fact}`,
+};
+const UK_COMMAND_IF: RelationCue["ofCommand"] = {
+  ask: (fact) => `Якою командою слід скористатися, якщо ${fact}?`,
+  aim: null,
+};
+
 const UK: readonly RelationCue[] = [
-  way(
-    `^${UK_AIM}, ${UK_HARDLY}${UK_MODAL} ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`,
-    ({ fact, modal }) => `Що ${modal} зробити, щоб ${fact}?`,
-  ),
-  way(
-    `^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_MODAL} ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`,
-    ({ fact, modal }) => `Що ${modal} зробити, якщо ${fact}?`,
-  ),
-  way(
-    `^${UK_AIM}, ${UK_HARDLY}${UK_ORDER}$`,
-    ({ fact }) => `Що слід зробити, щоб ${fact}?`,
-    asInfinitive(UK_ORDERS),
-  ),
-  way(
-    `^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_ORDER}$`,
-    ({ fact }) => `Що слід зробити, якщо ${fact}?`,
-    asInfinitive(UK_ORDERS),
-  ),
+  way(`^${UK_AIM}, ${UK_HARDLY}${UK_MODAL} ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`, {
+    ask: ({ fact, modal }) => `Що ${modal} зробити, щоб ${fact}?`,
+    ofCommand: UK_COMMAND,
+  }),
+  way(`^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_MODAL} ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`, {
+    ask: ({ fact, modal }) => `Що ${modal} зробити, якщо ${fact}?`,
+    ofCommand: UK_COMMAND_IF,
+  }),
+  way(`^${UK_AIM}, ${UK_HARDLY}${UK_ORDER}$`, {
+    ask: ({ fact }) => `Що слід зробити, щоб ${fact}?`,
+    tell: asInfinitive(UK_ORDERS),
+    ofCommand: UK_COMMAND,
+  }),
+  way(`^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_ORDER}$`, {
+    ask: ({ fact }) => `Що слід зробити, якщо ${fact}?`,
+    tell: asInfinitive(UK_ORDERS),
+    ofCommand: UK_COMMAND_IF,
+  }),
   deeds(`^${UK_ORDER}$`, asInfinitive(UK_ORDERS)),
   deeds(
     `(?:^|, )${UK_HARDLY}(?:можна|можете|можемо|треба|потрібно|слід|необхідно) ${UK_HARDLY}${UK_ALONE}${UK_DEED}$`,
@@ -237,22 +294,30 @@ function japaneseDeed(told: string): string {
     .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}])できる$/u, "する");
 }
 
+const JA_COMMAND: RelationCue["ofCommand"] = {
+  ask: (fact) => `${fact}には、どのコマンドを使うか。`,
+  aim: (fact) => `${fact}ため`,
+};
+const JA_COMMAND_IF: RelationCue["ofCommand"] = {
+  ask: (fact) => `${fact}ときは、どのコマンドを使うか。`,
+  aim: null,
+};
+
 const JA: readonly RelationCue[] = [
-  way(
-    `^(?<fact>(?:(?!は、)[^「」。]){5,60}[るうくすつむぶぐ])(?:には|ために|ためには)、${JA_DEED}$`,
-    ({ fact }) => `${fact}には、どうすればよいか。`,
-    japaneseDeed,
-  ),
-  way(
-    `^(?<fact>(?:(?!は、)[^「」。]){5,60}たい)(?:場合|とき|時)(?:は|には)?、${JA_DEED}$`,
-    ({ fact }) => `${fact}ときは、どうすればよいか。`,
-    japaneseDeed,
-  ),
-  way(
-    `^(?<fact>(?:(?!は、)[^「」。]){6,60}[るた])場合(?:は|には)、${JA_DEED}$`,
-    ({ fact }) => `${fact}場合は、どうすればよいか。`,
-    japaneseDeed,
-  ),
+  way(`^(?<fact>(?:(?!は、)[^「」。]){5,60}[るうくすつむぶぐ])(?:には|ために|ためには)、${JA_DEED}$`, {
+    ask: ({ fact }) => `${fact}には、どうすればよいか。`,
+    tell: japaneseDeed,
+    ofCommand: JA_COMMAND,
+  }),
+  way(`^(?<fact>(?:(?!は、)[^「」。]){5,60}たい)(?:場合|とき|時)(?:は|には)?、${JA_DEED}$`, {
+    ask: ({ fact }) => `${fact}ときは、どうすればよいか。`,
+    tell: japaneseDeed,
+    ofCommand: JA_COMMAND_IF,
+  }),
+  way(`^(?<fact>(?:(?!は、)[^「」。]){6,60}[るた])場合(?:は|には)、${JA_DEED}$`, {
+    ask: ({ fact }) => `${fact}場合は、どうすればよいか。`,
+    tell: japaneseDeed,
+  }),
 ];
 
 /** What sentences on aims can be asked for, by language. */

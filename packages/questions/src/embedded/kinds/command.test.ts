@@ -143,10 +143,22 @@ describe("what a manual says that a command does", () => {
     expect(draftsOn(told, UNMARKED.slice(1)).filter(({ kind }) => kind === "typed")).toEqual([]);
   });
 
+  it("is asked for with the option that it is called with", () => {
+    const [draft] = draftsOn(
+      "To see in which state the files of a project are, use git status --short.",
+      UNMARKED,
+    );
+    expect(draft).toMatchObject({
+      kind: "typed",
+      stem: "Which command is used to see in which state the files of a project are?",
+      key: "git status --short",
+    });
+    expect(draft?.distractors).not.toContain("git status");
+  });
+
   it("is nothing to ask for where the command is given something", () => {
-    expect(
-      draftsOn("To see in which state the files of a project are, use git status --short.", UNMARKED),
-    ).toEqual([]);
+    const given = "To see in which state the files of a project are, use git status folder --short.";
+    expect(draftsOn(given, UNMARKED)).toEqual([]);
   });
 
   it("is left to a gap where it leans on another sentence", () => {

@@ -5,6 +5,7 @@ import { definition, term } from "./definitions.ts";
 import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
 import { membership } from "./membership.ts";
+import { purpose } from "./purpose.ts";
 import { relation } from "./relation.ts";
 import { statement } from "./statement.ts";
 import { subject } from "./subject.ts";
@@ -14,6 +15,7 @@ import { typed } from "./typed.ts";
 export const KINDS: readonly Kind[] = [
   term,
   definition,
+  purpose,
   typed,
   relation,
   statement,

@@ -1,11 +1,12 @@
 import { LIMITS } from "@quizmill/contract";
+import { isQualified } from "../../judge/cues.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { countUp } from "../../maps.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
 import { nearby } from "../nearby.ts";
-import type { Relation } from "../relations.ts";
+import { haveLikeEnds, type Relation } from "../relations.ts";
 import { type Asking, among, draft, type Kind, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
@@ -103,7 +104,7 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
     const inCommon = contentKeys(other.answer, profile).filter((key) => about.has(key)).length;
     // What shares much with the sentence may be right too.
     if (inCommon > MOST_IN_COMMON[profile.script]) continue;
-    if (found.cue.isOfReader === true && aimsAlike(other, found, profile)) continue;
+    if (isDeedForLike(other, found, profile) || isQualified(other.answer, profile)) continue;
     const isTied = other.cue.isSentence !== true && other.line.section === found.line.section;
     const isOnTopic =
       inCommon > 0 || (isTied && profile.script === "spaced") || isDeedOfSame(other, found, profile);
@@ -128,11 +129,9 @@ function isDeedOfSame(other: Relation, found: Relation, profile: LanguageProfile
   );
 }
 
-/** What is done to a like end may serve this one too. */
-function aimsAlike({ line, groups }: Relation, found: Relation, profile: LanguageProfile): boolean {
-  const own = new Set(contentKeys(found.groups.fact ?? "", profile));
-  const its = new Set(contentKeys(groups.fact ?? line.text, profile));
-  return own.intersection(its).size > MOST_IN_COMMON[profile.script];
+function isDeedForLike({ line, groups }: Relation, found: Relation, profile: LanguageProfile): boolean {
+  const told = groups.fact ?? line.text;
+  return found.cue.isOfReader === true && haveLikeEnds(told, found.groups.fact ?? "", profile);
 }
 
 function firstWord({ answer }: Relation): string {
