@@ -42,6 +42,8 @@ export interface Plan {
   title: string | null;
   passages: Passage[];
   totalEstimated: number;
+  /** What the listings of the document call: a program, what it is told, and the first word given to it, if any. */
+  calls?: readonly string[];
   /** So many questions were asked for: a short text that has too few is asked for two parts of a sentence. */
   isCounted?: boolean;
 }

@@ -6,6 +6,7 @@ import {
   type Section,
   type SourceText,
 } from "@quizmill/contract";
+import { callsIn } from "./calls.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { type Found, type FoundQuestion, findQuestions } from "./import/find-questions.ts";
 import { isOutlined } from "./outline.ts";
@@ -57,11 +58,13 @@ export function planPassages(
       ? naturalCounts(passages, sizes)
       : spread(passages, sizes, options.count - importedCount);
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
+  const calls = callsIn(source);
   return {
     language: options.language ?? knownLanguage(source.language),
     title: isOfPart(source) ? null : source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
+    ...(calls.length > 0 && { calls }),
     ...(options.count !== undefined && { isCounted: true }),
   };
 }

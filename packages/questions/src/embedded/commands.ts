@@ -6,8 +6,6 @@ import type { Line } from "./lines.ts";
 
 /** "`git remote add`": a program and what it is told to do, without what differs from call to call. */
 const MARKED = /`([a-z]+(?: [a-z][a-z-]+){1,2})`/gu;
-/** "$ git remote add pb": most formats keep no mark of what was set as code, but its listings show what is called. */
-const CALLED = /(?:^|\s)\$ (?<program>[a-z]+) (?<told>[a-z][a-z-]+)(?: (?<given>[\p{L}\d][^\s]*))?(?=\s|$)/gu;
 /** What a text shows less often may be somebody's abbreviation, or hold what is given to the command. */
 const LEAST_SHOWN = 3;
 /** What stands behind so many commands is a word of the sentence ("the git add command"), not given to one of them. */
@@ -81,19 +79,14 @@ interface Listings {
   calls: ReadonlySet<string>;
 }
 
-function listingsIn({ passages }: Plan): Listings {
+function listingsIn({ calls = [] }: Plan): Listings {
   const given = new Set<string>();
   const programs = new Set<string>();
-  const calls = new Set<string>();
-  for (const { text } of passages.flatMap(({ blocks }) => blocks)) {
-    for (const { groups } of text.includes("$ ") ? text.matchAll(CALLED) : []) {
-      if (groups?.program !== undefined) programs.add(groups.program);
-      if (groups?.given === undefined) continue;
-      given.add(groups.given);
-      calls.add(`${groups.program} ${groups.told} ${groups.given}`);
-    }
+  for (const [program = "", , word] of calls.map((call) => call.split(" "))) {
+    programs.add(program);
+    if (word !== undefined) given.add(word);
   }
-  return { programs, given, calls };
+  return { programs, given, calls: new Set(calls) };
 }
 
 /** Words beside a call: "use the … command". */
@@ -135,18 +128,22 @@ function callsOf(
 /** What finds commands without a mark: what is called of a program that some listing of the document calls. */
 function plainCommandsIn(
   lines: readonly Line[],
-  { programs, given }: Listings,
-  { stopWords }: LanguageProfile,
+  { programs, given, calls }: Listings,
+  { stopWords, breakers }: LanguageProfile,
 ): (line: Line) => readonly string[] {
   if (programs.size === 0) return () => [];
   const pattern = new RegExp(
     String.raw`(?<![\p{Script=Latin}\d\x60./-]|\$ )(?<call>(?:${[...programs].join("|")}) [a-z][a-z-]+)(?![\p{Script=Latin}\d\x60/-]|\.\p{L})(?: ?(?<behind>[-<[#({]|\p{Script=Latin}+))?`,
     "gu",
   );
+  const listed = new Set([...calls].map((call) => call.split(" ").slice(0, 2).join(" ")));
   const mentionsIn = ({ quote }: Line) =>
     [...quote.matchAll(pattern)].flatMap(({ groups }) => {
       const { call = "", behind = "" }: Partial<Record<string, string>> = groups ?? {};
-      return stopWords.has(call.split(" ").at(-1) ?? "") ? [] : [{ call, behind }];
+      const [program = "", told = ""] = call.split(" ");
+      // "make sure" is no command, though "make" is a program: only what listings show of it is.
+      const isWord = stopWords.has(told) || (breakers.has(program) && !listed.has(call));
+      return isWord ? [] : [{ call, behind }];
     });
   const mentioned = lines.flatMap(mentionsIn);
   const times = Map.groupBy(mentioned, ({ call }) => call);

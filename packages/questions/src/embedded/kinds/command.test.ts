@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, planPassages } from "../../index.ts";
+import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 /** From the manual of Git, as a reader meets its commands: each in several sentences. */
@@ -10,13 +10,27 @@ const SHOWN = ["git status", "git add", "git commit", "git remote", "git clone"]
   `A later chapter comes back to \`${command}\` and to all of its many options and arguments.`,
 ]);
 
-function draftsOn(sentence: string, more: readonly string[] = SHOWN, language: Language = "en") {
-  const plan = planPassages(sourceOf([sentence, ...more], language));
+function writtenOn(sentences: readonly string[], language: Language, listing?: string): Draft[] {
+  const source = sourceOf(sentences, language);
+  if (listing !== undefined)
+    source.sections[0]?.blocks.push({ kind: "paragraph", text: listing, role: "code" });
+  const plan = planPassages(source);
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => [...(embeddedEngine.write(passage, context) as [])]);
-  return drafts.filter(({ quote, key }: { quote: string; key: string }) => {
-    return quote === sentence && key.startsWith("git ");
-  }) as { kind: string; stem: string; key: string; distractors: string[] }[];
+  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+}
+
+function draftsOn(
+  sentence: string,
+  more: readonly string[] = SHOWN,
+  language: Language = "en",
+  listing?: string,
+): Draft[] {
+  const drafts = writtenOn([sentence, ...more], language, listing);
+  return drafts.filter(({ quote, key }) => quote === sentence && key.startsWith("git "));
+}
+
+function keysOn(sentence: string, more: readonly string[], listing: string): string[] {
+  return writtenOn([sentence, ...more], "en", listing).map(({ key }) => key);
 }
 
 const TELLS =
@@ -141,6 +155,18 @@ describe("what a manual says that a command does", () => {
     const told = "To see in which state the files of a project are, you can run git status.";
     expect(draftsOn(told, UNMARKED)[0]).toMatchObject({ kind: "typed", key: "git status" });
     expect(draftsOn(told, UNMARKED.slice(1)).filter(({ kind }) => kind === "typed")).toEqual([]);
+  });
+
+  it("is told from what a listing set off as such calls, and from words that are a program's name too", () => {
+    const listing = "$ git log 2f1c\n$ make install docs";
+    const made = ["Make sure", "We make sure", "They make sure"].map(
+      (words) => `${words} that the whole history of the project is kept in one place.`,
+    );
+    const told = "To see in which state the files of a project are, you can run git status.";
+    const unsure = "To see in which state the files of a project are, you can make sure.";
+    const text = [...UNMARKED.slice(1), ...made];
+    expect(draftsOn(told, text, "en", listing)[0]).toMatchObject({ kind: "typed", key: "git status" });
+    expect(keysOn(unsure, [...text, told], listing)).not.toContain("make sure");
   });
 
   it("is asked for with the option that it is called with", () => {
