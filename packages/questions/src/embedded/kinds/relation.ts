@@ -104,7 +104,8 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
     const inCommon = contentKeys(other.answer, profile).filter((key) => about.has(key)).length;
     // What shares much with the sentence may be right too.
     if (inCommon > MOST_IN_COMMON[profile.script]) continue;
-    if (isDeedForLike(other, found, profile) || isQualified(other.answer, profile)) continue;
+    if (isDeedForLike(other, found, profile)) continue;
+    if (found.cue.isOfReader === true && isQualified(other.answer, profile)) continue;
     const isTied = other.cue.isSentence !== true && other.line.section === found.line.section;
     const isOnTopic =
       inCommon > 0 || (isTied && profile.script === "spaced") || isDeedOfSame(other, found, profile);
