@@ -97,6 +97,18 @@ describe("characters of a PDF page", () => {
     expect(await textOf(file)).toContain("osmosis");
   });
 
+  it("over which an accent is drawn carry it, also capitals, and what stands beside them does not", async () => {
+    const font =
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding << /Differences [1 /dieresis /acute /ogonek /dotlessi] >> >>";
+    const shown = [
+      "BT /F4 10 Tf 72 600 Td [(f) -60 (\\001) 390 (ur Ges) -40 (\\003) 360 (a mi) -60 (\\002) 300 (\\004 x \\001 a)] TJ ET",
+      "BT /F4 10 Tf 72.6 572.2 Td (\\001) Tj .2 -2.2 Td (Osmosis) Tj ET",
+    ].join("\n");
+    const text = await textOf(page(`${BODY}\n${shown}`, { fonts: "/F4 10 0 R", objects: [font] }));
+    expect(text).toContain("für Gesą mií x ¨ a");
+    expect(text).toContain("Ösmosis");
+  });
+
   it("of Arabic numbers keep their order in a line that runs from the right", async () => {
     const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R >>";
     const map = stream("", "2 beginbfrange <61> <7A> <0628> <30> <39> <0660> endbfrange");

@@ -1,3 +1,4 @@
+import { accented, isAccent } from "./accents.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 import type { TextObject } from "./text-objects.ts";
 
@@ -80,6 +81,8 @@ const MAX_GAP_EMS = 0.6;
 /** Kerning takes a letter back by less. */
 const MAX_STEP_BACK_EMS = 0.2;
 const SAME_BASELINE_EMS = 0.05;
+/** Over a capital an accent is drawn higher, by less than this. */
+const MAX_ACCENT_RISE_EMS = 0.4;
 /** From one character of a vertical line to the next. */
 const VERTICAL_STEP_EMS = [0.4, 1.7] as const;
 /** PDFium's mark for a hyphen at a line's end. */
@@ -106,6 +109,8 @@ export class RunReader {
   readonly #fonts = new Map<Pointer, string>();
   #open: Open | null = null;
   #face: Face | null = null;
+  /** What may belong to the letter that comes next. */
+  #accent: { readonly face: Face; readonly char: Char } | null = null;
   /** A space was written since the last character. */
   #isSpaced = false;
   /** Some of the page runs from right to left. */
@@ -128,6 +133,7 @@ export class RunReader {
         else if (isCharacter(code)) this.#add(object, index, code);
       }
     }
+    if (this.#accent !== null) this.#put(this.#accent.face, this.#accent.char);
     this.#close();
     return this.#runs;
   }
@@ -164,7 +170,21 @@ export class RunReader {
     }
     const width = this.#widthOf(index, face);
     if (x + width < this.#view[0] || x > this.#view[2] || y < this.#view[1] || y > this.#view[3]) return;
-    this.#place(face, { code, x, y, width });
+    this.#meet(face, { code, x, y, width });
+  }
+
+  /** TeX's older fonts have no letters with accents: it draws the accent first, and the letter over it. */
+  #meet(face: Face, char: Char): void {
+    const accent = this.#accent;
+    this.#accent = null;
+    const code = accent !== null && carries(accent, char) ? accented(accent.char.code, char.code) : null;
+    if (accent !== null && code === null) this.#put(accent.face, accent.char);
+    if (isAccent(char.code)) this.#accent = { face, char };
+    else this.#put(face, code === null ? char : { ...char, code });
+  }
+
+  #put(face: Face, char: Char): void {
+    this.#place(face, char);
     this.#isSpaced = false;
   }
 
@@ -283,6 +303,14 @@ export class RunReader {
     // A box of this width and of one em's height, turned, is as wide as the one given.
     return Math.max(0, (right - left - Math.abs(sin) * size) / Math.abs(cos));
   }
+}
+
+/** Whether the accent's middle stands over or under the letter. */
+function carries({ face, char }: { face: Face; char: Char }, letter: Char): boolean {
+  const [right, up] = [letter.x - char.x, letter.y - char.y];
+  const [along, across] = [right * face.cos + up * face.sin, up * face.cos - right * face.sin];
+  const middle = char.width / 2 - along;
+  return middle > 0 && middle < letter.width && Math.abs(across) < MAX_ACCENT_RISE_EMS * face.size;
 }
 
 function extend(open: Open, char: Char, along: number): void {
