@@ -1,6 +1,24 @@
 /** Types for what ships without any: only what is used here, from the packages' own documentation. */
 
 declare module "word-extractor" {
+  import type WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
+
+  class WordExtractor {
+    extract(source: Buffer): ReturnType<WordOleExtractor["extract"]>;
+  }
+  export = WordExtractor;
+}
+
+declare module "word-extractor/lib/buffer-reader.js" {
+  class BufferReader {
+    constructor(bytes: Buffer);
+  }
+  export = BufferReader;
+}
+
+declare module "word-extractor/lib/word-ole-extractor.js" {
+  import type BufferReader from "word-extractor/lib/buffer-reader.js";
+
   interface TextOptions {
     filterUnicode?: boolean;
     includeHeadersAndFooters?: boolean;
@@ -11,8 +29,10 @@ declare module "word-extractor" {
     getEndnotes(options?: TextOptions): string;
     getTextboxes(options?: TextOptions): string;
   }
-  class WordExtractor {
-    extract(source: Buffer): Promise<WordDocument>;
+  class WordOleExtractor {
+    extract(reader: BufferReader): Promise<WordDocument>;
+    /** Takes out of the text what character properties delete; the streams are copies of its own. */
+    writeCharacterProperties(document: Buffer, table: Buffer): void;
   }
-  export = WordExtractor;
+  export = WordOleExtractor;
 }

@@ -6,12 +6,17 @@ import { describe, expect, it } from "vitest";
 import { readCompoundFile } from "../compound-file.ts";
 import { extractText, plainText } from "../index.ts";
 import { compoundFile } from "../testing/files.ts";
+import { readStretches } from "./properties.ts";
+import { openStreams, PLCF_BTE_CHPX, type WordStreams } from "./streams.ts";
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url));
 const DOC = fixture("doc/de-thermodynamik.doc");
 const DOCX = fixture("docx/de-thermodynamik.docx");
 /** Of the style sheet's place in the file information block. */
 const STYLE_SHEET_OFFSET = 0xa2;
+const SPRM_C_F_R_MARK_DEL = 0x0800;
+const SPRM_C_DXA_SPACE = 0x8840;
+const SPRM_C_ICO_BI = 0x4a60;
 const isThere = existsSync(DOC) && existsSync(DOCX);
 
 const headings = (source: SourceText) =>
@@ -28,17 +33,34 @@ const kinds = (source: SourceText, kind: string) =>
   source.sections.flatMap(({ blocks }) =>
     blocks.filter((block) => block.kind === kind).map(({ text }) => text),
   );
+const words = (source: SourceText) => plainText(source).replace(/[-\s]+/g, " ");
 
 /** The file with one 32-bit number of its file information block replaced. */
-async function withFibNumber(offset: number, value: number): Promise<Buffer> {
+function withFibNumber(offset: number, value: number): Promise<Buffer> {
+  return changed(({ document }) => document.setUint32(offset, value, true));
+}
+
+/** The file with one property, which takes this many bytes, in place of bold. */
+function withProperty(code: number, bytes: 1 | 2): Promise<Buffer> {
+  return changed((streams) => {
+    for (const { view } of readStretches(streams, PLCF_BTE_CHPX, false)) {
+      if (view.byteLength === 0) continue;
+      view.setUint16(0, code, true);
+      view.setUint8(2, 1);
+      // A second byte is the one that comes next, whatever it is.
+      new DataView(view.buffer).setUint8(view.byteOffset - 1, 2 + bytes);
+    }
+  });
+}
+
+async function changed(change: (streams: WordStreams) => void): Promise<Buffer> {
   const container = readCompoundFile(await readFile(DOC));
   const streams: Record<string, Uint8Array> = {};
   for (const name of ["WordDocument", "1Table", "0Table", "Data"]) {
     const content = container.stream(name);
     if (content !== null) streams[name] = Uint8Array.from(content);
   }
-  const fib = streams.WordDocument;
-  if (fib !== undefined) new DataView(fib.buffer).setUint32(offset, value, true);
+  change(openStreams((name) => streams[name] ?? null));
   return compoundFile(streams);
 }
 
@@ -57,7 +79,20 @@ describe.skipIf(!isThere)("a Word 97 document", () => {
   it("keeps all of its text where its style sheet stands nowhere", async () => {
     const whole = await extractText(await readFile(DOC), "a.doc");
     const broken = await extractText(await withFibNumber(STYLE_SHEET_OFFSET, 0x7fffffff), "a.doc");
-    const words = (source: SourceText) => plainText(source).replace(/[-\s]+/g, " ");
     expect(words(broken)).toBe(words(whole));
+  });
+
+  it.each([
+    ["spaced letters", SPRM_C_DXA_SPACE],
+    ["a colour of its own", SPRM_C_ICO_BI],
+  ])("keeps text of %s", async (_, code) => {
+    const whole = await extractText(await readFile(DOC), "a.doc");
+    expect(words(await extractText(await withProperty(code, 2), "a.doc"))).toBe(words(whole));
+  });
+
+  it("leaves out what is marked as deleted", async () => {
+    const whole = await extractText(await readFile(DOC), "a.doc");
+    const file = await withProperty(SPRM_C_F_R_MARK_DEL, 1);
+    expect(words(await extractText(file, "a.doc")).length).toBeLessThan(words(whole).length);
   });
 });

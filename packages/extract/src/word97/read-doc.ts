@@ -1,4 +1,4 @@
-import WordExtractor from "word-extractor";
+import BufferReader from "word-extractor/lib/buffer-reader.js";
 import { withoutCircles } from "../compound-chains.ts";
 import { type CompoundFile, readCompoundFile } from "../compound-file.ts";
 import { ExtractionError } from "../errors.ts";
@@ -6,6 +6,7 @@ import { collectParts, type Part, type Reading } from "../reading.ts";
 import { lineParts } from "../text-lines.ts";
 import { KnownLines } from "./known-lines.ts";
 import { readParagraphs } from "./paragraphs.ts";
+import { WordText } from "./word-text.ts";
 
 const FIB_MAGIC = 0xa5ec;
 const FIB_FLAGS_OFFSET = 10;
@@ -15,7 +16,7 @@ const FIB_ENCRYPTED = 0x0100;
 export async function readDoc(bytes: Uint8Array): Promise<Reading> {
   const container = readCompoundFile(bytes);
   checkFileInformation(container);
-  const document = await new WordExtractor().extract(Buffer.from(withoutCircles(bytes)));
+  const document = await new WordText().extract(new BufferReader(Buffer.from(withoutCircles(bytes))));
   const raw = { filterUnicode: false };
   const texts = [document.getBody(raw), document.getTextboxes({ ...raw, includeHeadersAndFooters: false })];
   const notes = [document.getFootnotes(raw), document.getEndnotes(raw)];
