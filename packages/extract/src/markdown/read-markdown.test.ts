@@ -40,6 +40,21 @@ describe("Markdown", () => {
     expect(source.sections[0]?.blocks[0]?.terms).toEqual(["git add"]);
   });
 
+  it("takes what follows a fence that was left open for text, not for code", async () => {
+    const prose =
+      "The old garden of the castle was laid out in 1868. Its first gardener came from a village near by. Today it holds more than three hundred kinds of roses. Children may visit it for nothing.";
+    const source = await read(
+      `# Garden\n\nRun it:\n\n\`\`\`sh\nmake garden\n\`\`\`\n\nThen:\n\n\`\`\`\n${prose}\n`,
+    );
+    expect(shown(source)).toEqual([
+      "h1: Garden",
+      "paragraph: Run it:",
+      "code: make garden",
+      "paragraph: Then:",
+      `paragraph: ${prose} ${FILLER}`,
+    ]);
+  });
+
   it("gives headings of both forms, paragraphs, nested lists, tables and code", async () => {
     const source = await read(
       `# Light #\n\nPlants need\n*light* and [water](https://example.org "x").  \nAlways.\n\nGases\n-----\n\n- First\n  - Nested\n\n    More of it\n- [x] Done\n\n1. One\n2. Two\n\n| Gas | Share |\n|:--|--:|\n| Nitrogen | 78 \\| 79 |\n\n> Quoted\n\n\`\`\`js\nlet a = 1;\nlet b;\n\`\`\``,

@@ -68,7 +68,7 @@ export class TokenWalker {
   #read(token: Token): void {
     const { type, content } = token;
     if (type === "inline") this.#addLine(token.children ?? []);
-    else if (type === "fence") this.#add({ kind: "paragraph", text: content, role: "code" });
+    else if (type === "fence") this.#add(fenced(token));
     else if (type === "code_block") for (const part of textParts(content)) this.#add(part);
     else if (type === "html_block") readFragment(content, { emit: (part) => this.#add(part) });
   }
@@ -94,6 +94,16 @@ export class TokenWalker {
     };
     this.#blocks.add([this.#inNote ? asNote : part]);
   }
+}
+
+/** Sentences of some length: a program has none, what a terminal shows seldom three. */
+const SENTENCE = /\p{L}[^\n.!?。]{38,}[.!?](?=\s+\p{Lu})|[^\n。]{15,}。/gu;
+const PROSE_FROM = 3;
+
+/** A listing; but where a fence was left open, what was closed by the next one is the text. */
+function fenced({ content, info }: Token): Part {
+  const isProse = info.trim() === "" && (content.match(SENTENCE)?.length ?? 0) >= PROSE_FROM;
+  return isProse ? { kind: "paragraph", text: content } : { kind: "paragraph", text: content, role: "code" };
 }
 
 /**
