@@ -49,7 +49,7 @@ export default defineConfig({
             "apps/*/{src,build}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["apps/server/src/{platform/postgres-doorbell,several-processes}.test.ts"],
+          exclude: ["apps/server/src/{platform/{postgres-doorbell,first-start},several-processes}.test.ts"],
           globalSetup: "scripts/test-folder.ts",
         },
       },
