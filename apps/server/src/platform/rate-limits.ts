@@ -30,18 +30,14 @@ export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
     ...{ windowMs, storedAs: (key) => key },
   });
 
-/** Any number: whoever holds the lock of that name makes the table. */
-const TABLE_LOCK = 7_305_011;
-
 /**
  * Counted in PostgreSQL, in a table of its own, which the library empties of what is over. All processes on one
- * database have to have the same secret.
+ * database have to have the same secret, and set this up `oneByOne`.
  */
 export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Promise<RateLimits> {
   // The columns are the library's.
-  await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${TABLE_LOCK});
-    CREATE TABLE IF NOT EXISTS "rateLimits"
-      (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint); COMMIT`);
+  await pool.query(`CREATE TABLE IF NOT EXISTS "rateLimits"
+    (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`);
   const secretKey = createSecretKey(secret);
   return ({ name, max, windowMs }) =>
     limitOf(

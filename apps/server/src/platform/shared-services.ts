@@ -1,3 +1,4 @@
+import { oneByOne } from "./database/one-by-one.ts";
 import { type Database, type OnQuery, openPostgres } from "./database/open.ts";
 import { postgresPool } from "./database/postgres-pool.ts";
 import { openPostgresDoorbell } from "./postgres-doorbell.ts";
@@ -17,8 +18,10 @@ export async function openShared(url: string, named: NamedKeys | null, onQuery: 
   const signingKeys = await sharedSigningKeys(db);
   // A key that is not in the database keeps a copy of it from telling whose addresses were counted.
   const key = named === null ? signingKeys : signingKeysFrom(named, 0);
-  const rateLimits = await rateLimitsInPostgres(pool, secretFor("rate limits", key));
-  const queue = await openPostgresQueue(pool);
+  const { rateLimits, queue } = await oneByOne(pool, async () => ({
+    rateLimits: await rateLimitsInPostgres(pool, secretFor("rate limits", key)),
+    queue: await openPostgresQueue(pool),
+  }));
   const doorbell = await openPostgresDoorbell(url, pool);
   const close = async () => {
     await Promise.all([queue.close(), doorbell.close()]);

@@ -16,7 +16,7 @@ const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 /** How often a job is tried is decided in the jobs table, where passages count that were recorded. */
 const RETRIES_WITHOUT_END = 1_000_000;
 
-/** The queue of any number of processes on one PostgreSQL: pg-boss, through this pool. */
+/** The queue of any number of processes on one PostgreSQL: pg-boss, through this pool. Opened `oneByOne`. */
 export async function openPostgresQueue(pool: Pool): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -29,12 +29,10 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
   });
   // Its timers come again; unheard, an error of theirs would end the process.
   boss.on("error", () => {});
-  await oneByOne(pool, async () => {
-    await boss.start();
-    await boss.createQueue(NAME, {
-      ...{ heartbeatSeconds: LEASE_SECONDS, expireInSeconds: EXPIRE_SECONDS },
-      ...{ retryLimit: RETRIES_WITHOUT_END, retentionSeconds: RETENTION_SECONDS },
-    });
+  await boss.start();
+  await boss.createQueue(NAME, {
+    ...{ heartbeatSeconds: LEASE_SECONDS, expireInSeconds: EXPIRE_SECONDS },
+    ...{ retryLimit: RETRIES_WITHOUT_END, retentionSeconds: RETENTION_SECONDS },
   });
   const stopSupervising = supervise(boss, pool);
   return {
@@ -54,27 +52,6 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
       return boss.stop({ graceful: false, close: false });
     },
   };
-}
-
-/** Any number: whoever holds the lock of that name makes the queue's tables. */
-const START_LOCK = 7_305_012;
-
-/**
- * One process of all on this database at a time. The library's own lock comes too late: a connection that has looked for
- * its schema and waits takes it for missing still, and PostgreSQL refuses to make it a second time.
- */
-async function oneByOne(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const connection = await pool.connect();
-  try {
-    await connection.query("SELECT pg_advisory_lock($1)", [START_LOCK]);
-    await work();
-    await connection.query("SELECT pg_advisory_unlock($1)", [START_LOCK]);
-    connection.release();
-  } catch (error) {
-    // With its connection the lock goes as well.
-    connection.release(true);
-    throw error;
-  }
 }
 
 /** Looks at leases again and again, by a clock that nobody puts back; what fails is tried the next time. */
