@@ -51,19 +51,25 @@ function openTrip(server: Standing, ask: Attempted) {
   const inputTokens = estimatedTokens(prompt.system + prompt.user);
   const patience = createPatience(timing);
   let bill: Bill | null = null;
-  let begunAt = 0;
+  /** By the breaker's clock; null until it is sent. */
+  let sentAt: number | null = null;
   let isCharged = true;
 
   const begin = () => {
     if (ask.isOutdated()) throw new ModelFault("rejected");
     if (breaker.isOpen) throw new ModelFault("resting");
-    bill = meter.open(inputTokens + expected.outputOf(count));
+    bill ??= meter.open(inputTokens + expected.outputOf(count));
     if (bill === null) throw new ModelFault("budget");
-    begunAt = breaker.now();
+  };
+  const sent = () => {
+    sentAt = breaker.now();
     patience.begin();
   };
   const bound = AbortSignal.any([signal, patience.signal]);
-  const { fetch, leave } = gate.admit({ ...ask, signal: bound, begin, answered: patience.answered });
+  const { fetch, leave } = gate.admit({
+    ...ask,
+    ...{ signal: bound, begin, sent, answered: patience.answered },
+  });
   return {
     attempt: {
       bound,
@@ -72,7 +78,7 @@ function openTrip(server: Standing, ask: Attempted) {
     },
     failed(error: unknown): ModelFault {
       const fault = faultOf(patience.signal.aborted ? patience.signal.reason : error);
-      if (bill === null) return fault;
+      if (sentAt === null) return fault;
       const hasBegun = fault.kind === "timeout" ? patience.hasAnswer : fault.kind !== "network";
       isCharged = hasBegun && fault.status === null;
       // After one that waited in vain, those that went with it are about to tell the same.
@@ -81,7 +87,7 @@ function openTrip(server: Standing, ask: Attempted) {
       const restMs = fault.retryAfterMs ?? ownRestMs;
       if (restMs <= timing.retryAfterMaxMs) gate.rest(restMs);
       const weight = weightOf(fault);
-      if (weight !== null) breaker.failed({ begunAt, weight });
+      if (weight !== null) breaker.failed({ begunAt: sentAt, weight });
       else breaker.succeeded();
       return fault;
     },
@@ -90,8 +96,10 @@ function openTrip(server: Standing, ask: Attempted) {
       leave();
       if (bill === null) return;
       // One that was left in the middle tells no count, but it was begun.
-      if (isCharged && !bill.isPaid) bill.pay({ calls: 1, inputTokens, outputTokens: 0 });
-      expected.learn(count, bill.outputTokens);
+      if (sentAt !== null) {
+        if (isCharged && !bill.isPaid) bill.pay({ calls: 1, inputTokens, outputTokens: 0 });
+        expected.learn(count, bill.outputTokens);
+      }
       bill.close();
     },
   };

@@ -4,7 +4,7 @@ import { createBreaker } from "./breaker.ts";
 import { type Ask, type Attempt, oneReply, type Reply, streamItems, tryCall } from "./calls.ts";
 import { createExpectation } from "./expectation.ts";
 import { faultOf, ModelFault, RETRIES } from "./faults.ts";
-import { createGate, ownFetch, pause } from "./gate.ts";
+import { createGate, pause } from "./gate.ts";
 import { type Connection, connect } from "./model.ts";
 import type { ModelItem } from "./schema.ts";
 import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
@@ -102,20 +102,18 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     async check(signal) {
       const patience = createPatience(timing);
       const bound = AbortSignal.any([signal, patience.signal]);
-      const impatientFetch: typeof fetch = async (...request) => {
-        const answer = await ownFetch(...request);
-        patience.answered();
-        return answer;
-      };
+      const { begin, answered } = patience;
+      const call = { rank: () => 0, signal: bound, begin: () => undefined, sent: begin, answered };
+      const { fetch, leave } = createGate(1).admit(call);
       const at = await connection();
-      patience.begin();
       try {
-        await tryCall(at, { bound, fetch: impatientFetch });
+        await tryCall(at, { bound, fetch });
       } catch (error) {
         signal.throwIfAborted();
         throw faultOf(patience.signal.aborted ? patience.signal.reason : error);
       } finally {
         patience.end();
+        leave();
       }
     },
   };

@@ -28,18 +28,19 @@ async function listen() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, came, next };
 }
 
+const TEXT = { body: "{}" };
 const NOBODY = new AbortController().signal;
 
 function admitted(gate: Gate, { signal = NOBODY, rank = 0, begin = () => {} } = {}) {
-  return gate.admit({ rank: () => rank, signal, begin, answered: () => {} });
+  return gate.admit({ rank: () => rank, signal, begin, sent: () => {}, answered: () => {} });
 }
 
 describe("a gate for one call at a time", () => {
   it("lets the next one go with the last byte of an answer, though nobody has read that", async () => {
     const { url, came, next } = await listen();
     const gate = createGate(1);
-    const first = admitted(gate).fetch(`${url}/first`);
-    const second = admitted(gate).fetch(`${url}/second`);
+    const first = admitted(gate).fetch(`${url}/first`, TEXT);
+    const second = admitted(gate).fetch(`${url}/second`, TEXT);
     const { answer } = await next();
     answer.write("begun");
     const response = await first;
@@ -56,8 +57,8 @@ describe("a gate for one call at a time", () => {
     const { url, came, next } = await listen();
     const gate = createGate(1);
     const bad = admitted(gate);
-    const first = bad.fetch(`${url}/first`);
-    const second = admitted(gate).fetch(`${url}/second`);
+    const first = bad.fetch(`${url}/first`, TEXT);
+    const second = admitted(gate).fetch(`${url}/second`, TEXT);
     (await next()).answer.writeHead(429).end();
     expect((await first).status).toBe(429);
     expect(await (await first).text()).toBe("");
@@ -72,16 +73,16 @@ describe("a gate for one call at a time", () => {
     const gate = createGate(1);
     const controller = new AbortController();
     const first = admitted(gate);
-    const sent = first.fetch(`${url}/first`);
+    const sent = first.fetch(`${url}/first`, TEXT);
     const { answer } = await next();
-    const leaving = admitted(gate, { signal: controller.signal }).fetch(`${url}/gone`);
+    const leaving = admitted(gate, { signal: controller.signal }).fetch(`${url}/gone`, TEXT);
     const refused = admitted(gate, {
       begin: () => {
         throw new Error("no tokens left");
       },
     });
-    const refusal = refused.fetch(`${url}/refused`).finally(refused.leave);
-    const last = admitted(gate).fetch(`${url}/last`);
+    const refusal = refused.fetch(`${url}/refused`, TEXT).finally(refused.leave);
+    const last = admitted(gate).fetch(`${url}/last`, TEXT);
     controller.abort(new Error("nobody waits"));
     await expect(leaving).rejects.toThrow("nobody waits");
     answer.end();

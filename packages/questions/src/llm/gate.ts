@@ -1,14 +1,24 @@
+import { dispatch, openLane } from "./transport.ts";
+import type { Outgoing } from "./transport-protocol.ts";
 import { createTurns } from "./turns.ts";
+
+/**
+ * Calls that lie ready where they leave, beside those under way: there a turn is used again while those who would
+ * send the next one are still reading. More would go in an order that is no longer the best.
+ */
+const READY = 2;
 
 /** A call that waits for its turn. */
 export interface Waiting {
-  /** Of those that wait the least goes next. */
+  /** Of those that wait the least goes next; somebody waits for those that are not above 0. */
   readonly rank: () => number;
   readonly signal: AbortSignal;
   /** Never takes the last turn. */
   readonly leavesOne?: boolean;
-  /** Its turn has come: the last moment to refuse it, by throwing. */
+  /** It is about to be made ready to go: the last moment to refuse it, by throwing. May be called again. */
   begin(): void;
+  /** Its turn has come. */
+  sent(): void;
   /** The head of its answer has come. */
   answered(): void;
 }
@@ -33,7 +43,8 @@ export interface Admission {
 }
 
 export function createGate(concurrency: number): Gate {
-  const turns = createTurns(concurrency);
+  const lane = openLane(concurrency);
+  const turns = createTurns(concurrency + READY);
   const allButOne = createTurns(Math.max(1, concurrency - 1));
   /** By the clock of the process. */
   let quietUntil = 0;
@@ -41,20 +52,26 @@ export function createGate(concurrency: number): Gate {
 
   return {
     admit(call) {
-      const { rank, signal, leavesOne = false } = call;
+      const { rank, signal, sent, leavesOne = false } = call;
       const releases: (() => void)[] = [];
       const leave = () => {
         for (const release of releases.splice(0)) release();
       };
       const send: typeof fetch = async (input, init) => {
-        for (const line of leavesOne ? [allButOne, turns] : [turns])
-          releases.push(await line.take(rank, signal));
-        await pause(quietUntil - performance.now(), signal);
-        call.begin();
-        const answer = await ownFetch(input, init);
-        answeredAt = performance.now();
-        call.answered();
-        return answer.ok ? readAhead(answer, leave) : answer;
+        const request = outgoing(input, init);
+        if (leavesOne) releases.push(await allButOne.take(rank, signal));
+        if (rank() > 0) releases.push(await turns.take(rank, signal));
+        for (;;) {
+          await pause(quietUntil - performance.now(), signal);
+          call.begin();
+          const trip = dispatch({ request, lane, rank: rank() }, { signal, sent, ended: leave });
+          releases.unshift(trip.leave);
+          const answer = await trip.answer;
+          if (answer === null) continue;
+          answeredAt = performance.now();
+          call.answered();
+          return answer;
+        }
       };
       return { fetch: send, leave };
     },
@@ -65,27 +82,13 @@ export function createGate(concurrency: number): Gate {
   };
 }
 
-/** The global one; a key and a text are for the server that the settings name, not for one it points to. */
-export const ownFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "manual" });
-
-/** The same answer, read as it comes, whoever takes it up and when. */
-function readAhead(answer: Response, atEnd: () => void): Response {
-  if (answer.body === null) return answer;
-  const reader = answer.body.getReader();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      try {
-        for (let read = await reader.read(); !read.done; read = await reader.read())
-          controller.enqueue(read.value);
-        atEnd();
-        controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return new Response(body, answer);
+/** What the SDK asks `fetch` for: JSON to an address. */
+function outgoing(
+  input: Parameters<typeof fetch>[0],
+  { method = "POST", headers, body }: RequestInit = {},
+): Outgoing {
+  if (typeof body !== "string") throw new TypeError("Only text is sent to a model's server.");
+  return { url: String(input), method, headers: Object.fromEntries(new Headers(headers)), body };
 }
 
 /** Throws the signal's reason while waiting. */

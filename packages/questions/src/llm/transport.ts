@@ -1,0 +1,141 @@
+import { Worker } from "node:worker_threads";
+import type { Lane, Order, Sent, ToSend } from "./transport-protocol.ts";
+
+/** A call on its way. */
+export interface Trip {
+  /** Null where it came back before it was sent. Throws as `fetch` does, or the signal's reason. */
+  readonly answer: Promise<Response | null>;
+  /** Gives its turn on, where a good answer's end has not done so. Those of its lane that were not sent come back. */
+  leave(): void;
+}
+
+/** Who wants to know of a trip. */
+export interface Traveller {
+  readonly signal: AbortSignal;
+  /** It leaves now. */
+  sent(): void;
+  /** The last byte of a good answer has come, and its turn was given on. */
+  ended(): void;
+}
+
+const FILE = new URL("./transport-in-thread.ts", import.meta.url);
+/** For what is on its way: texts of some kilobytes. */
+const MEMORY_MIB = 64;
+/** "Null body status" of the Fetch standard. */
+const BODILESS: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
+
+let worker: Worker | null = null;
+const travelling = new Map<number, Travelling>();
+let lastCall = 0;
+let lastLane = 0;
+
+/** A server's calls, so many at a time. */
+export function openLane(turns: number): Lane {
+  lastLane += 1;
+  return { id: lastLane, turns };
+}
+
+/**
+ * Sends a call from the thread that does this for the whole process (`docs/decisions/015`). It starts with the first
+ * call, and lets the process end when none is under way. Throws the signal's reason.
+ */
+export function dispatch(order: Order, traveller: Traveller): Trip {
+  traveller.signal.throwIfAborted();
+  worker ??= start();
+  worker.ref();
+  lastCall += 1;
+  const trip = new Travelling(lastCall, traveller);
+  travelling.set(lastCall, trip);
+  tell({ kind: "send", call: lastCall, ...order });
+  return trip;
+}
+
+function start(): Worker {
+  const started = new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
+  const end = (why: Error) => {
+    if (worker !== started) return;
+    worker = null;
+    for (const trip of travelling.values()) trip.fail(why);
+    travelling.clear();
+  };
+  started.on("message", (message: Sent) => travelling.get(message.call)?.hear(message));
+  started.on("error", end);
+  started.once("exit", () => end(new Error("The thread that sends ended.")));
+  return started;
+}
+
+function tell(message: ToSend): void {
+  worker?.postMessage(message);
+}
+
+class Travelling implements Trip {
+  readonly answer: Promise<Response | null>;
+  readonly #call: number;
+  readonly #traveller: Traveller;
+  readonly #settle = Promise.withResolvers<Response | null>();
+  readonly #stream: ReadableStream<Uint8Array>;
+  /** Null once nothing more can be put in. */
+  #body: ReadableStreamDefaultController<Uint8Array> | null = null;
+  #head: Response | null = null;
+
+  constructor(call: number, traveller: Traveller) {
+    this.#call = call;
+    this.#traveller = traveller;
+    this.answer = this.#settle.promise;
+    this.#stream = new ReadableStream({
+      start: (body) => {
+        this.#body = body;
+      },
+      cancel: () => {
+        this.#body = null;
+        this.leave();
+      },
+    });
+    traveller.signal.addEventListener("abort", this.#abort, { once: true });
+  }
+
+  readonly leave = (): void => {
+    if (this.#forget()) tell({ kind: "leave", call: this.#call });
+  };
+
+  hear(message: Sent): void {
+    if (message.kind === "sent") this.#traveller.sent();
+    else if (message.kind === "head") this.#begin(message);
+    else if (message.kind === "piece") this.#body?.enqueue(message.piece);
+    else if (message.kind === "end") this.#end();
+    else if (message.kind === "failed") this.fail(Object.assign(new Error(message.message), message));
+    else if (this.#forget()) this.#settle.resolve(null);
+  }
+
+  /** As `fetch` tells it. The turn stays with it until it leaves. */
+  fail(cause: Error): void {
+    this.#break(new TypeError(this.#head === null ? "fetch failed" : "terminated", { cause }));
+  }
+
+  #begin({ status, headers }: Extract<Sent, { kind: "head" }>): void {
+    this.#head = new Response(BODILESS.has(status) ? null : this.#stream, { status, headers });
+    this.#settle.resolve(this.#head);
+  }
+
+  #end(): void {
+    this.#body?.close();
+    this.#body = null;
+    if (this.#head?.ok && this.#forget()) this.#traveller.ended();
+  }
+
+  readonly #abort = () => this.#break(this.#traveller.signal.reason);
+
+  #break(error: unknown): void {
+    this.#settle.reject(error);
+    this.#body?.error(error);
+    this.#body = null;
+  }
+
+  /** Whether anything could still be heard of it. */
+  #forget(): boolean {
+    this.#traveller.signal.removeEventListener("abort", this.#abort);
+    const wasKnown = travelling.delete(this.#call);
+    if (travelling.size === 0) worker?.unref();
+    return wasKnown;
+  }
+}
