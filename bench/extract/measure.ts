@@ -6,6 +6,7 @@ import { percentile } from "../statistics.ts";
 import { type Agreement, agreement } from "../text-agreement.ts";
 import type { BenchDocument } from "./documents.ts";
 import type { Outcome, Report, Task } from "./reader-process.ts";
+import type { Reader } from "./readers.ts";
 
 const PROCESS_FILE = fileURLToPath(new URL("./reader-process.ts", import.meta.url));
 const MAX_PROCESS_MS = 600_000;
@@ -39,19 +40,20 @@ interface Round {
 
 /** Reads all documents of one format in as many fresh processes as there are rounds. */
 export async function measureReader(
-  reader: string,
+  reader: Reader,
   documents: readonly BenchDocument[],
   rounds: number,
 ): Promise<Figures> {
   const done: Round[] = [];
   const files = documents.map(({ file }) => file);
-  for (let round = 0; round < rounds; round++) done.push(await runProcess({ reader, files }));
-  return figuresOf(reader, documents, done);
+  for (let round = 0; round < rounds; round++) done.push(await runProcess(reader, files));
+  return figuresOf(reader.name, documents, done);
 }
 
 /** A process that dies or never ends leaves the rest of its files unread, which counts against the reader. */
-function runProcess(task: Task): Promise<Round> {
+function runProcess(reader: Reader, files: readonly string[]): Promise<Round> {
   const child = fork(PROCESS_FILE, {
+    execArgv: [...(reader.nodeArguments?.() ?? [])],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
@@ -62,7 +64,7 @@ function runProcess(task: Task): Promise<Round> {
     if ("outcome" in report) outcomes.set(report.outcome.file, report.outcome);
     else peakBytes = report.peakBytes;
   });
-  child.send(task);
+  child.send({ reader: reader.name, files } satisfies Task);
   return new Promise((resolve) => {
     child.once("exit", () => {
       clearTimeout(timer);

@@ -12,6 +12,8 @@ import {
   STAMP_NAME,
   sourcesHash,
 } from "../src/isolation/reader-file.ts";
+import { isSnapshotOf } from "../src/isolation/snapshot-file.ts";
+import { buildSnapshot } from "./build-snapshot.ts";
 
 /** Others' packages stay where they are installed. */
 const isOthers = (id: string) => !/^(\.|@quizmill\/)/.test(id) && !isAbsolute(id);
@@ -22,10 +24,17 @@ const INPUT = {
   [parse(BUILT_READER).name]: READER_SOURCE_FILE,
 };
 
-/** Builds the programs of the reader's processes and what `loadReader` gives, unless what stands in `dist` was built from the same sources. */
+/**
+ * Builds the programs of the reader's processes, the snapshot they start with and what `loadReader` gives, unless what
+ * stands in `dist` was built from the same sources.
+ */
 export async function buildReaderWhenStale(): Promise<void> {
   const hash = sourcesHash();
-  if (isBuiltFrom(BUILT_FOLDER, hash)) return;
+  if (!isBuiltFrom(BUILT_FOLDER, hash)) await buildPrograms(hash);
+  if (!isSnapshotOf(BUILT_FOLDER, hash)) await buildSnapshot(hash);
+}
+
+async function buildPrograms(hash: string): Promise<void> {
   const { rolldown } = await import("rolldown");
   rmSync(BUILT_FOLDER, { recursive: true, force: true });
   const bundle = await rolldown({ input: INPUT, platform: "node", external: isOthers });

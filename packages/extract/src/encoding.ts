@@ -1,5 +1,6 @@
 import { decodeAs, guessByLetters } from "./encoding-guess.ts";
 import { ExtractionError } from "./errors.ts";
+import { lazyPackages } from "./lazy-packages.ts";
 
 const SAMPLE_BYTES = 64 * 1024;
 /** How RFC 1468 switches to Japanese characters and back. */
@@ -67,7 +68,7 @@ function iso2022(sample: Uint8Array): string | null {
 }
 
 async function guess(sample: Uint8Array): Promise<string> {
-  const { detect } = await import("jschardet");
+  const { detect } = await lazyPackages.jschardet();
   return guessByLetters(sample, detect(sample).encoding);
 }
 

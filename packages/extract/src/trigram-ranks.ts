@@ -1,12 +1,10 @@
-import { createRequire } from "node:module";
-
-type Franc = typeof import("franc-min");
+import { lazyPackages } from "./lazy-packages.ts";
 
 /** Loaded by the first text that needs it: most do not, and a process reads one document. */
-let library: Franc | null = null;
+let library: ReturnType<typeof lazyPackages.franc> | null = null;
 
-function loaded(): Franc {
-  library ??= createRequire(import.meta.url)("franc-min") as Franc;
+function loaded() {
+  library ??= lazyPackages.franc();
   return library;
 }
 

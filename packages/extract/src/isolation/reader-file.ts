@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isSnapshotOf, SNAPSHOT_NAME } from "./snapshot-file.ts";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contract"));
@@ -11,6 +12,8 @@ const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contr
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** The program of the process that starts children, as it is written. */
 export const POOL_SOURCE_FILE = fileURLToPath(new URL("./pool-in-process.ts", import.meta.url));
+/** The program of whose memory the snapshot is made. */
+export const SNAPSHOT_SOURCE_FILE = fileURLToPath(new URL("./snapshot.ts", import.meta.url));
 /** What `loadReader` gives, as it is written. */
 export const READER_SOURCE_FILE = join(SOURCES, "reader.ts");
 /** Where the build puts all of them as a few modules of JavaScript. */
@@ -36,6 +39,19 @@ export const readerFile = () => chosen(BUILT_CHILD, SOURCE_FILE);
 
 /** That of the process that starts children, likewise: what takes the types out stays in memory for good, 25 MB of it. */
 export const poolFile = () => chosen(BUILT_POOL, POOL_SOURCE_FILE);
+
+let snapshot: readonly string[] | null = null;
+
+/**
+ * What Node is told for a child to start with the parsers in its memory, compiled; nothing where no snapshot of just
+ * these sources was made by just this Node. Only for what `readerFile` gives.
+ */
+export function snapshotArguments(): readonly string[] {
+  snapshot ??= isSnapshotOf(BUILT_FOLDER, sourcesHash())
+    ? ["--snapshot-blob", join(BUILT_FOLDER, SNAPSHOT_NAME)]
+    : [];
+  return snapshot;
+}
 
 /** Whether a folder holds what was built from just the sources of that hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {

@@ -13,6 +13,11 @@ import type { Request } from "./protocol.ts";
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
 const MEMORY_CHECK_MS = 200;
+/**
+ * None of the server's: it may hold secrets, and a child needs none of it. What a start asks for at once and gives back
+ * goes to the system again, 8 MB of it: the GNU C library would keep large pieces that are like those it had before.
+ */
+const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
 interface Handle {
   ref(): unknown;
@@ -36,8 +41,7 @@ export class ReaderProcess {
 
   constructor(limits: ChildLimits, [program, args]: Command) {
     this.#limits = limits;
-    // No environment: it may hold secrets, and a child needs none of it.
-    const options = { detached: true, windowsHide: true, env: {} };
+    const options = { detached: true, windowsHide: true, env: ENVIRONMENT };
     this.#child = spawn(program, args, { ...options, stdio: ["pipe", "pipe", "pipe"] });
     this.ended = new Promise((resolve) => {
       this.#child.once("error", (error) => this.#end(error, resolve));

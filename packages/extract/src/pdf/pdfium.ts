@@ -1,4 +1,5 @@
 import { ExtractionError } from "../errors.ts";
+import { lazyPackages } from "../lazy-packages.ts";
 
 /** An address in PDFium's memory; 0 stands for nothing. */
 export type Pointer = number;
@@ -196,7 +197,7 @@ let loading: Promise<PdfiumLibrary> | undefined;
 /** PDFium, compiled to WebAssembly; the same for every call until it breaks. */
 export function loadPdfium(): Promise<PdfiumLibrary> {
   loading ??= (async () => {
-    const { PDFiumLibrary: Library } = await import("@hyzyla/pdfium");
+    const { PDFiumLibrary: Library } = await lazyPackages.pdfium();
     const library = await Library.init();
     // The package declares only a part of what its build exports.
     return new PdfiumLibrary((library as unknown as { module: Module }).module);

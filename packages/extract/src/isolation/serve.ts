@@ -1,0 +1,63 @@
+import { ExtractionError } from "../errors.ts";
+import { extractText } from "../extract-text.ts";
+import { FORMATS } from "../formats.ts";
+import type { Message } from "./answer.ts";
+import { messagesOf, type Request } from "./protocol.ts";
+
+/** What most documents are. The parsers of all others would double what a start takes, for every document. */
+const COMMON = ["pdf", "docx", "pptx"];
+
+const chunks: Buffer[] = [];
+let received = 0;
+let request: Request | null = null;
+
+/**
+ * Reads the one document that comes through standard input and ends the process. Says "ready" before, with the parsers
+ * of common formats loaded and `rehearse` done; when standard input closes, the server is gone and so is the reason to
+ * live.
+ */
+export async function serve(rehearse?: () => Promise<void>): Promise<void> {
+  process.stdin.on("end", () => process.exit(0));
+  process.stdin.on("error", () => process.exit(0));
+  process.stdout.on("error", () => process.exit(0));
+  await Promise.all(FORMATS.filter(({ name }) => COMMON.includes(name)).map((format) => format.load()));
+  await rehearse?.();
+  await send({ type: "ready" });
+  process.stdin.on("data", (chunk: Buffer) => receive(chunk));
+}
+
+function receive(chunk: Buffer): void {
+  chunks.push(chunk);
+  received += chunk.byteLength;
+  request ??= readRequest();
+  if (request !== null && received >= request.byteCount) void answer(request.fileName);
+}
+
+/** The first line; what follows it is the file. */
+function readRequest(): Request | null {
+  const bytes = Buffer.concat(chunks);
+  const end = bytes.indexOf("\n");
+  if (end < 0) return null;
+  const rest = bytes.subarray(end + 1);
+  chunks.splice(0, chunks.length, rest);
+  received = rest.byteLength;
+  return JSON.parse(bytes.toString("utf8", 0, end)) as Request;
+}
+
+async function answer(fileName: string): Promise<void> {
+  const bytes = Buffer.concat(chunks.splice(0));
+  try {
+    for (const message of messagesOf(await extractText(bytes, fileName))) await send(message);
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    await send({ type: "failed", code: error.code, details: error.details });
+  }
+  process.exit(0);
+}
+
+/** Waits until the line is in the pipe: leaving earlier would cut it off. */
+function send(message: Message): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(`${JSON.stringify(message)}\n`, () => resolve());
+  });
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { loadReader } from "../load-reader.ts";
+
+/** Prints what each of the files named gives, a line of JSON for each: the document, or how it failed. */
+const { extractText, ExtractionError } = await loadReader();
+
+for (const file of process.argv.slice(2)) {
+  const outcome = await extractText(readFileSync(file), basename(file)).catch((error: unknown) => {
+    if (!(error instanceof ExtractionError)) throw error;
+    return error.code;
+  });
+  process.stdout.write(`${JSON.stringify(outcome)}\n`);
+}
