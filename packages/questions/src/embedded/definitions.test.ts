@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { readDocument } from "./document.ts";
+import { term } from "./kinds/definitions.ts";
 
 function definedIn(text: string, language: Language): string[] {
   const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
@@ -25,6 +26,17 @@ describe("a definition", () => {
     ["uk", "Якщо ви знайомі з іншими системами, то помітите, що команда називається клонуванням."],
     // Of what, the heading said.
     ["uk", "Вертикальна — зміна індивідом позиції в суспільстві з менш цінної на більш цінну."],
+    // Of two that are named, of what comes of a condition, and of a quality no name is asked for.
+    [
+      "es",
+      "Un átomo que gana electrones se llama anión, y el que los pierde se llama ion positivo o catión.",
+    ],
+    ["es", "Cuando el gas se disuelve en agua, la solución se denomina ácido clorhídrico."],
+    ["es", "Dos líquidos que no se mezclan de forma apreciable se denominan inmiscibles."],
+    // A dash without "це" parts what is told of two.
+    ["uk", "Понад половину населення становлять індуїсти, мусульмани — п'яту частину, християни — решту."],
+    // How a noun is that is too general, tells no kind of it.
+    ["en", "The whole process is a matter of several hours that nobody sees. Nobody sees the whole process."],
     ["uk", "Найпоширеніше застосування — віддалено відслідковувані гілки, що їх створює клонування."],
   ] as const)("is not found in what only looks like one (%s: %s)", (language, sentence) => {
     expect(definedIn(sentence, language)).toEqual([]);
@@ -40,6 +52,29 @@ describe("a definition", () => {
       "Confirmation bias",
     ],
     ["uk", "Червоний — динамічний колір, що спонукає до дій і викликає приплив сил.", "Червоний"],
+    // What stands before a noun that is too general makes a term of it, if it comes again.
+    [
+      "uk",
+      "Броунівський рух — хаотичне переміщення завислих частинок. Броунівський рух видно в мікроскоп.",
+      "Броунівський рух",
+    ],
+    [
+      "en",
+      "The nervous system is a network of cells that carries signals. Drugs change the nervous system.",
+      "nervous system",
+    ],
+    [
+      "uk",
+      "Монізм – це філософська позиція, яка визнає одну першооснову світобудови – матерію або дух.",
+      "Монізм",
+    ],
+    ["uk", "Послідовність із трьох нуклеотидів називається триплетом, або кодоном.", "триплетом"],
+    ["es", "Una solución en la que el agua es el solvente se llama solución acuosa.", "solución acuosa"],
+    [
+      "es",
+      "Las sustancias que reaccionan se llaman reactivos y sus fórmulas se colocan a la izquierda.",
+      "reactivos",
+    ],
     // A glossary's term has its capital only where the text never has it without.
     ["uk", "Цей метеорит важкий. Метеорит: тіло з космосу, яке долетіло до поверхні Землі.", "метеорит"],
   ] as const)(
@@ -48,4 +83,67 @@ describe("a definition", () => {
       expect(definedIn(text, language)).toEqual([term]);
     },
   );
+});
+
+/** How a text's last sentence is asked for what it names, and what that is. */
+function namedIn(text: string, language: Language): [string, string][] {
+  const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  const line = document.lines.at(-1);
+  return line === undefined ? [] : term.write(line, document).map(({ stem, key }) => [stem, key]);
+}
+
+describe("a sentence that names what the one before told", () => {
+  it.each([
+    [
+      "en",
+      "Pain signals that are sent to the brain get exaggerated. This type of pain is known as neuropathic pain.",
+      "Pain signals that are sent to the brain get exaggerated. What is this type of pain called?",
+      "neuropathic pain",
+    ],
+    [
+      "en",
+      "After a night without sleep, people spend more time in deep sleep than usual. This is called sleep rebound.",
+      "After a night without sleep, people spend more time in deep sleep than usual. What is this called?",
+      "sleep rebound",
+    ],
+    [
+      "es",
+      "Toda solución contiene un componente con una concentración mucho mayor que la de los demás. Este componente se denomina solvente y puede considerarse como el medio en el que se dispersan.",
+      "Toda solución contiene un componente con una concentración mucho mayor que la de los demás. ¿Cómo se denomina este componente?",
+      "solvente",
+    ],
+    [
+      "es",
+      "Bajo una presión mayor, el agua pasa de la solución concentrada a la diluida. Esto se llama ósmosis inversa.",
+      "Bajo una presión mayor, el agua pasa de la solución concentrada a la diluida. ¿Cómo se llama esto?",
+      "ósmosis inversa",
+    ],
+    [
+      "de",
+      "Ein Strom in der Spule erzeugt ein Magnetfeld, das Eisen anzieht. Diese Anordnung nennt man Elektromagnet.",
+      "Ein Strom in der Spule erzeugt ein Magnetfeld, das Eisen anzieht. Wie nennt man diese Anordnung?",
+      "Elektromagnet",
+    ],
+    [
+      "uk",
+      "Нитка хроматину закручується в щільну спіраль перед поділом клітини. Цей процес називається ущільненням.",
+      "Нитка хроматину закручується в щільну спіраль перед поділом клітини. Як називається цей процес?",
+      "ущільнення",
+    ],
+  ] as const)("is asked behind that (%s: %s)", (language, text, stem, key) => {
+    expect(namedIn(text, language)).toEqual([[stem, key]]);
+  });
+
+  it.each([
+    [
+      "en",
+      "Each time the rat hit the lever, a pellet of food came out. This is clearly evidenced by what is called conditioning.",
+    ],
+    [
+      "es",
+      "La sal se disuelve en el agua y forma una mezcla homogénea. Este tipo de mezclas, cuando es estable, se llama solución.",
+    ],
+  ] as const)("is not, where it says more than that (%s: %s)", (language, text) => {
+    expect(namedIn(text, language)).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { type Span, spansOf } from "../text/spans.ts";
-import { phraseKey, wordsOf } from "../text/words.ts";
+import { phraseKey, type Word, wordsOf } from "../text/words.ts";
 import { type Commands, collectCommands } from "./commands.ts";
 import { type Footing, footingIn } from "./footing.ts";
 import { gendersIn } from "./genders.ts";
@@ -22,8 +22,12 @@ import { asOrder, collectRelations, type Relations } from "./relations.ts";
 import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { taughtIn } from "./taught.ts";
+import { tellingIn } from "./telling-words.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { withOwnVerbs } from "./verbs.ts";
+
+/** So many words can point at what the sentence before tells: "this very rare genetic disorder". */
+const MOST_POINTING = 6;
 
 /** A term and what the document says it is. */
 export interface Definition {
@@ -128,9 +132,14 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     .map((definition, index) => ({ ...definition, index }));
   yield;
   const relations = collectRelations(lines, { profile, terms, ...letterCase });
-  const definitionByLine = new Map(definitions.map((definition) => [definition.line.id, definition]));
+  const named = lines
+    .filter(isLed)
+    .flatMap((line) => definitionsIn(line, soften, terms, profile))
+    .map((definition) => ({ ...definition, index: definitions.length }));
+  const told = [...named, ...definitions];
+  const definitionByLine = new Map(told.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
-    definitions.map((definition) => [phraseKey(definition.term, profile), definition]),
+    told.map((definition) => [phraseKey(definition.term, profile), definition]),
   );
   yield;
   const spans = collectSpans(lines, profile);
@@ -192,6 +201,11 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
   return document;
 }
 
+/** It stands behind the sentence it leans on. */
+export function isLed({ lead }: Line): boolean {
+  return lead !== null && lead !== "";
+}
+
 const canBeAsked = ({ isUsable, isOrder, lead }: Line) => isUsable || isOrder || lead !== null;
 
 function addSubject(
@@ -215,8 +229,7 @@ function definitionsIn(
     const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined) continue;
     const { term: named = "", definition: told = "" } = groups;
-    // "If you know it, you will see that it is called …", "Positive means you add something": told to the reader.
-    if (line.lead === "" && (!cue.definitionStandsAlone || opensWithReader(told, profile))) continue;
+    if (isToldBeside(line, told, cue, profile)) continue;
     const term = named.trim();
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
     const isSure = cue.strong || profile.relative?.test(told) === true;
@@ -229,6 +242,25 @@ function definitionsIn(
     return [{ line, cue, term, definition, genus, thing, groups: { ...groups, definition } }];
   }
   return [];
+}
+
+/**
+ * What is told to the reader, or behind another sentence, says only in some words what a thing is: not "If you know it,
+ * you will see that it is called …" or "Positive means you add something". Of "Este componente se denomina …" the
+ * sentence before says it, behind which that is asked for.
+ */
+function isToldBeside(line: Line, told: string, cue: DefinitionCue, profile: LanguageProfile): boolean {
+  if (line.lead === "") return !cue.definitionStandsAlone || opensWithReader(told, profile);
+  return isLed(line) && (cue.definitionStandsAlone || !isPointer(told, profile));
+}
+
+/** "Este componente", "koncepcję tę": a demonstrative and the noun it points with, and nothing said of it. */
+function isPointer(told: string, profile: LanguageProfile): boolean {
+  const { pronouns, breakers, copulas } = profile;
+  const words = wordsOf(told, profile).map(({ lower }) => lower);
+  if (words.length > MOST_POINTING || told.includes(",")) return false;
+  if (words.some((word) => breakers.has(word) || copulas.has(word))) return false;
+  return pronouns.has(words[0] ?? "") || pronouns.has(words.at(-1) ?? "");
 }
 
 function opensWithReader(text: string, { address }: LanguageProfile): boolean {
@@ -254,7 +286,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (
     profile.stopWords.has(last) ||
     profile.stopWords.has(first) ||
-    profile.generic.has(last) ||
+    (profile.generic.has(last) && !isToldApart(text, words, terms, profile)) ||
     profile.pronouns.has(first) ||
     profile.describing?.test(text) === true ||
     isLoneQuality(text, profile) ||
@@ -271,6 +303,18 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (sure) return true;
   const term = terms.get(text);
   return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
+}
+
+/** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */
+function isToldApart(
+  text: string,
+  [first, ...others]: readonly Word[],
+  terms: Terms,
+  profile: LanguageProfile,
+): boolean {
+  if (first === undefined || others.length === 0 || tellingIn(first.text, profile).size === 0) return false;
+  const known = terms.get(text);
+  return known !== undefined && (known.count > 1 || known.marked || known.inHeading);
 }
 
 /** "Noam Chomsky skrytykował": what ends in a verb is a clause. */

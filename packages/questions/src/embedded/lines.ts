@@ -1,6 +1,12 @@
 import type { Passage, Plan } from "../engine.ts";
 import { en } from "../languages/en.ts";
-import { isOblique, type LanguageProfile, unaddressed, upperFirst } from "../languages/profile.ts";
+import {
+  isOblique,
+  type LanguageProfile,
+  lowerFirst,
+  unaddressed,
+  upperFirst,
+} from "../languages/profile.ts";
 import { isShortText } from "../passages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -194,7 +200,7 @@ function led(line: Line, previous: Line, block: string, profile: LanguageProfile
   const lead = /[.!]$/u.test(previous.text) ? previous.text : previous.text + (isUnspaced ? "。" : ".");
   const isLong = isUnspaced
     ? lead.length + line.text.length > LED_MOST.unspacedChars
-    : wordsOf(`${lead} ${line.text}`, profile).length > LED_MOST.words;
+    : wordsOf(`${lead} ${isCalling(line.text, profile) ? "" : line.text}`, profile).length > LED_MOST.words;
   if (start < 0 || between.trim() !== "" || isLong || resumesOther(line, previous, profile)) return line;
   return { ...line, quote: block.slice(start, end), lead };
 }
@@ -253,9 +259,19 @@ function isTelling(quote: string, text: string, { instructs, script }: LanguageP
   return script === "spaced" && LEADS_TO_LISTING.test(quote);
 }
 
+/** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa". */
+const LEAST_CHARS = { spaced: 35, unspaced: 18 };
+
+/** It only says what something is called. */
+function isCalling(text: string, { definitions }: LanguageProfile): boolean {
+  return definitions.some(
+    ({ pattern, definitionStandsAlone }) => !definitionStandsAlone && pattern.test(lowerFirst(text)),
+  );
+}
+
 function isWhole(quote: string, text: string, profile: LanguageProfile, isOrder: boolean): boolean {
   const unspaced = profile.script === "unspaced";
-  if (text.length < (unspaced ? 18 : 35)) return false;
+  if (text.length < LEAST_CHARS[profile.script] && !isCalling(text, profile)) return false;
   if (text.length > (unspaced ? LONGEST.unspacedChars : LONGEST.chars)) return false;
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)

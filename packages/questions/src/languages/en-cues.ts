@@ -69,7 +69,7 @@ export const EN_CUES = {
     {
       pattern:
         // "…, and the point where they meet is called …": of two statements, one would be asked in place of both.
-        /^(?<definition>(?!.*, (?:and|but|while|whereas) (?:an?|the|its|their|each|this)\b)(?!.*\b(?:is|are) (?:called|known as|termed|referred to as)\b.*\b(?:called|known as|termed|referred to as)\b)[^;:]{12,160}?) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50})$/u,
+        /^(?<definition>(?!.*, (?:and|but|while|whereas) (?:an?|the|its|their|each|this)\b)(?!.*\b(?:is|are) (?:called|known as|termed|referred to as)\b.*\b(?:called|known as|termed|referred to as)\b)[^;:]{12,160}?|this|these) (?<verb>is|are) (?:often |commonly |usually |sometimes |generally |also )?(?:called|known as|termed|referred to as) (?:an? |the )?(?<term>[^,;:()]{3,50}?)(?:,? (?:which|when|because|since|where|and (?:it|they|this|these|is|are|has|have|can)|, or (?:an? |the )?[^,;:]{3,40}$)(?!\p{L})[^;]*)?$/u,
       askTerm: ({ definition, verb }) =>
         `What ${verb} ${definition}${definition?.includes(",") ? "," : ""} called?`,
       strong: true,

@@ -110,7 +110,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?<definition>(?!.* (?:se (?:llam|denomin|conoc)|reciben? el nombre))(?!.*(?<!que) (?:es|son) )[^;:]{12,160}?)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45})$/u,
+        /^(?<definition>(?!(?:cuando|si|al) |(?:.* (?:se (?:llam|denomin|conoc)|reciben? el nombre)){2})(?!.*(?<!(?:que|cual|cuales|donde|cuando|si|cuyo|cuya)(?: \p{L}+){0,3}) (?:es|son) )[^;:]{12,160}?|esto)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>(?!\p{L}+[ai]bles(?: |$))[^,;:()]{3,45}?)(?:,? (?:y (?:(?:no|también) )?(?:se|sus?|es|son|está|están|tiene|tienen|puede|pueden|lo|los|las)|o (?:el|la|los|las|un|una|también)|es decir|de la palabra|que|donde|cuando|porque|ya que|en honor)(?!\p{L})[^;]*)?$/u,
       askTerm: ({ definition, verb = "" }) =>
         /como$/u.test(verb)
           ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`

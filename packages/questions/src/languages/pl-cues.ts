@@ -119,7 +119,7 @@ export const PL_CUES = {
     },
     {
       pattern:
-        /^(?<definition>[^;:–—]{12,160}?) (?<verb>nazywamy|nazywa się|określamy mianem|określa się mianem|nazywane jest|nazywany jest|nazywana jest) (?<term>[^,;:()]{3,45})$/u,
+        /^(?<definition>[^;:–—]{12,160}?|to|(?:t(?:en|a|ę|o|e)|tak(?:i|a|ą|ie)) \p{L}{3,9}) (?<verb>nazywamy|nazywa się|określamy mianem|określa się mianem|nazywane jest|nazywany jest|nazywana jest) (?<term>[^,;:()]{3,45})$/u,
       askTerm: ({ definition, verb = "" }) =>
         /mianem/u.test(verb)
           ? `Jakim mianem określa się ${definition}?`

@@ -1,7 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { remembered } from "../remembered.ts";
+import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import type { Wanted } from "./wanted.ts";
@@ -53,25 +53,6 @@ function isWiderOrNarrower(term: Term, { asked, known }: Wanted, document: Docum
   const isSetOff = (one: Term) => one.marked || one.inHeading;
   const areApart = isDefined(term) || isDefined(known) || (isSetOff(term) && isSetOff(known));
   return !areApart && !known.listedWith.has(term.key);
-}
-
-/** The words of a phrase that tell of what kind a thing is, as they are compared. */
-const tellingIn = remembered((phrase, profile): ReadonlySet<string> => {
-  const vague = vagueIn(profile);
-  return new Set(
-    phraseKey(phrase, profile)
-      .split(" ")
-      .filter((word) => !vague.has(word)),
-  );
-});
-
-const vagueKeys = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-
-function vagueIn(profile: LanguageProfile): ReadonlySet<string> {
-  const { tellsNoKind: vague = new Set<string>() } = profile;
-  const keys = vagueKeys.get(vague) ?? new Set([...vague].map((word) => phraseKey(word, profile)));
-  vagueKeys.set(vague, keys);
-  return keys;
 }
 
 /** German: a part of a compound, and no ending or prefix. */

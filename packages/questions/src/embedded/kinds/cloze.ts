@@ -4,7 +4,7 @@ import type { Line } from "../lines.ts";
 import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { negationCost, othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { type Asking, aliensAmong, among, draft, type Kind } from "./kind.ts";
+import { type Asking, aliensAmong, among, behindLead, draft, type Kind } from "./kind.ts";
 import { type NamedGap, namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
@@ -54,10 +54,4 @@ function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): N
   const named = namedGap(key, line, document);
   if (!isFull) return named;
   return named !== null && aliensAmong(named.others, document) < aliens ? named : asGap;
-}
-
-/** What a sentence leans on is read before it. */
-function behindLead(stem: string, { lead }: Line, { profile }: Document): string {
-  if (lead === null || lead === "") return stem;
-  return profile.script === "unspaced" ? lead + stem : `${lead} ${stem}`;
 }

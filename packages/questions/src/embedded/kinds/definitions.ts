@@ -4,13 +4,22 @@ import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.
 import { isSaidToBe } from "../distractors/as-right.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
-import { type Definition, type Document, isPressed } from "../document.ts";
+import { type Definition, type Document, isLed, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { restoredName } from "../names-of-things.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../things.ts";
-import { type Asking, among, draft, type Kind, leftAmong, lineWorth, pointsBack } from "./kind.ts";
+import {
+  type Asking,
+  among,
+  behindLead,
+  draft,
+  type Kind,
+  leftAmong,
+  lineWorth,
+  pointsBack,
+} from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -30,6 +39,7 @@ const REACH = 60;
 /** The definition is given, the term is asked for. */
 export const term: Kind = {
   name: "term",
+  mayLean: true,
   mayAddress: true,
   write(line, document) {
     const found = document.definitionIn(line);
@@ -43,9 +53,9 @@ function termDraft(
   document: Document,
 ): Asking[] {
   const key = nameFor(told, document);
-  const stem = cue.askTerm?.(groups);
-  if (stem === null || stem === undefined || contentKeys(definition, document.profile).length < 3) return [];
-  if (pointsBack(line, document)) return [];
+  const asked = cue.askTerm?.(groups);
+  if (asked === null || asked === undefined || !isTold(definition, line, document)) return [];
+  const stem = behindLead(asked, line, document);
   const others = termsLike({ key, stem, line, before: "" }, document).filter(
     ({ text }) => !isSaidToBe(text, key, document),
   );
@@ -53,6 +63,12 @@ function termDraft(
   const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
   const { left, ...options } = among(others, key, document);
   return [draft("term", line, { stem, key, score: worth, ...options, left: leftOfMeaning(left, document) })];
+}
+
+/** "Este componente" says nothing of what it is; the sentence before, behind which it is asked for, does. */
+function isTold(definition: string, line: Line, document: Document): boolean {
+  if (isLed(line)) return true;
+  return contentKeys(definition, document.profile).length >= 3 && !pointsBack(line, document);
 }
 
 /** Where so many were asked of a short text, what it says a thing is is asked for first, whatever it stands among. */

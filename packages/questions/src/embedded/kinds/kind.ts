@@ -124,3 +124,9 @@ export function lineWorth({ text, first }: Line, { profile }: Document): number 
   const negated = profile.negation?.test(text) === true ? 0.35 : 0;
   return Math.max(0, fit - negated + (first ? 0.1 : 0) - (/[;:]/u.test(text) ? 0.1 : 0));
 }
+
+/** What a sentence leans on is read before it. */
+export function behindLead(stem: string, { lead }: Line, { profile }: Document): string {
+  if (lead === null || lead === "") return stem;
+  return profile.script === "unspaced" ? lead + stem : `${lead} ${stem}`;
+}
