@@ -8,7 +8,7 @@ import * as z from "zod";
 /** One unit of text a reader would see as one: its own line, cell row or paragraph. */
 export const BlockSchema = z.object({
   kind: z.enum(["paragraph", "listItem", "tableRow", "definition"]),
-  /** Tidied text without line breaks; the cells of a table row are joined by " | ". Where code is told by backticks, it keeps them. */
+  /** Tidied text without line breaks; the cells of a table row are joined by " | ". Code within it stands between backticks, where the format or its look says that it is code. */
   text: z.string(),
   /** What an automatic list puts before it ("a)", "2.1."), where that is no part of its text. */
   marker: z.string().optional(),

@@ -14,12 +14,18 @@ export function rowParts(cells: readonly Cell[]): Part[] {
   const texts = cells.map(cellText);
   const filled = cells.filter((_cell, index) => texts[index] !== "");
   if (filled.length === 0) return [];
-  if (cells.length === 1 || isLayout(filled, texts.join("").length)) return filled.flat();
+  const isPlaced = filled.length === 1 && filled[0]?.some(isRunning) === true;
+  if (cells.length === 1 || isPlaced || isLayout(filled, texts.join("").length)) return filled.flat();
   const entry = glossaryEntry(cells);
   if (entry !== null) return [entry];
   const text = texts.join(" | ");
   const terms = filled.flatMap((cell) => cell.flatMap((part) => part.terms ?? []));
   return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...(terms.length > 0 && { terms }) }];
+}
+
+/** What is said beside empty cells, which but push it to its place, goes on as text does: a listing, a sentence. */
+function isRunning({ role, text }: Part): boolean {
+  return role === "code" || (/[.!?。！？]$/u.test(text) && wordCount(text) >= MIN_MEANING_WORDS);
 }
 
 /** A short bold term and beside it, not bold, what it means: an entry of a glossary, whose head is all bold. */

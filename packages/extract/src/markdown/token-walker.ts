@@ -1,9 +1,10 @@
 import type { Token } from "markdown-it";
 import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
-import { Paragraph } from "../blocks/paragraph.ts";
+import { type CodeLook, Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
 import { textParts } from "../text-lines.ts";
+import { isCode } from "../web/elements.ts";
 import { readFragment } from "../web/html-document.ts";
 import { withoutBlockMarks, withoutNoteLinks } from "./source.ts";
 
@@ -75,10 +76,11 @@ export class TokenWalker {
 
   #addLine(children: readonly Token[]): void {
     const isHeading = this.#headingLevel !== null;
-    const line = new Line({ isHeading, marksCode: !isHeading && !this.#inTerm });
+    const line = new Line({ isHeading });
     for (const child of children) line.add(child);
     const isList = this.#item !== null;
-    const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker: this.#item ?? "" };
+    const marker = this.#item ?? "";
+    const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker, isTerm: this.#inTerm };
     const part = line.paragraph.toPart(look);
     this.#item = null;
     if (this.#inTerm) this.#descriptions.addTerm(part.text);
@@ -127,20 +129,20 @@ class TypedNumbers {
 class Line {
   readonly paragraph = new Paragraph();
   readonly #isHeading: boolean;
-  readonly #marksCode: boolean;
   #bold = 0;
+  /** Elements of HTML for code that are open. */
+  #tagged = 0;
   /** The last character; reading `paragraph.text` for it would copy that each time. */
   #last = "";
   #breaks = false;
 
-  constructor({ isHeading, marksCode }: { isHeading: boolean; marksCode: boolean }) {
+  constructor({ isHeading }: { isHeading: boolean }) {
     this.#isHeading = isHeading;
-    this.#marksCode = marksCode;
   }
 
-  add({ type, content, markup }: Token): void {
+  add({ type, content }: Token): void {
     if (type === "text") this.#addText(this.#clean(content));
-    else if (type === "code_inline") this.#addCode(content, markup);
+    else if (type === "code_inline") this.#addRun(content, { isBold: this.#bold > 0, code: "code" });
     else if (type === "strong_open") this.#bold += 1;
     else if (type === "strong_close") this.#bold -= 1;
     else if (type === "softbreak" || type === "hardbreak") this.#breaks = true;
@@ -157,30 +159,28 @@ class Line {
   /** "==highlighted==" marks a term, as bold does. */
   #addText(text: string): void {
     const pieces = text.includes("==") ? text.split(HIGHLIGHT) : [text];
-    for (const [index, piece] of pieces.entries()) this.#addRun(piece, this.#bold > 0 || index % 2 === 1);
+    for (const [index, piece] of pieces.entries()) {
+      this.#addRun(piece, {
+        isBold: this.#bold > 0 || index % 2 === 1,
+        code: this.#tagged > 0 ? "code" : null,
+      });
+    }
   }
 
-  /**
-   * Within a sentence it keeps its marks, by which names of commands are told from words of the language
-   * ("the operator `in`"). What is bold as well is a term, and a heading is shown by itself.
-   */
-  #addCode(code: string, mark: string): void {
-    const isBold = this.#bold > 0;
-    const isMarked = this.#marksCode && !isBold && !code.includes("`");
-    this.#addRun(isMarked ? `${mark}${code}${mark}` : code, isBold);
-  }
-
-  #addRun(text: string, isBold: boolean): void {
+  #addRun(text: string, { isBold, code }: { isBold: boolean; code: CodeLook }): void {
     if (text === "") return;
     const isUnspaced = UNSPACED.test(this.#last) && UNSPACED.test(text.slice(0, 1));
     if (this.#breaks && this.#last !== "" && !isUnspaced) this.paragraph.addRun(" ", false);
     this.#breaks = false;
     this.#last = text.slice(-1);
-    this.paragraph.addRun(text, isBold);
+    this.paragraph.addRun(text, isBold, code);
   }
 
   #addTag(tag: string): void {
-    if (/^<(b|strong)\b/i.test(tag)) this.#bold += 1;
+    const [, end, name = ""] = /^<(\/?)(\w+)/.exec(tag) ?? [];
+    if (isCode(name.toLowerCase()))
+      this.#tagged = end === "/" ? Math.max(0, this.#tagged - 1) : this.#tagged + 1;
+    else if (/^<(b|strong)\b/i.test(tag)) this.#bold += 1;
     else if (/^<\/(b|strong)\b/i.test(tag)) this.#bold = Math.max(0, this.#bold - 1);
     else if (/^<br\b/i.test(tag)) this.#breaks = true;
   }

@@ -1,4 +1,6 @@
+import { isCodeStyle, isListingStyle, isTypeFont } from "../blocks/code-look.ts";
 import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
+import type { CodeLook } from "../blocks/paragraph.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { ListStyles } from "./lists.ts";
 
@@ -15,6 +17,10 @@ export interface OpenStyle {
   readonly position: "super" | "sub" | undefined;
   /** Name of the list style that numbers its paragraphs; null for none. */
   readonly listStyle: string | null;
+  /** Null where the text around it decides. */
+  readonly codeLook: CodeLook;
+  /** Its paragraphs are lines of a program, or of what a terminal shows. */
+  readonly isListing: boolean;
 }
 
 interface Definition {
@@ -23,6 +29,7 @@ interface Definition {
   isHidden: boolean | undefined;
   position: "super" | "sub" | undefined;
   listStyle: string | undefined;
+  font: string | undefined;
 }
 
 /** Longer chains are circular or made to hurt. */
@@ -70,6 +77,7 @@ export class OpenStyles implements XmlWalker {
       isHidden: undefined,
       position: undefined,
       listStyle: attributes("style:list-style-name"),
+      font: undefined,
     };
     this.#definitions.set(`${family} ${name}`, this.#current);
   }
@@ -93,13 +101,24 @@ export class OpenStyles implements XmlWalker {
       isHidden: chain.find(({ isHidden }) => isHidden !== undefined)?.isHidden,
       position: chain.find(({ position }) => position !== undefined)?.position,
       listStyle: chain.find(({ listStyle }) => listStyle !== undefined)?.listStyle || null,
+      codeLook: codeLookOf(keys, chain.find(({ font }) => font !== undefined)?.font ?? ""),
+      isListing: keys.some((name) => isListingStyle(plainName(name, "paragraph"))),
     };
   }
 }
 
-/** In names of styles a space is written as its code. */
 function roleOf(key: string): EntryRole | null {
-  return entryRoleOf(key.replace(/^paragraph /, "").replaceAll("_20_", " "));
+  return entryRoleOf(plainName(key, "paragraph"));
+}
+
+function codeLookOf(keys: readonly string[], font: string): CodeLook {
+  if (keys.some((key) => isCodeStyle(plainName(key, "text")))) return "code";
+  return isTypeFont(font) ? "type" : null;
+}
+
+/** In names of styles a space is written as its code. */
+function plainName(key: string, family: "paragraph" | "text"): string {
+  return key.startsWith(`${family} `) ? key.slice(family.length + 1).replaceAll("_20_", " ") : "";
 }
 
 function readText(style: Definition, attributes: Attributes): void {
@@ -107,6 +126,7 @@ function readText(style: Definition, attributes: Attributes): void {
   if (weight !== undefined) style.isBold = weight === "bold" || Number(weight) >= BOLD_FROM;
   const display = attributes("text:display");
   if (display !== undefined) style.isHidden = display === "none";
+  style.font = attributes("style:font-name") ?? attributes("fo:font-family") ?? style.font;
   style.position = positionOf(attributes("style:text-position") ?? "");
 }
 

@@ -31,6 +31,26 @@ describe("an OpenDocument text", () => {
     ]);
   });
 
+  it("marks code within sentences, by the style of its span or its font", async () => {
+    const font = '<style:text-properties style:font-name="Courier New"/>';
+    const automatic = `<style:style style:name="T1" style:family="text" style:parent-style-name="Source_20_Text"/>
+      <style:style style:name="T2" style:family="text">${font}</style:style>
+      <style:style style:name="P1" style:family="paragraph">${font}</style:style>
+      <style:style style:name="P2" style:family="paragraph" style:parent-style-name="Source_20_Code"/>`;
+    const span = (style: string, text: string) => `<text:span text:style-name="${style}">${text}</text:span>`;
+    const source = await read(
+      `<text:p>The operator ${span("T1", "in")} and ${span("T2", "len(x)")}.</text:p>
+       <text:p text:style-name="P1">A letter typed by ${span("T2", "hand")}</text:p>
+       <text:p text:style-name="P2">let a = 1;</text:p>`,
+      { automatic },
+    );
+    expect(blocks(source)).toEqual([
+      "paragraph: The operator `in` and `len(x)`.",
+      "paragraph: A letter typed by hand",
+      "code: let a = 1;",
+    ]);
+  });
+
   it("gives list items, of which only the first paragraph has the bullet", async () => {
     const source = await read(
       `<text:list>

@@ -1,6 +1,6 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
-import { Paragraph } from "../blocks/paragraph.ts";
+import { asListing, Paragraph } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
@@ -118,7 +118,9 @@ export class OpenTextWalker implements XmlWalker {
     if (spans.findLast((span) => span.isHidden !== undefined)?.isHidden ?? style.isHidden) return;
     const position = spans.findLast((span) => span.position !== undefined)?.position;
     const isBold = spans.findLast((span) => span.isBold !== undefined)?.isBold ?? false;
-    content.addRun(position === undefined ? text : moved(text, position), isBold);
+    const code = spans.findLast(({ codeLook }) => codeLook !== null)?.codeLook ?? null;
+    const isSetApart = code !== style.codeLook;
+    content.addRun(position === undefined ? text : moved(text, position), isBold, isSetApart ? code : null);
   }
 
   /** An object is a formula, or a table or drawing whose text is not taken. */
@@ -173,8 +175,13 @@ export class OpenTextWalker implements XmlWalker {
     if (style.isTitle && content.text.trim() !== "") this.title ??= content.text;
     // The title names the document, not a section; it counts as bold for documents without headings.
     const isBold = style.isBold === true || style.isTitle;
-    const look = { headingLevel, isList: marker !== null, isBold, marker: marker ?? "" };
-    this.#blocks.add(this.#entries.add(content.toPart(look), style.entryRole), notes);
+    const isTerm = style.entryRole === "term";
+    const look = { headingLevel, isList: marker !== null, isBold, marker: marker ?? "", isTerm };
+    const part = content.toPart(look);
+    this.#blocks.add(
+      this.#entries.add(style.isListing ? asListing(part, content) : part, style.entryRole),
+      notes,
+    );
   }
 
   #openSpan(attributes: Attributes): void {

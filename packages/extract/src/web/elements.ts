@@ -1,3 +1,6 @@
+import { isTypeFont } from "../blocks/code-look.ts";
+import type { CodeLook } from "../blocks/paragraph.ts";
+
 /** What elements and their attributes mean for somebody who reads the page (HTML Living Standard, 15.3). */
 
 export type ElementAttributes = Readonly<Record<string, string>>;
@@ -12,6 +15,9 @@ const UNREAD = words(
   "audio button canvas datalist embed head iframe input map noframes noscript nav object option rp rt script select style svg template textarea video",
 );
 const BOLD = words("b strong dfn");
+const CODE = words("code kbd samp tt");
+/** Of spans, in books whose maker knew no other elements. */
+const CODE_NAMES = /^(inline-?code|code|monospaced?|teletype|tt)$/i;
 /** What stands beside the text of a page, unless it stands inside its main part. */
 const BESIDE = words("aside footer");
 const UNREAD_ROLES = words("navigation search banner doc-toc doc-pagelist doc-index");
@@ -26,6 +32,8 @@ const NOTE_TYPES = words(
 const NOTE_NAMES = /^((sd|mso)?(foot|end)notes?(text|-text)?|references)$/i;
 const REFERENCE_NAMES =
   /^(footnote-?ref|noteref|footnote|sd(foot|end)noteanc|mso(foot|end)notereference|endnote-?ref)$/i;
+const DISPLAY_NAMES =
+  /^(?:(?:informal)?(?:table|figure|example|equation)|(?:image|table|listing|example)block|(?:itemized|ordered|variable|segmented|callout|qanda|simple)?list|procedure|sidebar|abstract|authorgroup|note|tip|hint|warning|caution|important|attention|danger|admonition(?:block)?)$/i;
 const TITLE_NAMES = /^(mso|book|chapter|section)?[-_]?title$/i;
 const HIDING_STYLE = /(^|[;\s])(display\s*:\s*none|visibility\s*:\s*hidden|mso-list\s*:\s*ignore)/i;
 const BOLD_STYLE = /font-weight\s*:\s*(bold|[6-9]00)/i;
@@ -67,7 +75,18 @@ export function headingLevelOf(name: string, attributes: ElementAttributes): num
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level !== undefined) return Number(level);
   if (attributes.role === "heading") return Math.min(Math.max(Number(attributes["aria-level"]) || 2, 1), 6);
-  return name === "p" && classesOf(attributes).some((one) => TITLE_NAMES.test(one)) ? 1 : null;
+  return isParagraphTitle(name, attributes) ? 1 : null;
+}
+
+/** A title only by its class: of the book, a chapter, but also of a table or a figure. */
+export function isParagraphTitle(name: string, attributes: ElementAttributes): boolean {
+  return name === "p" && classesOf(attributes).some((one) => TITLE_NAMES.test(one));
+}
+
+/** What holds a title that is a caption, as DocBook and AsciiDoc call it. */
+export function isDisplay(name: string, attributes: ElementAttributes): boolean {
+  if (!isBlock(name)) return false;
+  return name === "figure" || classesOf(attributes).some((one) => DISPLAY_NAMES.test(one));
 }
 
 /** Bold by its name, its own style, or one of `boldClasses`. */
@@ -80,14 +99,26 @@ export function isBold(
   return boldClasses.size > 0 && !isBlock(name) && classesOf(attributes).some((one) => boldClasses.has(one));
 }
 
+/** Elements that mark what is typed, or read and written by programs. */
+export const isCode = (name: string): boolean => CODE.has(name);
+
+/** How an inline element sets its text: as code by its name, or only in a typewriter's font. */
+export function codeLookOf(name: string, attributes: ElementAttributes): CodeLook {
+  if (isCode(name)) return "code";
+  if (name !== "span" && name !== "font") return null;
+  if (name === "span" && classesOf(attributes).some((one) => CODE_NAMES.test(one))) return "code";
+  const font = attributes.face ?? /font-family\s*:([^;]*)/i.exec(styleOf(attributes))?.[1] ?? "";
+  return isTypeFont(font) ? "type" : null;
+}
+
 /** Word saves list items as paragraphs with a style of its own. */
 export function isListItem(name: string, attributes: ElementAttributes): boolean {
   return name === "li" || (name === "p" && /mso-list\s*:\s*l\d/i.test(styleOf(attributes)));
 }
 
-/** As DocBook, AsciiDoc, Sphinx, docutils, pandoc, Jekyll, Org and highlighters in the page call a listing. */
+/** As DocBook, AsciiDoc, Sphinx, docutils, pandoc, Jekyll, Org, Texinfo and highlighters in the page call a listing. */
 const LISTING_NAMES =
-  /^(screen|programlisting|synopsis|listing(block)?|literal-block|code|code-?block|codehilite|highlight(er-.+)?|source-?code|src(-.+)?|prettyprint|hljs|shell|console|terminal|(brush|lang|language)[-:].*)$/i;
+  /^(screen|programlisting|synopsis|listing(block)?|literal-block|(small)?(example|lisp)|example-preformatted|code|code-?block|codehilite|highlight(er-.+)?|source-?code|src(-.+)?|prettyprint|hljs|shell|console|terminal|(brush|lang|language)[-:].*)$/i;
 
 /** A `pre`, or what stands round one, that says what is shown: a program, or a terminal. */
 export function isListing(name: string, attributes: ElementAttributes): boolean {

@@ -1,20 +1,24 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
+import type { CodeLook } from "../blocks/paragraph.ts";
 import { ExtractionError } from "../errors.ts";
 import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import { textParts } from "../text-lines.ts";
 import {
   boldClassesOf,
+  codeLookOf,
   type ElementAttributes,
   headingLevelOf,
   isBeside,
   isBlock,
   isBold,
+  isDisplay,
   isListItem,
   isListing,
   isMainPart,
   isNote,
+  isParagraphTitle,
   isUnread,
 } from "./elements.ts";
 import { InlineText } from "./inline-text.ts";
@@ -36,6 +40,8 @@ interface Effects {
   readonly isBold?: boolean;
   readonly isTable?: boolean;
   readonly isListing?: boolean;
+  readonly isDisplay?: boolean;
+  readonly code?: CodeLook;
   /** What `headingLevel` was outside. */
   readonly outerHeading?: number | null;
 }
@@ -61,6 +67,8 @@ export class HtmlWalker {
   #bold = 0;
   #tables = 0;
   #listings = 0;
+  #displays = 0;
+  readonly #codeLooks = { code: 0, type: 0 };
   #headingLevel: number | null = null;
   readonly #lists = new ListNumbers();
   /** Number of the list item that has begun; what follows its first block are paragraphs. */
@@ -115,7 +123,7 @@ export class HtmlWalker {
     if (this.#hidden > 0 || this.#collects !== null) return;
     if (this.#formula !== null) this.#formula.text(text);
     else if (this.#preformatted !== null) this.#preformatted.text += text;
-    else this.#line.add(text, this.#bold > 0);
+    else this.#line.add(text, this.#bold > 0, this.#code);
   }
 
   onend(): void {
@@ -143,16 +151,28 @@ export class HtmlWalker {
     if (this.#hidden > 0) return { isHidden: true };
     const isNoteElement = isNote(attributes) && name !== "a" && name !== "sup";
     const isHidden = !isNoteElement && (isUnread(name, attributes) || this.#isBeside(name));
-    const headingLevel = headingLevelOf(name, attributes);
+    const headingLevel = this.#headingLevelOf(name, attributes);
     return {
       isHidden,
       isMain: isMainPart(name, attributes),
       isNote: isNoteElement,
       isBold: isBold(name, attributes, this.#boldClasses),
       isListing: isListing(name, attributes),
+      isDisplay: isDisplay(name, attributes),
+      code: codeLookOf(name, attributes),
       isTable: name === "table" && !isHidden && this.#tables < MAX_TABLES,
       ...(headingLevel !== null && { outerHeading: this.#headingLevel }),
     };
+  }
+
+  #headingLevelOf(name: string, attributes: ElementAttributes): number | null {
+    const isCaption = this.#displays > 0 && isParagraphTitle(name, attributes);
+    return isCaption ? null : headingLevelOf(name, attributes);
+  }
+
+  get #code(): CodeLook {
+    const { code, type } = this.#codeLooks;
+    return code > 0 ? "code" : type > 0 ? "type" : null;
   }
 
   #isBeside(name: string): boolean {
@@ -166,10 +186,12 @@ export class HtmlWalker {
     if (effects.isBold === true) this.#bold += step;
     if (effects.isTable === true) this.#tables += step;
     if (effects.isListing === true) this.#listings += step;
+    if (effects.isDisplay === true) this.#displays += step;
+    if (effects.code) this.#codeLooks[effects.code] += step;
   }
 
   #begin(name: string, attributes: ElementAttributes, { isTable, isListing = false }: Effects): void {
-    this.#headingLevel = headingLevelOf(name, attributes) ?? this.#headingLevel;
+    this.#headingLevel = this.#headingLevelOf(name, attributes) ?? this.#headingLevel;
     if (isListItem(name, attributes)) this.#item = this.#lists.nextMarker(attributes);
     else if (LISTS.has(name)) this.#lists.open(name, attributes);
     else if (name === "dt") this.#inTerm = true;
@@ -217,9 +239,10 @@ export class HtmlWalker {
     const line = this.#line;
     this.#line = new InlineText();
     const marker = this.#item === null ? "" : line.endItem(this.#item);
-    if (line.isEmpty()) return;
+    if (line.isEmpty() || (this.#notes > 0 && line.isNoteNumber())) return;
     const headingLevel = line.isNote ? null : this.#headingLevel;
-    const part = line.toPart({ headingLevel, isList: this.#item !== null, isBold: false, marker });
+    const isList = this.#item !== null;
+    const part = line.toPart({ headingLevel, isList, isBold: false, marker, isTerm: this.#inTerm });
     this.#item = null;
     if (this.#inTerm) this.#descriptions.addTerm(part.text);
     else this.#add(this.#descriptions.describe(part), line.isNote);

@@ -1,4 +1,4 @@
-import { Paragraph, type ParagraphLook } from "../blocks/paragraph.ts";
+import { type CodeLook, Paragraph, type ParagraphLook } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
 import { type ElementAttributes, isNoteReference } from "./elements.ts";
@@ -53,10 +53,10 @@ export class InlineText {
   #link: Link | null = null;
   #script: Script | null = null;
 
-  add(text: string, isBold: boolean): void {
+  add(text: string, isBold: boolean, code: CodeLook = null): void {
     if (text.trim() !== "") this.#endsInBreak = false;
     const line = text.replace(UNSPACED_BREAK, "").replace(/\s+/g, " ");
-    this.#paragraph.addRun(line, isBold);
+    this.#paragraph.addRun(line, isBold, code);
   }
 
   addBreak(): void {
@@ -70,6 +70,12 @@ export class InlineText {
 
   isEmpty(): boolean {
     return this.#paragraph.text.trim() === "";
+  }
+
+  /** It is but the number of a note, whose text stands in a block of its own. */
+  isNoteNumber(): boolean {
+    const { text } = this.#paragraph;
+    return text.length <= 2 * NOTE_MARK_MAX_CHARS && NOTE_MARK.test(text.trim());
   }
 
   toPart(look: ParagraphLook): Part {

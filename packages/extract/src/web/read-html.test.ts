@@ -40,6 +40,63 @@ describe("a web page", () => {
     ]);
   });
 
+  it("marks code within sentences as Markdown does, by element, class or font", async () => {
+    const source = await page(
+      `<h2>The <code>map</code> method</h2>
+       <p>The operator <code>in</code>, <kbd>Ctrl</kbd>+<kbd>C</kbd>, <samp>a\`b</samp> and <b><tt>git add</tt></b> with
+         <code class="literal"><span>ls</span> <span>-l</span> </code>here.</p>
+       <p>A <span class="code">div</span>, <font face="Courier New">len(x)</font> and <span style="font-family: Consolas, monospace">naïve</span>.</p>
+       <p><font face="Courier">Typed on a typewriter</font></p>
+       <table><tr><td><code>-v</code><td>loud</table><dl><dt><code>-q</code><dd>quiet</dl>`,
+    );
+    expect(shown(source)).toEqual([
+      "h2: The map method",
+      "paragraph: The operator `in`, `Ctrl`+`C`, a`b and git add with `ls -l` here.",
+      "paragraph: A `div`, `len(x)` and naïve.",
+      "paragraph: Typed on a typewriter",
+      "tableRow: `-v` | loud",
+      "definition: -q: quiet",
+    ]);
+    expect(source.sections[0]?.blocks[0]?.terms).toEqual(["git add"]);
+  });
+
+  it("takes the titles of tables, figures and notes for no headings of the page", async () => {
+    const source = await page(
+      `<p class="title">Light</p><div class="table"><p class="title"><b>Table 1. Gases</b></p><table><tr><td>Nitrogen<td>78 %</table></div>
+       <div class="sidebar"><div class="titlepage"><p class="title">Rayleigh</p></div>He explained the sky.</div>`,
+    );
+    expect(shown(source)).toEqual([
+      "h1: Light",
+      "paragraph: Table 1. Gases",
+      "tableRow: Nitrogen | 78 %",
+      "paragraph: Rayleigh",
+      "paragraph: He explained the sky.",
+    ]);
+  });
+
+  it("leaves out the number of a note that stands in an element before its text", async () => {
+    const source = await page(
+      `<aside class="footnote" role="note"><span class="label"><span>[</span><a role="doc-backlink" href="#id1">1</a><span>]</span></span><p>Of the air.</p></aside>
+       <table class="footnote"><tr><td class="label"><a href="#id2">[2]</a></td><td>Of the water that plants take from the ground.</td></tr></table>`,
+    );
+    expect(shown(source)).toEqual([
+      "footnote: Of the air.",
+      "footnote: Of the water that plants take from the ground.",
+    ]);
+  });
+
+  it("reads what empty cells only push to its place as what it is", async () => {
+    const source = await page(
+      `<table><tr><td>&nbsp;<td><p>All air is a mixture of gases.</p><td></tr>
+       <tr><td>&nbsp;<td><pre class="example">solve (x)</pre></tr><tr><td>&nbsp;<td>Gases</tr></table>`,
+    );
+    expect(shown(source)).toEqual([
+      "paragraph: All air is a mixture of gases.",
+      "code: solve (x)",
+      "tableRow: | Gases",
+    ]);
+  });
+
   it("knows the numbers that lists show", async () => {
     const source = await page(
       `<ol start="3"><li>c<ol type="a"><li>ca</li><li value="4">cd</li></ol></li><li><p>d</p></li></ol><ul><li>x</li></ul><ol style="list-style-type: upper-roman"><li>I</ol>`,
@@ -146,6 +203,10 @@ describe("a web page", () => {
     [
       "Sphinx",
       `<div class="highlight-console"><div class="highlight"><pre><span># aa-status</span>\n1 processes are in enforce mode.</pre></div></div>`,
+    ],
+    [
+      "Texinfo",
+      `<div class="example"><pre class="example"># aa-status\n1 processes are in enforce mode.</pre></div>`,
     ],
     [
       "pandoc",

@@ -1,13 +1,22 @@
 import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
-import { openingParts, Paragraph } from "../blocks/paragraph.ts";
+import { asListing, openingParts, Paragraph } from "../blocks/paragraph.ts";
 import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, WalkOptions, XmlContent, XmlWalker } from "../xml.ts";
 import { ElementSearch } from "../xml-search.ts";
 import type { ListPlace, Numbering } from "./numbering.ts";
 import { readOnce } from "./read-once.ts";
-import { isBoldRun, isHiddenRun, PLAIN_RUN, type Run, readRun, symbolOf, textOfRun } from "./run.ts";
+import {
+  codeLookOf,
+  isBoldRun,
+  isHiddenRun,
+  PLAIN_RUN,
+  type Run,
+  readRun,
+  symbolOf,
+  textOfRun,
+} from "./run.ts";
 import { levelOf, type Style, type Styles } from "./styles.ts";
 
 /**
@@ -184,7 +193,8 @@ export class DocumentWalker implements XmlWalker {
     // Most runs say nothing of themselves.
     if (this.#run === null || (this.#run === PLAIN_RUN && !style.isHidden)) content.addRun(text, false);
     else if (!isHiddenRun(this.#run, style, styles)) {
-      content.addRun(textOfRun(this.#run, text), isBoldRun(this.#run, styles));
+      const run = this.#run;
+      content.addRun(textOfRun(run, text), isBoldRun(run, styles), codeLookOf(run, style, styles));
     }
   }
 
@@ -234,7 +244,9 @@ export class DocumentWalker implements XmlWalker {
     // The title names the document, not a section; it counts as bold for documents without headings.
     const isBold = style.isBold || style.isTitle;
     const isList = numId === undefined ? style.isList : list !== null;
-    return this.#entries.add(content.toPart({ headingLevel, isList, isBold, marker }), style.entryRole);
+    const isTerm = style.entryRole === "term";
+    const part = content.toPart({ headingLevel, isList, isBold, marker, isTerm });
+    return this.#entries.add(style.isListing ? asListing(part, content) : part, style.entryRole);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isTypeFont } from "../blocks/code-look.ts";
+import type { CodeLook } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
 import type { Attributes, XmlContent } from "../xml.ts";
@@ -13,6 +15,8 @@ export interface Run {
   readonly position: string | undefined;
   /** Of symbols; all others say what they say. */
   readonly symbolFont: string | undefined;
+  /** All its characters are of one width. */
+  readonly isTyped: boolean;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -24,9 +28,10 @@ export const PLAIN_RUN: Run = {
   styleId: undefined,
   position: undefined,
   symbolFont: undefined,
+  isTyped: false,
 };
 
-/** Most properties are of looks alone: what says more has one of these names, or a font of symbols. */
+/** Most properties are of looks alone: what says more has one of these names, or a font of symbols or of code. */
 const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign)[\s/>]|symbol|wingdings/i;
 
 const PROPERTIES = new ElementSearch(
@@ -36,21 +41,27 @@ const PROPERTIES = new ElementSearch(
 
 /** What `w:rPr` holds. */
 export function readRun(properties: XmlContent): Run {
-  if (!SAYS_MORE.test(properties.source)) return PLAIN_RUN;
+  if (!SAYS_MORE.test(properties.source) && !isTypeFont(properties.source)) return PLAIN_RUN;
   const run: Writable<Run> = { ...PLAIN_RUN };
   properties.find(PROPERTIES, (name, attributes) => {
     if (name === "w:b") run.isBold = isOn(attributes);
     else if (name === "w:vanish") run.isHidden = isOn(attributes);
     else if (name === "w:rStyle") run.styleId = attributes("w:val");
     else if (name === "w:vertAlign") run.position = attributes("w:val");
-    else if (name === "w:rFonts") run.symbolFont = symbolFontOf(attributes);
+    else if (name === "w:rFonts") readFont(run, attributes("w:ascii") ?? attributes("w:hAnsi") ?? "");
   });
   return run;
 }
 
-function symbolFontOf(attributes: Attributes): string | undefined {
-  const font = attributes("w:ascii") ?? attributes("w:hAnsi") ?? "";
-  return isSymbolFont(font) ? font : undefined;
+function readFont(run: Writable<Run>, font: string): void {
+  run.symbolFont = isSymbolFont(font) ? font : undefined;
+  run.isTyped = isTypeFont(font);
+}
+
+/** `around`: the paragraph's style, against whose font a typewriter's one is told. */
+export function codeLookOf({ isTyped, styleId }: Run, around: Style, styles: Styles): CodeLook {
+  const look = styles(styleId).codeLook ?? (isTyped ? "type" : null);
+  return look === around.codeLook ? null : look;
 }
 
 export function isBoldRun({ isBold, styleId }: Run, styles: Styles): boolean {

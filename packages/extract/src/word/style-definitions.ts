@@ -13,6 +13,7 @@ export interface StyleDefinition {
   listLevel: number | undefined;
   isBold: boolean | undefined;
   isHidden: boolean | undefined;
+  font: string | undefined;
 }
 
 /** Most documents use few of the styles they define; how pages and tables look is not asked for. */
@@ -120,7 +121,7 @@ function contentsOf(part: Uint8Array | null): Map<string, XmlContent> {
 }
 
 const PROPERTIES = new ElementSearch(
-  ["w:name", "w:basedOn", "w:outlineLvl", "w:numId", "w:ilvl", "w:b", "w:vanish"],
+  ["w:name", "w:basedOn", "w:outlineLvl", "w:numId", "w:ilvl", "w:b", "w:vanish", "w:rFonts"],
   ["w:tblStylePr"],
 );
 
@@ -132,6 +133,7 @@ function readDefinition(content: XmlContent): StyleDefinition {
     ...unset,
     isBold: undefined,
     isHidden: undefined,
+    font: undefined,
   };
   content.find(PROPERTIES, (name, attributes) => readProperty(style, name, attributes));
   return style;
@@ -145,4 +147,5 @@ function readProperty(style: StyleDefinition, name: string, attributes: Attribut
   else if (name === "w:ilvl") style.listLevel = Number(attributes("w:val"));
   else if (name === "w:b") style.isBold = isOn(attributes);
   else if (name === "w:vanish") style.isHidden = isOn(attributes);
+  else if (name === "w:rFonts") style.font = attributes("w:ascii") ?? attributes("w:hAnsi") ?? style.font;
 }

@@ -1,4 +1,6 @@
+import { isCodeStyle, isListingStyle, isTypeFont } from "../blocks/code-look.ts";
 import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
+import type { CodeLook } from "../blocks/paragraph.ts";
 import type { Salvage } from "../salvage.ts";
 import type { ListPlace } from "./numbering.ts";
 import { type StyleDefinition, StyleDefinitions } from "./style-definitions.ts";
@@ -15,6 +17,9 @@ export interface Style {
   readonly isHidden: boolean;
   /** Term or description of a description list; null for all others. */
   readonly entryRole: EntryRole | null;
+  readonly codeLook: CodeLook;
+  /** Its paragraphs are lines of a program, or of what a terminal shows. */
+  readonly isListing: boolean;
 }
 
 export type Styles = (styleId: string | undefined) => Style;
@@ -27,6 +32,8 @@ const BODY: Style = {
   isBold: false,
   isHidden: false,
   entryRole: null,
+  codeLook: null,
+  isListing: false,
 };
 
 /** Longer chains are circular or made to hurt. */
@@ -66,6 +73,8 @@ function resolve(chain: readonly StyleDefinition[], styleId: string): Style {
     isBold: first((style) => style.isBold) ?? false,
     isHidden: first((style) => style.isHidden) ?? false,
     entryRole: entryRoleOf(own),
+    codeLook: isCodeStyle(own) ? "code" : isTypeFont(first((style) => style.font) ?? "") ? "type" : null,
+    isListing: isListingStyle(own),
   };
 }
 

@@ -90,6 +90,41 @@ describe("the headings of a Word document", () => {
 });
 
 describe("the text of a Word document", () => {
+  it("marks code within sentences, by the style of its characters or their font", async () => {
+    const font = (name: string) => `<w:rFonts w:ascii="${name}" w:hAnsi="${name}"/>`;
+    const styles = `<w:style w:type="character" w:styleId="vc"><w:name w:val="Verbatim Char"/></w:style>
+      <w:style w:type="character" w:styleId="own"><w:name w:val="Mine"/><w:rPr>${font("Liberation Mono")}</w:rPr></w:style>
+      <w:style w:type="paragraph" w:styleId="src"><w:name w:val="Source Code"/></w:style>
+      <w:style w:type="paragraph" w:styleId="typed"><w:name w:val="Manuscript"/><w:rPr>${font("Courier")}</w:rPr></w:style>`;
+    const source = await read(
+      paragraph(
+        run("The operator "),
+        run("i", '<w:rStyle w:val="vc"/>'),
+        run("n ", '<w:rStyle w:val="vc"/>'),
+        run("says so."),
+      ) +
+        paragraph(
+          run("The system has the calls "),
+          run("open", '<w:rStyle w:val="own"/>'),
+          run(" or "),
+          run("exec()", font("Consolas")),
+          run("; "),
+          run("über", font("Consolas")),
+        ) +
+        paragraph(run("A typed line", font("Courier New")), run(".")) +
+        `<w:p><w:pPr><w:pStyle w:val="typed"/></w:pPr>${run("A letter typed by ")}${run("hand", font("Courier"))}</w:p>` +
+        styled("let a = 1;", "src"),
+      { styles },
+    );
+    expect(blocks(source)).toEqual([
+      "paragraph: The operator `in` says so.",
+      "paragraph: The system has the calls `open` or `exec()`; über",
+      "paragraph: A typed line.",
+      "paragraph: A letter typed by hand",
+      "code: let a = 1;",
+    ]);
+  });
+
   it("has the signs of symbol fonts as what they show", async () => {
     const sign = (font: string, char: string) => `<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`;
     const body = paragraph(
