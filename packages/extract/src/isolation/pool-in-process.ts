@@ -1,6 +1,6 @@
 import type { ExtractionErrorCode, SourceText } from "@quizmill/contract";
 import { type ErrorDetails, ExtractionError, ExtractorBusyError } from "../errors.ts";
-import { lowerPriority } from "./priority.ts";
+import { leaveOneProcessor, lowerPriority } from "./priority.ts";
 import { type PoolOptions, ReaderPool, type StoredFile } from "./reader-pool.ts";
 
 /** The process that starts the readers and hears what they say. Told first what its options are. */
@@ -53,6 +53,7 @@ async function leave(): Promise<void> {
 
 // Its readers inherit it: the server's answers go first.
 lowerPriority(process.pid);
+leaveOneProcessor(process.pid);
 // Both may be sent to all processes of a server, which still waits for what is being read.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", leave);

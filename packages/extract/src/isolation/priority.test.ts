@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { getPriority } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lowerPriority, lowerSession, sessionNiceness } from "./priority.ts";
+import { leaveOneProcessor, lowerPriority, lowerSession, processorsOf, sessionNiceness } from "./priority.ts";
 
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill("SIGKILL"));
@@ -31,8 +31,18 @@ describe("a child that gives way", () => {
     },
   );
 
+  const [first, ...others] = processorsOf(process.pid);
+  const hasSeveral = others.length > 0 && spawnSync("taskset", ["--version"]).status === 0;
+  it.skipIf(!hasSeveral)("leaves the first of several processors to others", () => {
+    const pid = startInItsOwnSession();
+    expect(processorsOf(pid)).toEqual([first, ...others]);
+    leaveOneProcessor(pid);
+    expect(processorsOf(pid)).toEqual(others);
+  });
+
   it("may be gone already", async () => {
     expect(() => lowerPriority(2 ** 30)).not.toThrow();
+    expect(() => leaveOneProcessor(2 ** 30)).not.toThrow();
     await lowerSession(2 ** 30);
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
@@ -46,4 +47,30 @@ export async function lowerSession(pid: number): Promise<void> {
       await pause(RETRY_MS, undefined, { ref: false });
     }
   }
+}
+
+const TASKSET_MS = 2_000;
+
+/** Numbers of the processors it may use. Linux only; empty where nobody tells, or there is no such process. */
+export function processorsOf(pid: number): number[] {
+  try {
+    const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "";
+    return list.split(",").flatMap((range) => {
+      const [first = 0, last = first] = range.split("-").map(Number);
+      return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps a process, and those it starts from now on, off the first of several processors, which stays free for those
+ * who answer: the kernel lets whoever runs, however nice, run on for some milliseconds before another has its turn.
+ * Nothing happens where the system has no `taskset`.
+ */
+export function leaveOneProcessor(pid: number): void {
+  const [, ...others] = processorsOf(pid);
+  if (others.length === 0) return;
+  spawnSync("taskset", ["-cp", others.join(","), String(pid)], { stdio: "ignore", timeout: TASKSET_MS });
 }
