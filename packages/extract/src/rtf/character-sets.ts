@@ -43,6 +43,24 @@ export function codePageOf(charset: number): number | null {
   return CODE_PAGES[charset] ?? null;
 }
 
+/** Windows 3.1 and 95 named fonts by what they were made for: "Arial CE", "Times New Roman (Hebrew)". */
+const FONT_NAMES: readonly (readonly [RegExp, number])[] = [
+  [/ CE$/, 1250],
+  [/ Cyr$/, 1251],
+  [/ Greek$/, 1253],
+  [/ Tur$/, 1254],
+  [/ \(?Hebrew\)?$/, 1255],
+  [/ \(?Arabic\)?$/, 1256],
+  [/ Baltic$/, 1257],
+  [/ \(?Vietnamese\)?$/, 1258],
+  [/^(?:MS|ＭＳ) ?[PＰ]?(?: ?Mincho| ?Gothic|明朝|ゴシック)/, 932],
+];
+
+/** The code page of a font by its name, for those whose character set is not given; null for all others. */
+export function codePageNamed(font: string): number | null {
+  return FONT_NAMES.find(([name]) => name.test(font))?.[1] ?? null;
+}
+
 /** Bytes in a code page to a string; as Windows-1252 where the page is unknown. */
 export function decodeBytes(bytes: readonly number[], codePage: number): string {
   const name = NAMES[codePage] ?? `cp${codePage}`;

@@ -1,7 +1,7 @@
 import { ExtractionError } from "../errors.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
-import { symbolCharacter } from "../symbol-font.ts";
+import { isSymbolFont, symbolCharacter } from "../symbol-font.ts";
 import { decodeBytes } from "./character-sets.ts";
 import { RtfFlow } from "./flow.ts";
 import { RtfFonts } from "./fonts.ts";
@@ -12,6 +12,7 @@ import { DESTINATIONS, type Destination, SIGNS, SYMBOLS } from "./words.ts";
 
 const MAX_DEPTH = 1_000;
 const MAX_TITLE_CHARS = 500;
+const MAX_INSTRUCTION_CHARS = 200;
 const DEFAULT_CODE_PAGES: Readonly<Record<string, number>> = { ansi: 1252, mac: 10000, pc: 437, pca: 850 };
 /** Words that hide what is set with them: hidden text, and text that a tracked change took away. */
 const HIDING = new Set(["v", "deleted"]);
@@ -45,6 +46,9 @@ export class RtfDocument implements RtfHandler {
   #codePage = 1252;
   #defaultFont = 0;
   #formula: RtfFormula | null = null;
+  #instruction = "";
+  /** What a field shows was said already. */
+  #isFieldSaid = false;
   #bytes: number[] = [];
   #bytesPage = 1252;
   #skippedChars = 0;
@@ -74,6 +78,7 @@ export class RtfDocument implements RtfHandler {
     }
     if (this.#formula?.closeGroup() === true) this.#endFormula();
     this.#state = outer;
+    if (destination === "instruction" && outer.destination !== destination) this.#endInstruction();
     this.#skippedChars = 0;
     this.#groupStart = null;
   }
@@ -123,7 +128,8 @@ export class RtfDocument implements RtfHandler {
     const start = this.#groupStart;
     this.#groupStart = null;
     if (this.#formula !== null && start !== null) this.#formula.name(name);
-    const known = DESTINATIONS.get(name);
+    const known = name === "fldrslt" && this.#isFieldSaid ? "nothing" : DESTINATIONS.get(name);
+    if (name === "fldrslt") this.#isFieldSaid = false;
     if (start === null && name !== "upr") return false;
     if (known === undefined && start !== "optional") return false;
     const inner = known ?? "nothing";
@@ -134,11 +140,19 @@ export class RtfDocument implements RtfHandler {
     if (inner === "formula") this.#formula = new RtfFormula();
     // A title may come twice, the second time in Unicode.
     if (inner === "title") this.title = "";
+    if (inner === "instruction") this.#instruction = "";
     if (inner === "notes" || inner === "box") {
       Object.assign(this.#state, PLAIN);
       this.#flow.openText({ isNote: inner === "notes" });
     }
     return true;
+  }
+
+  /** Of fields only those that show a sign say so in their instruction; what they show may be left out. */
+  #endInstruction(): void {
+    const sign = this.#isFlowing() ? signOfField(this.#instruction) : "";
+    this.#isFieldSaid = sign !== "";
+    this.#addText(sign);
   }
 
   #endFormula(): void {
@@ -229,8 +243,22 @@ export class RtfDocument implements RtfHandler {
     else if (destination === "title") this.title += text.slice(0, MAX_TITLE_CHARS - this.title.length);
     else if (destination === "formula") this.#formula?.add(text);
     else if (destination === "mark") this.#flow.addMark(text);
+    else if (destination === "instruction")
+      this.#instruction = (this.#instruction + text).slice(0, MAX_INSTRUCTION_CHARS);
     else if (this.#isFlowing()) this.#flow.addRun(scripted(text, script), bold);
   }
+}
+
+/** The sign of `SYMBOL 183 \\f "Symbol"`; "" for other fields. */
+function signOfField(instruction: string): string {
+  const [, digits, options = ""] = /^\s*SYMBOL\s+(0x[\da-f]{1,5}|\d{1,6})\b(.*)$/is.exec(instruction) ?? [];
+  const code = Number(digits ?? 0);
+  const font = /\\f\s*"?([^"\\]+)/i.exec(options)?.[1]?.trim() ?? "";
+  if (!(code > 0x20) || code > 0xffff) return "";
+  if (isSymbolFont(font)) return symbolCharacter(font, code) ?? "";
+  if (/\\u\b/i.test(options)) return String.fromCharCode(code);
+  const bytes = code > 0xff ? [code >> 8, code & 0xff] : [code];
+  return decodeBytes(bytes, /\\j\b/i.test(options) ? 932 : 1252);
 }
 
 /** Figures set high or low as such characters: 10⁶ is not 106. */

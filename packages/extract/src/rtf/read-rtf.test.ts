@@ -124,6 +124,18 @@ describe("an RTF document", () => {
       "\\f0\\'8c\\'f5\\'8d\\'87\\'90\\'ac\\'83A",
       "光合成ア",
     ],
+    [
+      "fonts that only their names tell",
+      "{\\fonttbl{\\f0 Arial CE;}{\\f1\\fcharset0 Times New Roman Cyr;}{\\f2\\fcharset204 Arial CE;}{\\f3 MS Mincho;}}",
+      "\\f0 \\'b3\\'f3d\\'9f \\f1 \\'d1\\'e2\\'b3\\'f2\\'eb\\'ee \\f2 \\'d1\\'e2 \\f3\\'8c\\'f5",
+      "łódź Світло Св 光",
+    ],
+    [
+      "fields that show a sign, once",
+      "{\\fonttbl{\\f0 Arial;}{\\f3\\fcharset2 Symbol;}}",
+      '5 {\\field{\\*\\fldinst {SYMBOL 179 \\\\f "Symbol" \\\\s 12}}{\\fldrslt\\f3\\\'b3}} 4 {\\field{\\*\\fldinst SYMBOL 169}{\\fldrslt}} {\\field{\\*\\fldinst PAGE}{\\fldrslt 7}}',
+      "5 ≥ 4 © 7",
+    ],
     ["its own code page", "\\ansicpg1250", "\\'b3\\'f3d\\'9f", "łódź"],
     ["the Mac's", "\\mac", "caf\\'8e", "café"],
     [

@@ -9,6 +9,7 @@ export type Destination =
   | "title"
   | "mark"
   | "formula"
+  | "instruction"
   | "notes"
   | "box"
   /** Holds destinations of its own, but no text. */
@@ -25,12 +26,13 @@ export const DESTINATIONS: ReadonlyMap<string, Destination> = new Map([
   ...list("title", "title"),
   ...list("mark", "listtext pntext"),
   ...list("formula", "moMath"),
+  ...list("instruction", "fldinst"),
   ...list("notes", "footnote"),
   ...list("box", "shptxt dptxbxtext"),
   ...list("body", "ud shppict result"),
   ...list(
     "nothing",
-    "colortbl pict mmathPict objdata objclass objname objalias objsect header headerl headerr headerf footer footerl footerr footerf ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn listtable listoverridetable listpicture revtbl rsidtbl generator author operator subject keywords doccomm company manager category hlinkbase creatim revtim printim buptim themedata colorschememapping datastore latentstyles xmlnstbl fldinst datafield formfield annotation atnid atnauthor atrfstart atrfend atndate atnicn atnparent bkmkstart bkmkend xe tc rxe txe xmlopen xmlattrname xmlattrvalue pgptbl filetbl fontemb fontfile falt panose sp sn sv shprslt nonshppict pn pnseclvl nesttableprops blipuid picprop mmathPr template private passwordhash docvar wgrffmtfilter fchars lchars protusertbl userprops background",
+    "colortbl pict mmathPict objdata objclass objname objalias objsect header headerl headerr headerf footer footerl footerr footerf ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn listtable listoverridetable listpicture revtbl rsidtbl generator author operator subject keywords doccomm company manager category hlinkbase creatim revtim printim buptim themedata colorschememapping datastore latentstyles xmlnstbl datafield formfield annotation atnid atnauthor atrfstart atrfend atndate atnicn atnparent bkmkstart bkmkend xe tc rxe txe xmlopen xmlattrname xmlattrvalue pgptbl filetbl fontemb fontfile falt panose sp sn sv shprslt nonshppict pn pnseclvl nesttableprops blipuid picprop mmathPr template private passwordhash docvar wgrffmtfilter fchars lchars protusertbl userprops background",
   ),
 ]);
 
