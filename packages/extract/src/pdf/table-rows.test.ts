@@ -121,8 +121,24 @@ describe("tables in a PDF", () => {
       ["1", "Roots", "3"],
       ["1.1", "In the soil", "3"],
       ["2", "Leaves", "12"],
+      ["2.1", "2003", "12"],
     ];
-    expect(await listed(contents)).toEqual(["1 Roots 3", "1.1 In the soil 3", "2 Leaves 12"]);
+    expect(await listed(contents)).toEqual(["1 Roots 3", "1.1 In the soil 3", "2 Leaves 12", "2.1 2003 12"]);
+    const last = [...contents.slice(1), ["A", "Sources", "40"], ["A.1", "Books", "40"], ["", "Index", "44"]];
+    expect(await listed(last)).toEqual([
+      "1.1 In the soil 3",
+      "2 Leaves 12",
+      "2.1 2003 12",
+      "A Sources 40",
+      "A.1 Books 40",
+      "Index 44",
+    ]);
+    const vitamins = ["Retinol", "Thiamine", "Ascorbic acid"].map((name, index) => [
+      "ABC"[index] ?? "",
+      name,
+      String(900 - 100 * index),
+    ]);
+    expect(await listed(vitamins)).toEqual([]);
   });
 
   it("are not made of lines whose dots lead to a page, which are items each", async () => {
