@@ -14,6 +14,7 @@ for (const [prefix, transitional, strict] of [
   ["r", "officeDocument/2006/relationships", "officeDocument/relationships"],
   ["m", "officeDocument/2006/math", "officeDocument/math"],
   ["dgm", "drawingml/2006/diagram", "drawingml/diagram"],
+  ["c", "drawingml/2006/chart", "drawingml/chart"],
 ]) {
   PREFIXES.set(`http://schemas.openxmlformats.org/${transitional}`, `${prefix}:`);
   PREFIXES.set(`http://purl.oclc.org/ooxml/${strict}`, `${prefix}:`);

@@ -185,6 +185,26 @@ describe("a slide", () => {
     ]);
   });
 
+  it("tells what a chart draws where nothing else is said beside its title", async () => {
+    const points = (values: readonly string[]) =>
+      values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join("");
+    const series = (name: string, values: readonly string[]) =>
+      `<c:ser><c:tx><c:strRef>${points([name])}</c:strRef></c:tx><c:cat>${points(["Nitrogen", "Oxygen"])}</c:cat><c:val>${points(values)}</c:val></c:ser>`;
+    const chart = `<c:chart><c:title><c:tx><c:rich>${drawn("Gases of the air")}</c:rich></c:tx></c:title><c:plotArea><c:barChart>${series("Earth", ["78.09999999999999", "21"])}${series("Mars", ["2.8", "0.1"])}</c:barChart></c:plotArea></c:chart>`;
+    const frame = `<p:graphicFrame><a:graphicData><c:chart r:id="chart"/></a:graphicData></p:graphicFrame>`;
+    const source = await read([
+      { shapes: shape(["Air"], "title") + frame, chart },
+      { shapes: shape(["Air"], "title") + shape(["Most of it is nitrogen."], "body") + frame, chart },
+    ]);
+    expect(blocks(source)).toEqual([
+      "paragraph: Gases of the air",
+      "tableRow: | Earth | Mars",
+      "tableRow: Nitrogen | 78.1 | 2.8",
+      "tableRow: Oxygen | 21 | 0.1",
+      "listItem: Most of it is nitrogen.",
+    ]);
+  });
+
   it("carries what the speaker says, and nothing else of the notes page", async () => {
     const notes = shape(["Ask who has seen a leaf.", "Wait."], "body") + shape(["Handout"], "hdr");
     const source = await read([

@@ -4,12 +4,13 @@ import type { Part, Reading } from "../reading.ts";
 import { Salvage } from "../salvage.ts";
 import { walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
+import { readChart } from "./chart.ts";
 import { readDiagram } from "./diagram.ts";
 import type { SlidePart } from "./running-lines.ts";
 import { showTitle } from "./show-title.ts";
 import { SlideList } from "./slide-list.ts";
 import { NO_SLIDE, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
-import { readShapes } from "./slide-walker.ts";
+import { readShapes, type Shape } from "./slide-walker.ts";
 
 /** The slide's picture and the number stand on notes pages and slides alike, and say nothing. */
 const DECORATION = new Set(["sldNum", "sldImg"]);
@@ -70,8 +71,12 @@ function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
   const relationships = salvage.trySync(() => relationshipsOf(zip, name), []);
   const linked = new LinkedParts(zip, relationships, salvage);
   const shown: SlideShape[] = [];
+  const isChartAlone = !shapes.some(saysMoreThanTitle);
   for (const shape of shapes.filter(({ placeholder }) => !DECORATION.has(placeholder ?? ""))) {
-    const drawn = shape.diagram === undefined ? [] : linked.diagram(shape.diagram);
+    const drawn = [
+      ...(shape.diagram === undefined ? [] : linked.drawing(shape.diagram, readDiagram)),
+      ...(shape.chart === undefined || !isChartAlone ? [] : linked.drawing(shape.chart, readChart)),
+    ];
     shown.push({
       titleLevel: TITLE_LEVELS.get(shape.placeholder) ?? null,
       isRunning: RUNNING.has(shape.placeholder ?? ""),
@@ -79,6 +84,13 @@ function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
     });
   }
   return [...slideParts(shown), ...linked.notes()];
+}
+
+/** Beside a text a chart illustrates what that says. */
+function saysMoreThanTitle({ placeholder, parts, diagram }: Shape): boolean {
+  const kind = placeholder ?? "";
+  if (DECORATION.has(kind) || RUNNING.has(kind) || TITLE_LEVELS.has(kind)) return false;
+  return diagram !== undefined || parts.some(({ text }) => text.trim() !== "");
 }
 
 /** The parts a slide refers to. */
@@ -96,10 +108,10 @@ class LinkedParts {
   }
 
   /** Each once: a slide made to hurt refers to the same drawing again and again. */
-  diagram(id: string): Part[] {
+  drawing(id: string, parse: (bytes: Uint8Array) => Part[]): Part[] {
     const target = this.#targets.get(id);
     this.#targets.delete(id);
-    return this.#read(target, readDiagram, []);
+    return this.#read(target, parse, []);
   }
 
   /** On a notes page only the body is what the speaker says. */

@@ -12,6 +12,8 @@ export interface Shape {
   readonly parts: SlidePart[];
   /** Relationship id of the SmartArt data that is shown here. */
   readonly diagram?: string;
+  /** That of the chart. */
+  readonly chart?: string;
 }
 
 /** A shape that holds content of any kind has bullets by the master; a title or a text box has none. */
@@ -39,7 +41,8 @@ class SlideWalker implements Required<XmlEvents> {
   open(name: string, attributes: Attributes): void {
     if (name === "p:sp") this.#shape = { placeholder: null, parts: [] };
     else if (name === "p:ph") this.#placeholder(attributes("type") ?? "body");
-    else if (name === "dgm:relIds") this.#diagram(attributes("r:dm"));
+    else if (name === "dgm:relIds") this.#refer({ diagram: attributes("r:dm") });
+    else if (name === "c:chart") this.#refer({ chart: attributes("r:id") });
     else this.#text.open(name, attributes);
   }
 
@@ -73,8 +76,13 @@ class SlideWalker implements Required<XmlEvents> {
     if (this.#shape !== null) this.#shape.placeholder = type;
   }
 
-  #diagram(id: string | undefined): void {
-    if (id === undefined || !this.#budget.take()) return;
-    this.shapes.push({ placeholder: null, parts: [], diagram: id });
+  #refer({ diagram, chart }: { diagram?: string | undefined; chart?: string | undefined }): void {
+    if ((diagram ?? chart) === undefined || !this.#budget.take()) return;
+    const shape: Shape = { placeholder: null, parts: [] };
+    this.shapes.push({
+      ...shape,
+      ...(diagram !== undefined && { diagram }),
+      ...(chart !== undefined && { chart }),
+    });
   }
 }

@@ -40,10 +40,11 @@ const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/main";
 const SLIDES = "http://schemas.openxmlformats.org/presentationml/2006/main";
 const DIAGRAMS = "http://schemas.openxmlformats.org/drawingml/2006/diagram";
+const CHARTS = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 const MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math";
 const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
 /** Declarations for the root of any part. */
-export const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}" xmlns:dgm="${DIAGRAMS}" xmlns:m="${MATHS}"`;
+export const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}" xmlns:dgm="${DIAGRAMS}" xmlns:c="${CHARTS}" xmlns:m="${MATHS}"`;
 
 /** A part of relationships, by their ids. */
 export function relationships(targets: Record<string, readonly [type: string, target: string]>): string {

@@ -8,6 +8,8 @@ export interface TestSlide {
   readonly notes?: string;
   /** Content of the SmartArt data parts it refers to as "diagram0", "diagram1" … */
   readonly diagrams?: readonly string[];
+  /** Content of the chart part it refers to as "chart". */
+  readonly chart?: string;
 }
 
 /** A presentation of these slides, shown in this order; `parts` stand in the package as well, or instead. */
@@ -28,7 +30,10 @@ export function pptxFile(slides: readonly TestSlide[], parts: Record<string, str
   });
 }
 
-function slideParts({ shapes, notes, diagrams = [] }: TestSlide, fileName: string): Record<string, string> {
+function slideParts(
+  { shapes, notes, diagrams = [], chart }: TestSlide,
+  fileName: string,
+): Record<string, string> {
   const diagramName = (index: number) => `diagrams/${index}-of-${fileName}`;
   const links = diagrams.map(
     (_data, index) => [`diagram${index}`, ["diagramData", `../${diagramName(index)}`]] as const,
@@ -42,9 +47,13 @@ function slideParts({ shapes, notes, diagrams = [] }: TestSlide, fileName: strin
     [`ppt/slides/_rels/${fileName}.rels`]: relationships({
       notes: ["notesSlide", `../notesSlides/${fileName}`],
       ...Object.fromEntries(links),
+      chart: ["chart", `../charts/of-${fileName}`],
     }),
     ...(notes !== undefined && { [`ppt/notesSlides/${fileName}`]: slidePart("notes", notes) }),
     ...Object.fromEntries(data),
+    ...(chart !== undefined && {
+      [`ppt/charts/of-${fileName}`]: `<c:chartSpace ${NAMESPACES}>${chart}</c:chartSpace>`,
+    }),
   };
 }
 
