@@ -17,9 +17,6 @@ COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/web apps/web
 RUN cd apps/web && node build/main.ts
-# The reader's snapshot is made of a process that has read these.
-COPY fixtures/docx fixtures/docx
-COPY fixtures/pptx fixtures/pptx
 RUN node packages/extract/build/build-reader.ts
 
 FROM manifests AS installed

@@ -43,10 +43,7 @@ const libraries = {
   wordExtractor: once(() => import("word-extractor")),
 };
 
-/**
- * As the product runs it: built, from the snapshot, rehearsed by a document of the project's own. Its plain text
- * leaves out what only a speaker sees.
- */
+/** As the product runs it: built, from the snapshot. Its plain text leaves out what only a speaker sees. */
 const quizmill: Reader = {
   name: "quizmill",
   formats: null,

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { BUILT_CHILD, BUILT_FOLDER, SNAPSHOT_SOURCE_FILE } from "../src/isolation/reader-file.ts";
 import { SNAPSHOT_NAME, SNAPSHOT_STAMP_NAME, snapshotStamp } from "../src/isolation/snapshot-file.ts";
 
-const FIXTURES = resolve(import.meta.dirname, "../../../fixtures");
 /** A snapshot is of one script. These two are loaded beside it, by who starts with it: WebAssembly, and a megabyte of tables. */
 const BESIDE = ["@hyzyla/pdfium", "jschardet"];
 const PROGRAM = join(BUILT_FOLDER, "snapshot.cjs");
@@ -15,9 +14,9 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 /** Makes the snapshot that children start with. Where Node cannot, says so and leaves none: they start without. */
 export async function buildSnapshot(sources: string): Promise<void> {
   const packageFiles = await bundle();
-  // Node's own compiled code would be half of it, is in Node's program already, and binds it to one sort of processor.
+  // Compiled code, Node's own and ours, would double it, and bind it to one sort of processor.
   writeFileSync(CONFIGURATION, JSON.stringify({ builder: PROGRAM, withoutCodeCache: true }));
-  const made = node("--snapshot-blob", UNTRIED, "--build-snapshot-config", CONFIGURATION, FIXTURES);
+  const made = node("--snapshot-blob", UNTRIED, "--build-snapshot-config", CONFIGURATION);
   const tried = node("--snapshot-blob", UNTRIED, join(BUILT_FOLDER, BUILT_CHILD));
   if (made.status !== 0 || !tried.stdout.startsWith('{"type":"ready"}')) {
     rmSync(UNTRIED, { force: true });

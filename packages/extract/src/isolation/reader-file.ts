@@ -24,10 +24,12 @@ export const BUILT_READER = "reader.js";
 /** What it was built from. */
 export const STAMP_NAME = ".built-from";
 
+let currentHash: string | null = null;
 let isBuilt: boolean | null = null;
 
 function chosen(built: string, source: string): string {
-  isBuilt ??= isBuiltFrom(BUILT_FOLDER, sourcesHash());
+  currentHash ??= sourcesHash();
+  isBuilt ??= isBuiltFrom(BUILT_FOLDER, currentHash);
   return isBuilt ? join(BUILT_FOLDER, built) : source;
 }
 
@@ -43,11 +45,12 @@ export const poolFile = () => chosen(BUILT_POOL, POOL_SOURCE_FILE);
 let snapshot: readonly string[] | null = null;
 
 /**
- * What Node is told for a child to start with the parsers in its memory, compiled; nothing where no snapshot of just
+ * What Node is told for a child to start with the parsers in its memory; nothing where no snapshot of just
  * these sources was made by just this Node. Only for what `readerFile` gives.
  */
 export function snapshotArguments(): readonly string[] {
-  snapshot ??= isSnapshotOf(BUILT_FOLDER, sourcesHash())
+  currentHash ??= sourcesHash();
+  snapshot ??= isSnapshotOf(BUILT_FOLDER, currentHash)
     ? ["--snapshot-blob", join(BUILT_FOLDER, SNAPSHOT_NAME)]
     : [];
   return snapshot;

@@ -13,15 +13,13 @@ let request: Request | null = null;
 
 /**
  * Reads the one document that comes through standard input and ends the process. Says "ready" before, with the parsers
- * of common formats loaded and `rehearse` done; when standard input closes, the server is gone and so is the reason to
- * live.
+ * of common formats loaded; when standard input closes, the server is gone and so is the reason to live.
  */
-export async function serve(rehearse?: () => Promise<void>): Promise<void> {
+export async function serve(): Promise<void> {
   process.stdin.on("end", () => process.exit(0));
   process.stdin.on("error", () => process.exit(0));
   process.stdout.on("error", () => process.exit(0));
   await Promise.all(FORMATS.filter(({ name }) => COMMON.includes(name)).map((format) => format.load()));
-  await rehearse?.();
   await send({ type: "ready" });
   process.stdin.on("data", (chunk: Buffer) => receive(chunk));
 }

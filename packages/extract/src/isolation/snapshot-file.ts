@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The memory of a process in which the parsers are loaded and compiled, for Node to start with. */
+/** The memory of a process in which the parsers are loaded, for Node to start with. */
 export const SNAPSHOT_NAME = "reader.snapshot";
 export const SNAPSHOT_STAMP_NAME = ".snapshot-of";
 

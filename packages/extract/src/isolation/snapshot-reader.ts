@@ -6,8 +6,6 @@ export interface SnapshotReader {
   readonly extractText: typeof import("../extract-text.ts").extractText;
   readonly plainText: typeof import("../plain-text.ts").plainText;
   readonly ExtractionError: typeof import("../errors.ts").ExtractionError;
-  /** Reads a document of ours, by which V8 learns what most documents ask of the parsers. */
-  rehearse(): Promise<void>;
   readonly lazyPackages: typeof lazyPackages;
 }
 
