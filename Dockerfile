@@ -40,4 +40,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The small young generation keeps memory low under load, as `npm start` does.
-CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--v8-pool-size=1", "apps/server/src/main.ts"]

@@ -9,7 +9,7 @@ import { own } from "./own-children.ts";
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
 /** As `npm start` starts it. */
-const NODE_OPTIONS = ["--max-semi-space-size=8"];
+const NODE_OPTIONS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 const MEMORY = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
 /** A log line of the server that carries timings, as `{msg, …Ms}`. */

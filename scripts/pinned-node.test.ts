@@ -71,7 +71,7 @@ describe("a command of package.json", () => {
   });
 
   it("starts the server with a heap that does not grow with its load, and gives back what it no longer needs", async () => {
-    expect(await firstLine(runByNpm("start"))).toMatch(/^--max-semi-space-size=\d+ \d+$/);
+    expect(await firstLine(runByNpm("start"))).toMatch(/^--max-semi-space-size=\d+,--v8-pool-size=1 \d+$/);
   });
 
   it("keeps what was compiled for the next start", async () => {
