@@ -34,6 +34,8 @@ export const PLAIN_RUN: Run = {
 /** Most properties are of looks alone: what says more has one of these names, or a font of symbols or of code. */
 const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign)[\s/>]|symbol|wingdings/i;
 
+const FONT = /ascii\s*=\s*["']([^"'<]{1,60})/;
+
 const PROPERTIES = new ElementSearch(
   ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts"],
   ["w:rPrChange"],
@@ -41,7 +43,8 @@ const PROPERTIES = new ElementSearch(
 
 /** What `w:rPr` holds. */
 export function readRun(properties: XmlContent): Run {
-  if (!SAYS_MORE.test(properties.source) && !isTypeFont(properties.source)) return PLAIN_RUN;
+  const { source } = properties;
+  if (!SAYS_MORE.test(source) && !isTypeFont(FONT.exec(source)?.[1] ?? "")) return PLAIN_RUN;
   const run: Writable<Run> = { ...PLAIN_RUN };
   properties.find(PROPERTIES, (name, attributes) => {
     if (name === "w:b") run.isBold = isOn(attributes);
