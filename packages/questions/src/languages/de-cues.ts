@@ -25,6 +25,9 @@ const OF_SUBJECT =
 /** "Welche von diesen" asks for several, persons or not. */
 const OF_SEVERAL = /^(?:sind|waren|werden|wurden|können|konnten|müssen|mussten|sollen|sollten|dürfen) /u;
 
+/** "…, indem man sie kürzt": a pronoun for what is asked for, whose gender "was" has not. */
+const OF_ITS_GENDER = /, (?:\p{L}+ ){0,2}(?:man|du|wir) (?:sie|ihn|ihr|ihm)(?!\p{L})/u;
+
 /** What something is, reads as a description; what it does, as a statement with its subject left out. */
 function askOfAny(rest: string, subject: string, opening: string, isNamed = false): string | null {
   if (isNamed && !/^(?:sind|waren|werden|wurden|haben|hatten) /u.test(rest)) return `Wer ${rest}?`;
@@ -36,7 +39,7 @@ function askOfAny(rest: string, subject: string, opening: string, isNamed = fals
   if (told !== undefined) return `Auf welchen Begriff trifft diese Beschreibung zu: „${told}“?`;
   if (OF_SEVERAL.test(rest)) return `Welche von diesen ${rest}?`;
   const isThing = /^(?:Der|Die|Das|Eine?) /u.test(opening) && !MAYBE_PERSON.test(subject);
-  if (isThing && OF_SUBJECT.test(rest)) return `Was ${rest}?`;
+  if (isThing && OF_SUBJECT.test(rest) && !OF_ITS_GENDER.test(rest)) return `Was ${rest}?`;
   return `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`;
 }
 

@@ -15,6 +15,9 @@ const LEANING_INSIDE =
 const LEANING_NOUN =
   /(?:^|\s)(?:der|die|das|dem|den|vom|beim|zum|zur|im) (?:(?:einzige|alleinige|reale|wirkliche|eigentliche|wesentliche|größte|entscheidende|wichtigste)[nrs]?,? ){0,2}(?:Abkommen|Ankündigung|Antwort|Aussage|Entdeckung|Entscheidung|Ereignis|Ergebnis|Erfindung|Fall|Frage|Gedanken?|Idee|Methode|Plan|Problem|Prozess|Rest|Satz|Trick|Unterschied|Verfahren|Versuch|Vertrag|Vorfall|Vorgang|Vorschlag)(?=[,.]|$|\s(?:als|ein|eine[mnrs]?|er|es|gab|hat|hatte|ihre[mnrs]?|ist|kann|konnte|nicht|oder|sein|seine[mnrs]?|sich|sie|und|war|wird|wurde|\d{4})(?=[\s,.]|$))/u;
 
+/** "Entsprechend haben Kabel …": to what, the sentence before said, where no noun behind it does. */
+const LEANING_ACCORDINGLY = /^entsprechend (?=\p{Ll}+(?:t|en|n|st) )(?!(?:den|dessen|einen|keinen) )/u;
+
 /** "Die beiden Campus": which they are, an earlier sentence says, unless this one names them. */
 const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
 
@@ -61,6 +64,7 @@ export const DE_SENTENCES = {
       LEANING_START,
       LEANING_INSIDE,
       LEANING_NOUN,
+      LEANING_ACCORDINGLY,
       LEANING_PAIR,
       LEANING_PARTICIPLE,
       LEANING_OTHER,
@@ -80,7 +84,7 @@ export const DE_SENTENCES = {
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel|befehl|schritt|code|liste|formel|gleichung|zeile|seite|kapitel|abschnitt|ausgabe)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|im (?:laufe|verlauf) (?:des|dieses) (?:buch|kapitel|kurs|text)\p{L}*|(?<!\p{L})(?:der|die|das|dem|den|des|all|alle[nrms]?|andere[nrms]?|übrigen|beiden|zwei|drei|vier) (?:oben |eben |zuvor |bereits |hier )?(?:genannte|erwähnte|besagte|obige|vorliegende|beschriebene)[nrsm]? \p{L}|\((?:(?:ganz )?(?:links|rechts)|oben|unten)(?: (?:links|rechts))?\)|(?<!\p{L})d(?:ie|en|er|as) (?:nächsten?|folgenden?|letzten|vorigen|vorherigen) (?:beiden |zwei |drei |paar )?(?:abschnitte?n?s?|kapiteln?s?|seiten?|lektionen?)(?!\p{L})|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
   instructs:
-    /^(?!(?:Ohne|Alle|Viele|Beide|Diese|Keine|Eine|Einige|Mehrere|Solche|Heute|Gerade|Je|Wie|Sowie|Ende|Mitte) )\p{Lu}\p{Ll}+e (?:die|den|das|dein\p{Ll}*|einen?|ein|nun|jetzt|dazu|einfach|daran|sicher|darauf|bitte|dir|dich|oder \p{Ll}+ (?:die|den|das|alle))(?!\p{L})|^(?:Führ|Stell|Geh|Gib|Nimm|Klick|Achte|Beachte|Denk|Vergiss|Schau|Wechsle)(?!\p{L})|^(?!(?:Wenn|Dann|Denn|Können|Sollten|Indem) )\p{Lu}\p{Ll}+n Sie(?!\p{L})|, (?:führe|verwende|benutze|gib|klicke|öffne|wähle|nutze|erstelle|stelle|gehe|lösche|starte)(?: (?:den|die|das|ein\p{Ll}*|einfach|dein\p{Ll}*)|$)|(?<!\p{L})(?:hast|haben) (?:du|Sie) [^.]*(?:kennengelernt|gesehen|gelernt|erfahren)$|(?:fragst du dich|fragen Sie sich|wirst du (?:dich|wahrscheinlich|feststellen|sehen))(?!\p{L})|^(?:Um|Bevor|Ehe) [^,]{4,70}, (?:müssen|wollen|sollten|können|sehen|schauen) wir(?!\p{L})|sei(?:en)? (?:das|die) Kapitel|^(?:Wenn|Falls|Sobald) (?:du|Sie|man|wir) (?:jetzt|nun)(?!\p{L})/u,
+    /^(?:Du kannst|Sie können) (?:hier |jetzt |nun )?(?:erkennen|sehen|feststellen), (?:dass|wie) |^(?!(?:Ohne|Alle|Viele|Beide|Diese|Keine|Eine|Einige|Mehrere|Solche|Heute|Gerade|Je|Wie|Sowie|Ende|Mitte) )\p{Lu}\p{Ll}+e (?:die|den|das|dein\p{Ll}*|einen?|ein|nun|jetzt|dazu|einfach|daran|sicher|darauf|bitte|dir|dich|oder \p{Ll}+ (?:die|den|das|alle))(?!\p{L})|^(?:Führ|Stell|Geh|Gib|Nimm|Klick|Achte|Beachte|Denk|Vergiss|Schau|Wechsle)(?!\p{L})|^(?!(?:Wenn|Dann|Denn|Können|Sollten|Indem) )\p{Lu}\p{Ll}+n Sie(?!\p{L})|, (?:führe|verwende|benutze|gib|klicke|öffne|wähle|nutze|erstelle|stelle|gehe|lösche|starte)(?: (?:den|die|das|ein\p{Ll}*|einfach|dein\p{Ll}*)|$)|(?<!\p{L})(?:hast|haben) (?:du|Sie) [^.]*(?:kennengelernt|gesehen|gelernt|erfahren)$|(?:fragst du dich|fragen Sie sich|wirst du (?:dich|wahrscheinlich|feststellen|sehen))(?!\p{L})|^(?:Um|Bevor|Ehe) [^,]{4,70}, (?:müssen|wollen|sollten|können|sehen|schauen) wir(?!\p{L})|sei(?:en)? (?:das|die) Kapitel|^(?:Wenn|Falls|Sobald) (?:du|Sie|man|wir) (?:jetzt|nun)(?!\p{L})/u,
   address:
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pointing: POINTING,

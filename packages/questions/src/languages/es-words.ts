@@ -21,7 +21,8 @@ muev-er multiplic-ar necesit-ar neutraliz-ar obtien-er ocup-ar ofrec-er oper-ar 
 regul-ar relacion-ar represent-ar requier-er resid-ir respond-er result-ar retien-er reún-er rode-ar romp-er sal-ir señal-ar separ-ar serv-ir sigu-er simboliz-ar somet-er sosten-er sub-ir suced-er sufr-ir suministr-ar supon-er surg-ir sustituy-er termin-ar tom-ar transform-ar transmit-ir transport-ar un-ir utiliz-ar vari-ar vend-er venc-er viaj-ar viv-ir vuelv-er
 abarat-ar agot-ar alarg-ar aliment-ar aline-ar alter-ar apoy-ar aprueb-ar asegur-ar carec-er celebr-ar clasific-ar coincid-ir colabor-ar compromet-er comunic-ar conced-er concentr-ar concluy-er condens-ar contribuy-er convien-er coordin-ar dañ-ar declar-ar dedic-ar deduc-ir degrad-ar deleg-ar deriv-ar desplaz-ar destruy-er detect-ar difund-ir discut-ir dispon-er distinguy-er distribuy-er
 ejerc-er elabor-ar emigr-ar empaquet-ar encierr-ar enfrí-ar enseñ-ar equival-er estall-ar estim-ar estimul-ar evolucion-ar excluy-er expuls-ar extiend-er extingu-ir fabric-ar florec-er foment-ar fusion-ar garantiz-ar hered-ar identific-ar impuls-ar inaugur-ar increment-ar induc-ir inhib-ir inscrib-ir insert-ar instal-ar intercambi-ar interpret-ar interrump-ir intervien-er investig-ar localiz-ar manifest-ar nutr-ir
-obstruy-er oscil-ar oxid-ar percib-ir perfeccion-ar persist-ir poliniz-ar preced-er prefier-er prescrib-ir presid-ir prohib-ir promuev-er propon-er proporcion-ar provien-er rebrot-ar rechaz-ar reclam-ar recomiend-ar recuper-ar refuerz-ar registr-ar reproduc-ir resec-ar resist-ir retir-ar secuestr-ar sepult-ar sintetiz-ar solicit-ar soport-ar suel-er sugier-er super-ar suprim-ir sustent-ar traduc-ir transcurr-ir tritur-ar vigil-ar vincul-ar niev-ar`;
+obstruy-er oscil-ar oxid-ar percib-ir perfeccion-ar persist-ir poliniz-ar preced-er prefier-er prescrib-ir presid-ir prohib-ir promuev-er propon-er proporcion-ar provien-er rebrot-ar rechaz-ar reclam-ar recomiend-ar recuper-ar refuerz-ar registr-ar reproduc-ir resec-ar resist-ir retir-ar secuestr-ar sepult-ar sintetiz-ar solicit-ar soport-ar suel-er sugier-er super-ar suprim-ir sustent-ar traduc-ir transcurr-ir tritur-ar vigil-ar vincul-ar niev-ar
+apunt-ar configur-ar ejecut-ar enumer-ar escuch-ar gestion-ar imprim-ir incit-ar intent-ar parec-er pretend-er previen-er revis-ar rig-er verific-ar`;
 
 export function thirdPersons(list: string): string[] {
   return list
@@ -41,6 +42,13 @@ export const PAST_VERB =
 /** Nouns that end as participles do. */
 const PARTICIPLE_LIKE =
   "(?:abogad|apellid|cableado|certificad|condado|contenid|cuidad|dad|delegad|diputad|electorado|emplead|enunciad|estad|fluid|ganad|grabad|grad|helad|jurad|juzgad|lad|legad|marid|mercad|nid|partid|pecad|pedid|pescad|predicad|principad|resultad|ruid|sentid|senad|significad|soldad|sonid|tejid|teclad|tratad|trazad|vestid)os?|(?:armada|bajada|bebida|cascada|comida|corrida|cruzada|entrada|espada|fachada|granada|herida|jornada|llamada|llegada|medida|mirada|morada|moneda|partida|salida|subida|temporada|tonelada|vida)s?";
+
+/** "base débiles": cut out of "parejas de ácido y base débiles", of which the adjective tells. */
+const ONE_OF_MANY =
+  "^\\p{L}{3,}(?:[^s ]|dad|ión) \\p{L}{3,}(?:[ai]les|[ai]bles|[ae]ntes|[ai]d[oa]s|ic[oa]s|iv[oa]s|os[oa]s)$";
+/** "usuario confiable ejecutar": an infinitive behind its noun, as no adjective in "-ar" ends. */
+const INFINITIVE_BEHIND =
+  " \\p{L}{2,}(?:(?:[^i]t|[bdfjpvzcgsñ]|[^u]r|ll|[^l]i|[^cn]e|u)ar(?<!lugar|hogar|vulgar|pulgar|collar|billar|estándar|nuclear|impar|azúcar)|(?:nd|ec|[eo]rr)er|(?:[bcdgmpstvz]|er|un|u)ir)(?= |$)";
 
 /** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const ES_WORDS = {
@@ -64,10 +72,12 @@ indica indican expresa expresan controla controlan mide miden estudian
 tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben hacia`,
   ),
   breakerShape:
-    /(?:ó|aba|arán|erán|irán|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
+    /(?:ó|aba|(?:[aei]|d|b)rán?|[^tsn]aría[ns]?|[^r]zcan?|(?:ob|con|de|man|re|sos)(?:tengan?|tuvo|tuvieron)|^(?:tengan?|tuvo|hagan?|sean?|estén?|use|provean?|podemos|queremos|tenemos|debemos|hacemos)|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
   // "coordenadas ecuatorial": cut out of "sistema de coordenadas ecuatorial", of which the adjective tells.
-  clauseShape:
-    /^(?!cosmos )\p{L}{4,}[ao]s \p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$/iu,
+  clauseShape: new RegExp(
+    `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${INFINITIVE_BEHIND}`,
+    "iu",
+  ),
   infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
   participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
   describing:

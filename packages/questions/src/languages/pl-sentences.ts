@@ -35,6 +35,10 @@ const UNSAID_ONE =
 const LEANING_INSIDE =
   /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:(?:u|z)?(?:czyni|robi)\p{L}* to|(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
 
+/** "Pomimo tak poważnych problemów …": how grave they are, the sentence before said, unless "że" or "jak" tells it. */
+const SUCH_A_DEGREE =
+  /^(?!.*(?<!\p{L})(?:że|jak|iż|by|aby)(?!\p{L})).*(?<!\p{L})tak (?!zwan|samo)\p{L}{3,}(?:ych|iego|ego|iej|ej|ymi|imi|emu|iemu)(?= \p{L})/u;
+
 /** A verb at the start has its subject in the sentence before; "Odlewano …" has none and needs none. */
 const BARE_VERB =
   /^(?:\p{L}+(?:wał|wała|wało|wali|wały|ował|owała|udował|udowała|nalazł|nalazła|rócił|róciła|został\p{L}?|konał|konała|pisał|pisała)|(?:Pow|Przest|Wyst|Ust|Dost|Zost)(?:st)?ał[aoy]?|Składał[aoy]? się|Wydał[ay]?|Odkrył[ay]?|Urodził[ay]?|Zmarł[ay]?|Umarł[ay]?|Zdobył[ay]?|Założył[ay]?|Stworzył[ay]?|Wynalazł[ay]?|Studiował[ay]?|Otrzymał[ay]?|Uzyskał[ay]?|Ukończył[ay]?|Rozpoczął|Rozpoczęł[ay]|Zaczął|Zaczęł[ay]|Służy\p{L}*|Składa|Składają|Zawiera\p{L}*|Powoduj\p{L}+|Stanowi\p{L}*|Oznacza\p{L}*|Polega\p{L}*|Umożliwia\p{L}*|Wyprzedza\p{L}*|Znajduj\p{L}+|Należy|Należą|Posiada\p{L}*|Obejmuj\p{L}+|Działa|Działają|Działał[aoy]?|Dotarł[aoy]?|Przyjął|Przyjęł[ay]|Trwał[aoy]?|Trwa|Trwają|Liczy|Liczą|Leży|Leżą|Żył[ay]?|Mieszkał[ay]?|Pracował[ay]?|Walczył[ay]?|Wygrał[ay]?|Zagrał[ay]?|Zdołał[ay]?|Chciał[ay]?|Musiał[ay]?|Mógł|Mogł[ay]|Potrafi\p{L}*|Rozwija\p{L}*|Zmienił[aoy]? się|Wystąpił[ay]?|Pochodził[ay]?|Pochodzi|Przebywał[ay]?|Wynosi|Wynosił[aoy]?|Zostaje|Zostają|Powstaje|Powstają|Występuje|Występują)(?=[\s,:])/u;
@@ -87,6 +91,7 @@ export const PL_SENTENCES = {
       LEANING_INSIDE,
       BARE_VERB,
       LEANING_VERB,
+      SUCH_A_DEGREE,
       UNSAID_DAY,
       UNSAID_YEAR,
     ]

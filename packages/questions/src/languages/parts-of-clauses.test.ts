@@ -1,0 +1,95 @@
+import type { Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { linesOf } from "../embedded/lines.ts";
+import { phrasesOf } from "../embedded/phrases.ts";
+import { planPassages } from "../index.ts";
+import { sourceOf } from "../sample-texts.ts";
+import { de } from "./de.ts";
+import { profileOf } from "./index.ts";
+
+const linesIn = (text: string, language: Language) =>
+  linesOf(planPassages(sourceOf([text], language), { language }), profileOf(language));
+
+/** Whether a part of a sentence is read as a phrase of nouns, which may become a key or an option. */
+function isPhrase(part: string, sentence: string, language: Language): boolean {
+  const profile = profileOf(language);
+  const isWhole = phrasesOf(sentence, profile).some(({ text }) => text === part);
+  return isWhole && profile.clauseShape?.test(part) !== true;
+}
+
+describe("a noun and a part of its clause", () => {
+  it.each([
+    [
+      "es",
+      "El demonio deja al usuario confiable ejecutar programas con más privilegios.",
+      "usuario confiable ejecutar",
+    ],
+    ["es", "Las soluciones de ácido y base débiles amortiguan los cambios bruscos.", "base débiles"],
+    [
+      "es",
+      "Tras la fusión el archivo conflictivo contendrá marcas de ambas ramas.",
+      "archivo conflictivo contendrá",
+    ],
+    ["es", "El kernel cree que el programa inetd escucha en todos los puertos.", "programa inetd escucha"],
+    ["pl", "Jedna opcja dołożyła etykietę do każdej zmiany w historii projektu.", "opcja dołożyła"],
+    ["uk", "Кожного разу коли створюєте коміт система зберігає його автора й дату.", "створюєте коміт"],
+  ] as const)("are no option (%s: %s)", (language, sentence, part) => {
+    expect(isPhrase(part, sentence, language)).toBe(false);
+  });
+
+  it.each([
+    ["es", "La fusión libera la energía nuclear de los átomos más ligeros.", "energía nuclear"],
+    ["es", "Las capas del núcleo tienen un número impar de neutrones y protones.", "número impar"],
+    [
+      "es",
+      "El programa guarda el archivo principal y los archivos ejecutables del sistema.",
+      "archivos ejecutables",
+    ],
+    ["pl", "Organizm uruchamia reakcję alarmową w chwili zagrożenia życia.", "reakcję alarmową"],
+    ["uk", "Військові визначають умови тактичної розвідки на місцевості.", "тактичної розвідки"],
+  ] as const)("and its adjective are one (%s: %s)", (language, sentence, part) => {
+    expect(isPhrase(part, sentence, language)).toBe(true);
+  });
+});
+
+describe("a sentence that leans on the one before by a word of degree or of order", () => {
+  it.each([
+    ["pl", "Pomimo tak poważnych problemów chory żył jeszcze pół wieku po operacji."],
+    ["de", "Entsprechend haben im Amateurfunk gängige Koaxialkabel einen Wellenwiderstand von 50 Ohm."],
+  ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
+    expect(linesIn(sentence, language).filter(({ isUsable }) => isUsable)).toEqual([]);
+  });
+
+  it.each([
+    ["pl", "Hipokamp odpowiada za pamięć tak zwanych zdarzeń osobistych człowieka."],
+    ["pl", "Roztwór ma tak wysokich dawek leku, że szkodzi każdemu pacjentowi."],
+    ["de", "Entsprechend der Norm haben gängige Koaxialkabel einen Wellenwiderstand von 50 Ohm."],
+  ] as const)("is told from one that says how much (%s: %s)", (language, sentence) => {
+    expect(linesIn(sentence, language).map(({ isUsable }) => isUsable)).toEqual([true]);
+  });
+
+  it("and one that points at a screen tells nothing (de)", () => {
+    const shown =
+      "Du kannst erkennen, dass die Meldung die letzte Ausgabe des Befehls und eine leere Zeile enthält.";
+    const [line] = linesIn(shown, "de");
+    expect(line).toMatchObject({ isUsable: false, lead: null });
+  });
+});
+
+describe("a German question for a subject", () => {
+  const asked = (sentence: string) =>
+    de.subjects.flatMap(({ split, ask }) => {
+      const parts = split(sentence);
+      return parts === null ? [] : (ask(parts.rest, parts.subject, sentence) ?? []);
+    });
+
+  it("does not open with a neuter word where a pronoun behind it shows the gender of its answer", () => {
+    const told =
+      "Die Antenne kann auf die gewünschte Frequenz gebracht werden, indem man sie gleichmäßig kürzt.";
+    expect(asked(told)).toEqual([
+      expect.stringMatching(/^Auf wen oder was trifft diese Aussage zu: „… kann /u),
+    ]);
+    const without = told.replace("sie gleichmäßig", "beide Seiten gleichmäßig");
+    expect(asked(without)).toEqual([expect.stringMatching(/^Was kann /u)]);
+  });
+});
