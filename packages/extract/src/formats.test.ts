@@ -30,7 +30,9 @@ it("each format loads its parser when the first document of it comes, and no oth
   expect(foldersOf(atFirst)).toEqual(new Set(["formats", "isolation", "open-document"]));
   // Of the isolation, only what says how it is started: it runs in processes of its own.
   const isolation = atFirst.filter((url) => url.includes("/isolation/"));
-  expect(isolation.map((url) => url.split("/").at(-1)).toSorted()).toEqual(["command.ts", "reader-file.ts"]);
+  expect(isolation.map((url) => url.split("/").at(-1)).toSorted()).toEqual([
+    ...["command.ts", "reader-file.ts", "snapshot-file.ts"],
+  ]);
   expect(
     atFirst.filter((url) => /node_modules\/(?!zod|franc-min|trigram-utils|n-gram|collapse)/.test(url)),
   ).toEqual([]);

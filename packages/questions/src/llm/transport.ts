@@ -36,7 +36,7 @@ export function openLane(turns: number): Lane {
 }
 
 /**
- * Sends a call from the thread that does this for the whole process (`docs/decisions/016`). It starts with the first
+ * Sends a call from the thread that does this for the whole process (`docs/decisions/015`). It starts with the first
  * call, and lets the process end when none is under way. Throws the signal's reason.
  */
 export function dispatch(order: Order, traveller: Traveller): Trip {
