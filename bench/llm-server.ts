@@ -3,7 +3,9 @@
  * Each argument is a server: the milliseconds it waits before each answer, or `held:CALLS:MS`. What they know of a
  * passage they know together, so that only the first of them has to read it.
  */
+
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
+import type { Asked } from "./model-servers.ts";
 
 function optionsOf(told: string): StandInOptions {
   const [, calls, ms] = /^held:(\d+):(\d+)$/u.exec(told) ?? [];
@@ -23,9 +25,19 @@ function flightsOf({ calls }: StandIn) {
     }));
 }
 
+/** Of so many of the first calls, as they were sent. */
+const BODIES_MAX = 200;
+
+function bodiesOf({ calls }: StandIn): string[] {
+  return calls
+    .filter(({ kind }) => kind !== "check")
+    .slice(0, BODIES_MAX)
+    .map(({ body }) => body);
+}
+
 const servers = await Promise.all(process.argv.slice(2).map((told) => startStandIn(optionsOf(told))));
 process.send?.({ baseUrls: servers.map((server) => server.baseUrl("chat")) });
-process.on("message", (index: number) => {
-  const server = servers[index];
-  process.send?.({ calls: server === undefined ? [] : flightsOf(server) });
+process.on("message", ({ index, what }: Asked) => {
+  const server = servers[index] as StandIn;
+  process.send?.({ [what]: what === "calls" ? flightsOf(server) : bodiesOf(server) });
 });

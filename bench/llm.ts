@@ -16,6 +16,7 @@ import {
   planPassages,
 } from "@quizmill/questions";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { bareOverhead } from "./bare-loop.ts";
 import { busynessOf, emptyTurnsOf, type Flight, ownShareOf } from "./flight.ts";
 import { type ModelServer, startModelServers } from "./model-servers.ts";
 import type { BenchOptions } from "./options.ts";
@@ -37,6 +38,8 @@ interface Measured {
   readonly totalMs: number;
   /** Over the time that the server itself needed with as many calls at a time as it may have. */
   readonly overhead: number;
+  /** What a loop has over it that only sends the first 200 of the same calls. */
+  readonly bare: number;
   /** Share of the calls that could have been in hand and were not: while passages were left, and at the end. */
   readonly idleBefore: number;
   readonly idleAfter: number;
@@ -72,13 +75,17 @@ const planOf = (pages: number) => planPassages(textToSource(madeUpNotes(5, pages
  */
 async function measure(pages: number, callsMs: readonly number[]): Promise<void> {
   const held = `held:${CONCURRENCY}:${GRACE_MS}`;
-  const { servers, stop } = await startModelServers([held, ...callsMs]);
+  const { servers, stop } = await startModelServers([held, ...callsMs, ...callsMs]);
+  const [counted, ...others] = servers as [ModelServer, ...ModelServer[]];
   try {
-    for (const [index, server] of servers.entries()) {
-      const callMs = callsMs[index - 1];
+    await write(planOf(pages), counted);
+    tellTurns(pages, await counted.calls());
+    for (const [index, callMs] of callsMs.entries()) {
+      const server = others[index] as ModelServer;
       const written = await write(planOf(pages), server);
-      if (callMs === undefined) tellTurns(pages, await server.calls());
-      else tell({ pages, callMs, ...written });
+      const yardstick = others[callsMs.length + index] as ModelServer;
+      const bare = await bareOverhead(yardstick, await server.bodies(), CONCURRENCY);
+      tell({ pages, callMs, bare, ...written });
     }
   } finally {
     stop();
@@ -155,7 +162,7 @@ function tell(of: Measured): void {
   console.log(
     [
       `${of.pages} pages, ${of.callMs} ms a call: first ${seconds(of.firstMs)} s (${(of.firstMs / of.callMs).toFixed(1)} calls long, ${Math.round(of.ownFirstMs)} ms of it ours)`,
-      `all ${seconds(of.totalMs)} s, ${percent(of.overhead)} over the server's own time, ${(of.processorMs / of.calls).toFixed(1)} ms of our processor time a call`,
+      `all ${seconds(of.totalMs)} s, ${percent(of.overhead)} over the server's own time (a bare loop ${percent(of.bare)}), ${(of.processorMs / of.calls).toFixed(1)} ms of our processor time a call`,
       `turns idle: ${percent(of.idleBefore)} while passages were left, ${percent(of.idleAfter)} at the end`,
       `${of.kept} kept, ${of.byModel} of them the model's; ${each(of.calls)} calls and ${each(of.tokens)} tokens each`,
       `${percent(refused)} of the model's ${of.drafts} refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages${of.fellBack === null ? "" : ` · NOT ALL BY THE MODEL: ${of.fellBack}`}`,

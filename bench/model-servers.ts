@@ -7,6 +7,14 @@ export interface ModelServer {
   readonly baseUrl: string;
   /** What it was asked so far. */
   calls(): Promise<Flight[]>;
+  /** The first of these calls, as they were sent. */
+  bodies(): Promise<string[]>;
+}
+
+/** What is wanted of which of the servers. */
+export interface Asked {
+  readonly index: number;
+  readonly what: "calls" | "bodies";
 }
 
 /**
@@ -18,13 +26,15 @@ export async function startModelServers(
 ): Promise<{ servers: ModelServer[]; stop(): void }> {
   const child = fork(new URL("./llm-server.ts", import.meta.url), how.map(String));
   const [{ baseUrls }] = (await once(child, "message")) as [{ baseUrls: string[] }];
+  const ask = async (asked: Asked) => {
+    child.send(asked);
+    const [answer] = (await once(child, "message")) as [{ calls: Flight[]; bodies: string[] }];
+    return answer;
+  };
   const servers = baseUrls.map((baseUrl, index) => ({
     baseUrl,
-    calls: async () => {
-      child.send(index);
-      const [answer] = (await once(child, "message")) as [{ calls: Flight[] }];
-      return answer.calls;
-    },
+    calls: async () => (await ask({ index, what: "calls" })).calls,
+    bodies: async () => (await ask({ index, what: "bodies" })).bodies,
   }));
   return { servers, stop: () => void child.kill() };
 }

@@ -51,6 +51,8 @@ export interface StandInOptions {
 export interface SeenCall extends Call {
   readonly at: number;
   readonly headers: IncomingMessage["headers"];
+  /** As it was sent. */
+  readonly body: string;
   status: number | null;
   /** Tokens, as it was told them. */
   usage: { readonly input: number; readonly output: number } | null;
@@ -94,10 +96,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     });
     const format = FORMATS.find(({ path }) => path.test(request.url ?? ""));
     if (format === undefined) return void response.writeHead(404).end();
-    const body = JSON.parse(await textOf(request)) as Record<string, unknown>;
-    const call = format.read(body, request.url ?? "");
+    const body = await textOf(request);
+    const call = format.read(JSON.parse(body) as Record<string, unknown>, request.url ?? "");
     seen = {
-      ...call,
+      ...{ ...call, body },
       at: startedAt,
       until: null,
       headers: request.headers,
