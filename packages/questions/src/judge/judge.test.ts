@@ -241,6 +241,41 @@ describe("the judge", () => {
     },
   );
 
+  it.each([
+    [
+      "en",
+      "What can you do if you do not want to type your password each time?",
+      "What can you not do if you want to type your password?",
+    ],
+    [
+      "de",
+      "Was kannst du tun, wenn du Dateien holen willst, die noch nicht bei dir liegen?",
+      "Was tust du nicht, wenn du Dateien holen willst?",
+    ],
+    [
+      "es",
+      "¿Qué puedes hacer si no quieres escribir tu contraseña cada vez?",
+      "¿Qué no puedes hacer si quieres escribir tu contraseña?",
+    ],
+    [
+      "pl",
+      "Co możesz zrobić, jeśli nie chcesz wpisywać hasła za każdym razem?",
+      "Czego nie możesz zrobić, jeśli chcesz wpisać hasło?",
+    ],
+    [
+      "uk",
+      "Що можна зробити, якщо ви не хочете щоразу вводити пароль?",
+      "Чого не можна зробити, якщо ви хочете ввести пароль?",
+    ],
+  ] satisfies [Language, string, string][])(
+    "refuses a question for what is not so, not one for what to do where something is not (%s)",
+    (language, stem, denied) => {
+      const { options } = SOUND[language];
+      expect(judge(language, { stem, options, kind: "relation" })).not.toBe("negative_stem");
+      expect(judge(language, { stem: denied, options, kind: "relation" })).toBe("negative_stem");
+    },
+  );
+
   it("sees no case in the ending of a command", () => {
     const stem = "Щоб побачити налаштовані сервери, треба виконати команду _____ у терміналі.";
     const options = ["git remote", "git config", "git commit", "git add"];

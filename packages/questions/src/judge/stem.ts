@@ -19,7 +19,7 @@ export function isNegative({ draft, stem, profile, isPressed }: ItemCase): boole
   const isMeant = draft.kind === "membership" || draft.kind === "statement";
   const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
   if (!isTold || profile.negation?.test(stem) !== true) return false;
-  if (draft.kind !== "cloze") return true;
+  if (draft.kind !== "cloze") return profile.negation.test(withoutCondition(stem, profile));
   const isAskedFor = profile.negation.test(besideGap(draft.stem, profile));
   return isAskedFor && !(isPressed && !isDenied(draft.stem, profile));
 }
@@ -57,6 +57,17 @@ function besideGap(stem: string, { setApart, furtherPart }: LanguageProfile): st
   const after = stem.slice(gap.index + gap[0].length).replace(setApart.after, "");
   const [further] = furtherPart === undefined ? [] : after.matchAll(furtherPart);
   return `${before.replace(setApart.before, "")} ${after.slice(0, further?.index)}`;
+}
+
+/** Of a question, what stands before the clause in which something is so ("… if you do not want to merge?"). */
+function withoutCondition(stem: string, { setApart }: LanguageProfile): string {
+  if (setApart === undefined) return stem;
+  const isCondition = (text: string) => {
+    const [clause = ""] = /^[^,]*,/u.exec(text.replace(/\s*\?$/u, ",")) ?? [];
+    return setApart.before.exec(clause)?.[0] === clause;
+  };
+  const start = [...stem.matchAll(/(?<=\s)\p{Ll}/gu)].find(({ index }) => isCondition(stem.slice(index)));
+  return stem.slice(0, start?.index);
 }
 
 /** Opens with a word that leans on a sentence the reader does not see. */
