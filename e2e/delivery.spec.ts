@@ -244,6 +244,27 @@ test("the question one left off at can be read and answered before the program i
   expect(asked).toEqual([{ hasBegun: false }]);
 });
 
+test("a key pressed while the program takes the page over acts once", async ({ page }) => {
+  await signIn(page);
+  await stage(page, { ...account(), "GET /api/datasets/*": sampleSet("en") });
+  // The program's own rows are there and hear keys, and the page has not been told yet that it is awake.
+  await page.addInitScript(`
+    new MutationObserver((_, observer) => {
+      const html = document.documentElement;
+      if (document.querySelector("main input[type=radio]") === null) return;
+      observer.disconnect();
+      html.dataset.wasAsleep = String(html.dataset.scripts !== undefined);
+      for (const key of ["ArrowRight", "ArrowRight"])
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  await page.goto("/en/dataset/sample");
+  await expect(page.getByText("Question 3", { exact: true })).toBeVisible();
+  expect(await attribute(page, "html", "data-was-asleep")).toBe("true");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Question 4", { exact: true })).toBeVisible();
+});
+
 test("a button that is pressed before a page is drawn anew is pressed on the new page", async ({ page }) => {
   const letCome = await heldBack(page);
   await page.goto("/en/login?lng=en", { waitUntil: "domcontentloaded" });
