@@ -17,6 +17,7 @@ import { type AnswerLog, answerLog, logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { dropSlowBodies } from "./slow-bodies.ts";
+import { readUnwantedBodiesSlowly } from "./unwanted-bodies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -130,6 +131,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   secureHeaders(app, { isBehindTls: options.isBehindTls });
   limitCalls(app, options.callsPerMinute);
   dropSlowBodies(app);
+  readUnwantedBodiesSlowly(app);
   // Read by the few calls that have to do with them, and not for each call.
   await app.register(cookie, { hook: false });
   acceptJsonOnly(app);

@@ -7,7 +7,7 @@ import { type LongText, type ParsedJson, parseJson } from "./parse-json.ts";
 import { type BodyTaker, readBody } from "./read-body.ts";
 import { createTurns } from "./turns.ts";
 
-/** Most calls bring less. Of thousands of parts, these many bytes take about a millisecond. */
+/** Most calls bring less. Of as many parts as may be, these many bytes take about half a millisecond. */
 const LONG_BYTES = 8 * 1024;
 /** From here on a body goes to a thread as it comes, and is parsed there. */
 const LARGE_BYTES = 1024 * 1024;
@@ -41,6 +41,12 @@ function takerOf(thread: JsonThread, longText?: LongText): BodyTaker<Promise<Par
   const pieces: Buffer[] = [];
   let bytes = 0;
   let away: BodyInThread | null = null;
+  let stop = () => {};
+  const open = () => {
+    const opened = thread.open();
+    void opened.settled.then(stop);
+    return opened;
+  };
   const handOn = (to: BodyInThread) => {
     to.add(pieces.splice(0).map(inOwnMemory));
     bytes = 0;
@@ -50,7 +56,10 @@ function takerOf(thread: JsonThread, longText?: LongText): BodyTaker<Promise<Par
     add: (piece) => {
       pieces.push(piece);
       bytes += piece.byteLength;
-      if (bytes >= (away === null ? LARGE_BYTES : BATCH_BYTES)) away = handOn(away ?? thread.open());
+      if (bytes >= (away === null ? LARGE_BYTES : BATCH_BYTES)) away = handOn(away ?? open());
+    },
+    whenEnough: (told) => {
+      stop = told;
     },
     whole: () => (away === null ? parseHere(Buffer.concat(pieces), longText) : handOn(away).parse(longText)),
     drop: () => away?.drop(),

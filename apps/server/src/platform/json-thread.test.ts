@@ -69,6 +69,18 @@ describe("the thread that parses", () => {
     expect(await parse(thread, `${"[".repeat(100)}${"]".repeat(100)}`)).toHaveProperty("value");
   });
 
+  it("refuses it before all of it has come, and takes what comes after that", async () => {
+    thread = createJsonThread();
+    const [modest, body] = [thread.open(), thread.open()];
+    modest.add(piecesOf("[".repeat(50)));
+    body.add(piecesOf("[".repeat(101)));
+    await Promise.race([body.settled, modest.settled.then(() => expect.unreachable())]);
+    body.add(piecesOf("]"));
+    expect(await body.parse()).toHaveProperty("refusal");
+    modest.add(piecesOf("]".repeat(50)));
+    expect(await modest.parse()).toHaveProperty("value");
+  });
+
   it("ends when no body has come for a while, and another takes its place", async () => {
     thread = createJsonThread(1);
     for (const value of [1, 2, 3]) {

@@ -11,6 +11,8 @@ const FILE = new URL("./parse-json-in-thread.ts", import.meta.url);
 export interface BodyInThread {
   /** Leaves the pieces empty: they go to the thread as they are. */
   add(pieces: readonly Uint8Array<ArrayBuffer>[]): void;
+  /** Perhaps before all is added: the thread has seen enough to refuse it, or has ended. `parse` tells which. */
+  readonly settled: Promise<void>;
   /** Once all is added. Throws where the thread fails. */
   parse(longText?: LongText): Promise<ParsedJson>;
   /** Where the rest does not come. */
@@ -49,9 +51,10 @@ function startThread() {
       const body = nextBody++;
       const parsed = Promise.withResolvers<ParsedJson>();
       inHand.set(body, parsed);
-      // Whoever still adds to it hears of the thread's end once all is added.
-      parsed.promise.catch(() => undefined);
+      const noted = () => undefined;
       return {
+        // Whoever still adds to it hears of the thread's end by `parse`.
+        settled: parsed.promise.then(noted, noted),
         add: (pieces) =>
           tell(
             { kind: "pieces", body, pieces },

@@ -13,6 +13,7 @@ export type ToParse = { readonly body: number } & (
   | { readonly kind: "drop" }
 );
 
+/** Of a body that is refused, as soon as that is sure and once more at its end. */
 export interface Parsed {
   readonly body: number;
   readonly parsed: ParsedJson;
@@ -36,9 +37,12 @@ function empty({ pieces }: Body): void {
   for (const piece of pieces.splice(0)) giveBack(piece);
 }
 
-function take(body: Body, pieces: readonly Uint8Array<ArrayBuffer>[]): void {
+function take(id: number, body: Body, pieces: readonly Uint8Array<ArrayBuffer>[]): void {
   body.pieces.push(...pieces);
-  body.isRefused ||= !pieces.every(body.isModestSoFar);
+  if (!body.isRefused && !pieces.every(body.isModestSoFar)) {
+    body.isRefused = true;
+    answer(id, TOO_MANY_PARTS);
+  }
   if (body.isRefused) empty(body);
 }
 
@@ -58,14 +62,17 @@ function wholeOf(body: Body): Uint8Array {
   return memory.subarray(0, length);
 }
 
+function answer(body: number, parsed: ParsedJson): void {
+  parentPort?.postMessage({ body, parsed } satisfies Parsed);
+}
+
 function hear(message: ToParse): void {
   const body = bodyOf(message.body);
-  if (message.kind === "pieces") take(body, message.pieces);
+  if (message.kind === "pieces") take(message.body, body, message.pieces);
   else bodies.delete(message.body);
   if (message.kind === "drop") empty(body);
   if (message.kind !== "end") return;
-  const parsed = body.isRefused ? TOO_MANY_PARTS : parseModestJson(wholeOf(body), message.longText);
-  parentPort?.postMessage({ body: message.body, parsed } satisfies Parsed);
+  answer(message.body, body.isRefused ? TOO_MANY_PARTS : parseModestJson(wholeOf(body), message.longText));
 }
 
 giveWay();

@@ -7,12 +7,19 @@ import { type BodyTaker, readBody } from "./read-body.ts";
 const MAX_BYTES = 3_000_000;
 const LONG = "word ".repeat(500_000);
 
-/** Keeps all pieces; `dropped` says how often it was told that the rest does not come. */
-function keeper() {
+/** Keeps all pieces, which are enough from so many bytes on; `dropped` says how often it was told that the rest does not come. */
+function keeper(enough: number) {
   const pieces: Buffer[] = [];
+  let stop = () => {};
   const kept = { dropped: 0, pieces };
   const taker: BodyTaker<Buffer> = {
-    add: (piece) => void pieces.push(piece),
+    add: (piece) => {
+      pieces.push(piece);
+      if (Buffer.concat(pieces).length >= enough) stop();
+    },
+    whenEnough: (told) => {
+      stop = told;
+    },
     whole: () => Buffer.concat(pieces),
     drop: () => {
       kept.dropped += 1;
@@ -26,10 +33,12 @@ describe("a body", () => {
   /** What became of the body last read. */
   let read: Promise<Buffer>;
   let kept: ReturnType<typeof keeper>["kept"];
+  let enough: number;
   beforeEach(async () => {
+    enough = Number.POSITIVE_INFINITY;
     server = createServer((incoming, reply) => {
       const announced = Number(incoming.headers["content-length"]);
-      const { taker, kept: now } = keeper();
+      const { taker, kept: now } = keeper(enough);
       kept = now;
       read = readBody(incoming, { announced, max: MAX_BYTES }, taker);
       read.then(
@@ -93,6 +102,18 @@ describe("a body", () => {
     await expect(read).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
     expect(kept.dropped).toBe(1);
     endless.destroy();
+  });
+
+  it("is read no further once whoever takes it knows enough", async () => {
+    const call = send({ "content-length": LONG.length });
+    enough = 300_000;
+    call.write(LONG.slice(0, 400_000));
+    await once(call, "response");
+    const { length } = await read;
+    expect(length).toBeGreaterThanOrEqual(enough);
+    expect(length).toBeLessThanOrEqual(400_000);
+    expect(kept.dropped).toBe(0);
+    call.destroy();
   });
 
   it("that breaks off is refused", async () => {

@@ -16,7 +16,9 @@ export interface BodyLength {
 /** Takes the pieces of a body as they come. */
 export interface BodyTaker<Whole> {
   add(piece: Buffer): void;
-  /** Once all have come. */
+  /** Hears before the first piece what to call once the rest is not worth waiting for. */
+  whenEnough?(stop: () => void): void;
+  /** Once all have come that are wanted. */
   whole(): Whole;
   /** Where the rest does not come, or nobody wants it. */
   drop(): void;
@@ -63,6 +65,10 @@ export async function readBody<Whole>(
     };
     const fail = (cause: Error) =>
       refuse(new AppError("VALIDATION_FAILED", "The body did not arrive whole.", { cause }));
+    taker.whenEnough?.(() => {
+      body.pause();
+      end();
+    });
     body.on("data", take).on("end", end).on("error", fail);
   });
   return await taker.whole();
