@@ -17,6 +17,8 @@ const ASIDE = / (?:[–—]|--) .*$/u;
 export interface Commands {
   /** Those shown often enough, in the order of the text. */
   shown: readonly Shown[];
+  /** What else listings tell a command of three words to do: "git remote add" beside "git remote rename". */
+  siblingsOf(command: string): string[];
   /** The one command that a line names, and where it stands there; null where there are more, or it is given anything. */
   in(line: Line): Named | null;
   /** By which command something is done, where a line says so plainly and names what is done. */
@@ -56,6 +58,7 @@ export function collectCommands(plan: Plan, lines: readonly Line[], profile: Lan
   };
   return {
     shown,
+    siblingsOf: (command) => siblingsIn(listings, command),
     calledIn: callsOf(listings, { shown, lines }, profile),
     in: oneIn,
     askedOf(line) {
@@ -87,6 +90,20 @@ function listingsIn({ calls = [] }: Plan): Listings {
     if (word !== undefined) given.add(word);
   }
   return { programs, given, calls: new Set(calls) };
+}
+
+function siblingsIn({ calls }: Listings, command: string): string[] {
+  const [program, told, word] = command.split(" ");
+  if (word === undefined || word.startsWith("-")) return [];
+  const ofProgram = [...calls].map((call) => call.split(" ")).filter(([first]) => first === program);
+  const isCommand = (given: string) => ofProgram.some(([, second]) => second === given);
+  // "git push origin" and "git fetch origin": what is given to several is a thing.
+  const isThing = (given: string) =>
+    !isCommand(given) && ofProgram.filter(([, , third]) => third === given).length > 1;
+  const siblings = ofProgram.flatMap(([, second, third = ""]) => (second === told ? [third] : []));
+  return siblings.flatMap((given) =>
+    given === "" || given === word || isThing(given) ? [] : [`${program} ${told} ${given}`],
+  );
 }
 
 /** Words beside a call: "use the … command". */

@@ -169,6 +169,18 @@ describe("what a manual says that a command does", () => {
     expect(keysOn(unsure, [...text, told], listing)).not.toContain("make sure");
   });
 
+  it("stands beside its siblings that listings show, and beside nothing that is given to commands", () => {
+    const listing =
+      "$ git remote add pb $ git remote show pb $ git remote prune pb $ git remote origin $ git push origin $ git fetch origin";
+    const tells = "To change the name of a remote repository, use the `git remote rename` command.";
+    const [draft] = draftsOn(tells, SHOWN, "en", listing);
+    expect(draft?.key).toBe("git remote rename");
+    expect(draft?.distractors.slice(0, 3).sort()).toEqual([
+      ...["git remote add", "git remote prune", "git remote show"],
+    ]);
+    expect(draft?.distractors).not.toContain("git remote origin");
+  });
+
   it("is asked for with the option that it is called with", () => {
     const [draft] = draftsOn(
       "To see in which state the files of a project are, use git status --short.",

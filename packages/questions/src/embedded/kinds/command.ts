@@ -47,7 +47,7 @@ function othersFor(key: string, line: Line, document: Document): Other[] {
   const { shown } = document.commands;
   const at = shown.findIndex((one) => one.line.id === line.id);
   const [program] = key.split(" ", 1);
-  const found = new Set<string>();
+  const found = new Set(document.commands.siblingsOf(key));
   for (const { text } of nearby(shown, at, shown.length)) {
     const isForm = text.startsWith(key) || key.startsWith(text);
     if (!isForm && text.startsWith(`${program} `)) found.add(text);

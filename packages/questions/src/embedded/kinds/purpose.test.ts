@@ -37,6 +37,17 @@ describe("what a command is for", () => {
     expect(purposeOf(TOLD[2] ?? "")?.stem).toBe("What is the command git remote add used for?");
   });
 
+  it("is asked the other way round, among commands that listings show beside it", () => {
+    const calls =
+      "Later parts show $ git remote show pb and $ git remote rename pb paul and $ git remote prune pb too.";
+    const [, , link = ""] = TOLD;
+    const draft = draftsOn(link, [...TOLD, calls]).find(({ kind }) => kind === "typed");
+    expect(draft?.key).toBe("git remote add");
+    expect(draft?.distractors.slice(0, 3).sort()).toEqual([
+      ...["git remote prune", "git remote rename", "git remote show"],
+    ]);
+  });
+
   it("is asked of no command that something else is done with", () => {
     const option = "To see the history as a tree, add the --graph option to git log.";
     const given = "To look at the newer state, run git switch testing:";

@@ -91,7 +91,8 @@ function commandDraft(own: Call, others: readonly Call[], line: Line, document: 
   if (stem === undefined || commands.askedOf(line) !== null) return [];
   const [program = ""] = own.command.split(" ", 1);
   const known = commands.shown.map(({ text }) => text).filter((text) => text.startsWith(`${program} `));
-  const found = new Set([...others.map(({ command }) => command), ...known]);
+  const siblings = commands.siblingsOf(own.command);
+  const found = new Set([...siblings, ...others.map(({ command }) => command), ...known]);
   const distractors = [...found].filter(
     (text) => !text.startsWith(own.command) && !own.command.startsWith(text),
   );
