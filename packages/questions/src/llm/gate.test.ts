@@ -82,12 +82,13 @@ describe("a gate for one call at a time", () => {
       },
     });
     const refusal = refused.fetch(`${url}/refused`, TEXT).finally(refused.leave);
+    const told = expect(refusal).rejects.toThrow("no tokens left");
     const last = admitted(gate).fetch(`${url}/last`, TEXT);
     controller.abort(new Error("nobody waits"));
     await expect(leaving).rejects.toThrow("nobody waits");
     answer.end();
     await sent;
-    await expect(refusal).rejects.toThrow("no tokens left");
+    await told;
     const { path, answer: other } = await next();
     expect(path).toBe("/last");
     other.end();
