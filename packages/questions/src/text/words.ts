@@ -12,14 +12,21 @@ const SPACED = /[\p{L}\p{M}\p{N}]+(?:[’'ʼ‐‑-][\p{L}\p{N}]+|[.,](?<=\p{N}[
 const UNSPACED =
   /[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+(?:[・=＝.-][\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+)*/gu;
 
+const WORD = { spaced: SPACED, unspaced: UNSPACED };
+
 /** The words of a text; in a script without spaces, its runs of content characters. */
 export function wordsOf(text: string, profile: LanguageProfile): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(profile.script === "spaced" ? SPACED : UNSPACED)) {
+  for (const match of text.matchAll(WORD[profile.script])) {
     const word = match[0];
     words.push({ text: word, start: match.index, end: match.index + word.length, lower: word.toLowerCase() });
   }
   return words;
+}
+
+/** The same in lower case, without their places: half as long to find. */
+function lowerWordsOf(text: string, profile: LanguageProfile): string[] {
+  return text.match(WORD[profile.script])?.map((word) => word.toLowerCase()) ?? [];
 }
 
 /**
@@ -45,9 +52,9 @@ export function endingOf(lower: string, profile: LanguageProfile): string {
  */
 export function contentKeys(text: string, profile: LanguageProfile): string[] {
   const keys: string[] = [];
-  for (const word of wordsOf(text, profile)) {
-    if (profile.script === "unspaced") pairsOf(word.lower, keys);
-    else if (!profile.stopWords.has(word.lower)) keys.push(stemOf(word.lower, profile));
+  for (const lower of lowerWordsOf(text, profile)) {
+    if (profile.script === "unspaced") pairsOf(lower, keys);
+    else if (!profile.stopWords.has(lower)) keys.push(stemOf(lower, profile));
   }
   return keys;
 }
@@ -60,8 +67,8 @@ function pairsOf(run: string, into: string[]): void {
 /** One string for all inflected forms of a phrase. */
 export function phraseKey(text: string, profile: LanguageProfile): string {
   if (profile.script === "unspaced") return text.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
-  return wordsOf(text, profile)
-    .map((word) => stemOf(word.lower, profile))
+  return lowerWordsOf(text, profile)
+    .map((word) => stemOf(word, profile))
     .join(" ");
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import { type Document, isPressed } from "../document.ts";
+import { remembered } from "../remembered.ts";
 import type { Wanted } from "./wanted.ts";
 
 /**
@@ -57,7 +58,8 @@ function namesIn(document: Document): ReadonlyMap<string, readonly string[]> {
   let known = otherNames.get(document);
   if (known === undefined) {
     const { lines, profile } = document;
-    const pairs = lines.flatMap(({ quote }) =>
+    const withBrackets = lines.filter(({ quote }) => /[(（]/u.test(quote));
+    const pairs = withBrackets.flatMap(({ quote }) =>
       [...quote.matchAll(IN_BRACKETS)].map(({ groups: { name = "", other = "" } = {} }) => [
         lastWordOf(name, profile),
         `${phraseKey(name, profile)}|${phraseKey(other, profile)}`,
@@ -74,9 +76,9 @@ function namesIn(document: Document): ReadonlyMap<string, readonly string[]> {
   return known;
 }
 
-function lastWordOf(text: string, profile: LanguageProfile): string {
-  return phraseKey(wordsOf(text, profile).at(-1)?.text ?? "", profile);
-}
+const lastWordOf = remembered((text, profile) =>
+  phraseKey(wordsOf(text, profile).at(-1)?.text ?? "", profile),
+);
 
 /** In Japanese so much of what stands next tells what is done to it. */
 const PAIR = 2;

@@ -24,9 +24,10 @@ export function headNoun(text: string, profile: LanguageProfile): string {
 export function shareHead(text: string, key: string, { profile, terms }: Document): boolean {
   if (profile.script === "unspaced") {
     const tail = sharedTail(text, key);
+    if (!isJapaneseHead(tail, text, key)) return false;
     // "大学" and "文学" end alike, and each in a word of its own.
     if (areOfOtherClass(classByEnding(text, profile), classByEnding(key, profile))) return false;
-    return isJapaneseHead(tail, text, key) && (!KATAKANA.test(tail) || isWordIn(tail, text, key, terms));
+    return !KATAKANA.test(tail) || isWordIn(tail, text, key, terms);
   }
   const [mine, theirs] = [headOf(key, profile), headOf(text, profile)];
   const [own, other] = [mine.noun, theirs.noun];

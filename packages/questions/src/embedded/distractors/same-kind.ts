@@ -1,5 +1,4 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
-import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
@@ -44,10 +43,10 @@ export function isSameThing(term: Term, wanted: Wanted, document: Document): boo
  * that tell no kind, one says no more than a part of the other, so that what is told of the one holds for the other. What
  * the text defines, sets off both, or lists side by side, it tells apart ("central" and "peripheral nervous system").
  */
-function isWiderOrNarrower(term: Term, { asked, known }: Wanted, document: Document): boolean {
+function isWiderOrNarrower(term: Term, { telling: own, known }: Wanted, document: Document): boolean {
   const { profile, isDefined } = document;
   if (profile.tellsNoKind === undefined) return false;
-  const [own, other] = [tellingIn(asked.key, profile), tellingIn(term.key, profile)];
+  const other = tellingIn(term.key, profile);
   if (own.size === 0 || other.size === 0 || !(own.isSubsetOf(other) || other.isSubsetOf(own))) return false;
   if (known === undefined) return true;
   const isSetOff = (one: Term) => one.marked || one.inHeading;
@@ -62,8 +61,7 @@ const PART_LETTERS = 5;
  * "Relaisfunkstelle" is a "Funkstelle", and "Ausbildungsbetrieb" is short for "Ausbildungsfunkbetrieb": what is told of
  * one holds for the other, unless the document defines both.
  */
-function isKindOfCompound(term: Term, { asked, isDefined }: Wanted, document: Document): boolean {
-  const own = phraseKey(asked.key, document.profile);
+function isKindOfCompound(term: Term, { phrase: own, isDefined }: Wanted, document: Document): boolean {
   if (isDefined && document.isDefined(term)) return false;
   const [long, short] = term.key.length > own.length ? [term.key, own] : [own, term.key];
   return !/[^\p{L}-]/u.test(long) && short.length >= PART_LETTERS && isPutTogetherOf(short, long);

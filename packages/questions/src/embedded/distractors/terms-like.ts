@@ -99,13 +99,13 @@ function rankedTerms(
   document: Document,
   isMeant: (term: Term) => boolean = () => true,
 ): Candidate[] {
-  const found = new Map<string, Candidate>();
-  for (const term of termsAround(wanted.asked, document)) {
+  const found: Candidate[] = [];
+  for (const term of new Set(termsAround(wanted.asked, document))) {
     if (!isMeant(term)) continue;
     const candidate = candidateOf(term, wanted, document);
-    if (candidate !== null) found.set(term.key, candidate);
+    if (candidate !== null) found.push(candidate);
   }
-  return [...found.values()].sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+  return found.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 }
 
 /** Section, chapter, document: a bounded number of terms, however long the document is. */
@@ -125,9 +125,9 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   const { asked, shape } = wanted;
   const isTaken = isSibling(term, wanted, document) && term.words === shape.words;
   if (!isTaken && !isOfKind(term, wanted, document)) return null;
-  if (isSameThing(term, wanted, document)) return null;
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
+  if (isSameThing(term, wanted, document)) return null;
   if (isDone(wanted.asked, document) && !isDeed(form.text, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.

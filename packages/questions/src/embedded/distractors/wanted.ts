@@ -1,7 +1,9 @@
 import type { ThingClass } from "../../languages/lexicon/things.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
 import { gendersOfGap } from "./agreement.ts";
 import { classOf } from "./class-of.ts";
@@ -24,6 +26,10 @@ export interface Asked {
 /** What is wanted of a distractor, worked out once for a key. */
 export interface Wanted {
   asked: Asked;
+  /** The key as phrases are compared. */
+  phrase: string;
+  /** Its words that tell of what kind a thing is. */
+  telling: ReadonlySet<string>;
   known: Term | undefined;
   shape: Shape;
   head: string;
@@ -53,6 +59,8 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
   const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   return {
     asked,
+    phrase: phraseKey(asked.key, profile),
+    telling: tellingIn(asked.key, profile),
     known,
     shape,
     head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
