@@ -195,6 +195,26 @@ describe("a number of questions asked for", () => {
     expect(scores.sort()).toEqual([0.18, 0.18, 0.18, 0.6]);
   });
 
+  it("has one asked in another way where all are asked in the same", async () => {
+    const of = planPassages(
+      manualOf(10, () => 40),
+      { count: 10 },
+    );
+    const write = (passage: Passage) => [draftOn(passage), secondOn(passage)];
+    const retold = ({ key, ...draft }: Draft): Draft => {
+      const told = (part: string) => `A merchant comes here in autumn with a ${part}`;
+      return { ...draft, kind: "statement", key: told(key), distractors: draft.distractors.map(told) };
+    };
+    const kindsFor = async (engine: Engine, plan: Plan) => {
+      const batches = await Array.fromAsync(generateQuestions(plan, { engine, mode: "study", seed: 1 }));
+      return batches.flatMap(({ items }) => items.map(({ kind }) => kind)).sort();
+    };
+    const all = Array.from({ length: 10 }, () => "subject");
+    expect(await kindsFor(engineOf(write), of)).toEqual(all);
+    expect(await kindsFor({ ...engineOf(write), retold }, of)).toEqual(["statement", ...all.slice(1)]);
+    expect(await kindsFor({ ...engineOf(write), retold }, plan)).toEqual(all.slice(0, 4));
+  });
+
   it("is reached by the same items when a run goes on after any passage", async () => {
     const write = (passage: Passage) => [
       draftOn(passage, { score: passage.section % 3 === 1 ? 0.6 : 0.18 }),

@@ -155,6 +155,8 @@ export interface Engine {
   write(passage: Passage, context: Context, signal?: AbortSignal): Draft[] | Promise<Draft[]> | DraftStream;
   /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
+  /** The same draft asked in another way that hardly any refuses; null where this one does. */
+  retold?(draft: Draft, passage: Passage, context: Context): Draft | null;
   /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */
   notesOn?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Note[];
   /** What was used since it was last asked, work ahead included, and why it has stopped, if it has. */

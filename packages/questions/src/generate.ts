@@ -170,8 +170,11 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
   for (const draft of candidates.keys()) {
     if (!left.has(draft)) candidates.delete(draft);
   }
+  const room = Math.min(1, plan.totalEstimated - set.size);
+  const { left: _, ...retold } = ofNewKinds(retoldOf(candidates, shop), room, shop);
   const rounds = lastRoundsOf(plan.totalEstimated - set.size);
-  return joined(made, joined(varied, choose(candidates, { author, rounds }, shop)));
+  const rest = choose(candidates, { author, rounds }, shop);
+  return [varied, retold, rest].reduce(joined, made);
 }
 
 /**
@@ -199,8 +202,23 @@ async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<M
  */
 function roomIn({ plan, set, author, mayShare }: Workshop): number {
   if (plan.isCounted !== true || mayShare || author.engine.isModel === true) return Number.POSITIVE_INFINITY;
-  const wanted = Math.min(LEAST_KINDS, Math.floor(plan.totalEstimated / QUESTIONS_PER_KIND));
-  return plan.totalEstimated - set.size - Math.max(0, wanted - set.kinds.size);
+  return plan.totalEstimated - set.size - Math.max(0, kindsWanted(plan) - set.kinds.size);
+}
+
+function kindsWanted({ totalEstimated }: Plan): number {
+  return Math.min(LEAST_KINDS, Math.floor(totalEstimated / QUESTIONS_PER_KIND));
+}
+
+/** Gaps asked in another way, where nothing else lets the set ask in enough. */
+function retoldOf(candidates: Candidates, { author, plan, set }: Workshop): Candidates {
+  const retold = new Map<Draft, Passage>();
+  if (set.kinds.size >= kindsWanted(plan)) return retold;
+  const { engine, context } = author;
+  for (const [draft, passage] of candidates) {
+    const made = engine.retold?.(draft, passage, context()) ?? null;
+    if (made !== null) retold.set(made, passage);
+  }
+  return retold;
 }
 
 /** What lets the set ask in enough ways. `left` are the candidates that were neither taken nor refused. */

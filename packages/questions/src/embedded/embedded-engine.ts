@@ -5,6 +5,7 @@ import { type Document, readInSteps } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { askListed } from "./kinds/listed.ts";
+import { retold } from "./kinds/retold.ts";
 import { askTabled } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
@@ -34,6 +35,12 @@ export const embeddedEngine: Engine = {
     return drafts;
   },
   sentences: (passage, context) => sentencesIn(passage, own(context)),
+  retold(draft, passage, context) {
+    const { plan, documents } = own(context);
+    const document = documents.get(languageIn(plan, passage));
+    const line = document?.linesOf(passage.ordinal).find(({ quote }) => quote === draft.quote);
+    return document === undefined || line === undefined ? null : retold(draft, line, document);
+  },
   notesOn(options, draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));

@@ -192,6 +192,16 @@ describe("the judge", () => {
     },
   );
 
+  it("counts no small words of a term beside others", () => {
+    const stem = "¿A qué término corresponde esta definición: «las que siguen a otra del servidor»?";
+    const others = ["copias puntuales", "copias paralelas", "copias estables"];
+    const item: Given = { stem, options: ["ramas de seguimiento", ...others], kind: "term" };
+    expect(judge("es", item)).toBeNull();
+    expect(judge("es", { ...item, options: ["ramas de seguimiento remoto", ...others] })).toBe(
+      "options_unlike",
+    );
+  });
+
   it("takes a term that starts small for no cut sentence", () => {
     const stem = "mRNA carries the plan of a protein from the nucleus to the _____.";
     const options = ["ribosome", "vacuole", "membrane", "lysosome"];

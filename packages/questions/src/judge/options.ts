@@ -103,12 +103,19 @@ export function areUnlike({ key, others, options, profile, draft }: ItemCase): b
   const length = visibleLength(key, profile);
   const ratios = others.map((other) => visibleLength(other, profile) / Math.max(1, length));
   if (ratios.some((ratio) => ratio > LENGTH_RATIO.max || ratio < LENGTH_RATIO.min)) return true;
-  const isPhrase = (text: string) => text.trim().split(/\s+/u).length >= PHRASE_WORDS;
-  if (profile.script === "spaced" && others.every((other) => isPhrase(other) !== isPhrase(key))) return true;
+  if (profile.script === "spaced" && others.every((other) => isOtherwiseLong(other, key, profile)))
+    return true;
   const capital = (text: string) => /^\p{Lu}/u.test(text);
   return (
     draft.kind !== "typed" &&
     !profile.capitalNouns &&
     others.every((other) => capital(other) !== capital(key))
   );
+}
+
+/** One is a phrase, one a term; but "ramas de seguimiento" is as long as "ramas estables", small words aside. */
+function isOtherwiseLong(one: string, other: string, { stopWords }: LanguageProfile): boolean {
+  const [a = [], b = []] = [one, other].map((text) => text.trim().toLowerCase().split(/\s+/u));
+  const telling = (words: readonly string[]) => words.filter((word) => !stopWords.has(word)).length;
+  return a.length >= PHRASE_WORDS !== b.length >= PHRASE_WORDS && telling(a) !== telling(b);
 }

@@ -81,17 +81,25 @@ function changedOf(line: Line, document: Document): Changed | null {
 }
 
 /** Told plainly and word for word as in the document, without a word that marks an option as wrong. */
-function isFit({ text, quote, isUsable }: Line, { profile }: Document): boolean {
+function isFit(line: Line, document: Document): boolean {
+  const { profile } = document;
+  return (
+    line.isUsable &&
+    line.quote.includes(line.text) &&
+    isPlain(line, document) &&
+    !isQualified(line.text, profile) &&
+    profile.advice?.test(line.text) !== true
+  );
+}
+
+/** Neither short nor long, with nothing in brackets and nothing denied. */
+export function isPlain({ text }: Line, { profile }: Document): boolean {
   const length = visibleLength(text, profile);
   return (
-    isUsable &&
     length >= MIN_CHARS &&
     length <= MAX_CHARS &&
-    quote.includes(text) &&
     !/[;:()（）[\]*^]/u.test(text) &&
-    !isQualified(text, profile) &&
     profile.negation?.test(text) !== true &&
-    profile.advice?.test(text) !== true &&
     profile.doubtfulOpening?.test(text) !== true
   );
 }
@@ -108,6 +116,9 @@ function changedText(line: Line, document: Document): string | null {
   }
   return null;
 }
+
+/** Of a part, in the text of its sentence. */
+export type Place = Pick<Key, "text" | "start" | "end">;
 
 /** Another number, another full name, or, where the sentence defines its term, another the document defines. */
 type Swap = "span" | "defined" | "name";
@@ -140,7 +151,7 @@ function isOneOfSeveral({ span }: Key, line: Line, { profile }: Document): boole
 }
 
 /** What stands in a list can be replaced by its like, and the sentence stays true. */
-function isListed({ start, end }: Key, { text }: Line): boolean {
+export function isListed({ start, end }: Place, { text }: Line): boolean {
   return (
     /(?:,|、|・| (?:and|or|und|oder|y|e|o|i|oraz|lub|та|і|й|або)) ?$/u.test(text.slice(0, start)) ||
     /^(?:, \p{L}+ (?:and|or|und|oder|y|o|i|oraz|lub|та|і|й|або) |、|・|や|と(?!い)| (?:and|or|und|oder|y|e|o|i|oraz|lub|та|і|й|або) )/u.test(
@@ -150,7 +161,7 @@ function isListed({ start, end }: Key, { text }: Line): boolean {
 }
 
 /** "a" or "an" before a word it does not fit would show the change. */
-function fitsArticle({ start, text }: Key, other: string, line: Line): boolean {
+export function fitsArticle({ start, text }: Place, other: string, line: Line): boolean {
   const isVowel = (word: string) => /^[aeiou]/iu.test(word);
   return !/\ban? $/iu.test(line.text.slice(0, start)) || isVowel(text) === isVowel(other);
 }

@@ -109,7 +109,11 @@ function asAsked(other: string, { span, text }: Key): string {
 }
 
 /** The sentence with a gap for the part. */
-export function withGap(text: string, { start, end }: Key, { profile }: Document): string {
+export function withGap(
+  text: string,
+  { start, end }: Pick<Key, "start" | "end">,
+  { profile }: Document,
+): string {
   const before = text.slice(0, start);
   // "a" or "an" would tell how the answer begins.
   const open = profile.code === "en" ? before.replace(/\b(a)n?\s+$/iu, (_, a: string) => `${a}(n) `) : before;

@@ -168,8 +168,8 @@ describe("a part of a sentence", () => {
     ],
     [
       "es",
-      "El museo del puerto conserva unas 4500 monedas en la sala del archivo.",
-      "¿Cuántas monedas conserva el museo del puerto en la sala del archivo?",
+      "El museo conserva unas 4500 monedas en la sala del archivo.",
+      "¿Cuántas monedas conserva el museo en la sala del archivo?",
     ],
     [
       "pl",
