@@ -1,4 +1,5 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
+import { inFront, whoQuestion } from "./asking-who.ts";
 import { DE_CUES } from "./de-cues.ts";
 import { DE_SENTENCES } from "./de-sentences.ts";
 import { DE_WORDS } from "./de-words.ts";
@@ -36,6 +37,19 @@ const askPart = frontedQuestion({
       : `${inOrder(word, verb, subject, rest)}?`,
 });
 
+const DID =
+  "schrieb|erhielt|fand|erfand|begann|gab|nahm|ging|ließ|schuf|entwarf|starb|bekam|übernahm|verließ|gewann|trat|zog|hielt|sprach|trug|schloss|beschrieb|bewies|stieß|unterschrieb|verfasste|kam|lief|bot|schlug|wurde|war";
+
+/** "1915 veröffentlichte Albert Einstein eine Theorie" → "Wer veröffentlichte 1915 eine Theorie?" */
+const askWho = whoQuestion({
+  behindVerb: new RegExp(
+    `^(?<front>(?:(?:im|in|am|ab|um|seit|nach|vor|während|gegen|mit|für|bei|auf|an|zur|zum|den) (?!\\p{Ll}{3,}en )[^,;:]{3,60}|\\d{4})) (?<verb>\\p{Ll}{3,}te|${DID}) $`,
+    "iu",
+  ),
+  verb: /(?!)/u,
+  build: inFront("Wer"),
+});
+
 export const de: LanguageProfile = {
   code: "de",
   script: "spaced",
@@ -52,6 +66,7 @@ export const de: LanguageProfile = {
     askEntry: (row, column) =>
       column === null ? `Was gehört zu „${row}“?` : `Welche Angabe zu „${column}“ trifft auf „${row}“ zu?`,
     askPart,
+    askWho,
     about: (topic, stem) => `Thema: ${topic}. ${stem}`,
     because: (quote) => `Im Dokument steht: „${quote}“`,
     described: (option, says) => `„${option}“ beschreibt das Dokument anders: „${says}“`,

@@ -1,3 +1,4 @@
+import { inPlace, whoQuestion } from "./asking-who.ts";
 import { BASES, PAST, PAST_VERB, SUBJECT_VERBS } from "./en-words.ts";
 import { type AskedPart, beforeVerb, upperFirst, wordSet } from "./profile.ts";
 
@@ -104,6 +105,21 @@ export function askPart(part: AskedPart): string | null {
   if (!AFTER.test(after)) return askAtEnd(part);
   return turned("What", subject, TOLD.exec(told)?.groups, after) ?? askAtEnd(part);
 }
+
+const WHEN_OR_WHERE = /^(?:in|on|at|during|after|before|by|from|until) [^,;:]{3,60},? $/iu;
+/** Past forms that no ending shows, of what people are told to have done. */
+const DID =
+  "was|became|began|wrote|won|led|built|took|gave|made|found|held|saw|went|left|came|ran|drew|sold|sent|taught|brought|bought|fought|met|set|got|rose|fell|spoke|sang|chose|broke|drove|grew|knew|threw|lost|spent|kept|felt|told|thought";
+
+/** "In 1915, Albert Einstein proposed a theory" → "In 1915, who proposed a theory?" */
+export const askWho = whoQuestion({
+  beforeVerb: WHEN_OR_WHERE,
+  verb: new RegExp(
+    `^ (?<verb>(?:(?:first|also|then|later|successfully) )?(?:\\p{Ll}{3,}ed|${DID}))(?=[ .]|$)`,
+    "u",
+  ),
+  build: inPlace("who", "?"),
+});
 
 /** "about 200 species live …" → "How many species live …?" */
 function askOpening({ after, type }: AskedPart): string | null {

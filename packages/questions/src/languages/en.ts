@@ -1,4 +1,4 @@
-import { askPart } from "./en-asking.ts";
+import { askPart, askWho } from "./en-asking.ts";
 import { EN_CUES } from "./en-cues.ts";
 import { EN_SENTENCES } from "./en-sentences.ts";
 import { EN_WORDS } from "./en-words.ts";
@@ -22,6 +22,7 @@ export const en: LanguageProfile = {
     askEntry: (row, column) =>
       column === null ? `Which of these belongs to “${row}”?` : `Which “${column}” belongs to “${row}”?`,
     askPart,
+    askWho,
     about: (topic, stem) => `Topic: ${topic}. ${stem}`,
     because: (quote) => `The document says: “${quote}”`,
     described: (option, says) => `The document describes “${option}” differently: “${says}”`,

@@ -1,4 +1,5 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
+import { inPlace, whoQuestion } from "./asking-who.ts";
 import { ES_CUES } from "./es-cues.ts";
 import { ES_SENTENCES } from "./es-sentences.ts";
 import { ES_WORDS } from "./es-words.ts";
@@ -42,6 +43,14 @@ const askPart = frontedQuestion({
   build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
 });
 
+/** "En 1915, Albert Einstein propuso una teoría" → "En 1915, ¿quién propuso una teoría?" */
+const askWho = whoQuestion({
+  beforeVerb:
+    /^(?:en|el \d+|a (?:principios|mediados|finales)|al (?:final|principio|año)|tras|durante|después de|antes de|desde|hacia|hasta) [^,;:]{3,60},? $/iu,
+  verb: /^ (?<verb>(?:(?:se|le|lo|la|les|los|las) )?\p{Ll}{2,}(?:ó|ió|jo|uso|izo|uvo|udo|ino|aba|ía))(?=[ .]|$)/u,
+  build: inPlace("¿quién", "?"),
+});
+
 export const es: LanguageProfile = {
   code: "es",
   script: "spaced",
@@ -58,6 +67,7 @@ export const es: LanguageProfile = {
     askEntry: (row, column) =>
       column === null ? `¿Qué corresponde a «${row}»?` : `¿Qué dato de «${column}» corresponde a «${row}»?`,
     askPart,
+    askWho,
     about: (topic, stem) => `Tema: ${topic}. ${stem}`,
     because: (quote) => `El documento dice: «${quote}»`,
     described: (option, says) => `El documento describe «${option}» de otro modo: «${says}»`,

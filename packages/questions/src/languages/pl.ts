@@ -1,4 +1,5 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
+import { inFront, whoQuestion } from "./asking-who.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
 import { PL_THINGS } from "./lexicon/things.ts";
 import { PL_CUES } from "./pl-cues.ts";
@@ -30,6 +31,22 @@ const askPart = frontedQuestion({
   build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
 });
 
+/** The past of one who did it, man or woman: "założył", "założyła". */
+const DID = String.raw`\p{Ll}{2,}(?:[aeiyu]ł(?: się)?|[aeiyu]ła(?: się)?)`;
+
+/** "W 1919 roku Jan Kowalski założył …" → "Kto w 1919 roku założył …?" */
+const askWho = whoQuestion({
+  behindVerb: new RegExp(`^(?<front>.*[^,]) (?<verb>${DID}) $`, "u"),
+  beforeVerb: /^(?:[^,]*|.*, )$/u,
+  verb: new RegExp(`^ (?<verb>${DID})(?=[ .]|$)`, "u"),
+  besideWho: (verb, isWoman) => {
+    if (isWoman !== /ła(?: się)?$/u.test(verb)) return null;
+    // "Miała" is of "miał", "widziała" of "widział": an -e- before it stays as it is.
+    return /[aiyu]ła/u.test(verb) || !isWoman ? verb.replace(/ła( się)?$/u, "ł$1") : null;
+  },
+  build: inFront("Kto"),
+});
+
 export const pl: LanguageProfile = {
   code: "pl",
   script: "spaced",
@@ -47,6 +64,7 @@ export const pl: LanguageProfile = {
     askEntry: (row, column) =>
       `Co ${column === null ? "" : `w kategorii ${quoted(column)} `}odpowiada hasłu ${quoted(row)}?`,
     askPart,
+    askWho,
     about: (topic, stem) => `Temat: ${topic}. ${stem}`,
     because: (quote) => `W dokumencie czytamy: ${quoted(quote)}`,
     described: (option, says) => `Hasło ${quoted(option)} dokument opisuje inaczej: ${quoted(says)}`,

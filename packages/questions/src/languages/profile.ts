@@ -100,6 +100,14 @@ export interface AskedPart {
   told: string | null;
 }
 
+/** A person in a sentence that does not open with the name. */
+export interface AskedPerson {
+  /** What stands before and after the name, the first letter as it would be inside a sentence. */
+  before: string;
+  after: string;
+  isWoman: boolean;
+}
+
 /** Verbs that show one gender. */
 export interface GenderedVerb {
   verb: RegExp;
@@ -122,6 +130,8 @@ export interface Phrases {
   askEntry: (row: string, column: string | null) => string;
   /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */
   askPart: (part: AskedPart) => string | null;
+  /** Asks who did something; null where the sentence's shape does not show surely that the person did. */
+  askWho?: (person: AskedPerson) => string | null;
   /** A stem behind what its sentence takes for granted: the matter of its section or document. */
   about?: (topic: string, stem: string) => string;
   /** Lead to the quote that proves the key. */

@@ -1,4 +1,5 @@
 import { frontedQuestion, inOrder } from "./asking.ts";
+import { inFront, whoQuestion } from "./asking-who.ts";
 import { UK_THINGS } from "./lexicon/things.ts";
 import { UK_LEXICON } from "./lexicon/uk.ts";
 import type { LanguageProfile } from "./profile.ts";
@@ -30,6 +31,21 @@ const askPart = frontedQuestion({
   build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,
 });
 
+/** The past of one who did it, man or woman: "створив", "створила". */
+const DID = String.raw`\p{Ll}{2,}(?:[аяиїіу]в(?:ся)?|[аяиїіу]ла(?:ся)?)`;
+
+/** "У 1926 році Микола Хвильовий утворив …" → "Хто у 1926 році утворив …?" */
+const askWho = whoQuestion({
+  behindVerb: new RegExp(`^(?<front>.*[^,]) (?<verb>${DID}) $`, "u"),
+  beforeVerb: /^(?:[^,]*|.*, )$/u,
+  verb: new RegExp(`^ (?<verb>${DID})(?=[ .]|$)`, "u"),
+  besideWho: (verb, isWoman) => {
+    if (isWoman !== /ла(?:ся)?$/u.test(verb)) return null;
+    return verb.replace(/ла(ся)?$/u, "в$1");
+  },
+  build: inFront("Хто"),
+});
+
 export const uk: LanguageProfile = {
   code: "uk",
   script: "spaced",
@@ -47,6 +63,7 @@ export const uk: LanguageProfile = {
     askEntry: (row, column) =>
       `Що ${column === null ? "" : `в категорії ${quoted(column)} `}відповідає назві ${quoted(row)}?`,
     askPart,
+    askWho,
     about: (topic, stem) => `Тема: ${topic}. ${stem}`,
     because: (quote) => `У документі сказано: ${quoted(quote)}`,
     described: (option, says) => `Поняття ${quoted(option)} у документі описано інакше: ${quoted(says)}`,

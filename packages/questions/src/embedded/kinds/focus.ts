@@ -1,10 +1,15 @@
+import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
 import type { AskedPart } from "../../languages/profile.ts";
+import { wordsOf } from "../../text/words.ts";
+import { nameKindOf } from "../distractors/name-kinds.ts";
+import { hasCases } from "../distractors/wanted.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
 import { type Asking, among, draft, type Kind } from "./kind.ts";
+import { mayBePerson } from "./subject.ts";
 
 const WANTED = 4;
 /** A whole question reads better than a gap. */
@@ -22,9 +27,12 @@ export const focus: Kind = {
       const stem = questionFor(key, line, document);
       if (stem === null || stem.toLowerCase().includes(key.text.toLowerCase())) continue;
       // What fits the gap fits the question: its word keeps the case.
-      const others = othersFor(key, withGap(line.text, key, document), line, document);
+      const isPerson = sexOfPerson(key, document) !== null;
+      const others = othersFor(key, withGap(line.text, key, document), line, document).filter(
+        (other) => !isPerson || mayBePerson(other, key.text, document),
+      );
       if (others.length < 3) continue;
-      const kind = key.span === null ? "focus" : "typed";
+      const kind = key.span === null && !isPerson ? "focus" : "typed";
       const worth = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
       drafts.push(
         draft(kind, line, { stem, key: key.text, score: worth, ...among(others, key.text, document) }),
@@ -40,6 +48,13 @@ export function questionFor(key: Key, line: Line, document: Document): string | 
   if (profile.phrases === null) return null;
   const text = soften(line.text);
   const before = text.slice(0, key.start);
+  const sex = sexOfPerson(key, document);
+  if (sex !== null) {
+    // "Їхню платформу виклав _____": whose, an earlier sentence says.
+    if (wordsOf(before, profile).some(({ lower }) => profile.pronouns.has(lower))) return null;
+    const after = text.slice(key.end);
+    return profile.phrases.askWho?.({ before, after, isWoman: sex === "women" }) ?? null;
+  }
   const parted = namedSubject(line, document);
   const isBehind = parted !== null && key.start >= text.length - parted.rest.length;
   return profile.phrases.askPart({
@@ -50,6 +65,16 @@ export function questionFor(key: Key, line: Line, document: Document): string | 
     subject: isBehind ? parted.subject : null,
     told: isBehind ? before.slice(text.length - parted.rest.length) : null,
   });
+}
+
+/** Of somebody who is named in the form of one who does something; null where nobody is, or that is not sure. */
+function sexOfPerson({ span, text }: Key, document: Document): "men" | "women" | null {
+  const term = span === null ? document.terms.get(text) : undefined;
+  if (term === undefined || document.profile.phrases?.askWho === undefined) return null;
+  if (nameKindOf(term, document) !== "person") return null;
+  const [given = "", surname] = text.split(" ");
+  if (surname !== undefined && MEN.has(given) !== WOMEN.has(given)) return MEN.has(given) ? "men" : "women";
+  return hasCases(document.profile) ? null : "men";
 }
 
 function typeOf({ span, text }: Key, document: Document): AskedPart["type"] {

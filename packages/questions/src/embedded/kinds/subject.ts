@@ -40,7 +40,7 @@ function isLoneName({ type, words, forms }: Term, { profile }: Document): boolea
 const SURELY = 0.8;
 
 /** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
-function mayBePerson({ text, kindred }: Other, key: string, { terms, profile }: Document): boolean {
+export function mayBePerson({ text, kindred }: Other, key: string, { terms, profile }: Document): boolean {
   if (profile.script === "unspaced") return kindred >= SURELY || terms.get(text)?.type === "name";
   if (profile.person?.test(key) === true) return profile.person.test(text);
   return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text);
