@@ -40,6 +40,22 @@ describe("Markdown", () => {
     expect(source.sections[0]?.blocks[0]?.terms).toEqual(["git add"]);
   });
 
+  it("gives tables as AsciiDoc has them row by row, with their titles", async () => {
+    const source = await read(
+      '# Options\n\nThey are few.\n\n.What each of them shows\n[cols="1,4",options="header"]\n|================\n| Option | Shows\n| `-p`   | The patch (or\n`a|b`) of each\n| `-q`\n| Nothing at all\n|================\n\nThat is all.\n\n|===\nLeft open',
+    );
+    expect(shown(source)).toEqual([
+      "h1: Options",
+      "paragraph: They are few.",
+      "paragraph: What each of them shows",
+      "tableRow: Option | Shows",
+      "tableRow: `-p` | The patch (or `a|b`) of each",
+      "tableRow: `-q` | Nothing at all",
+      "paragraph: That is all.",
+      `paragraph: |=== Left open`,
+    ]);
+  });
+
   it("takes what follows a fence that was left open for text, not for code", async () => {
     const prose =
       "The old garden of the castle was laid out in 1868. Its first gardener came from a village near by. Today it holds more than three hundred kinds of roses. Children may visit it for nothing.";

@@ -13,13 +13,41 @@ const CALLOUT = /^\s*\[![\w-]{1,40}\][+-]?/;
 const TASK = /^\s*\[[ xX]\]\s+/;
 const HEADING_ATTRIBUTES = /\s*\{[#.][^{}\n]{0,200}\}\s*$/;
 
+/** A table as AsciiDoc has it, with its title and attributes: manuals written in that are given as Markdown, too. */
+const ASCIIDOC_TABLE =
+  /^(?:\.(?<title>\S[^\n]{0,200}?)[ \t]*\r?\n)?(?:\[[^\]\n]{0,200}\][ \t]*\r?\n)?\|={3,}[ \t]*\r?\n(?<body>[\s\S]*?)^\|={3,}[ \t]*$/gm;
+/** What stands between two bars, save for a bar that is escaped or code. */
+const CELL = /(?:\\\||`[^`\n]*`|[^|])+/g;
+
 /** The title that the front matter names, and the source without front matter and directives. */
 export function splitSource(source: string): { title: string | null; body: string } {
   const matter = FRONT_MATTER.exec(source);
   const isMatter = matter !== null && /^[\w-]+\s*[:=]/m.test(matter[1] ?? "");
   const body = isMatter ? source.slice(matter[0].length) : source;
   const title = isMatter ? (TITLE.exec(matter[1] ?? "")?.[1] ?? null) : null;
-  return { title, body: body.replace(DIRECTIVES, "") };
+  const plain = body.replace(DIRECTIVES, "");
+  return { title, body: plain.includes("|===") ? plain.replace(ASCIIDOC_TABLE, asPipeTable) : plain };
+}
+
+/** Its first line tells how many cells a row has; further ones may stand on lines of their own. */
+function asPipeTable(...found: unknown[]): string {
+  const { title, body = "" } = found.at(-1) as { title?: string; body?: string };
+  const [first = ""] = body.trimStart().split("\n");
+  const cellsIn = (text: string) =>
+    (text.slice(text.indexOf("|") + 1).match(CELL) ?? []).map((cell) =>
+      cell
+        .trim()
+        .replace(/\s+/g, " ")
+        .replace(/(?<!\\)\|/g, "\\|"),
+    );
+  const columns = Math.max(1, cellsIn(first).length);
+  const cells = cellsIn(body);
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => cells[row * columns + column] ?? ""),
+  );
+  const lines = [...rows.slice(0, 1), Array(columns).fill("---"), ...rows.slice(1)];
+  const table = lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
+  return `\n${title === undefined ? "" : `${title}\n\n`}${table}\n`;
 }
 
 /** Links between notes, as Obsidian and wikis write them, show what they are called. */
