@@ -50,7 +50,7 @@ test("questions keep arriving while the first are answered, and the session surv
   page,
 }) => {
   await register(page);
-  await openSet(page, madeUpNotes(7, 250_000));
+  await openSet(page, madeUpNotes(7, 1_000_000));
   await expect(page.getByText("More questions are being written.")).toBeVisible();
   const total = async () =>
     Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
