@@ -2,6 +2,9 @@ import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
 import { beforeVerb, type LanguageProfile, upperFirst, wordSet } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
+/** "zwischen der Spannung, dem elektrischen Strom und dem Widerstand": no clause, though it has a comma. */
+const LISTED =
+  ", (?:de[rmns]|die|das|ein\\p{Ll}*) (?:\\p{Ll}+ )?\\p{Lu}\\p{L}+ und (?:de[rmns]|die|das|ein\\p{Ll}*) ";
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Millionen|Menschen|Einwohner))";
 
 const CLAUSE = /(?:^|\s)(?:dass|weil|wenn|als|während|der|die|das|welche\p{L}*)\s[^,]*$/u;
@@ -157,7 +160,7 @@ export const DE_CUES = {
     },
     {
       pattern: new RegExp(
-        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)??) (?:im Jahre? )?${YEAR}(?! (?:bis|und|oder|–))(?<tail>(?: [^,;:]*)?)$`,
+        `^(?<subject>[^;:()]{3,70}?) (?<verb>${FINITE})(?<mid>(?: [^,;:]*?)??) (?:im Jahre? )?${YEAR}(?! (?:bis|und|oder|–))(?<tail>(?: [^,;:]*(?:${LISTED}[^,;:]*)?)?)$`,
         "u",
       ),
       ask: ({ subject = "", verb = "", mid = "", tail = "" }) =>

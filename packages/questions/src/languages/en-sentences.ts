@@ -110,7 +110,7 @@ treaty agreement embargo act command uprising rebellion earthquake fire newspape
     after: /(?!)/u,
   },
   negation:
-    /\b(?:not|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
+    /\b(?:not(?! (?:only|just|merely)\b.*\bbut\b)|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
   lasting:
     /(?<!\p{L})(?:was|were|had) already(?!\p{L})|(?<!\p{L})already (?:had|existed|lived|worked)(?!\p{L})/u,
   furtherPart:

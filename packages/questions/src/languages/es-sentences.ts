@@ -116,7 +116,7 @@ acuerdo embargo ley comando rebelión levantamiento terremoto incendio periódic
     after: /(?!)/u,
   },
   negation:
-    /(?:^|\s|¿)(?:no|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
+    /(?:^|\s|¿)(?:no(?! (?:s[oó]lo|solamente|únicamente)(?!\p{L}).*sino)|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
   lasting:
     /(?<!\p{L})ya (?:era|había|estaba|tenía|existía|vivía|funcionaba)n?(?!\p{L})|\p{L}(?:aba|ía)n? ya(?!\p{L})/u,
   furtherPart:

@@ -120,7 +120,7 @@ utwór powieść budynek kościół stadion zamek firma spółka partia szkoła 
     after: /(?!)/u,
   },
   negation:
-    /(?:^|\s)(?:nie|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
+    /(?:^|\s)(?:nie(?! (?:tylko|jedynie)(?!\p{L}).*(?:ale|lecz) (?:też|także|również|i)(?!\p{L}))|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
   lasting: /\p{L}{2,}(?:ł|ła|ło|li|ły)(?: \p{L}+){0,3} już(?!\p{L})/u,
   furtherPart:
     /, (?:(?:w |z |ze |na |do |od |po |dla |przez |o |za )?któr\p{L}+|gdzie|podczas gdy|choć|chociaż|ale|lecz|a także|jak również|ponieważ|gdyż|przy czym|zaś|natomiast|m\.in\.|między innymi)(?= )/gu,
