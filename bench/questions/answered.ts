@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
+  allWritten,
   createSolver,
   type Draft,
   embeddedEngine,
-  LATE,
   planPassages,
   type Signs,
 } from "@quizmill/questions";
@@ -61,12 +61,10 @@ const ofEngine = ({ stem, key, distractors }: Draft): Asked[] =>
   distractors.length < 3 ? [] : [{ stem, options: [key, ...distractors.slice(0, 3)], key: 0 }];
 
 /** What the engine writes from a text before anything is judged: there the key is what stood in the gap. */
-async function draftsOf(plan: ReturnType<typeof planPassages>): Promise<Asked[]> {
+function draftsOf(plan: ReturnType<typeof planPassages>): Asked[] {
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "test" });
-  const drafts: (Draft | typeof LATE)[] = [];
-  for (const passage of plan.passages)
-    drafts.push(...(await Array.fromAsync(await embeddedEngine.write(passage, context))));
-  return drafts.flatMap((draft) => (draft === LATE ? [] : ofEngine(draft)));
+  const offers = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context));
+  return allWritten(offers).flatMap(ofEngine);
 }
 
 /** Lets the solver answer all questions of a set, and the engine's own drafts from the same texts. */
@@ -83,7 +81,7 @@ export async function answersIn(folder: string, set: PeoplesQuestions): Promise<
     for (const solver of [createSolver(plan), ...(whole ? [whole] : [])])
       answers.push(...people.map((asked) => answered(set.name, solver, asked)));
     const solver = createSolver(plan);
-    for (const asked of await draftsOf(plan)) answers.push(answered(`${set.name}, drafts`, solver, asked));
+    for (const asked of draftsOf(plan)) answers.push(answered(`${set.name}, drafts`, solver, asked));
   }
   return answers;
 }

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import {
+  allWritten,
   askReader,
   createModelClient,
-  type Draft,
   embeddedEngine,
   type LlmSettings,
   type ModelClient,
@@ -107,7 +107,7 @@ async function smoke(): Promise<void> {
     const text = madeUpNotes(7, 3_000);
     const plan = planPassages(textToSource(text));
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const questions = sampleOf(drafts, 24).map(({ stem, key, distractors }) => {
       return { text, language: "en" as const, stem, key, distractors: distractors.slice(0, 3) };
     });

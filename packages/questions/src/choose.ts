@@ -1,73 +1,92 @@
 import type { FlawCode } from "@quizmill/contract";
-import type { Batch, Draft, Passage, WrittenItem } from "./engine.ts";
+import type { Batch, Draft, Offer, Passage, Prospect, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain, wordsOn } from "./explain.ts";
 import { flawOf } from "./judge/judge.ts";
 import { type LaidOut, layOut } from "./layout.ts";
+import { isProspect } from "./offers.ts";
 import type { Allowed } from "./question-set.ts";
 import { repaired } from "./repair.ts";
 import { isUndecided, type Round } from "./rounds.ts";
-import { byWorth, partsAsked } from "./select.ts";
+import { byWorth, type Candidate, partsAsked } from "./select.ts";
 import { answerOf } from "./solve.ts";
 import type { Author, Workshop } from "./workshop.ts";
 
 /** What was made, and why the rest was not. */
 export type Made = Pick<Batch, "items" | "refused">;
 
-/** Drafts to choose among, with the passage that each was written for. */
-export type Candidates = ReadonlyMap<Draft, Passage>;
+/** What to choose among, with the passage that each was written for. */
+export type Candidates = ReadonlyMap<Offer, Passage>;
 
 interface Chosen extends Made {
   /** Neither taken nor refused. */
-  left: Draft[];
+  left: Candidates;
 }
 
 /** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
 export function choose(
-  drafts: Candidates,
+  candidates: Candidates,
   { rounds, author }: { rounds: Iterable<Round>; author: Author },
   shop: Workshop,
 ): Chosen {
   const { set, seed } = shop;
-  const taken = new Map<Draft, WrittenItem>();
+  const open = new Map(candidates);
+  const taken = new Map<Draft, { item: WrittenItem; passage: Passage }>();
   const refused = new Map<Draft, FlawCode>();
-  const passageOf = (draft: Draft) => drafts.get(draft) as Passage;
   const isLeft = (draft: Draft) => !taken.has(draft) && isUndecided(refused.get(draft));
+  const left = (): Candidate[] =>
+    [...open]
+      .filter(([offer]) => isProspect(offer) || isLeft(offer))
+      .map(([offer, passage]) => ({ offer, passage }));
+  const write = (prospect: Prospect, passage: Passage) => {
+    const draft = prospect.write();
+    open.delete(prospect);
+    if (draft !== null) open.set(draft, passage);
+    return draft;
+  };
   for (const { leastWorth, quota, gaps, isLast = false, ...allowed } of rounds) {
     if (taken.size >= quota) continue;
-    const left = [...drafts.keys()].filter((draft) => draft.score >= leastWorth && isLeft(draft));
-    const mostOn = (draft: Draft) =>
-      allowed.mayShare ? partsAsked(draft.quote, shop.deskFor(passageOf(draft)).profile, isLast) : 1;
-    const queue = byWorth(left, { set, seed, used: [...taken.keys()], mostOn, gaps, passageOf });
-    for (let draft = queue.next(); draft !== null && taken.size < quota; draft = queue.next()) {
-      const made = make(draft, { passage: passageOf(draft), author, allowed }, shop);
-      if (typeof made === "string") {
-        if (made !== "key_overused" || allowed.mostOfKey > 1) refused.set(draft, made);
+    const queue = byWorth(
+      left().filter(({ offer }) => offer.score >= leastWorth),
+      {
+        ...{ set, seed, gaps },
+        used: [...taken].map(([offer, { passage }]) => ({ offer, passage })),
+        mostOn: ({ offer, passage }) =>
+          allowed.mayShare ? partsAsked(offer.quote, shop.deskFor(passage).profile, isLast) : 1,
+        written: (prospect, passage) => {
+          const draft = write(prospect, passage);
+          return draft !== null && draft.score >= leastWorth ? draft : null;
+        },
+      },
+    );
+    while (taken.size < quota) {
+      const next = queue.next();
+      if (next === null) break;
+      const { offer: draft, passage } = next;
+      const item = make(draft, { passage, author, allowed }, shop);
+      if (typeof item === "string") {
+        if (item !== "key_overused" || allowed.mostOfKey > 1) refused.set(draft, item);
         continue;
       }
-      set.add(made);
-      queue.took(draft);
-      taken.set(draft, made);
+      set.add(item);
+      queue.took(next);
+      taken.set(draft, { item, passage });
     }
   }
   return {
-    items: inOrder(taken, passageOf),
+    items: inOrder(taken),
     refused: countsOf(refused.values()),
-    left: [...drafts.keys()].filter(isLeft),
+    left: new Map(left().map(({ offer, passage }) => [offer, passage])),
   };
 }
 
 /** As their evidence follows in the text. */
-function inOrder(
-  taken: ReadonlyMap<Draft, WrittenItem>,
-  passageOf: (draft: Draft) => Passage,
-): WrittenItem[] {
+function inOrder(taken: ReadonlyMap<Draft, { item: WrittenItem; passage: Passage }>): WrittenItem[] {
   return [...taken]
-    .map(([draft, item]) => ({ item, passage: passageOf(draft), draft }))
     .sort(
-      (a, b) =>
-        a.passage.ordinal - b.passage.ordinal || placeOf(a.draft, a.passage) - placeOf(b.draft, b.passage),
+      ([a, { passage: of }], [b, { passage: other }]) =>
+        of.ordinal - other.ordinal || placeOf(a, of) - placeOf(b, other),
     )
-    .map(({ item }) => item);
+    .map(([, { item }]) => item);
 }
 
 function placeOf(draft: Draft, passage: Passage): number {

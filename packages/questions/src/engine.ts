@@ -93,6 +93,16 @@ export interface Draft {
   solution?: readonly Share[];
 }
 
+/** What may become a draft: its options are looked for only when its turn comes, for they are what costs most. */
+export interface Prospect extends Pick<Draft, "kind" | "quote"> {
+  /** What the draft is worth at most, 0..1. */
+  score: number;
+  /** The draft; null where nothing comes of it. Written again it is the same. */
+  write(): Draft | null;
+}
+
+export type Offer = Draft | Prospect;
+
 /** Stands in a stream of drafts where none is in sight: whoever fills in may give the first questions meanwhile. */
 export const LATE = "late";
 
@@ -127,7 +137,7 @@ export interface Context {
 export interface Sentence {
   readonly quote: string;
   /** One way of asking after the other, the worthiest first; each is only tried when its turn comes. */
-  write(): Iterable<Draft[]>;
+  write(): Iterable<Offer[]>;
 }
 
 /** What an engine must know before it writes. */
@@ -140,7 +150,7 @@ export interface Preparation {
 
 /**
  * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
- * Drafts in an array are chosen among by worth; those of a stream are taken as they come, so an item
+ * Those in an array are chosen among by worth; those of a stream are taken as they come, so an item
  * can be given before its passage is finished.
  */
 export interface Engine {
@@ -152,7 +162,7 @@ export interface Engine {
   prepare(plan: Plan, options: Preparation): Context;
   /** What `prepare` does, with stops: for whoever has others to attend to meanwhile. */
   learn?(plan: Plan, options: Preparation): Steps<Context>;
-  write(passage: Passage, context: Context, signal?: AbortSignal): Draft[] | Promise<Draft[]> | DraftStream;
+  write(passage: Passage, context: Context, signal?: AbortSignal): Offer[] | Promise<Offer[]> | DraftStream;
   /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
   /** The same draft asked in another way that hardly any refuses; null where this one does. */

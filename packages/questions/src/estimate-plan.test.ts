@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import {
   type Engine,
   embeddedEngine,
@@ -53,6 +54,22 @@ describe("the number of questions told beforehand", () => {
     await estimatePlan(plan, { ...OPTIONS, engine });
     expect(plan.passages.length).toBeGreaterThan(50);
     expect(most).toBeGreaterThanOrEqual(plan.passages.length);
+  });
+
+  it("is as its length lets expect, once the first passages tried give plenty", async () => {
+    const plan = planPassages(sourceOf([madeUpNotes(2, 60_000)], "en"));
+    const written: number[] = [];
+    const engine: Engine = {
+      ...embeddedEngine,
+      write(passage, ...rest) {
+        written.push(passage.ordinal);
+        return embeddedEngine.write(passage, ...rest);
+      },
+    };
+    const estimated = await estimatePlan(plan, { ...OPTIONS, engine });
+    expect(estimated.totalEstimated).toBe(plan.totalEstimated);
+    expect(new Set(written).size).toBeGreaterThan(1);
+    expect(new Set(written).size).toBeLessThan(6);
   });
 
   it("is none for a text that nothing can be asked about", async () => {

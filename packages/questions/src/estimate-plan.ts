@@ -41,10 +41,13 @@ export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> 
   if (isKnown || sumOf(prose, ({ expected }) => expected) === 0) return plan;
   let trial: Trial = { good: new Map(), all: new Map() };
   for (const { tries, reads } of ROUNDS) {
-    trial = await trialOf(spread(prose, tries), spread(prose, reads), plan, options);
-    const wanted = sumOf([...trial.good.keys()], ({ expected }) => expected);
-    if (trial.good.size === prose.length) break;
-    if (wanted > 0 && sumOf([...trial.good.values()], (items) => items) >= PLENTY * wanted) return plan;
+    const tried = spread(prose, tries);
+    const wanted = sumOf(tried, ({ expected }) => expected);
+    const isPart = tried.length < prose.length && wanted > 0;
+    const plenty = isPart ? PLENTY * wanted : Number.POSITIVE_INFINITY;
+    trial = await trialOf({ tried, read: spread(prose, reads), plenty }, plan, options);
+    if (sumOf([...trial.good.values()], (items) => items) >= plenty) return plan;
+    if (tried.length === prose.length) break;
   }
   const fewest = fewestOf(plan);
   const dense = denseOf(sumOf(plan.passages, ({ expected }) => expected));
@@ -62,12 +65,11 @@ interface Trial {
 }
 
 /**
- * How many questions each of some passages gives at most, written on their own. They make up for one before them
- * that is done and gave nothing, so that only their own bounds hold them.
+ * How many questions each of some passages gives at most, written on their own, as far as they do not give plenty. They
+ * make up for one before them that is done and gave nothing, so that only their own bounds hold them.
  */
 async function trialOf(
-  tried: readonly Passage[],
-  read: readonly Passage[],
+  { tried, read, plenty }: { tried: readonly Passage[]; read: readonly Passage[]; plenty: number },
   plan: Plan,
   options: Options,
 ): Promise<Trial> {
@@ -82,6 +84,7 @@ async function trialOf(
     ...barren,
     ...plan.passages.filter((passage) => tried.includes(passage) || read.includes(passage)),
   ];
+  let found = 0;
   for await (const { passage, items } of generateQuestions(
     { ...plan, passages },
     { ...options, engine, fewest: 0 },
@@ -89,7 +92,10 @@ async function trialOf(
     const own = byOrdinal.get(passage);
     if (own === undefined) continue;
     all.set(own, (all.get(own) ?? 0) + items.length);
-    good.set(own, (good.get(own) ?? 0) + items.filter(isGood).length);
+    const worthy = items.filter(isGood).length;
+    good.set(own, (good.get(own) ?? 0) + worthy);
+    found += worthy;
+    if (found >= plenty) break;
   }
   return { good, all };
 }

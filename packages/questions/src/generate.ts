@@ -7,15 +7,17 @@ import {
   type Engine,
   type ImportedItem,
   LATE,
+  type Offer,
   type Passage,
   type Plan,
 } from "./engine.ts";
 import { importedItem } from "./import/imported-item.ts";
 import type { KeptBack } from "./kept-back.ts";
+import { allWritten } from "./offers.ts";
 import { addCounts } from "./quality.ts";
 import { fewestOf, fewestRoundsOf, lastRoundsOf, roundsOf } from "./rounds.ts";
 import { LEAST_KINDS } from "./select.ts";
-import { draftsOnSome } from "./some-sentences.ts";
+import { offersOnSome } from "./some-sentences.ts";
 import { unhurried } from "./steps.ts";
 import { type Author, emptied, openWorkshop, type Workshop } from "./workshop.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
@@ -127,20 +129,20 @@ async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> 
 
 /** Of one passage. What it leaves is kept for the end where a number of questions was asked for. */
 function chosenOf(
-  drafts: readonly Draft[],
+  offers: readonly Offer[],
   { passage, quota, planned }: Task & { planned: number },
   shop: Workshop,
 ): Made {
   const { author, keptBack, plan, set } = shop;
   const rounds = roundsOf(passage, quota, { ...shop, planned });
-  const { left, ...made } = choose(candidatesOf(drafts, passage), { author, rounds }, shop);
-  const open = left.filter(({ quote }) => !set.hasAsked(quote));
+  const { left, ...made } = choose(candidatesOf(offers, passage), { author, rounds }, shop);
+  const open = [...left.keys()].filter(({ quote }) => !set.hasAsked(quote));
   if (plan.isCounted === true && quota > 0) keptBack.keep(passage, open);
   return made;
 }
 
-function candidatesOf(drafts: readonly Draft[], passage: Passage): Candidates {
-  return new Map(drafts.map((draft) => [draft, passage]));
+function candidatesOf(offers: readonly Offer[], passage: Passage): Candidates {
+  return new Map(offers.map((offer) => [offer, passage]));
 }
 
 /**
@@ -154,26 +156,23 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
   const missing = plan.totalEstimated - set.size;
   if (missing <= 0) return made;
   const before = await keptBefore(run, shop);
-  const candidates = new Map([...before.drafts, ...shop.keptBack.drafts]);
+  const candidates = new Map<Offer, Passage>([...before.drafts, ...shop.keptBack.drafts]);
   const good = candidates.keys().filter(({ score }) => score >= leastWorth.any);
   const hasNewKind = candidates.keys().some(({ kind }) => !set.kinds.has(kind));
   if (good.toArray().length < missing || (set.kinds.size < LEAST_KINDS && !hasNewKind)) {
     const written = before.written.union(shop.keptBack.written);
     for (const other of untriedOf(plan, written, missing)) {
       run.signal?.throwIfAborted();
-      const drafts = run.ahead.draftsOf(other);
-      if (isStream(drafts)) continue;
-      for (const draft of await drafts) candidates.set(draft, other);
+      const offers = run.ahead.draftsOf(other);
+      if (isStream(offers)) continue;
+      for (const offer of await offers) candidates.set(offer, other);
     }
   }
   const { left, ...varied } = ofNewKinds(candidates, missing, shop);
-  for (const draft of candidates.keys()) {
-    if (!left.has(draft)) candidates.delete(draft);
-  }
   const room = Math.min(1, plan.totalEstimated - set.size);
-  const { left: _, ...retold } = ofNewKinds(retoldOf(candidates, shop), room, shop);
+  const { left: _, ...retold } = ofNewKinds(retoldOf(left, shop), room, shop);
   const rounds = lastRoundsOf(plan.totalEstimated - set.size);
-  const rest = choose(candidates, { author, rounds }, shop);
+  const rest = choose(left, { author, rounds }, shop);
   return [varied, retold, rest].reduce(joined, made);
 }
 
@@ -185,12 +184,12 @@ async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<M
   const { plan, set, lenient } = shop;
   const missing = fewest - set.size;
   if (lenient === null || missing <= 0) return { items: [], refused: {} };
-  const candidates = new Map<Draft, Passage>();
+  const candidates = new Map<Offer, Passage>();
   for (const passage of untriedOf(plan, new Set(), missing)) {
     signal?.throwIfAborted();
-    const drafts = lenient.engine.write(passage, lenient.context(), signal);
-    if (isStream(drafts)) continue;
-    for (const draft of await drafts) if (!set.hasAsked(draft.quote)) candidates.set(draft, passage);
+    const offers = lenient.engine.write(passage, lenient.context(), signal);
+    if (isStream(offers)) continue;
+    for (const offer of await offers) if (!set.hasAsked(offer.quote)) candidates.set(offer, passage);
   }
   const { items } = choose(candidates, { author: lenient, rounds: fewestRoundsOf(missing, set) }, shop);
   return { items, refused: {} };
@@ -214,22 +213,30 @@ function retoldOf(candidates: Candidates, { author, plan, set }: Workshop): Cand
   const retold = new Map<Draft, Passage>();
   if (set.kinds.size >= kindsWanted(plan)) return retold;
   const { engine, context } = author;
-  for (const [draft, passage] of candidates) {
-    const made = engine.retold?.(draft, passage, context()) ?? null;
-    if (made !== null) retold.set(made, passage);
+  for (const [offer, passage] of candidates) {
+    for (const draft of allWritten([offer])) {
+      const made = engine.retold?.(draft, passage, context()) ?? null;
+      if (made !== null) retold.set(made, passage);
+    }
   }
   return retold;
 }
 
-/** What lets the set ask in enough ways. `left` are the candidates that were neither taken nor refused. */
-function ofNewKinds(candidates: Candidates, missing: number, shop: Workshop): Made & { left: Set<Draft> } {
+/** What lets the set ask in enough ways, one of each. `left` are the candidates that were neither taken nor refused. */
+function ofNewKinds(candidates: Candidates, missing: number, shop: Workshop): Made & { left: Candidates } {
   const { author, set } = shop;
-  const isKnown = ([{ kind }]: readonly [Draft, Passage]) => set.kinds.has(kind);
-  const known = [...candidates].filter(isKnown).map(([draft]) => draft);
-  const others = new Map([...candidates].filter((candidate) => !isKnown(candidate)));
-  const rounds = lastRoundsOf(Math.min(missing, Math.max(0, LEAST_KINDS - set.kinds.size)));
-  const { left, ...made } = choose(others, { author, rounds }, shop);
-  return { ...made, left: new Set([...known, ...left]) };
+  const all: Made[] = [];
+  let left = candidates;
+  while (all.length < missing && set.kinds.size < LEAST_KINDS) {
+    const isKnown = ([{ kind }]: readonly [Offer, Passage]) => set.kinds.has(kind);
+    const known = [...left].filter(isKnown);
+    const others = new Map([...left].filter((candidate) => !isKnown(candidate)));
+    const { left: rest, ...made } = choose(others, { author, rounds: lastRoundsOf(1) }, shop);
+    left = new Map([...known, ...rest]);
+    all.push(made);
+    if (made.items.length === 0) break;
+  }
+  return { ...all.reduce(joined, { items: [], refused: {} }), left };
 }
 
 function joined(one: Made, other: Made): Made {
@@ -331,9 +338,9 @@ async function filledIn(
   const all = [...engine.sentences(passage, context())];
   const open = shop.mayShare ? all : all.filter(({ quote }) => !shop.set.hasAsked(quote));
   let made: Made = { items: [], refused: {} };
-  for await (const drafts of draftsOnSome(open, { missing: quota, signal })) {
+  for await (const offers of offersOnSome(open, { missing: quota, signal })) {
     const rounds = roundsOf(passage, quota - made.items.length, { ...shop, planned: 0 });
-    const more = choose(candidatesOf(drafts, passage), { author, rounds }, shop);
+    const more = choose(candidatesOf(offers, passage), { author, rounds }, shop);
     made = joined(made, more);
     if (made.items.length >= quota) break;
   }

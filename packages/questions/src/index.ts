@@ -27,6 +27,7 @@ export { llmEngine } from "./llm/llm-engine.ts";
 export { createPurse, jointPurse, type Purse } from "./llm/purse.ts";
 export { askReader, type ReadQuestion } from "./llm/reader.ts";
 export { type LlmSettings, PROVIDERS } from "./llm/settings.ts";
+export { allWritten } from "./offers.ts";
 export { planPassages } from "./passages.ts";
 export { openTally, type QualityTally, tallied } from "./quality.ts";
 export { seedOf } from "./random.ts";

@@ -1,4 +1,5 @@
-import type { Draft, Passage } from "./engine.ts";
+import type { Draft, Offer, Passage } from "./engine.ts";
+import { worthiestOf } from "./offers.ts";
 
 /** So many of a passage: what it has beyond them would hardly be asked for before what others have. */
 const MOST_OF_PASSAGE = 8;
@@ -6,7 +7,7 @@ const MOST_OF_PASSAGE = 8;
 /** Drafts that passages had no room for, or that were worth too little while others might hold better. */
 export interface KeptBack {
   /** The worthiest of what is left of a passage. */
-  keep(passage: Passage, drafts: readonly Draft[]): void;
+  keep(passage: Passage, offers: readonly Offer[]): void;
   /** Each with its passage, in the order they were kept. */
   readonly drafts: ReadonlyMap<Draft, Passage>;
   /** Ordinals of the passages that were written; nothing is known of the others. */
@@ -17,10 +18,9 @@ export function openKeptBack(): KeptBack {
   const kept = new Map<Draft, Passage>();
   const written = new Set<number>();
   return {
-    keep(passage, drafts) {
+    keep(passage, offers) {
       written.add(passage.ordinal);
-      const worthiest = [...drafts].sort((a, b) => b.score - a.score).slice(0, MOST_OF_PASSAGE);
-      for (const draft of worthiest) kept.set(draft, passage);
+      for (const draft of worthiestOf(offers, MOST_OF_PASSAGE)) kept.set(draft, passage);
     },
     drafts: kept,
     written,

@@ -1,6 +1,7 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { allWritten } from "./offers.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
 
@@ -92,6 +93,33 @@ const LISTS: Record<Language, { parts: readonly Part[]; stem: RegExp }> = {
   },
 };
 
+const FIRES: Record<Language, { part: Part; stem: RegExp }> = {
+  en: {
+    part: ["Stages of a fire", "listItem", "Slow heating", "Open flames", "Dying embers"],
+    stem: /^Under which of these is “.+” listed\?$/u,
+  },
+  de: {
+    part: ["Phasen des Brandes", "listItem", "Anstieg der Hitze", "Ausbruch der Flammen", "Ende der Glut"],
+    stem: /^Worunter wird „.+“ aufgeführt\?$/u,
+  },
+  es: {
+    part: ["Fases del incendio", "listItem", "Subida del calor", "Salida de la llama", "Fin de la brasa"],
+    stem: /^¿En qué apartado figura «.+»\?$/u,
+  },
+  pl: {
+    part: ["Fazy pożaru", "listItem", "Wzrost ciepła", "Otwarty ogień", "Wygasły żar"],
+    stem: /^Pod jakim hasłem wymieniono „.+”\?$/u,
+  },
+  uk: {
+    part: ["Фази пожежі", "listItem", "Зростання тепла", "Відкритий вогонь", "Згасання жару"],
+    stem: /^У якому пункті названо «.+»\?$/u,
+  },
+  ja: {
+    part: ["火災の段階", "listItem", "温度の上昇", "火炎の発生", "火種の消滅"],
+    stem: /^「.+」が挙げられているのはどれか。$/u,
+  },
+};
+
 describe("slides of nothing but points", () => {
   it.each(Object.entries(LISTS))(
     "are asked about: which point stands under a title, beside points of others (%s)",
@@ -105,6 +133,31 @@ describe("slides of nothing but points", () => {
         expect(own).toContain(key);
         expect(own.filter((point) => others.includes(point))).toEqual([]);
         expect(evidence).toMatchObject({ quote: key, heading: title });
+      }
+    },
+  );
+
+  it.each(Object.entries(FIRES))(
+    "can be asked the other way round: the title that a point stands under, among other titles (%s)",
+    (language, { part, stem }) => {
+      const parts = [...LISTS[language as Language].parts, part];
+      const plan = planPassages(slides(language as Language, parts), { count: 20 });
+      const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
+      const retold = plan.passages.flatMap((passage) =>
+        allWritten(embeddedEngine.write(passage, context)).flatMap((draft) => {
+          const made = embeddedEngine.retold?.(draft, passage, context) ?? null;
+          return made === null ? [] : [{ draft, made }];
+        }),
+      );
+      expect(retold.length).toBeGreaterThan(0);
+      const titles = parts.map(([title]) => title);
+      for (const { draft, made } of retold) {
+        expect(made.stem).toMatch(stem);
+        expect(made.stem).toContain(draft.key);
+        expect(parts.find(([title]) => title === made.key)).toContain(draft.key);
+        expect(made.distractors).toHaveLength(3);
+        expect(titles).toEqual(expect.arrayContaining([made.key, ...made.distractors]));
+        expect([made.kind, made.quote]).toEqual(["subject", draft.quote]);
       }
     },
   );
@@ -204,7 +257,7 @@ describe("a glossary", () => {
     ];
     const plan = planPassages(slides("en", [["Glossary of the workshop", "definition", ...terms]]));
     const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const worthOf = (word: string) => drafts.find(({ key }) => key.includes(word))?.score ?? 0;
     expect(worthOf("tool")).toBeGreaterThan(0);
     expect(worthOf("liquid")).toBe(0);
@@ -220,6 +273,102 @@ const PLANETS = [
   "Uranus | frozen haze | 28",
   "Neptune | dark storms | 16",
 ];
+
+/** What switches of a program do, in each language: one row, and what it is asked by. */
+const SWITCHES: Record<Language, { rows: readonly string[]; stems: readonly RegExp[] }> = {
+  en: {
+    rows: [
+      "`--stat` | Shows the lines that a file gained or lost",
+      "`--oneline` | Puts an entry on a line of its own",
+      "`--graph` | Draws the branches beside the list as a tree",
+      "`--since` | Leaves out what is older than a given day",
+      "`--author` | Keeps the work of one given person",
+      "`--reverse` | Starts the list with the oldest entry",
+    ],
+    stems: [
+      /^Which of the following best describes the term “--\w+”\?$/u,
+      /^Which of these is described here: “.+”\?$/u,
+    ],
+  },
+  de: {
+    rows: [
+      "`--stat` | Zeigt die Zahl der geänderten Zeilen einer Datei",
+      "`--oneline` | Setzt Einträge in eine eigene Zeile",
+      "`--graph` | Zeichnet neben der Liste die Zweige als Baum",
+      "`--since` | Lässt weg, was älter ist als ein bestimmter Tag",
+      "`--author` | Behält die Arbeit einer bestimmten Person",
+      "`--reverse` | Beginnt die Liste mit dem ältesten Eintrag",
+    ],
+    stems: [
+      /^Welche Beschreibung passt am besten zum Begriff „--\w+“\?$/u,
+      /^Was wird hier beschrieben: „.+“\?$/u,
+    ],
+  },
+  es: {
+    rows: [
+      "`--stat` | Muestra las líneas cambiadas de los archivos",
+      "`--oneline` | Pone las entradas en líneas propias",
+      "`--graph` | Dibuja las ramas como un árbol junto a la lista",
+      "`--since` | Omite lo que es anterior a un día determinado",
+      "`--author` | Conserva el trabajo de una persona dada",
+      "`--reverse` | Empieza la lista por la entrada más antigua",
+    ],
+    stems: [
+      /^¿Cuál de estas opciones describe mejor el concepto «--\w+»\?$/u,
+      /^¿A qué corresponde la descripción «.+»\?$/u,
+    ],
+  },
+  pl: {
+    rows: [
+      "`--stat` | Pokazuje liczbę zmienionych wierszy pliku",
+      "`--oneline` | Umieszcza wpisy w osobnych wierszach",
+      "`--graph` | Rysuje obok listy gałęzie w postaci drzewa",
+      "`--since` | Pomija wpisy starsze niż podany dzień",
+      "`--author` | Zostawia na liście prace jednej osoby",
+      "`--reverse` | Zaczyna listę od najstarszego wpisu",
+    ],
+    stems: [/^Które określenie najlepiej opisuje pojęcie „--\w+”\?$/u, /^Co opisano tymi słowami: „.+”\?$/u],
+  },
+  uk: {
+    rows: [
+      "`--stat` | Показує кількість змінених рядків файлу",
+      "`--oneline` | Виводить записи в окремих рядках",
+      "`--graph` | Малює поруч зі списком гілки у вигляді дерева",
+      "`--since` | Пропускає записи, старші за вказаний день",
+      "`--author` | Залишає у списку роботу однієї людини",
+      "`--reverse` | Починає список із найстарішого запису",
+    ],
+    stems: [/^Який опис найкраще відповідає поняттю «--\w+»\?$/u, /^Що описано цими словами: «.+»\?$/u],
+  },
+  ja: {
+    rows: [
+      "`--stat` | ファイルごとに変更された行数を表示する",
+      "`--oneline` | 記録を一件ずつ一行にまとめて表示する",
+      "`--graph` | 一覧の横に枝分かれの様子を木の形で描く",
+      "`--since` | 指定した日より古い記録を一覧から省く",
+      "`--author` | 指定した人が行った作業だけを残す",
+      "`--reverse` | 一覧を最も古い記録から順に並べる",
+    ],
+    stems: [/^「--\w+」の説明として最も適切なものはどれか。$/u, /^「.+」と説明されているのはどれか。$/u],
+  },
+};
+
+describe("a table of what switches and commands do", () => {
+  it.each(Object.entries(SWITCHES))("is asked both ways (%s)", async (language, { rows, stems }) => {
+    const head = { en: "Switch | Effect", ja: "オプション | 説明" }[language] ?? "Option | Effekt";
+    const asked = await askedOf(slides(language as Language, [["git log", "tableRow", head, ...rows]]), 3);
+    const pairs = rows.map((row) => row.replaceAll("`", "").split(" | "));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(["definition", "table"]));
+    for (const { kind, text, key, others } of asked) {
+      expect(text).toMatch(stems[kind === "definition" ? 0 : 1] as RegExp);
+      const pair = pairs.find((cells) => cells.includes(key)) ?? [];
+      expect(pair.some((cell) => cell !== key && text.includes(cell))).toBe(true);
+      const column = pair.indexOf(key);
+      expect(others.every((other) => pairs.some((cells) => cells[column] === other))).toBe(true);
+    }
+  });
+});
 
 describe("a table", () => {
   it("is asked what it has for a row in a column, beside what it has there for others", async () => {

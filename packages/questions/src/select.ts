@@ -1,6 +1,7 @@
-import type { Draft, ItemKind, Passage } from "./engine.ts";
+import type { Draft, ItemKind, Offer, Passage, Prospect } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp } from "./maps.ts";
+import { isProspect, takeWorthiest } from "./offers.ts";
 import type { QuestionSet } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { visibleLength } from "./text/words.ts";
@@ -21,17 +22,24 @@ export const LEAST_KINDS = 4;
 /** Before it has so many, the first items weigh as if others were there. */
 const LEAST_SHARED = 6;
 
+/** What may be asked, and of which passage. */
+export interface Candidate<Of extends Offer = Offer> {
+  readonly offer: Of;
+  readonly passage: Passage;
+}
+
 export interface Choice {
   /** What is there already: the kinds it has many of cost more. */
   set: Pick<QuestionSet, "kinds" | "size">;
   seed: number;
   /** Taken already. */
-  used: readonly Draft[];
+  used: readonly Candidate<Draft>[];
   /** Of what is taken, no more than so many may be gaps. */
   gaps: number;
   /** How many drafts on its sentence may be used. */
-  mostOn: (draft: Draft) => number;
-  passageOf: (draft: Draft) => Passage;
+  mostOn: (candidate: Candidate<Draft>) => number;
+  /** What comes of a prospect, if it is to be had now. */
+  written: (prospect: Prospect, passage: Passage) => Draft | null;
 }
 
 /**
@@ -45,57 +53,66 @@ export function partsAsked(quote: string, profile: LanguageProfile, isLast: bool
 
 export interface Queue {
   /** The worthiest draft left, or null. */
-  next(): Draft | null;
+  next(): Candidate<Draft> | null;
   /** Tells that a draft was used: its kind loses, its sentence is done. */
-  took(draft: Draft): void;
+  took(candidate: Candidate<Draft>): void;
 }
+
+/** What settles the order of those that are alike in worth is worth less than this. */
+const LUCK = 0.01;
 
 /**
  * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
  * kind falls as its passage and the set use it.
  */
-export function byWorth(drafts: readonly Draft[], choice: Choice): Queue {
-  const { set, seed, mostOn, gaps, passageOf } = choice;
+export function byWorth(candidates: readonly Candidate[], choice: Choice): Queue {
+  const { set, seed, mostOn, gaps, written } = choice;
   const used = new Map<string, number>();
   const asked = new Map<string, number>();
   let gapsUsed = 0;
-  const waiting = drafts.map((draft) => ({
-    draft,
-    worth: draft.score + 0.01 * chance(seed, draft.stem + draft.key),
-    place: `${draft.kind}:${passageOf(draft).ordinal}`,
-  }));
+  const waitingFor = ({ offer, passage }: Candidate) => ({
+    offer,
+    passage,
+    worth: offer.score + LUCK * (isProspect(offer) ? 1 : chance(seed, offer.stem + offer.key)),
+    place: placeOf({ offer, passage }),
+  });
+  const waiting = candidates.map(waitingFor);
   const inSet = (kind: ItemKind) => {
     const count = set.kinds.get(kind) ?? 0;
     const isWanted = count === 0 && set.kinds.size < LEAST_KINDS;
     return isWanted ? NEW_KIND_BONUS : (-SHARE_COST * count) / Math.max(LEAST_SHARED, set.size);
   };
-  const now = ({ draft: { kind }, worth, place }: (typeof waiting)[number]) =>
-    worth - costOf(kind, used.get(place) ?? 0) + inSet(kind);
-  const queue: Queue = {
-    next() {
-      if (waiting.length === 0) return null;
-      let best = 0;
-      for (let i = 1; i < waiting.length; i++) {
-        const [a, b] = [waiting[i], waiting[best]];
-        if (a !== undefined && b !== undefined && now(a) > now(b)) best = i;
-      }
-      return waiting.splice(best, 1)[0]?.draft ?? null;
+  const rules = {
+    worthOf: ({ offer: { kind }, worth, place }: (typeof waiting)[number]) =>
+      worth - costOf(kind, used.get(place) ?? 0) + inSet(kind),
+    written: (prospect: Prospect, { passage }: Candidate) => {
+      const draft = written(prospect, passage);
+      return draft && waitingFor({ offer: draft, passage });
     },
-    took(draft) {
-      countUp(used, `${draft.kind}:${passageOf(draft).ordinal}`);
-      countUp(asked, draft.quote);
-      if (draft.kind === "cloze") gapsUsed += 1;
+  };
+  const queue: Queue = {
+    next: () => takeWorthiest(waiting, rules),
+    took(candidate) {
+      const { kind, quote } = candidate.offer;
+      countUp(used, placeOf(candidate));
+      countUp(asked, quote);
+      if (kind === "cloze") gapsUsed += 1;
       const isFull = gapsUsed >= gaps;
-      const isDone = (asked.get(draft.quote) ?? 0) >= mostOn(draft);
+      const isDone = (asked.get(quote) ?? 0) >= mostOn(candidate);
       for (let i = waiting.length - 1; i >= 0; i--) {
-        const other = waiting[i]?.draft;
-        const isBeside = isDone && other?.quote === draft.quote;
+        const other = waiting[i]?.offer;
+        const isBeside = isDone && other?.quote === quote;
         if (isBeside || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
       }
     },
   };
-  for (const draft of choice.used) queue.took(draft);
+  for (const candidate of choice.used) queue.took(candidate);
   return queue;
+}
+
+/** What repeats itself where: a kind in its passage. */
+function placeOf({ offer, passage }: Candidate): string {
+  return `${offer.kind}:${passage.ordinal}`;
 }
 
 function costOf(kind: ItemKind, used: number): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft, Sentence } from "./engine.ts";
-import { draftsOnSome } from "./some-sentences.ts";
+import { allWritten } from "./offers.ts";
+import { offersOnSome } from "./some-sentences.ts";
 
 const WAYS = 5;
 
@@ -19,7 +20,7 @@ function sentencesOf(count: number, signal?: AbortSignal) {
       },
     };
   });
-  return { tried, parts: (missing: number) => draftsOnSome(sentences, { missing, signal }) };
+  return { tried, parts: (missing: number) => offersOnSome(sentences, { missing, signal }) };
 }
 
 describe("the sentences that missing items are written of", () => {
@@ -37,10 +38,40 @@ describe("the sentences that missing items are written of", () => {
 
   it("are all of them, in all ways, each once, where those do not do", async () => {
     const { tried, parts } = sentencesOf(23);
-    const given = (await Array.fromAsync(parts(2))).flat();
+    const given = allWritten((await Array.fromAsync(parts(2))).flat());
     expect(given).toHaveLength(23 * (WAYS - 1));
     expect(new Set(given.map(({ quote, stem }) => quote + stem)).size).toBe(given.length);
     expect(tried).toHaveLength(23 * WAYS);
+  });
+
+  it("are written as far as they may be needed, the worthiest first, each in a turn of its own", async () => {
+    const written: number[] = [];
+    const sentences = Array.from({ length: 6 }, (_, index): Sentence => {
+      const quote = `Sentence ${index}.`;
+      const write = () => {
+        written.push(index);
+        return { quote, stem: `${index}`, score: index / 10 } as Draft;
+      };
+      return {
+        quote,
+        *write() {
+          yield [{ kind: "cloze", quote, score: index / 10, write }];
+        },
+      };
+    });
+    let [turns, isOver] = [0, false];
+    const other = () => {
+      turns += 1;
+      if (!isOver) setImmediate(other);
+    };
+    other();
+    for await (const offers of offersOnSome(sentences, { missing: 2, signal: undefined })) {
+      isOver = true;
+      expect(written).toEqual([5, 4, 3]);
+      expect(offers).toHaveLength(6);
+      break;
+    }
+    expect(turns).toBeGreaterThanOrEqual(sentences.length + written.length);
   });
 
   it("leave a turn after each way to whatever else is to be done", async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, planPassages } from "./index.ts";
+import { allWritten } from "./offers.ts";
 import { LESSONS, sourceOf } from "./sample-texts.ts";
 import { finished, type Steps, unhurried } from "./steps.ts";
 
@@ -54,7 +55,7 @@ describe("work in steps", () => {
     expect(stops).toBeGreaterThan(sentences);
     const [passage] = plan.passages;
     if (passage === undefined) throw new Error("There is no passage.");
-    const draftsBy = (context: typeof result.value) => embeddedEngine.write(passage, context);
+    const draftsBy = (context: typeof result.value) => allWritten(embeddedEngine.write(passage, context));
     expect(draftsBy(result.value)).toEqual(draftsBy(embeddedEngine.prepare(plan, options)));
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { term } from "./kinds/definitions.ts";
@@ -89,7 +90,7 @@ describe("a definition", () => {
 function namedIn(text: string, language: Language): [string, string][] {
   const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
   const line = document.lines.at(-1);
-  return line === undefined ? [] : term.write(line, document).map(({ stem, key }) => [stem, key]);
+  return line === undefined ? [] : allWritten(term.write(line, document)).map(({ stem, key }) => [stem, key]);
 }
 
 describe("a sentence that names what the one before told", () => {

@@ -7,7 +7,7 @@ import { pushTo } from "../maps.ts";
 import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";
 import { finished, type Steps } from "../steps.ts";
-import { type Span, spansOf } from "../text/spans.ts";
+import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
 import { type Commands, collectCommands } from "./commands.ts";
 import { type Footing, footingIn } from "./footing.ts";
@@ -19,6 +19,7 @@ import { mannerOf } from "./manner.ts";
 import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { asOrder, collectRelations, type Relations } from "./relations.ts";
+import { oncePerTerm } from "./remembered.ts";
 import { standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { taughtIn } from "./taught.ts";
@@ -44,6 +45,13 @@ export interface Definition {
   thing: ThingClass | null;
 }
 
+/** A number, share or date, where it is told, and its value. */
+export interface ToldSpan {
+  span: Span;
+  line: Line;
+  number: number;
+}
+
 /** All the engine knows of a document: gathered once, in one pass, before the first question. */
 export interface Document extends Context, LetterCase {
   profile: LanguageProfile;
@@ -64,7 +72,7 @@ export interface Document extends Context, LetterCase {
   definitionOf(term: string): Definition | undefined;
   relations: Relations;
   /** Typed spans of the document, by type and unit. */
-  spansLike(span: Span): readonly { span: Span; line: Line }[];
+  spansLike(span: Span): readonly ToldSpan[];
   /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
   hasStanding(term: Term): boolean;
   /** How surely it teaches a term, 0..1. */
@@ -168,7 +176,7 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     isShort,
     manner: mannerOf(lines),
     isDefined,
-    genusOf: ({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera,
+    genusOf: oncePerTerm(({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera),
     gendersOf: gendersIn(lines, profile),
     hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     taught,
@@ -323,13 +331,12 @@ function isVerb(word: string, { breakers, breakerShape, capitalNouns, nounLeads 
   return breakers.has(word) || breakerShape?.test(word) === true;
 }
 
-function collectSpans(
-  lines: readonly Line[],
-  profile: LanguageProfile,
-): Map<string, { span: Span; line: Line }[]> {
-  const spans = new Map<string, { span: Span; line: Line }[]>();
-  for (const line of lines)
-    for (const span of spansOf(line.text, profile)) pushTo(spans, spanClass(span), { span, line });
+function collectSpans(lines: readonly Line[], profile: LanguageProfile): Map<string, ToldSpan[]> {
+  const spans = new Map<string, ToldSpan[]>();
+  for (const line of lines) {
+    for (const span of spansOf(line.text, profile))
+      pushTo(spans, spanClass(span), { span, line, number: numberIn(span.text) });
+  }
   return spans;
 }
 

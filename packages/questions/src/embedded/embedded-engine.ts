@@ -1,10 +1,11 @@
-import type { Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
+import type { Context, Draft, Engine, Offer, Passage, Plan, Preparation, Sentence } from "../engine.ts";
+import { isProspect } from "../offers.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
-import type { Kind } from "./kinds/kind.ts";
-import { askListed } from "./kinds/listed.ts";
+import type { Asking, AskingLater, Kind } from "./kinds/kind.ts";
+import { askListed, askUnder } from "./kinds/listed.ts";
 import { retold } from "./kinds/retold.ts";
 import { askTabled } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
@@ -18,26 +19,32 @@ interface Library extends Context {
   readonly documents: ReadonlyMap<Plan["language"], Document>;
 }
 
+/** It answers at once. */
+interface Embedded extends Engine {
+  write(passage: Passage, context: Context, signal?: AbortSignal): Offer[];
+}
+
 /**
  * Writes questions with rules and counting alone: no model, no network. Speaks the six languages;
  * in any other it makes gaps only. The same plan and seed give the same drafts.
  */
-export const embeddedEngine: Engine = {
+export const embeddedEngine: Embedded = {
   name: "embedded",
   prepare: (plan, options) => finished(learn(plan, options)),
   learn,
-  write(passage, context, signal): Draft[] {
-    const drafts: Draft[] = [];
+  write(passage, context, signal) {
+    const offers: Offer[] = [];
     for (const sentence of sentencesIn(passage, own(context))) {
       signal?.throwIfAborted();
-      for (const some of sentence.write()) drafts.push(...some);
+      for (const some of sentence.write()) offers.push(...some);
     }
-    return drafts;
+    return offers;
   },
   sentences: (passage, context) => sentencesIn(passage, own(context)),
   retold(draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));
+    if (document !== undefined && draft.kind === "membership") return askUnder(draft, document);
     const line = document?.linesOf(passage.ordinal).find(({ quote }) => quote === draft.quote);
     return document === undefined || line === undefined ? null : retold(draft, line, document);
   },
@@ -91,16 +98,32 @@ function outlinedIn(passage: Passage, document: Document): readonly Sentence[] {
   return known.get(passage.ordinal) ?? [];
 }
 
-function* waysToAsk(line: Line, document: Document): Iterable<Draft[]> {
+function* waysToAsk(line: Line, document: Document): Iterable<Offer[]> {
   for (const kind of KINDS) {
     if (!mayAsk(kind, line)) continue;
-    const drafts = kind.write(line, document).flatMap(({ left = 1, ...told }) => {
-      const score = left * worthIn(document, line, told);
-      const draft = setInTopic({ ...told, score }, line, document);
-      return isAdrift(draft, told, line, document) ? [] : [draft];
-    });
-    yield drafts.filter((draft) => !isSpelledOut(draft, document));
+    yield kind
+      .write(line, document)
+      .flatMap((asking) =>
+        isProspect(asking) ? [prospectOf(asking, line, document)] : (draftOf(asking, line, document) ?? []),
+      );
   }
+}
+
+function prospectOf(prospect: AskingLater, line: Line, document: Document): Offer {
+  return {
+    ...prospect,
+    write() {
+      const asking = prospect.write();
+      return asking && draftOf(asking, line, document);
+    },
+  };
+}
+
+/** Null where its stem says too little, or too much. */
+function draftOf({ left = 1, ...told }: Asking, line: Line, document: Document): Draft | null {
+  const score = left * worthIn(document, line, told);
+  const draft = setInTopic({ ...told, score }, line, document);
+  return isAdrift(draft, told, line, document) || isSpelledOut(draft, document) ? null : draft;
 }
 
 function mayAsk({ mayLean, mayAddress, mayOrder }: Kind, { isUsable, isOrder, lead }: Line): boolean {

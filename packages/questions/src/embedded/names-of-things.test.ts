@@ -2,6 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { profileOf } from "../languages/index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { keysOf } from "./keys.ts";
@@ -12,8 +13,7 @@ function draftsOf(paragraphs: readonly string[], language: Language): Draft[] {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => {
-    const written = embeddedEngine.write(passage, context);
-    return Array.isArray(written) ? written : [];
+    return allWritten(embeddedEngine.write(passage, context));
   });
 }
 

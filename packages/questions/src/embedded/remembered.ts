@@ -1,4 +1,5 @@
 import type { LanguageProfile } from "../languages/profile.ts";
+import type { Term } from "./terms.ts";
 
 /**
  * The same function, working each text out once for a profile. Only for profiles of documents, which go with them:
@@ -19,6 +20,16 @@ export function remembered<Value>(
       value = of(text, profile);
       values.set(text, value);
     }
+    return value;
+  };
+}
+
+/** The same for terms that are known by now, each worked out once. */
+export function oncePerTerm<Value>(of: (term: Term) => Value): (term: Term) => Value {
+  const known = new Map<Term, Value>();
+  return (term) => {
+    const value = known.get(term) ?? of(term);
+    known.set(term, value);
     return value;
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 /** What is proposed for the second of an article's sentences, which names nothing of what the article is about. */
@@ -7,7 +8,7 @@ function askedOf(paragraphs: readonly string[], language: "en" | "de" | "es", ti
   const plan = planPassages({ ...sourceOf(paragraphs, language), title });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages
-    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
     .filter(({ quote, kind }) => quote === paragraphs[1] && (kind === "cloze" || kind === "typed"))
     .map(({ stem }) => stem);
 }
@@ -81,7 +82,7 @@ describe("a question on a text without a title", () => {
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
     return plan.passages
       .slice(0, 2)
-      .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+      .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
       .filter(({ quote, kind }) => told.includes(quote) && kind === "cloze")
       .map(({ stem }) => stem);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { isSpelledOut } from "./spelled.ts";
@@ -9,7 +10,7 @@ function keysOn(sentence: string, others: readonly string[] = []): readonly stri
   const plan = planPassages(sourceOf([[sentence, ...others].join(" "), ...LESSONS.de], "de"));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages
-    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
     .filter(({ quote }) => quote === sentence)
     .map(({ key }) => key);
 }

@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { isLikelyTerm } from "./noun-forms.ts";
+import { oncePerTerm } from "./remembered.ts";
 import { isOfSchool } from "./school-words.ts";
 import { isPassing, type Term, type Terms } from "./terms.ts";
 
@@ -27,12 +28,7 @@ const TAUGHT_FROM = 3;
 
 /** Whether a document itself makes a term of a word: set off, named, defined, written about, or hardly met elsewhere. */
 export function standingIn(reading: Reading): (term: Term) => boolean {
-  const known = new Map<Term, boolean>();
-  return (term) => {
-    const standing = known.get(term) ?? hasStanding(term, reading);
-    known.set(term, standing);
-    return standing;
-  };
+  return oncePerTerm((term) => hasStanding(term, reading));
 }
 
 function hasStanding(

@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 const SENTENCE = "Most of the daylight passes through the periderm before it meets a green cell.";
@@ -17,8 +18,7 @@ function draftsOf(paragraphs: readonly string[], language: Language = "en"): Dra
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => {
-    const written = embeddedEngine.write(passage, context);
-    return Array.isArray(written) ? written : [];
+    return allWritten(embeddedEngine.write(passage, context));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Line } from "./lines.ts";
 import { TOLD } from "./setting.ts";
 
 /** What of a draft its worth depends on. */
-type Told = Pick<Draft, "kind" | "key" | "about" | "score">;
+export type Told = Pick<Draft, "kind" | "key" | "about" | "score">;
 
 /**
  * What a draft of a line is worth in its document, 0..1, from what it is worth by itself: never more where that is

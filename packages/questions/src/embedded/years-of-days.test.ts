@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 const FOUNDED: [Language, string, string, RegExp][] = [
@@ -28,7 +29,7 @@ describe("a year that tells of an end or a beginning beside", () => {
     const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
     const drafts = plan.passages.flatMap((passage) => [
-      ...(embeddedEngine.write(passage, context) as Draft[]),
+      ...allWritten(embeddedEngine.write(passage, context)),
     ]);
     const own = drafts.filter(({ quote }) => quote === sentence);
     expect(own.length).toBeGreaterThan(0);
@@ -41,8 +42,7 @@ describe("a day", () => {
     const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
     const drafts = plan.passages.flatMap((passage) => {
-      const written = embeddedEngine.write(passage, context);
-      return Array.isArray(written) ? written : [];
+      return allWritten(embeddedEngine.write(passage, context));
     });
     const typed = drafts.filter(({ quote, kind }) => quote === sentence && kind === "typed");
     expect(typed.map(({ key }) => key)).toContain(year);

@@ -82,7 +82,8 @@ function containsWhole(long: string, short: string, profile: LanguageProfile): b
 
 /** A key of nothing but function words and words too general to be asked for. */
 export function isTrivial({ key, profile }: ItemCase): boolean {
-  if (/\d/u.test(key)) return false;
+  // "--since" is a switch, whatever its word says.
+  if (/\d|^-{1,2}\p{L}/u.test(key)) return false;
   const words = wordsOf(key, profile);
   if (words.length === 0) return true;
   if (profile.counts?.some((group) => group.includes(key)) === true) return false;

@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { profileOf } from "./index.ts";
 
@@ -80,7 +81,7 @@ const WRITERS = [
 describe("a person in the middle of a sentence", () => {
   const plan = planPassages(sourceOf(WRITERS, "uk", "Літературні організації"));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
 
   it("is asked for by a whole question, among persons, and by no gap", () => {
     const asked = drafts.filter(({ key }) => key === "Василь Еллан");

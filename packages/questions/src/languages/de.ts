@@ -60,8 +60,10 @@ export const de: LanguageProfile = {
   lexicon: DE_LEXICON,
   things: DE_THINGS,
   phrases: {
+    askDescribed: (told) => `Was wird hier beschrieben: „${told}“?`,
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
+    askUnder: (point) => `Worunter wird „${point}“ aufgeführt?`,
     askListed: (title) => `Was davon wird unter „${title}“ aufgeführt?`,
     askEntry: (row, column) =>
       column === null ? `Was gehört zu „${row}“?` : `Welche Angabe zu „${column}“ trifft auf „${row}“ zu?`,

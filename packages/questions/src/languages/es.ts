@@ -61,8 +61,10 @@ export const es: LanguageProfile = {
   lexicon: ES_LEXICON,
   things: ES_THINGS,
   phrases: {
+    askDescribed: (told) => `¿A qué corresponde la descripción «${told}»?`,
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
+    askUnder: (point) => `¿En qué apartado figura «${point}»?`,
     askListed: (title) => `¿Cuál de estos puntos figura en «${title}»?`,
     askEntry: (row, column) =>
       column === null ? `¿Qué corresponde a «${row}»?` : `¿Qué dato de «${column}» corresponde a «${row}»?`,

@@ -240,8 +240,10 @@ export const ja: LanguageProfile = {
   lexicon: JA_LEXICON,
   things: JA_THINGS,
   phrases: {
+    askDescribed: (told) => `${quoted(told)}と説明されているのはどれか。`,
     askDefinition: (term) => `${quoted(term)}の説明として最も適切なものはどれか。`,
     askStatement: (subject) => `${quoted(subject)}に関する記述として正しいものはどれか。`,
+    askUnder: (point) => `${quoted(point)}が挙げられているのはどれか。`,
     askListed: (title) => `${quoted(title)}に挙げられているものはどれか。`,
     askEntry: (row, column) =>
       `${quoted(row)}${column === null ? "に当たるの" : `の${quoted(column)}`}はどれか。`,

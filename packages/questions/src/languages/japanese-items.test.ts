@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 
@@ -38,7 +39,7 @@ describe("a question on what a sentence takes for granted", () => {
     const source = sourceOf([[sentence, ...ARTICLE, filling].join("")], "ja");
     const plan = planPassages({ ...source, title: "東八千代と札幌市" });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const [found] = drafts.filter(({ quote, key }) => quote === sentence && key === "函館市");
     expect(found?.stem).toMatch(/^「東八千代と札幌市」について：/u);
     expect(found?.distractors).not.toContain("札幌市");
@@ -165,7 +166,7 @@ describe("Japanese sentences", () => {
       });
       const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
       return plan.passages
-        .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+        .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
         .filter(({ quote, kind }) => quote === sentence && ["cloze", "focus", "typed"].includes(kind))
         .map(({ stem }) => stem);
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ItemKind } from "../engine.ts";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 
@@ -192,7 +193,7 @@ describe("Japanese gaps", () => {
       const plan = planPassages(sourceOf([[sentence, ...ARTICLE, ...others].join("")], "ja"));
       const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
       return plan.passages
-        .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+        .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
         .filter(({ quote, kind }) => quote === sentence && ["cloze", "focus"].includes(kind))
         .map(({ key }) => key);
     };

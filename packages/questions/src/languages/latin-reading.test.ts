@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 
 type Latin = "en" | "de" | "es";
@@ -9,7 +10,7 @@ function draftsOf(sentence: string, language: Latin): Draft[] {
   const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages
-    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
     .filter(({ quote }) => quote === sentence);
 }
 
@@ -254,7 +255,7 @@ describe("a Spanish question", () => {
     ];
     const plan = planPassages(sourceOf([asked, ...others, ...LESSONS.es], "es"));
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const found = drafts.find(({ kind, quote }) => kind === "relation" && quote === asked);
     expect(found?.stem).toBe("¿Para qué utilizan los botánicos de Irlanda el microscopio?");
     expect(found?.key).toBe("para estudiar la clorofila de las hojas");
@@ -269,7 +270,7 @@ describe("a Spanish question", () => {
     ];
     const plan = planPassages(sourceOf([...others, ...LESSONS.es, asked], "es"));
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const stems = drafts.filter(({ kind }) => kind === "relation").map(({ stem }) => stem);
     expect(stems.filter((stem) => stem.includes("razón"))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   rankDistractors,
   signedKeys,
 } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, LESSONS_AMONG_TRIVIA, sourceOf } from "../sample-texts.ts";
 import { en } from "./en.ts";
 
@@ -15,7 +16,7 @@ import { en } from "./en.ts";
 function draftsFor(sentence: string, language: Language, others: readonly string[] = []): Draft[] {
   const plan = planPassages(sourceOf([sentence, ...others, ...LESSONS[language]], language), { count: 30 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   return drafts.filter(({ quote }) => quote.includes(sentence));
 }
 

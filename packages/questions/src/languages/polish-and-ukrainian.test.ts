@@ -7,6 +7,7 @@ import { phrasesOf } from "../embedded/phrases.ts";
 import { canBeOption } from "../embedded/terms.ts";
 import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
 import { layOut } from "../layout.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { profileOf } from "./index.ts";
@@ -32,7 +33,7 @@ function draftsFor(sentence: string, language: Language): Draft[] {
   const plan = bookWith(sentence, language);
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   const [first] = plan.passages;
-  const drafts = first === undefined ? [] : (embeddedEngine.write(first, context) as Draft[]);
+  const drafts = first === undefined ? [] : allWritten(embeddedEngine.write(first, context));
   return drafts.filter(({ quote }) => quote === sentence);
 }
 
@@ -469,8 +470,8 @@ describe("what a thing is called", () => {
       seed: 1,
       mode: "study",
     });
-    const drafts = context.plan.passages.flatMap(
-      (passage) => embeddedEngine.write(passage, context) as Draft[],
+    const drafts = context.plan.passages.flatMap((passage) =>
+      allWritten(embeddedEngine.write(passage, context)),
     );
     const keys = drafts.filter(({ quote, kind }) => quote === told && kind === "term").map(({ key }) => key);
     expect(keys.map((key) => key.toLowerCase())).toEqual([name]);
@@ -492,7 +493,7 @@ describe("definitions side by side", () => {
       mode: "study",
     });
     const [passage] = context.plan.passages;
-    const drafts = passage === undefined ? [] : (embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = passage === undefined ? [] : allWritten(embeddedEngine.write(passage, context));
     const stems = drafts.filter(({ kind }) => kind === "definition").map(({ stem }) => stem);
     expect(stems.join()).toContain("галактика".slice(1));
     expect(stems.join()).not.toContain("омети");

@@ -122,10 +122,14 @@ export interface Phrases {
   askName?: (sentence: string) => string;
   /** "What is X?"; the options are definitions. */
   askDefinition: (term: string) => string;
+  /** What a switch or a command does is given; the options are switches or commands. */
+  askDescribed: (told: string) => string;
   /** "Which statement about X is true?"; the options are sentences. */
   askStatement: (subject: string, withArticle: string) => string;
   /** "Which of these is listed under X?"; the options are points of lists. */
   askListed: (title: string) => string;
+  /** "Under which of these is X listed?"; the options are titles of lists. */
+  askUnder: (point: string) => string;
   /** What a table has in a column for a row; without a column, what a list has for one of the things it names. */
   askEntry: (row: string, column: string | null) => string;
   /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */

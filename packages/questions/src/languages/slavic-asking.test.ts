@@ -2,6 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
 import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { profileOf } from "./index.ts";
 
@@ -85,7 +86,7 @@ describe("what a sentence tells of", () => {
 function subjectsAskedFor(sentence: string, language: Language): string[] {
   const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   return drafts
     .filter(({ kind, quote }) => kind === "subject" && sentence.startsWith(quote))
     .map(({ stem }) => stem);
@@ -104,7 +105,7 @@ describe("somebody or some place", () => {
 function datesAskedFor(sentence: string, language: Language): string[] {
   const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   return drafts.filter(({ kind, quote }) => kind === "typed" && quote === sentence).map(({ stem }) => stem);
 }
 
@@ -190,7 +191,7 @@ describe("advice", () => {
 function draftsOf(lines: readonly string[], language: Language): Draft[] {
   const plan = planPassages(sourceOf([lines.join(" ")], language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
 }
 
 const UPRISING = [

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { wantedFor } from "../embedded/distractors/wanted.ts";
 import { readDocument } from "../embedded/document.ts";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language, title: string | null = null): Draft[] {
   const plan = planPassages({ ...sourceOf(paragraphs, language), title });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
 }
 
 function isAskedAlone(sentence: string, language: Language): boolean {

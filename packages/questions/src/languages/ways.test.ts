@@ -1,12 +1,13 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 
 function relationOn(sentence: string, others: readonly string[], language: Language): Draft | undefined {
   const plan = planPassages(sourceOf([sentence, ...others], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   return drafts.find(({ kind, quote }) => kind === "relation" && quote === sentence);
 }
 

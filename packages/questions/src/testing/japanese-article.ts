@@ -1,4 +1,5 @@
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 
 /** All that could be asked of a text that holds these sentences, before anything is chosen or judged. */
@@ -9,7 +10,7 @@ export function draftsOf(
 ): Draft[] {
   const plan = planPassages({ ...sourceOf([sentences.join("")], "ja", heading), title }, { count: 30 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
 }
 
 /** A text with enough people, places, years and amounts to stand beside any of its own. */

@@ -2,6 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { embeddedEngine } from "../embedded/embedded-engine.ts";
 import type { Draft } from "../engine.ts";
 import type { ModelItem } from "../llm/schema.ts";
+import { allWritten } from "../offers.ts";
 import { planPassages } from "../passages.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { createSolver, type Solver } from "../solve.ts";
@@ -43,7 +44,7 @@ function read({ paragraphs, language }: Asked): Reading {
   if (known !== undefined) return known;
   const plan = planPassages(sourceOf(paragraphs, language), { language });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   const reading = { drafts, solver: createSolver(plan) };
   readings.set(name, reading);
   return reading;

@@ -105,6 +105,14 @@ export function soleNumber(text: string): number | null {
   return found.length === 1 && only !== undefined ? numericValue(only) : null;
 }
 
+/** A number as it is written, what parts its thousands included. */
+export const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
+
+/** The first number in a text, or 0. */
+export function numberIn(text: string): number {
+  return numericValue(DIGITS.exec(text)?.[0] ?? "");
+}
+
 /** Reads both "1,500.5" and "1.500,5": a separator before exactly three digits parts thousands. */
 export function numericValue(number: string): number {
   const plain = number.replace(/[\s\u00a0\u202f]/gu, "").replace(/[−–]/u, "-");

@@ -63,7 +63,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
     (wanted.nameKind !== null && nameKindOf(term, document) === null ? UNKNOWN_NAME : 0) +
     (wanted.nameKind !== "person" && nameKindOf(term, document) === "person" ? PERSON : 0) +
-    (isStranger(text, wanted.asked.key, profile) ? STRANGER : 0) +
+    (isStranger(text, wanted, profile) ? STRANGER : 0) +
     LUCK * chance(seed, text + wanted.asked.key)
   );
 }

@@ -1,12 +1,11 @@
 import { chance } from "../../random.ts";
-import { numericValue, type Span, spansOf } from "../../text/spans.ts";
-import { type Document, isPressed } from "../document.ts";
+import { DIGITS, numberIn, type Span, spansOf } from "../../text/spans.ts";
+import { type Document, isPressed, type ToldSpan } from "../document.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
 /** So many wrong options a question has. */
 const FEWEST = 3;
-const DIGITS = /\d+(?:[ \u00a0\u202f.,]\d{3})*(?:[.,]\d+)?/u;
 
 /**
  * Numbers that may stand beside a key of the same type: the document's own first, of like size,
@@ -18,22 +17,22 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
   const isLikely = span.type === "year" ? likelyYear(span, line, document) : () => true;
   const own = document
     .spansLike(span)
+    .filter(likeInSizeTo(span))
     .map(({ span: other, line: place }) => ({
       text: span.type === "percent" ? inWordsOf(span, other) : other.text,
       far: Math.abs(place.section - line.section) + Math.abs(place.id - line.id) / 1e4,
     }))
-    .filter(({ text }) => !line.quote.includes(text) && isOfLikeSize(text, span))
     .sort((a, b) => a.far - b.far);
   const isApart = apartFrom(span, line, document);
   const agrees = agreesWith(span, document);
   const isTime = timeOfDay(span, line);
   const isUsable = (text: string) =>
     !taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text) && isTime(text);
-  const texts = [...own.map(({ text }) => text), ...made(span, document)].filter(isUsable);
-  const likely = distinctValues(texts.filter(isLikely), span);
+  const texts = () => [...own.map(({ text }) => text), ...made(span, document)].values().filter(isUsable);
+  const likely = distinctValues(texts().filter(isLikely), span);
+  if (likely.length >= FEWEST || !isPressed(document)) return likely;
   // Where more is asked for than the text holds, an unlikely year is better than no question.
-  const isShort = likely.length < FEWEST && isPressed(document);
-  return (isShort ? distinctValues([...likely, ...texts], span) : likely).slice(0, ENOUGH);
+  return distinctValues([...likely, ...texts()].values(), span);
 }
 
 /**
@@ -43,7 +42,7 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
 function likelyYear(span: Span, line: Line, { profile, spansLike }: Document): (text: string) => boolean {
   const value = numberIn(span.text);
   const sides = spansOf(line.text, profile).filter(({ type }) => type === "year");
-  const latest = Math.max(value, ...spansLike(span).map(({ span: { text } }) => numberIn(text)));
+  const latest = spansLike(span).reduce((most, { number }) => Math.max(most, number), value);
   return (text) => {
     const year = numberIn(text);
     if (year > latest + BEYOND_LATEST || (isDecade(value) && !isDecade(year))) return false;
@@ -102,15 +101,12 @@ function countsLike(word: string, { quote }: Line, { profile }: Document): strin
     .slice(0, ENOUGH);
 }
 
-function distinctValues(texts: readonly string[], span: Span): string[] {
-  if (span.type === "date") return [...new Set(texts)];
-  const seen = new Set([numberIn(span.text)]);
-  return texts.filter((text) => {
-    const value = numberIn(text);
-    const isNew = !seen.has(value);
-    seen.add(value);
-    return isNew;
-  });
+/** The first of each value, other than the key's, as many as are enough. */
+function distinctValues(texts: IteratorObject<string>, span: Span): string[] {
+  const told = (text: string) => (span.type === "date" ? text : numberIn(text));
+  const seen = new Set(span.type === "date" ? [] : [told(span.text)]);
+  const isNew = (text: string) => !seen.has(told(text)) && seen.add(told(text)).size > 0;
+  return texts.filter(isNew).take(ENOUGH).toArray();
 }
 
 /** "66%" beside "80 %": written alike. */
@@ -118,23 +114,25 @@ function inWordsOf(span: Span, other: Span): string {
   return span.text.replace(DIGITS, DIGITS.exec(other.text)?.[0] ?? "");
 }
 
-function numberIn(text: string): number {
-  return numericValue(DIGITS.exec(text)?.[0] ?? "");
-}
-
 /** A day has one number more than a month of some year. */
 function numbersIn(date: string): number {
   return date.match(/\d+/gu)?.length ?? 0;
 }
 
-function isOfLikeSize(text: string, span: Span): boolean {
-  if (span.type === "date")
-    return numbersIn(text) === numbersIn(span.text) && /\d{4}/u.test(text) === /\d{4}/u.test(span.text);
-  const [a, b] = [numberIn(text), numberIn(span.text)];
-  if (span.type === "year") return Math.abs(a - b) <= 150;
-  const isWhole = (n: number) => Number.isInteger(n);
-  return isWhole(a) === isWhole(b) && a > 0 && b > 0 && a / b <= 8 && b / a <= 8;
+function likeInSizeTo({ text, type }: Span): (told: ToldSpan) => boolean {
+  const size = numberIn(text);
+  const numbers = numbersIn(text);
+  const hasYear = YEAR.test(text);
+  const isWhole = Number.isInteger(size);
+  return ({ span, number }) => {
+    if (type === "date") return numbersIn(span.text) === numbers && YEAR.test(span.text) === hasYear;
+    if (type === "year") return Math.abs(number - size) <= 150;
+    if (Number.isInteger(number) !== isWhole) return false;
+    return number > 0 && size > 0 && number / size <= 8 && size / number <= 8;
+  };
 }
+
+const YEAR = /\d{4}/u;
 
 function made(span: Span, { seed, profile }: Document): string[] {
   const luck = (salt: string) => chance(seed, span.text + salt);

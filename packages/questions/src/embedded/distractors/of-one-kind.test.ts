@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
+import { embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
+import { allWritten } from "../../offers.ts";
 import { LESSONS, sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { kinshipOf } from "./likeness.ts";
@@ -227,7 +228,7 @@ describe("a definition", () => {
     const filling = FILLING.repeat(120);
     const plan = planPassages(sourceOf([sentence, ...others, filling], language), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const made = drafts.filter(({ quote }) => quote === sentence).sort((a, b) => b.score - a.score);
     return made.map(({ kind }) => kind).filter((kind) => kind === "term" || kind === "definition");
   }
@@ -254,7 +255,7 @@ describe("a definition", () => {
     ];
     const plan = planPassages(sourceOf([told, ...others, FILLING.repeat(120)], "uk"), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const optionsOf = (kind: string) =>
       drafts
         .filter((draft) => draft.kind === kind && draft.quote === told)
@@ -272,7 +273,7 @@ describe("a definition", () => {
   function worthAmong(sentences: readonly string[], language: Language): number {
     const plan = planPassages(sourceOf([...sentences, FILLING.repeat(120)], language), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     return drafts.find(({ kind, quote }) => kind === "definition" && quote === sentences[0])?.score ?? 0;
   }
 
@@ -281,7 +282,7 @@ describe("a definition", () => {
       const asked = "Infiltración es la entrada del agua en el suelo, donde alimenta las aguas subterráneas.";
       const plan = planPassages(sourceOf([asked, ...others, FILLING.repeat(120)], "es"), { count: 30 });
       const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-      const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+      const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
       return drafts.find(({ kind, quote }) => kind === "term" && quote === asked)?.score ?? 0;
     };
     const happenings = [
@@ -358,7 +359,7 @@ describe("what is told of a thing", () => {
   function worthOf(sentence: string, others: readonly string[]): Record<string, number> {
     const plan = planPassages(sourceOf([sentence, ...others, FILLING.repeat(120)], "en"), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const own = drafts.filter(({ quote }) => quote === sentence);
     return Object.fromEntries(own.map(({ kind, score }) => [kind, score]));
   }
@@ -431,11 +432,11 @@ die Wellenberge der Bucht. Der Wächter prüft die Wassertiefe am Abend. Am Morg
 Bojenkette liegt vor der Küste. Man hebt die Bojenkette im Herbst. Der Wächter hält die Ankerkette fest. Man prüft
 auch die Ankerkette im Herbst. Der Wächter misst die Feldstärke am Abend.`.replace(/\n/g, " ");
     const plan = planPassages(sourceOf([asked, others, FILLING.repeat(120)], "de"), { count: 30 });
-    const drafts = embeddedEngine.write(
+    const offers = embeddedEngine.write(
       plan.passages[0] as Passage,
       embeddedEngine.prepare(plan, { seed: 1, mode: "study" }),
     );
-    const item = (drafts as Draft[]).find(({ key, quote }) => key === "Feldstärke" && quote === asked);
+    const item = allWritten(offers).find(({ key, quote }) => key === "Feldstärke" && quote === asked);
     expect(item?.distractors.slice(0, 3).sort()).toEqual(["Ankerkette", "Bojenkette", "Wassertiefe"]);
     expect(item?.distractors).not.toContain("Wellenberge");
   });
@@ -560,7 +561,7 @@ describe("a German unit", () => {
     const asked = "Die Einheit der Temperatur im Internationalen Einheitensystem ist das Kelvin.";
     const plan = planPassages(sourceOf([asked, ...LESSONS.de], "de"), { count: 30 });
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
     const { distractors = [] } = drafts.find(({ key, quote }) => key === "Kelvin" && quote === asked) ?? {};
     expect(distractors.slice(0, 3).join()).toMatch(
       /^(?:(?:Joule|Watt|Newton|Pascal|Volt|Ampere|Ohm),?){3}$/u,

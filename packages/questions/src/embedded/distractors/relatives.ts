@@ -72,9 +72,8 @@ function remoteness(text: string, line: Line, { terms }: Document): number {
 }
 
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
-export function isStranger(text: string, key: string, profile: LanguageProfile): boolean {
+export function isStranger(text: string, { families: own }: Wanted, profile: LanguageProfile): boolean {
   const families = kinshipsOf(text, profile);
-  const own = kinshipsOf(key, profile);
   if (own.length > 0 && families.length > 0)
     return !families.some(({ family }) => own.some((other) => other.family === family));
   return families.some(({ family, index }) => isNameIn(family.members[index], profile));

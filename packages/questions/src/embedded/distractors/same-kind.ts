@@ -15,7 +15,7 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
     return false;
   const kind = nameKindOf(term, document);
   if (kind !== null && nameKind !== null) return kind === nameKind;
-  return nameClass(term, profile) === nameClass(known, profile);
+  return nameClassOf(term, profile) === nameClassOf(known, profile);
 }
 
 /**
@@ -24,12 +24,11 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
  * schools", unless the document sets the two apart: it defines one of them or names both in one breath.
  */
 export function isSameThing(term: Term, wanted: Wanted, document: Document): boolean {
-  const { asked, known, isDefined } = wanted;
+  const { hasGap, known, isDefined } = wanted;
   const { profile } = document;
   if (isWiderOrNarrower(term, wanted, document)) return true;
   if (profile.capitalNouns) return isKindOfCompound(term, wanted, document);
-  if (profile.script === "unspaced" || known?.type !== "term" || !asked.stem.includes(profile.blank))
-    return false;
+  if (profile.script === "unspaced" || known?.type !== "term" || !hasGap) return false;
   if (known.words < 2 || term.words < 2 || isDefined || document.isDefined(term)) return false;
   if (known.listedWith.has(term.key) || known.inHeading || term.inHeading || known.marked || term.marked)
     return false;
@@ -104,6 +103,15 @@ function isNamedAlike(term: Term, known: Term, profile: LanguageProfile): boolea
 
 export function takesArticle({ forms }: Term, { agreeing }: LanguageProfile): boolean {
   return [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing));
+}
+
+/** Worked out once a term, which belongs to one document. */
+const nameClasses = new WeakMap<Term, string>();
+
+function nameClassOf(term: Term, profile: LanguageProfile): string {
+  const known = nameClasses.get(term) ?? nameClass(term, profile);
+  nameClasses.set(term, known);
+  return known;
 }
 
 /** Persons stand without an article, places after "in": names of different classes are no alternatives. */

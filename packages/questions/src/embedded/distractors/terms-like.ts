@@ -3,7 +3,7 @@ import { type Document, isPressed } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { agreesInGender } from "./agreement.ts";
 import { mayBeAsRight } from "./as-right.ts";
-import { isDeed, isDone } from "./deeds.ts";
+import { isDeed } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isForeign, isOfGenus, kinshipOf, likenessOf } from "./likeness.ts";
@@ -62,7 +62,7 @@ export function termsLike(asked: Asked, document: Document): Other[] {
   const toldAlike = toldAlikeTo(wanted, document);
   const kin = wrongOf([...toldAlike, ...related]);
   if (comesFirst && kin.length >= ENOUGH) return kin;
-  const own = rankedTerms(wanted, document);
+  const own = allRanked(wanted, document);
   // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
   const terms = own.filter(({ isStanding }) => isStanding);
   const nouns = own.filter(({ isStanding }) => !isStanding);
@@ -92,6 +92,28 @@ function toldAlikeTo(wanted: Wanted, document: Document): Candidate[] {
   const { genusOf, isDefined } = document;
   if (wanted.known === undefined || genusOf(wanted.known).size === 0) return [];
   return rankedTerms(wanted, document, (term) => isDefined(term) && isOfGenus(term, wanted, document));
+}
+
+/** Of each document, for the keys asked for last: a sentence asks for each in many ways, which mostly want the same. */
+const lastRanked = new WeakMap<Document, Map<string, readonly Candidate[]>>();
+const REMEMBERED = 32;
+
+function allRanked(wanted: Wanted, document: Document): readonly Candidate[] {
+  const known = lastRanked.get(document) ?? new Map<string, readonly Candidate[]>();
+  lastRanked.set(document, known);
+  const { asked, hasGap, isQuestion, isDeed, showsGender, gapGenders } = wanted;
+  const { passage, section } = asked.line;
+  // What a candidate is judged by, as far as it does not follow from the key.
+  const signs = [passage, section, hasGap, isQuestion, isDeed, showsGender, gapGenders, asked.before];
+  const id = [...signs, asked.key].join("|");
+  const ranked = known.get(id) ?? rankedTerms(wanted, document);
+  known.delete(id);
+  known.set(id, ranked);
+  for (const oldest of known.keys()) {
+    if (known.size <= REMEMBERED) break;
+    known.delete(oldest);
+  }
+  return ranked;
 }
 
 function rankedTerms(
@@ -128,7 +150,7 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
   if (isSameThing(term, wanted, document)) return null;
-  if (isDone(wanted.asked, document) && !isDeed(form.text, document)) return null;
+  if (wanted.isDeed && !isDeed(form.text, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.
   const mustDo = document.profile.script === "spaced" || isPressed(document);

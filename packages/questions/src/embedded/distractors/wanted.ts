@@ -1,3 +1,4 @@
+import type { Kinship } from "../../languages/lexicon/lexicon.ts";
 import type { ThingClass } from "../../languages/lexicon/things.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
@@ -7,6 +8,8 @@ import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
 import { gendersOfGap } from "./agreement.ts";
 import { classOf } from "./class-of.ts";
+import { isDone } from "./deeds.ts";
+import { kinshipsOf } from "./kinship.ts";
 import { type NameKind, nameKindOf } from "./name-kinds.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 
@@ -30,9 +33,13 @@ export interface Wanted {
   phrase: string;
   /** Its words that tell of what kind a thing is. */
   telling: ReadonlySet<string>;
+  /** Where it stands in the lexicon. */
+  families: readonly Kinship[];
   known: Term | undefined;
   shape: Shape;
   head: string;
+  /** The stem has a gap. */
+  hasGap: boolean;
   /** The stem has no gap, or one for the subject of a verb without gender: other subjects fit, whatever their ending. */
   isQuestion: boolean;
   isPlural: boolean;
@@ -44,6 +51,8 @@ export interface Wanted {
   thing: ThingClass | null;
   /** The stem shows the gender of what it asks for. */
   showsGender: boolean;
+  /** The gap of a Japanese stem is for something that is done. */
+  isDeed: boolean;
   /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
   gapGenders: string | null;
   /** The key has its capital only because it opened a sentence. */
@@ -53,17 +62,19 @@ export interface Wanted {
 export function wantedFor(asked: Asked, document: Document): Wanted {
   const { terms, profile, plurals } = document;
   const known = terms.get(asked.key);
-  const isQuestion =
-    asked.isName === true || !asked.stem.includes(profile.blank) || asksForSubject(asked.stem, profile);
+  const hasGap = asked.stem.includes(profile.blank);
+  const isQuestion = asked.isName === true || !hasGap || asksForSubject(asked.stem, profile);
   const own = shapeOf(asked.key, profile);
   const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   return {
     asked,
     phrase: phraseKey(asked.key, profile),
     telling: tellingIn(asked.key, profile),
+    families: kinshipsOf(asked.key, profile),
     known,
     shape,
     head: asked.key.slice(asked.key.lastIndexOf(" ") + 1).toLowerCase(),
+    hasGap,
     isQuestion,
     isPlural: known !== undefined && plurals.has(known.key),
     isOblique: isOblique(asked.key, profile),
@@ -71,6 +82,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     nameKind: known === undefined ? null : nameKindOf(known, document),
     thing: classOf(asked.key, document),
     showsGender: isQuestion && profile.gendered?.test(asked.stem) === true,
+    isDeed: hasGap && isDone(asked, document),
     gapGenders: gendersOfGap(asked.key, asked.stem, document),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };

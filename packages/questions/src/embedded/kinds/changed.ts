@@ -9,24 +9,17 @@ import { nearby } from "../nearby.ts";
 import type { Term } from "../terms.ts";
 import { topicOf } from "../topic.ts";
 import { othersFor, partsOf, withGap } from "./gaps.ts";
-import { draft, type Kind, lineWorth } from "./kind.ts";
-
-/** A sentence that can stand as an option, and what it says with its most telling part changed. */
-interface Changed {
-  line: Line;
-  told: string;
-  /** Null where nothing in it can be changed so that it is surely false. */
-  changed: string | null;
-}
+import { draft, type Kind, later, lineWorth } from "./kind.ts";
 
 /** Of each document, made when first needed. */
-const cache = new WeakMap<Document, Map<number, Changed | null>>();
+const cache = new WeakMap<Document, Map<number, string | null>>();
 
 const MIN_CHARS = 45;
 const MAX_CHARS = 135;
 /** Sentences looked at to each side. */
 const REACH = 20;
 const TRIED_PARTS = 4;
+const OTHERS = 3;
 const SIBLINGS = 5;
 const LEAST_WORTH = 0.9;
 const WORTH = 0.76;
@@ -39,43 +32,46 @@ export const changed: Kind = {
     const { phrases } = profile;
     const topic = topicOf(line.heading);
     if (phrases === null || topic === null || lineWorth(line, document) < LEAST_WORTH) return [];
-    const own = changedOf(line, document);
-    if (own === null) return [];
-    const siblings = siblingsOf(own, document);
-    if (siblings.length < 3) return [];
+    if (!isFit(line, document)) return [];
+    const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
+    const told = { kind: "statement", key: line.text, score } as const;
     return [
-      draft("statement", line, {
-        stem: phrases.askStatement(topic, profile.code === "en" ? `“${topic}”` : topic),
-        key: own.told,
-        distractors: siblings.map(({ option }) => option),
-        score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
-        notes: siblings.map(({ option, line: place }) => ({ option, says: place.quote, reason: "changed" })),
+      later(line, document, told, () => {
+        const siblings = siblingsOf(line, document);
+        if (siblings.length < OTHERS) return null;
+        return draft("statement", line, {
+          ...told,
+          stem: phrases.askStatement(topic, profile.code === "en" ? `“${topic}”` : topic),
+          distractors: siblings.map(({ option }) => option),
+          notes: siblings.map(({ option, line: { quote } }) => ({ option, says: quote, reason: "changed" })),
+        });
       }),
     ];
   },
 };
 
 /** Other sentences of the section, changed, of like length, that say nothing of what this one says. */
-function siblingsOf(own: Changed, document: Document): { option: string; line: Line }[] {
+function siblingsOf(own: Line, document: Document): { option: string; line: Line }[] {
   const { profile, lines } = document;
-  const length = visibleLength(own.told, profile);
+  const length = visibleLength(own.text, profile);
   const siblings: { option: string; line: Line }[] = [];
-  for (const line of nearby(lines, own.line.id, REACH)) {
+  for (const line of nearby(lines, own.id, REACH)) {
     if (siblings.length >= SIBLINGS) break;
-    if (line.section !== own.line.section) continue;
-    const option = changedOf(line, document)?.changed ?? null;
+    if (line.section !== own.section) continue;
+    const option = changedOf(line, document);
     const ratio = visibleLength(option ?? "", profile) / length;
     if (option !== null && ratio > 0.7 && ratio < 1.5) siblings.push({ option, line });
   }
   return siblings;
 }
 
-function changedOf(line: Line, document: Document): Changed | null {
-  const known = cache.get(document) ?? new Map<number, Changed | null>();
+/** What a sentence that can stand as an option says with one part changed so that it is surely false; null if none. */
+function changedOf(line: Line, document: Document): string | null {
+  const known = cache.get(document) ?? new Map<number, string | null>();
   cache.set(document, known);
   const found = known.get(line.id);
   if (found !== undefined) return found;
-  const made = isFit(line, document) ? { line, told: line.text, changed: changedText(line, document) } : null;
+  const made = isFit(line, document) ? changedText(line, document) : null;
   known.set(line.id, made);
   return made;
 }

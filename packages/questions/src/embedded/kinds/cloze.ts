@@ -4,47 +4,61 @@ import type { Line } from "../lines.ts";
 import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { negationCost, othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { type Asking, aliensAmong, among, behindLead, draft, type Kind } from "./kind.ts";
+import { type Asking, aliensAmong, among, askFirst, behindLead, draft, type Kind } from "./kind.ts";
 import { type NamedGap, namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
 const OTHERS = 3;
 
-/** The sentence with a gap for its most telling part, where no question word can ask for that. */
+/** A part that a gap may stand for. */
+interface Gap {
+  key: Key;
+  stem: string;
+  /** By itself, and in the document at most. */
+  worth: { own: number; atMost: number };
+}
+
+/** The sentence with a gap for its most telling parts, where no question word can ask for them. */
 export const cloze: Kind = {
   name: "cloze",
   mayLean: true,
   write(line, document) {
-    const drafts: Asking[] = [];
-    let passedOver = 0;
-    for (const key of partsOf(line, document)) {
-      if (drafts.length + passedOver >= WANTED) break;
-      if (line.lead === null && questionFor(key, line, document) !== null) continue;
-      // A whole question asks for what a sentence defines, or nothing does.
-      if (document.definitionIn(line)?.term.toLowerCase() === key.text.toLowerCase()) continue;
-      const stem = behindLead(withGap(line.text, key, document), line, document);
-      if (stem.toLowerCase().includes(key.text.toLowerCase())) continue;
-      const worth = partWorth(key, line, document) - negationCost(stem, document.profile);
-      const atBest = worthIn(document, line, { kind: "cloze", key: key.text, score: worth });
-      if (atBest < document.leastWorth) {
-        passedOver += 1;
-        continue;
-      }
-      const others = othersFor(key, stem, line, document);
-      const asked = bestAsked({ stem, key: key.text, others }, key, line, document);
-      if (asked === null) continue;
-      drafts.push(
-        draft("cloze", line, {
-          stem: asked.stem,
-          key: asked.key,
-          score: worth,
-          ...among(asked.others, asked.key, document),
-        }),
-      );
-    }
-    return drafts;
+    const gaps = gapsIn(line, document);
+    const askAt = askFirst(gaps, WANTED, {
+      ask: (gap) => askedFor(gap, line, document),
+      isPassedOver: ({ worth }) => worth.atMost < document.leastWorth,
+    });
+    return gaps
+      .map(({ worth }, at) => ({
+        kind: "cloze" as const,
+        quote: line.quote,
+        score: worth.atMost,
+        write: () => askAt(at),
+      }))
+      .filter(({ score }) => score >= document.leastWorth);
   },
 };
+
+function gapsIn(line: Line, document: Document): Gap[] {
+  return partsOf(line, document).flatMap((key) => {
+    if (line.lead === null && questionFor(key, line, document) !== null) return [];
+    // A whole question asks for what a sentence defines, or nothing does.
+    if (document.definitionIn(line)?.term.toLowerCase() === key.text.toLowerCase()) return [];
+    const stem = behindLead(withGap(line.text, key, document), line, document);
+    if (stem.toLowerCase().includes(key.text.toLowerCase())) return [];
+    const own = partWorth(key, line, document) - negationCost(stem, document.profile);
+    const atMost = worthIn(document, line, { kind: "cloze", key: key.text, score: own });
+    return [{ key, stem, worth: { own, atMost } }];
+  });
+}
+
+function askedFor({ key, stem, worth }: Gap, line: Line, document: Document): Asking | null {
+  const others = othersFor(key, stem, line, document);
+  const asked = bestAsked({ stem, key: key.text, others }, key, line, document);
+  if (asked === null) return null;
+  const options = among(asked.others, asked.key, document);
+  return draft("cloze", line, { stem: asked.stem, key: asked.key, score: worth.own, ...options });
+}
 
 /** By its form, or, where too little of the document fits that, by its name. */
 function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): NamedGap | null {

@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 /** From the manual of Git, as a reader meets its commands: each in several sentences. */
@@ -16,7 +17,7 @@ function writtenOn(sentences: readonly string[], language: Language, listing?: s
     source.sections[0]?.blocks.push({ kind: "paragraph", text: listing, role: "code" });
   const plan = planPassages(source);
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  return plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
 }
 
 function draftsOn(

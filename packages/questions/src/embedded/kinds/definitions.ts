@@ -12,10 +12,12 @@ import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../things.ts";
 import {
   type Asking,
+  type AskingLater,
   among,
   behindLead,
   draft,
   type Kind,
+  later,
   leftAmong,
   lineWorth,
   pointsBack,
@@ -48,21 +50,26 @@ export const term: Kind = {
 };
 
 function termDraft(
-  { cue, groups, term: told, definition, genus }: Definition,
+  { cue, groups, term: named, definition, genus }: Definition,
   line: Line,
   document: Document,
-): Asking[] {
-  const key = nameFor(told, document);
+): AskingLater[] {
+  const key = nameFor(named, document);
   const asked = cue.askTerm?.(groups);
   if (asked === null || asked === undefined || !isTold(definition, line, document)) return [];
   const stem = behindLead(asked, line, document);
-  const others = termsLike({ key, stem, line, before: "" }, document).filter(
-    ({ text }) => !isSaidToBe(text, key, document),
-  );
-  if (isShownByKind(key, others, genus, document)) return [];
-  const worth = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
-  const { left, ...options } = among(others, key, document);
-  return [draft("term", line, { stem, key, score: worth, ...options, left: leftOfMeaning(left, document) })];
+  const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
+  const told = { kind: "term", key, score } as const;
+  return [
+    later(line, document, told, () => {
+      const others = termsLike({ key, stem, line, before: "" }, document).filter(
+        ({ text }) => !isSaidToBe(text, key, document),
+      );
+      if (isShownByKind(key, others, genus, document)) return null;
+      const { left, ...options } = among(others, key, document);
+      return draft("term", line, { stem, ...told, ...options, left: leftOfMeaning(left, document) });
+    }),
+  ];
 }
 
 /** "Este componente" says nothing of what it is; the sentence before, behind which it is asked for, does. */

@@ -8,10 +8,11 @@ import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { type Asking, among, draft, type Kind } from "./kind.ts";
+import { type Asking, among, askFirst, draft, type Kind, later } from "./kind.ts";
 import { mayBePerson } from "./subject.ts";
 
 const WANTED = 4;
+const OTHERS = 3;
 /** A whole question reads better than a gap. */
 const AS_QUESTION = 0.08;
 /** With the kind of answer named ("how many"), better still. */
@@ -21,26 +22,39 @@ const AS_TYPED = 0.16;
 export const focus: Kind = {
   name: "focus",
   write(line, document) {
-    const drafts: Asking[] = [];
-    for (const key of partsOf(line, document)) {
-      if (drafts.length >= WANTED) break;
-      const stem = questionFor(key, line, document);
-      if (stem === null || stem.toLowerCase().includes(key.text.toLowerCase())) continue;
-      // What fits the gap fits the question: its word keeps the case.
-      const isPerson = sexOfPerson(key, document) !== null;
-      const others = othersFor(key, withGap(line.text, key, document), line, document).filter(
-        (other) => !isPerson || mayBePerson(other, key.text, document),
-      );
-      if (others.length < 3) continue;
-      const kind = key.span === null && !isPerson ? "focus" : "typed";
-      const worth = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
-      drafts.push(
-        draft(kind, line, { stem, key: key.text, score: worth, ...among(others, key.text, document) }),
-      );
-    }
-    return drafts;
+    const parts = askableIn(line, document);
+    const askAt = askFirst(parts, WANTED, { ask: (part) => askedFor(part, line, document) });
+    return parts.map(({ told }, at) => later(line, document, told, () => askAt(at)));
   },
 };
+
+/** A part of a sentence, and the question for it. */
+interface Askable {
+  key: Key;
+  stem: string;
+  isPerson: boolean;
+  told: Pick<Asking, "kind" | "key" | "score">;
+}
+
+function askableIn(line: Line, document: Document): Askable[] {
+  return partsOf(line, document).flatMap((key) => {
+    const stem = questionFor(key, line, document);
+    if (stem === null || stem.toLowerCase().includes(key.text.toLowerCase())) return [];
+    const isPerson = sexOfPerson(key, document) !== null;
+    const kind = key.span === null && !isPerson ? "focus" : "typed";
+    const score = partWorth(key, line, document) + (kind === "typed" ? AS_TYPED : AS_QUESTION);
+    return [{ key, stem, isPerson, told: { kind, key: key.text, score } }];
+  });
+}
+
+function askedFor({ key, stem, isPerson, told }: Askable, line: Line, document: Document): Asking | null {
+  // What fits the gap fits the question: its word keeps the case.
+  const others = othersFor(key, withGap(line.text, key, document), line, document).filter(
+    (other) => !isPerson || mayBePerson(other, key.text, document),
+  );
+  if (others.length < OTHERS) return null;
+  return draft(told.kind, line, { stem, ...told, ...among(others, key.text, document) });
+}
 
 /** The question for a part of a sentence, or null where only a gap can ask for it. */
 export function questionFor(key: Key, line: Line, document: Document): string | null {

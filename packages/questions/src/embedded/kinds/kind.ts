@@ -1,14 +1,20 @@
 import { LIMITS } from "@quizmill/contract";
-import type { Draft, ItemKind } from "../../engine.ts";
+import type { Draft, ItemKind, Prospect } from "../../engine.ts";
 import { shownBeside } from "../../layout.ts";
 import type { Other } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { type Told, worthIn } from "../worth.ts";
 
 /** A draft, and what its options do to it. */
 export interface Asking extends Draft {
   /** The share of its worth in the document that is left among its options, 0..1; all of it where nothing is said. */
   left?: number;
+}
+
+/** The same before its options are looked for. Its worth is told as it is in the document. */
+export interface AskingLater extends Prospect {
+  write(): Asking | null;
 }
 
 /** One way to ask. Adding a kind is adding one such value to the list. */
@@ -21,7 +27,7 @@ export interface Kind {
   /** It asks by what something is done, of a sentence that tells its reader to do it. */
   mayOrder?: true;
   /** What this kind makes of a sentence: often nothing. */
-  write(line: Line, document: Document): Asking[];
+  write(line: Line, document: Document): (Asking | AskingLater)[];
 }
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
@@ -101,7 +107,7 @@ export function draft(
 ): Asking {
   const { stem, key, distractors } = parts;
   return {
-    ...{ kind, quote: line.quote, block: line.block, ...parts },
+    ...{ ...parts, kind, quote: line.quote, block: line.block },
     // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop; "「SELinux 」": and its spaces.
     stem: stem
       .replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?")
@@ -110,6 +116,37 @@ export function draft(
     key: key.trim(),
     distractors: distractors.map((text) => text.trim()),
   };
+}
+
+/** A draft of a line that is written when its turn comes: what is told of it says what it is worth at most. */
+export function later(line: Line, document: Document, told: Told, write: () => Asking | null): AskingLater {
+  return { kind: told.kind, quote: line.quote, score: worthIn(document, line, told), write };
+}
+
+/**
+ * Asks for the parts of a sentence by their place, each once, and no more than the first few of which something comes;
+ * those passed over count among these.
+ */
+export function askFirst<Part>(
+  parts: readonly Part[],
+  most: number,
+  {
+    ask,
+    isPassedOver = () => false,
+  }: { ask: (part: Part) => Asking | null; isPassedOver?: (part: Part) => boolean },
+): (at: number) => Asking | null {
+  const asked = new Map<number, Asking | null>();
+  const askAt = (at: number) => {
+    const part = parts[at];
+    if (part === undefined || isPassedOver(part)) return null;
+    const known = asked.get(at);
+    const made = known === undefined ? ask(part) : known;
+    asked.set(at, made);
+    return made;
+  };
+  const counts = (part: Part, at: number) => isPassedOver(part) || askAt(at) !== null;
+  const isAmongFirst = (at: number) => at < most || parts.slice(0, at).filter(counts).length < most;
+  return (at) => (isAmongFirst(at) ? askAt(at) : null);
 }
 
 /** "… in which these organisms live": which, an earlier sentence says, however many were asked of a short text. */

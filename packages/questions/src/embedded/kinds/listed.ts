@@ -3,7 +3,7 @@ import type { Point, PointList } from "../../outline.ts";
 import { contentKeys, mentions, phraseKey, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { topicOf } from "../topic.ts";
-import { isWholePoint, likeness } from "./outline-options.ts";
+import { isReadable, isWholePoint, likeness } from "./outline-options.ts";
 
 const WORTH = 0.66;
 /** Lists looked at to each side for points that could stand in this one. */
@@ -57,6 +57,41 @@ export function askListed(list: PointList, at: number, document: Document): (Dra
       reason: "elsewhere",
     })),
   }));
+}
+
+/** A title that is asked for by its point is easier to find than one of its points. */
+const UNDER_LEFT = 0.8;
+
+/**
+ * A question for a point asked the other way round: what it stands under, among titles of other lists. Null where fewer
+ * than three of them could stand there. For a set that asks in too few ways.
+ */
+export function askUnder(draft: Draft, document: Document): Draft | null {
+  const { profile, outline } = document;
+  const isIts = ({ quote, text }: Point) => quote === draft.quote && text === draft.key;
+  const at = outline.lists.findIndex(({ points }) => points.some(isIts));
+  const title = topicOf(outline.lists[at]?.title ?? null);
+  if (draft.kind !== "membership" || profile.phrases === null || title === null) return null;
+  const words = new Set([...contentKeys(title, profile), ...contentKeys(draft.key, profile)]);
+  const near = outline.lists.slice(Math.max(0, at - REACH), at + REACH + 1).flatMap((list) => {
+    const its = topicOf(list.title);
+    const isOther = its !== null && !contentKeys(its, profile).some((word) => words.has(word));
+    return isOther && isReadable(its, document) && !isLoose(its, document) ? [{ its, list }] : [];
+  });
+  const others = [...new Map(near.map((one) => [one.its, one])).values()]
+    .map((one) => ({ ...one, alike: likeness(one.its, title, document) }))
+    .filter(({ alike }) => alike >= LEAST_LIKENESS)
+    .sort((a, b) => b.alike - a.alike)
+    .slice(0, GIVEN);
+  if (others.length < OTHERS || mentions(draft.key, title, profile)) return null;
+  return {
+    ...{ kind: "subject", stem: profile.phrases.askUnder(draft.key), key: title, about: null },
+    ...{ quote: draft.quote, block: draft.block, score: UNDER_LEFT * draft.score },
+    distractors: others.map(({ its }) => its),
+    notes: others.flatMap(({ its, list: { points } }) =>
+      points.slice(0, 1).map(({ quote }) => ({ option: its, says: quote, reason: "elsewhere" as const })),
+    ),
+  };
 }
 
 /** "This approach allows us to": goes on in each of its points. */

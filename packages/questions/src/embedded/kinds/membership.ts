@@ -2,7 +2,7 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { type Asking, among, draft, type Kind, lineWorth } from "./kind.ts";
+import { type AskingLater, among, draft, type Kind, later, lineWorth } from "./kind.ts";
 
 /** Which of these belongs to a list of the document. */
 export const membership: Kind = {
@@ -39,7 +39,7 @@ function isQuality(member: string, { adjectiveShape }: LanguageProfile): boolean
   return !member.includes(" ") && adjectiveShape?.test(member) === true;
 }
 
-function belongs(members: readonly string[], stem: string, line: Line, document: Document): Asking[] {
+function belongs(members: readonly string[], stem: string, line: Line, document: Document): AskingLater[] {
   const { terms, profile } = document;
   const known = (member: string) => terms.get(member)?.count ?? 0;
   const [key] = [...members]
@@ -47,7 +47,12 @@ function belongs(members: readonly string[], stem: string, line: Line, document:
     .sort((a, b) => known(b) - known(a));
   // In a script without spaces a member that is no term has words of its clause about it.
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
-  const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
   const worth = 0.68 * (0.7 + 0.3 * lineWorth(line, document));
-  return [draft("membership", line, { stem, key, score: worth, ...among(others, key, document) })];
+  const told = { kind: "membership", key, score: worth } as const;
+  return [
+    later(line, document, told, () => {
+      const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
+      return draft("membership", line, { stem, ...told, ...among(others, key, document) });
+    }),
+  ];
 }

@@ -7,12 +7,28 @@ const MOST_WORDS = 9;
 /** Code, links, commands: shown, not said. */
 const ODD = /[{}<>|\\=_#*@~;?？$`]|https?:|www\.|\(\)|[:：,(（]$|^[-–—./]|--/u;
 
+/** What a switch or a command does takes more words to say. */
+const TOLD = { leastWords: 3, mostWords: 20, mostChars: 130 };
+
 /** Whether a cell of a table can be read by itself, as an answer. */
-export function isReadable(text: string, { profile }: Document): boolean {
+export function isReadable(text: string, document: Document): boolean {
+  return isPlain(text, { mostChars: MOST_CHARS, mostWords: MOST_WORDS }, document);
+}
+
+/** Whether what a table tells of a switch or a command can. */
+export function isToldOfCode(text: string, document: Document): boolean {
+  return isPlain(text, TOLD, document) && wordsOf(text, document.profile).length >= TOLD.leastWords;
+}
+
+function isPlain(
+  text: string,
+  { mostChars, mostWords }: { mostChars: number; mostWords: number },
+  { profile }: Document,
+): boolean {
   const length = visibleLength(text, profile);
-  if (length < LEAST_CHARS || length > MOST_CHARS || ODD.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (length < LEAST_CHARS || length > mostChars || ODD.test(text) || !/\p{L}{2}/u.test(text)) return false;
   const { length: count } = wordsOf(text, profile);
-  return count > 0 && count <= MOST_WORDS;
+  return count > 0 && count <= mostWords;
 }
 
 /** Whether a point of a list can: one that ends in "and" goes on in the next. */

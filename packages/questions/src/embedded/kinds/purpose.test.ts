@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 /** Shows what is a program, and what it is told. */
@@ -16,7 +17,7 @@ const TOLD = [
 function draftsOn(sentence: string, text: readonly string[], language: Language = "en"): Draft[] {
   const plan = planPassages(sourceOf([...text, LISTING], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   return drafts.filter(({ quote }) => quote === sentence);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 /** What is made of the first sentence as an outcome, in a text too long to be a note; `elsewhere` is another section. */
@@ -12,7 +13,7 @@ function relationIn(sentences: readonly string[], elsewhere: readonly string[] =
   const sections = [section, ...(other === undefined ? [] : [{ ...other, heading: "The other matter" }])];
   const plan = planPassages({ ...source, sections });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context) as Draft[]);
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
   return drafts.find(({ kind, quote }) => kind === "relation" && quote === sentences[0]);
 }
 

@@ -3,11 +3,11 @@ import { isQualified } from "../../judge/cues.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { countUp } from "../../maps.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
-import { type Other, termsLike } from "../distractors/terms-like.ts";
+import { termsLike } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import { haveLikeEnds, type Relation } from "../relations.ts";
-import { type Asking, among, draft, type Kind, lineWorth } from "./kind.ts";
+import { type Asking, among, draft, type Kind, later, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -37,27 +37,33 @@ export const relation: Kind = {
     const found = document.relations.in(line);
     const stem = found?.cue.ask?.(found.groups) ?? null;
     if (found === undefined || stem === null) return [];
-    const worth = WORTH * (0.7 + 0.3 * lineWorth(line, document));
-    const parts =
-      found.form === "term"
-        ? {
-            key: found.answer,
-            score: worth,
-            ...among(termsFor(found, stem, document), found.answer, document),
-          }
-        : { about: null, ...clauseParts(found, worth, document) };
-    return parts.distractors.length < OTHERS ? [] : [draft("relation", line, { stem, ...parts })];
+    const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
+    const told = { kind: "relation", ...toldOf(found), score } as const;
+    return [
+      later(line, document, told, () => {
+        const options = found.form === "term" ? termsFor(found, stem, document) : clausesFor(found, document);
+        return options.distractors.length < OTHERS
+          ? null
+          : draft("relation", line, { stem, ...told, ...options });
+      }),
+    ];
   },
 };
 
-type Parts = Pick<Asking, "key" | "distractors" | "score" | "left" | "notes">;
+/** The answer, as it stands among others, and whether it is a term that is asked for. */
+function toldOf(found: Relation): Pick<Asking, "key" | "about"> {
+  if (found.form === "term") return { key: found.answer };
+  return { key: found.cue.tell?.(found.answer, found.groups) ?? found.answer, about: null };
+}
 
-function termsFor({ answer, line }: Relation, stem: string, document: Document): Other[] {
-  return termsLike({ key: answer, stem, line, before: "" }, document);
+type Options = Pick<Asking, "distractors" | "kin" | "left" | "notes">;
+
+function termsFor({ answer, line }: Relation, stem: string, document: Document): Options {
+  return among(termsLike({ key: answer, stem, line, before: "" }, document), answer, document);
 }
 
 /** The others are what the document says of other things in the same form. */
-function clauseParts(found: Relation, worth: number, document: Document): Parts {
+function clausesFor(found: Relation, document: Document): Options {
   const { cue } = found;
   // A deed is told in its own way, whatever form its sentence has.
   const told = (one: Relation) => {
@@ -67,8 +73,6 @@ function clauseParts(found: Relation, worth: number, document: Document): Parts 
   const siblings = siblingsOf(found, document);
   const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
-    key: told(found),
-    score: worth,
     left: (isPressed(document) ? PRESSED_LEAVES : OFF_TOPIC_LEAVES) ** strangers,
     distractors: siblings.map(told),
     notes: siblings.map((sibling) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import { embeddedEngine, planPassages } from "../../index.ts";
+import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 const TRANSISTOR = "Ein Transistor kann als Schalter oder als Verstärker eingesetzt werden.";
@@ -22,7 +23,7 @@ function toldOf(paragraphs: readonly string[], language: "de" | "en", heading: s
   const plan = planPassages(sourceOf([...paragraphs], language, heading));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) =>
-    (embeddedEngine.write(passage, context) as Draft[]).map((draft) => ({
+    allWritten(embeddedEngine.write(passage, context)).map((draft) => ({
       draft,
       told: embeddedEngine.retold?.(draft, passage, context) ?? null,
     })),

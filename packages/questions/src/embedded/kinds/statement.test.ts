@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../sample-texts.ts";
 
 const FIELD = "The magnetic field causes the hydrogen atoms in all cells of the body to move.";
@@ -26,7 +27,7 @@ function askedOfField(isOneSection: boolean): Draft | undefined {
   const plan = planPassages({ ...whole, sections });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages
-    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
     .find(({ kind, quote }) => kind === "statement" && quote === FIELD);
 }
 
@@ -50,7 +51,7 @@ function askedOfKidney(others: readonly string[]): Draft | undefined {
   const plan = planPassages(sourceOf([KIDNEY, ...others, ORGANS_AGAIN], "ja", "体のつくり"));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages
-    .flatMap((passage) => embeddedEngine.write(passage, context) as Draft[])
+    .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
     .find(({ kind, quote }) => kind === "statement" && quote === KIDNEY);
 }
 

@@ -3,7 +3,7 @@ import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import { partedAtVerb } from "../subjects.ts";
 import type { Term } from "../terms.ts";
-import { among, draft, type Kind, lineWorth, pointsBack } from "./kind.ts";
+import { among, draft, type Kind, later, lineWorth, pointsBack } from "./kind.ts";
 
 /** What is told of a thing is given, the thing is asked for. */
 export const subject: Kind = {
@@ -16,12 +16,17 @@ export const subject: Kind = {
     const { subject: key, term } = parted;
     if (pointsBack(line, document)) return [];
     if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
-    const others = termsLike({ key, stem, line, before: "" }, document).filter(
-      (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
-    );
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
-    return [draft("subject", line, { stem, key, score: worth, ...among(others, key, document) })];
+    const told = { kind: "subject", key, score: worth } as const;
+    return [
+      later(line, document, told, () => {
+        const others = termsLike({ key, stem, line, before: "" }, document).filter(
+          (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
+        );
+        return draft("subject", line, { stem, ...told, ...among(others, key, document) });
+      }),
+    ];
   },
 };
 

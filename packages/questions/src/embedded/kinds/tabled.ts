@@ -8,7 +8,7 @@ import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
 import { leftAmong } from "./kind.ts";
-import { isReadable, likeness } from "./outline-options.ts";
+import { isReadable, isToldOfCode, likeness } from "./outline-options.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
 const WORTH = { words: 0.66, numbers: 0.58, years: 0.4 };
@@ -36,6 +36,12 @@ export function askTabled(table: Table, document: Document): (Draft & { row: Row
   });
   if (usable.length === 0) return [];
   return rowsAsked(table, document).flatMap((row, i) => {
+    if (tellsOfCode(table)) {
+      // Quoted, what holds quotation marks of its own is hard to read.
+      const isNamed = i % 2 === 0 || /[„“”«»"「」]/u.test(row.cells[1] ?? "");
+      const draft = askedOfCode({ row, cells: usable[0]?.cells ?? [], isNamed }, document);
+      return draft === null ? [] : [{ ...draft, row }];
+    }
     const { column, cells } = usable[i % usable.length] ?? { column: 1, cells: [] };
     const draft = asked({ table, row, column, cells }, document);
     return draft === null ? [] : [{ ...draft, row }];
@@ -44,7 +50,7 @@ export function askTabled(table: Table, document: Document): (Draft & { row: Row
 
 /** Rows that name what they are about, each once. */
 function rowsAsked({ rows }: Table, document: Document): Row[] {
-  const named = rows.filter(({ cells: [name = ""] }) => isReadable(name, document));
+  const named = rows.filter(({ cells: [name = ""] }) => isReadable(name, document) || isCode(name));
   const counts = Map.groupBy(named, ({ cells: [name = ""] }) => phraseKey(name, document.profile) || name);
   const single = [...counts.values()].flatMap((some) => (some.length === 1 ? some : []));
   const count = Math.min(MOST_ROWS, Math.ceil(single.length / ROWS_PER_QUESTION));
@@ -54,13 +60,65 @@ function rowsAsked({ rows }: Table, document: Document): Row[] {
 }
 
 /** The cells of a column that says one kind of thing throughout; null where it does not. */
-function cellsOf({ rows }: Table, column: number, document: Document): Cell[] | null {
+function cellsOf(table: Table, column: number, document: Document): Cell[] | null {
+  const { rows } = table;
+  if (tellsOfCode(table)) return column > 1 ? null : toldOfCode(rows, document);
   const all = rows.map((row) => ({ row, text: row.cells[column] ?? "" })).filter(({ text }) => text !== "");
   const numbers = all.filter(({ text }) => soleNumber(text) !== null).length;
   const isOfNumbers = numbers >= COHERENT * all.length;
   if (!isOfNumbers && numbers > 0) return null;
   const fit = isOfNumbers ? all : all.filter(({ text }) => isReadable(text, document));
   return new Set(fit.map(({ text }) => text)).size > OTHERS ? fit : null;
+}
+
+/** "`--stat`", "`-p`, `--patch`": a switch, a command or a name, as a manual's tables have them. */
+const CODE =
+  /^(?:`[^`]{1,40}`|-{1,2}[\p{L}\d][\p{L}\d-]{0,40})(?:(?:, | \/ )(?:`[^`]{1,40}`|-{1,2}[\p{L}\d-]{1,40}))*$/u;
+
+function isCode(name: string): boolean {
+  return CODE.test(name);
+}
+
+/** A table of what switches and commands do: nearly all its rows are named by one. */
+function tellsOfCode({ rows }: Table): boolean {
+  return rows.filter(({ cells: [name = ""] }) => isCode(name)).length >= COHERENT * rows.length;
+}
+
+/** What each does is told in a sentence or most of one. */
+function toldOfCode(rows: readonly Row[], document: Document): Cell[] | null {
+  const fit = rows
+    .map((row) => ({ row, text: row.cells[1] ?? "" }))
+    .filter(({ text }) => isToldOfCode(text, document));
+  return new Set(fit.map(({ text }) => text)).size > OTHERS ? fit : null;
+}
+
+/** What it does is asked for by its name, or its name by what it does. */
+function askedOfCode(
+  { row, cells, isNamed }: { row: Row; cells: readonly Cell[]; isNamed: boolean },
+  { profile: { phrases } }: Document,
+): Draft | null {
+  const own = cells.find((cell) => cell.row === row);
+  if (phrases === null || own === undefined) return null;
+  const nameOf = ({ cells: [name = ""] }: Row) => name.replaceAll("`", "");
+  const optionOf = (cell: Cell) => (isNamed ? cell.text : nameOf(cell.row));
+  const key = optionOf(own);
+  const far = (cell: Cell) => Math.abs(Math.log(optionOf(cell).length / key.length));
+  const others = cells.filter((cell) => optionOf(cell) !== key && nameOf(cell.row) !== nameOf(row));
+  const distinct = [...new Map(others.map((cell) => [optionOf(cell), cell])).values()];
+  if (distinct.length < OTHERS) return null;
+  const likest = distinct.sort((a, b) => far(a) - far(b)).slice(0, GIVEN);
+  return {
+    ...(isNamed
+      ? { kind: "definition" as const, stem: phrases.askDefinition(nameOf(row)) }
+      : { kind: "table" as const, stem: phrases.askDescribed(own.text.replace(/[.。]$/u, "")) }),
+    ...{ key, quote: row.quote, block: row.block, about: null, score: WORTH.words },
+    distractors: likest.map(optionOf),
+    notes: likest.map((cell) => ({
+      option: optionOf(cell),
+      says: cell.row.quote,
+      reason: "elsewhere" as const,
+    })),
+  };
 }
 
 function asked(
