@@ -95,3 +95,24 @@ describe("a person in the middle of a sentence", () => {
     expect(drafts.filter(({ stem }) => stem.startsWith("Хто") && stem.includes("програму"))).toEqual([]);
   });
 });
+
+const REFORMERS = [
+  "Martin Luther translated the scriptures into German, and printers sold the translation in every town.",
+  "The Luther Bible influenced other vernacular translations of the sixteenth century, such as the English one.",
+  "William Farel established a Protestant government in Geneva together with other preachers.",
+  "William Tyndale printed an English translation in Worms and smuggled it over the sea.",
+  "Jacques Lefevre taught philosophy in Paris and wrote commentaries on the letters of Paul.",
+  "Thomas Cranmer compiled a book of prayers that churches in England used for centuries.",
+];
+
+describe("what is called after a person", () => {
+  const plan = planPassages(sourceOf(REFORMERS, "en", "The Reformation"));
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
+
+  it("is not asked for with 'who'", () => {
+    const who = drafts.filter(({ stem }) => stem.startsWith("Who "));
+    expect(who.map(({ key }) => key)).toContain("William Farel");
+    expect(who.map(({ key }) => key)).not.toContain("Luther Bible");
+  });
+});

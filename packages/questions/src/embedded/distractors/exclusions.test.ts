@@ -69,6 +69,17 @@ describe("another spelling of the key", () => {
     expect(optionsBeside("Charles Darwin", "Charles Lyell", "en")).toHaveLength(1);
   });
 
+  it.each([
+    ["アルトン・エリス", "アルトン・ニーアマイア・エリス", "ja"],
+    ["Alton Nehemiah Ellis", "Alton Ellis", "en"],
+    ["Johann Wolfgang Goethe", "Johann Goethe", "de"],
+  ] as const)("nor is a name with or without what stands in its middle (%s, %s)", (key, other, language) => {
+    expect(optionsBeside(key, other, language)).toEqual([]);
+    expect(optionsBeside(other, key, language)).toEqual([]);
+    expect(optionsBeside("Johann Sebastian Bach", "Johann Goethe", "de")).toHaveLength(1);
+    expect(optionsBeside("アルトン・エリス", "アルトン・ニーアマイア・ホルト", "ja")).toHaveLength(1);
+  });
+
   it("is not seen in another word that is as long", () => {
     expect(optionsBeside("convergent", "convection", "en")).toHaveLength(1);
     expect(optionsBeside("transcription", "transpiration", "en")).toHaveLength(1);

@@ -207,7 +207,7 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
 }
 
 function isRival(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
-  if (isOwned(a, b) || isOwned(b, a)) return true;
+  if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b)) return true;
   return isVariant(a, b) || sameMeaning.some((words) => differsInWording(a, b, words));
 }
 
@@ -223,6 +223,16 @@ function isOwned(a: string, b: string): boolean {
   const [, owner] = /^(\p{Lu}\p{L}{2,}?)['’]?s (?=\p{Lu})/u.exec(a) ?? [];
   return owner !== undefined && b.split(" ").includes(owner);
 }
+
+/** "Alton Ellis" is "Alton Nehemiah Ellis", "アルトン・エリス" "アルトン・ニーアマイア・エリス". */
+function isNameInFull(a: string, b: string): boolean {
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  const [first = "", last = "", none] = short.split(/[ ・]/u);
+  if (none !== undefined || !(NAME_PART.test(first) && NAME_PART.test(last))) return false;
+  return long.startsWith(short.slice(0, first.length + 1)) && long.endsWith(short.slice(first.length));
+}
+
+const NAME_PART = /^(?:\p{Lu}[\p{L}’'-]*|[\p{Script=Katakana}ー]+)$/u;
 
 /** "перебазування" and "перебазовування" are one word: longer by a letter or two inside, and otherwise the same. */
 function isVariant(a: string, b: string): boolean {

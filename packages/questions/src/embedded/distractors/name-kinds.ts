@@ -45,6 +45,8 @@ function readKind(term: Term, document: Document): NameKind | null {
   // "George Stephenson's Rocket" is his, not him.
   if (/\p{L}['’]s /u.test(form)) return null;
   const [first = ""] = form.split(" ");
+  // Beside "Martin Luther" the "Luther Bible" is a book.
+  if (term.words === 2 && ownerOf(first, document) !== null) return null;
   const given = term.words > 1 ? first : ownerOf(form, document)?.given;
   return given !== undefined && sexOf(given, profile) !== null ? "person" : null;
 }
