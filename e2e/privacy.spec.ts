@@ -58,11 +58,14 @@ test("who accepts is counted from the page they stand on, through the whole main
   await expect.poll(() => named(events, "question_answered").length).toBe(1);
   const finish = page.getByRole("button", { name: "Finish" });
   const next = page.getByRole("button", { name: "Next" });
+  const results = page.getByRole("heading", { name: "Results" });
   await expect(async () => {
+    // A press may have led there after all, when a slow machine was no longer waited for.
+    if (await results.isVisible()) return;
     for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
     // More questions may come between looking and pressing: then the press only leads on to them.
     await finish.click({ timeout: 500 });
-    await expect(page.getByRole("heading", { name: "Results" })).toBeVisible({ timeout: 2_000 });
+    await expect(results).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
   await expect.poll(() => named(events, "quiz_completed").length).toBe(1);
 
