@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ModelUsage } from "@quizmill/contract";
-import type { Breaker } from "./breaker.ts";
+import type { Breaker, FailureWeight } from "./breaker.ts";
 import type { Ask, Attempt } from "./calls.ts";
 import type { Expectation } from "./expectation.ts";
 import { faultOf, ModelFault, weightOf } from "./faults.ts";
@@ -20,8 +20,10 @@ export interface Standing {
 export interface Attempted extends Ask {
   readonly count?: number;
   readonly leavesOne?: boolean;
-  /** Whether something was learnt of the server since by which it would be asked in another way. */
+  /** Whether it was learnt since that the server is to be asked in another way. */
   isOutdated(): boolean;
+  /** What it tells of the server if it does not understand; null where it is then asked in another way. */
+  readonly whenRejected: FailureWeight | null;
 }
 
 /**
@@ -57,7 +59,8 @@ function openTrip(server: Standing, ask: Attempted) {
 
   const begin = () => {
     if (ask.isOutdated()) throw new ModelFault("rejected");
-    if (breaker.isOpen) throw new ModelFault("resting");
+    // Other sets are told as well that it is the key.
+    if (breaker.isOpen) throw new ModelFault(breaker.lastFailure === "access" ? "access" : "resting");
     bill ??= meter.open(inputTokens + expected.outputOf(count));
     if (bill === null) throw new ModelFault("budget");
   };
@@ -86,9 +89,10 @@ function openTrip(server: Standing, ask: Attempted) {
       // What a server asks for holds for all calls to it.
       const restMs = fault.retryAfterMs ?? ownRestMs;
       if (restMs <= timing.retryAfterMaxMs) gate.rest(restMs);
-      const weight = weightOf(fault);
-      if (weight !== null) breaker.failed({ begunAt: sentAt, weight });
-      else breaker.succeeded();
+      const isRejected = fault.kind === "rejected";
+      const weight = isRejected ? ask.whenRejected : weightOf(fault, timing);
+      if (weight !== null) breaker.failed({ begunAt: sentAt, weight, name: fault.kind });
+      else if (!isRejected) breaker.succeeded();
       return fault;
     },
     end(): void {

@@ -15,7 +15,7 @@ describe("a server that fails", () => {
       expect(breaker.isOpen).toBe(false);
       const begunAt = clock.ms;
       clock.ms += 10;
-      breaker.failed({ begunAt, weight: "one_of_many" });
+      breaker.failed({ begunAt, weight: "one_of_many", name: "server" });
     }
     expect(breaker.isOpen).toBe(true);
     clock.ms += REST_MS;
@@ -26,7 +26,7 @@ describe("a server that fails", () => {
     const { clock, breaker } = breakerAt();
     const begunAt = clock.ms;
     clock.ms += 10;
-    for (let i = 0; i < 8; i++) breaker.failed({ begunAt, weight: "one_of_many" });
+    for (let i = 0; i < 8; i++) breaker.failed({ begunAt, weight: "one_of_many", name: "server" });
     expect(breaker.isOpen).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe("a server that fails", () => {
     const { clock, breaker } = breakerAt();
     const begunAt = clock.ms;
     clock.ms += 30_000;
-    for (let i = 0; i < 3; i++) breaker.failed({ begunAt, weight: "each" });
+    for (let i = 0; i < 3; i++) breaker.failed({ begunAt, weight: "each", name: "server" });
     expect(breaker.isOpen).toBe(true);
   });
 
@@ -42,11 +42,11 @@ describe("a server that fails", () => {
     const { clock, breaker } = breakerAt();
     for (let i = 0; i < 6; i++) {
       if (i % 2 === 0) breaker.succeeded();
-      breaker.failed({ begunAt: clock.ms, weight: "each" });
+      breaker.failed({ begunAt: clock.ms, weight: "each", name: "server" });
     }
     expect(breaker.isOpen).toBe(false);
     breaker.succeeded();
-    breaker.failed({ begunAt: clock.ms, weight: "final" });
+    breaker.failed({ begunAt: clock.ms, weight: "final", name: "server" });
     expect(breaker.isOpen).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { itemsOutput } from "./items-output.ts";
 import { estimatedTokens, type Meter } from "./meter.ts";
 import { type Connection, SHARES_KEY, sentBy } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
-import type { ModelItem } from "./schema.ts";
+import type { AnswerForm, ModelItem } from "./schema.ts";
 
 /** One call: what is said, whose tokens they are, who may end it, and when it has its turn: the least first. */
 export interface Ask {
@@ -34,6 +34,30 @@ export interface Reply {
   readonly words: readonly { top_logprobs?: readonly WordShare[] }[] | null;
 }
 
+/** How items are asked for. Without a bound a server sets its own: some take none that is beyond their model's. */
+export interface WritingWay {
+  readonly form: AnswerForm;
+  readonly isBounded: boolean;
+}
+
+/** How an answer is asked for; `withShares` asks how likely its words are. */
+export interface AnsweringWay {
+  readonly withShares: boolean;
+  readonly isBounded: boolean;
+}
+
+/** Each asks less of a server than the one before. */
+export const WRITING_WAYS: readonly WritingWay[] = [
+  { form: "schema", isBounded: true },
+  { form: "json", isBounded: true },
+  { form: "text", isBounded: false },
+];
+export const ANSWERING_WAYS: readonly AnsweringWay[] = [
+  { withShares: true, isBounded: true },
+  { withShares: false, isBounded: true },
+  { withShares: false, isBounded: false },
+];
+
 /** What an answer may be long, thinking aside included. */
 const TOKENS_PER_ITEM = 900;
 const TOKENS_TO_THINK = 6_000;
@@ -44,24 +68,24 @@ export async function* streamItems(
   {
     prompt,
     count,
-    hasSchemas,
+    way,
     bound,
     fetch,
     pay,
   }: Attempt & {
     prompt: Prompt;
     count: number;
-    hasSchemas: boolean;
+    way: WritingWay;
   },
 ): AsyncIterable<ModelItem> {
-  const output = itemsOutput();
+  const output = itemsOutput(way.form);
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;
   const result = sentBy(fetch, () =>
     sdk.streamText({
-      ...{ model: writer(hasSchemas), instructions: prompt.system, prompt: prompt.user, output },
-      maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM,
+      ...{ model: writer, instructions: prompt.system, prompt: prompt.user, output },
+      ...(way.isBounded && { maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM }),
       ...{ maxRetries: 0, abortSignal: bound },
       onError: ({ error }) => {
         failure ??= { error };
@@ -90,15 +114,16 @@ function refuseEnd(finish: FinishReason, given: number): void {
   if (given === 0) throw new ModelFault("unusable");
 }
 
-/** One short answer; `withShares` asks how likely its words are. */
+/** One short answer. */
 export async function oneReply(
   { sdk, solver }: Connection,
-  { prompt, withShares, bound, fetch, pay }: Attempt & { prompt: Prompt; withShares: boolean },
+  { prompt, way, bound, fetch, pay }: Attempt & { prompt: Prompt; way: AnsweringWay },
 ): Promise<Reply> {
   const { text, totalUsage, providerMetadata } = await sentBy(fetch, () =>
     sdk.generateText({
-      ...{ model: solver(withShares), instructions: prompt.system, prompt: prompt.user },
-      ...{ maxOutputTokens: TOKENS_TO_THINK, maxRetries: 0, abortSignal: bound },
+      ...{ model: solver(way.withShares), instructions: prompt.system, prompt: prompt.user },
+      ...(way.isBounded && { maxOutputTokens: TOKENS_TO_THINK }),
+      ...{ maxRetries: 0, abortSignal: bound },
     }),
   );
   pay(counted(totalUsage, { prompt, written: text }));
@@ -113,7 +138,7 @@ export async function tryCall(
 ): Promise<void> {
   await sentBy(fetch, () =>
     sdk.generateText({
-      ...{ model: writer(true), prompt: "Reply with the word yes." },
+      ...{ model: writer, prompt: "Reply with the word yes." },
       ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal: bound },
     }),
   );

@@ -1,11 +1,23 @@
 import type { Band } from "../calibration.ts";
 import { type Attempted, bounded, createPatience, type Standing } from "./attempt.ts";
 import { createBreaker } from "./breaker.ts";
-import { type Ask, type Attempt, oneReply, type Reply, streamItems, tryCall } from "./calls.ts";
+import {
+  ANSWERING_WAYS,
+  type AnsweringWay,
+  type Ask,
+  type Attempt,
+  oneReply,
+  type Reply,
+  streamItems,
+  tryCall,
+  WRITING_WAYS,
+  type WritingWay,
+} from "./calls.ts";
 import { createExpectation } from "./expectation.ts";
-import { faultOf, ModelFault, RETRIES } from "./faults.ts";
-import { createGate, pause } from "./gate.ts";
+import { faultOf, ModelFault } from "./faults.ts";
+import { createGate } from "./gate.ts";
 import { type Connection, connect } from "./model.ts";
+import { persistently, type Ways } from "./persistence.ts";
 import type { ModelItem } from "./schema.ts";
 import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
 
@@ -20,6 +32,8 @@ export interface ModelClient {
   readonly tellsShares: boolean;
   /** Whether any answer has begun to come since then, by the clock of the process. */
   hasAnsweredSince(at: number): boolean;
+  /** Whether it failed so often, or in such a way, that nothing is asked of it for a while. */
+  readonly isResting: boolean;
   /** How often its answers were right when that was measured; null where it was not. */
   readonly calibration: readonly Band[] | null;
   /**
@@ -32,18 +46,15 @@ export interface ModelClient {
   check(signal: AbortSignal): Promise<void>;
 }
 
-const RETRY_MAX_MS = 8_000;
-
-/** What a server turned out not to know. */
-interface Lacks {
-  schemas: boolean;
-  shares: boolean;
-}
-
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
-  const lacks: Lacks = { schemas: false, shares: PROVIDERS[settings.provider].speaks !== "chat" };
+  const writing: Ways<WritingWay> = { all: WRITING_WAYS, at: 0, isUnderstood: false };
+  const answering: Ways<AnsweringWay> = { all: ANSWERING_WAYS, at: 0, isUnderstood: false };
+  const forgoShares = () => {
+    answering.at = Math.max(answering.at, 1);
+  };
+  if (PROVIDERS[settings.provider].speaks !== "chat") forgoShares();
   const standing: Standing = {
     ...{ timing, gate: createGate(concurrency) },
     ...{ breaker: createBreaker(timing.restMs), expected: createExpectation() },
@@ -53,30 +64,29 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     connected ??= connect(settings);
     return connected;
   };
-  const persistent = <T>(
-    ask: Omit<Attempted, "isOutdated">,
-    lacking: keyof Lacks,
-    make: (at: Connection, attempt: Attempt) => AsyncIterable<T>,
+  const persistent = <T, Way>(
+    ask: Omit<Attempted, "isOutdated" | "whenRejected">,
+    ways: Ways<Way>,
+    make: (at: Connection, attempt: Attempt & { way: Way }) => AsyncIterable<T>,
   ) =>
-    persistently({ lacks, lacking, timing, signal: ask.signal }, async function* () {
+    persistently({ ways, timing, signal: ask.signal }, async function* ({ way, ...chosen }) {
       const at = await connection();
-      const wasLacking = lacks[lacking];
-      const isOutdated = () => lacks[lacking] !== wasLacking;
-      yield* bounded(standing, { ...ask, isOutdated }, (attempt) => make(at, attempt));
+      yield* bounded(standing, { ...ask, ...chosen }, (attempt) => make(at, { ...attempt, way }));
     });
 
   return {
     ...{ timing, concurrency, calibration: settings.calibration ?? null },
     hasAnsweredSince: standing.gate.hasAnsweredSince,
+    get isResting() {
+      return standing.breaker.isOpen;
+    },
     get tellsShares() {
-      return !lacks.shares;
+      return ANSWERING_WAYS[answering.at]?.withShares === true;
     },
     async *writeItems(ask) {
       const { prompt, count } = ask;
       let given = 0;
-      const items = persistent(ask, "schemas", (at, attempt) =>
-        streamItems(at, { prompt, count, hasSchemas: !lacks.schemas, ...attempt }),
-      );
+      const items = persistent(ask, writing, (at, attempt) => streamItems(at, { prompt, count, ...attempt }));
       try {
         // To the end, for there the server says what it used; unless it writes more than it was asked for.
         for await (const item of items) {
@@ -91,12 +101,12 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
     async answer(ask) {
       const { prompt } = ask;
-      const replies = persistent(ask, "shares", async function* (at, attempt) {
-        yield await oneReply(at, { prompt, withShares: !lacks.shares, ...attempt });
+      const replies = persistent(ask, answering, async function* (at, attempt) {
+        yield await oneReply(at, { prompt, ...attempt });
       });
       const [reply] = await Array.fromAsync(replies);
       if (reply === undefined) throw new ModelFault("unusable");
-      if (reply.words === null && reply.text !== "") lacks.shares = true;
+      if (reply.words === null && reply.text !== "") forgoShares();
       return reply;
     },
     async check(signal) {
@@ -117,45 +127,4 @@ export function createModelClient(settings: LlmSettings): ModelClient {
       }
     },
   };
-}
-
-interface Persistence {
-  readonly lacks: Lacks;
-  /** What a server may be lacking that does not understand. */
-  readonly lacking: keyof Lacks;
-  readonly timing: Timing;
-  readonly signal: AbortSignal;
-}
-
-/**
- * Asks again after faults that may pass, each time a little later; at once, and without what it may be lacking,
- * where the server did not understand.
- */
-async function* persistently<T>(
-  { lacks, lacking, timing, signal }: Persistence,
-  attempt: () => AsyncIterable<T>,
-): AsyncIterable<T> {
-  for (let tries = 0; ; tries++) {
-    const wasKnown = !lacks[lacking];
-    try {
-      yield* attempt();
-      return;
-    } catch (error) {
-      if (!(error instanceof ModelFault)) throw error;
-      if (tries === 0 && error.kind === "rejected" && wasKnown) {
-        lacks[lacking] = true;
-        continue;
-      }
-      if (tries >= RETRIES[error.kind]) throw error;
-      await pause(waitFor(error, tries, timing), signal);
-    }
-  }
-}
-
-/** Full jitter (Brooker 2015), but never sooner than the server asked for. Throws the fault where that is too long. */
-function waitFor(fault: ModelFault, tries: number, { retryMs, retryAfterMaxMs }: Timing): number {
-  const jittered = Math.random() * Math.min(RETRY_MAX_MS, retryMs * 2 ** tries);
-  if (fault.retryAfterMs === null) return jittered;
-  if (fault.retryAfterMs > retryAfterMaxMs) throw fault;
-  return fault.retryAfterMs + jittered;
 }

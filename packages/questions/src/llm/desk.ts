@@ -46,9 +46,14 @@ const ENDINGS: Partial<Record<FaultKind, Fallback>> = {
   budget: "budget_spent",
 };
 
-/** Remembers what ends the model's work on this set; all else only leaves this passage to others. */
-export function noteFault(context: ModelContext) {
+/**
+ * Remembers what ends the model's work on this set, as does a server that is left alone from now on; all else only
+ * leaves this passage to others.
+ */
+export function noteFault({ context, client }: Pick<Desk, "context" | "client">) {
   return (error: unknown): void => {
-    if (error instanceof ModelFault) context.fellBack ??= ENDINGS[error.kind] ?? null;
+    if (!(error instanceof ModelFault)) return;
+    const isOver = client.isResting ? "model_unreachable" : null;
+    context.fellBack ??= ENDINGS[error.kind] ?? isOver;
   };
 }

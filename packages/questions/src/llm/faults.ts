@@ -1,4 +1,5 @@
 import type { FailureWeight } from "./breaker.ts";
+import type { Timing } from "./settings.ts";
 
 /** What can go wrong with a call, as far as it makes a difference to what is done next. */
 export type FaultKind =
@@ -11,7 +12,7 @@ export type FaultKind =
   | "cut"
   /** Wrong key, unknown model, no credit: no use in asking again. */
   | "access"
-  /** The request itself was not understood. */
+  /** The request itself was not understood, or refused for what it holds. */
   | "rejected"
   /** The model would not answer. */
   | "refused"
@@ -45,9 +46,12 @@ export const RETRIES: Readonly<Record<FaultKind, number>> = {
   ...{ access: 0, rejected: 0, refused: 0, resting: 0, budget: 0 },
 };
 
-/** What a fault tells of the server; null where it tells only of what was asked. */
-export function weightOf({ kind }: ModelFault): FailureWeight | null {
-  if (kind === "access") return "final";
+/** What a fault tells of the server; null where it tells only of what was asked, as one of "rejected" may. */
+export function weightOf(
+  { kind, retryAfterMs }: ModelFault,
+  { retryAfterMaxMs }: Timing,
+): FailureWeight | null {
+  if (kind === "access" || (retryAfterMs ?? 0) > retryAfterMaxMs) return "final";
   if (kind === "timeout") return "each";
   return kind === "rate_limited" || kind === "server" || kind === "network" ? "one_of_many" : null;
 }
@@ -55,14 +59,29 @@ export function weightOf({ kind }: ModelFault): FailureWeight | null {
 interface ApiError {
   statusCode?: number;
   responseHeaders?: Record<string, string>;
+  responseBody?: string;
 }
+
+/**
+ * What servers write into the body of a refusal that is one of access, whatever its status: Google refuses a wrong key
+ * with 400, OpenAI an account without credit with 429, Anthropic with 400, Mistral and OpenRouter an unknown model
+ * with 400.
+ */
+const NO_ACCESS =
+  /API_KEY_INVALID|API key not valid|invalid_api_key|insufficient_quota|credit balance is too low|model_not_found|invalid_model|is not a valid model/iu;
+
+/** How Google asks for patience, in place of a header. */
+const RETRY_DELAY = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/u;
 
 /** The AI SDK's errors, and whatever `fetch` throws, as faults. */
 export function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
-  const { statusCode: status, responseHeaders } = (error ?? {}) as ApiError;
+  const { statusCode: status, responseHeaders, responseBody = "" } = (error ?? {}) as ApiError;
   if (status === undefined) return new ModelFault(isFetchError(error) ? "network" : "unusable");
-  const retryAfterMs = retryAfter(responseHeaders);
+  if (status >= 400 && status < 500 && NO_ACCESS.test(responseBody))
+    return new ModelFault("access", { status });
+  const delay = RETRY_DELAY.exec(responseBody)?.[1];
+  const retryAfterMs = retryAfter(responseHeaders) ?? (delay === undefined ? null : Number(delay) * 1000);
   return new ModelFault(kindOfStatus(status), { status, retryAfterMs });
 }
 

@@ -33,13 +33,13 @@ function told({ draft, flaw }: JudgedDraft): Finished {
 
 /** Asks once for the item anew; null where that comes to nothing. */
 async function mended(item: ModelItem, fault: string, desk: Desk): Promise<JudgedDraft | null> {
-  const { passage, profile, context, client } = desk;
+  const { passage, profile, client } = desk;
   const prompt = repairPrompt(passage, { item, fault }, profile);
   try {
     const [again] = await Array.fromAsync(client.writeItems({ ...askAt(desk, "answer"), prompt, count: 1 }));
     return again === undefined ? null : draftOf(again, passage, profile);
   } catch (error) {
-    noteFault(context)(error);
+    noteFault(desk)(error);
     return null;
   }
 }
@@ -53,7 +53,7 @@ async function solved(written: JudgedDraft, desk: Desk): Promise<JudgedDraft> {
     const task = { client, profile, seed: context.seed, ask: askAt(desk, "answer") };
     return { draft: { ...draft, solution: await solveWithModel(draft, passage, task) }, flaw };
   } catch (error) {
-    noteFault(context)(error);
+    noteFault(desk)(error);
     return written;
   }
 }

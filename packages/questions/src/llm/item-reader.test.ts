@@ -47,6 +47,7 @@ describe("the items of an answer", () => {
     ["a list alone", JSON.stringify(ITEMS)],
     ["spaces and lines", JSON.stringify({ elements: ITEMS }, null, 2)],
     ["another name", JSON.stringify({ questions: ITEMS })],
+    ["thoughts", `\n<think>A first one: ${listed([itemOf("Bad?")])} or "so {[?</think>\n${listed(ITEMS)}`],
   ])("are read in %s", (_what, text) => {
     expect(read(text)).toEqual(ITEMS);
   });
@@ -62,6 +63,16 @@ describe("the items of an answer", () => {
       ITEMS[2],
     ]);
     expect(read(listed(ITEMS).slice(0, -30))).toEqual(ITEMS.slice(0, 2));
+  });
+
+  it("are none of the thoughts where these have no end", () => {
+    expect(read(`<think>${listed(ITEMS)}`)).toEqual([]);
+  });
+
+  it("are read with a level of another taxonomy, or in capitals", () => {
+    const [item] = ITEMS as [ModelItem];
+    const levels = ["Apply", "create", undefined].map((bloom) => ({ ...item, bloom }));
+    expect(read(listed(levels)).map(({ bloom }) => bloom)).toEqual(["apply", "understand", "understand"]);
   });
 
   it("are none in what is no JSON", () => {

@@ -1,16 +1,18 @@
-import { type ModelItem, ModelItemSchema } from "./schema.ts";
+import { type ModelItem, ReadItemSchema } from "./schema.ts";
+import { createThoughtFilter } from "./thoughts.ts";
 
 /**
  * Reads the items of an answer while it is being written: each as soon as its last brace has come, in time that
- * grows with the text alone. Passed over is what stands around the list (a sentence, a fence of backticks), and
+ * grows with the text alone. Passed over is what stands around the list (thoughts, a sentence, a fence of backticks), and
  * whatever does not keep to the schema. One item without a list round it counts as well.
  */
 export function createItemReader(): (more: string) => ModelItem[] {
   const scan = createScanner();
+  const answerIn = createThoughtFilter();
   let given = 0;
   return (more) => {
     const items: ModelItem[] = [];
-    for (const { json, isListed } of scan(more)) {
+    for (const { json, isListed } of scan(answerIn(more))) {
       // What holds the list would only be read a second time.
       const item = isListed || given + items.length === 0 ? itemIn(json) : null;
       if (item !== null) items.push(item);
@@ -22,7 +24,7 @@ export function createItemReader(): (more: string) => ModelItem[] {
 
 function itemIn(json: string): ModelItem | null {
   try {
-    return ModelItemSchema.safeParse(JSON.parse(json)).data ?? null;
+    return ReadItemSchema.safeParse(JSON.parse(json)).data ?? null;
   } catch {
     return null;
   }

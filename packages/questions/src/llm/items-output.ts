@@ -1,9 +1,6 @@
 import type { OutputInterface } from "ai";
 import { createItemReader } from "./item-reader.ts";
-import { itemsFormat, type ModelItem } from "./schema.ts";
-
-/** The form of every answer with items, made once. */
-const FORMAT = itemsFormat();
+import { type AnswerForm, FORMATS, type ModelItem } from "./schema.ts";
 
 /** How the SDK reads one answer: see `docs/decisions/014`. */
 export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[], ModelItem> {
@@ -12,12 +9,12 @@ export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[],
 }
 
 /** For one call. The SDK's own list gives up on fences and talk around it, and reads the whole text anew with each piece. */
-export function itemsOutput(): ItemsOutput {
+export function itemsOutput(form: AnswerForm): ItemsOutput {
   const read = createItemReader();
   let written = "";
   return {
     name: "items",
-    responseFormat: Promise.resolve(FORMAT),
+    responseFormat: Promise.resolve(FORMATS[form]),
     get written() {
       return written;
     },

@@ -62,7 +62,7 @@ async function* written(
     if (!client.hasAnsweredSince(begunAt)) channel.push(LATE);
   }, client.timing.silenceMs);
   const work = writeAll({ passage, profile, context, client, place }, channel);
-  work.catch(noteFault(context)).finally(() => {
+  work.catch(noteFault({ context, client })).finally(() => {
     clearTimeout(silence);
     channel.end();
   });
@@ -114,7 +114,7 @@ function createFinisher(desk: Desk, channel: DraftChannel) {
       if (isSound) sound += 1;
       context.hasGiven = true;
       channel.push(draft);
-    }, noteFault(context));
+    }, noteFault(desk));
     inHand.add(work);
     void work.then(() => {
       inHand.delete(work);

@@ -5,8 +5,7 @@ import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
 /** The models of one server, as the AI SDK speaks to them. */
 export interface Connection {
   readonly sdk: typeof import("ai");
-  /** Without schemas for servers that know none: they are asked for JSON alone. */
-  writer(hasSchemas: boolean): LanguageModel;
+  readonly writer: LanguageModel;
   /** `withShares` asks for the probabilities of the first words, where the protocol has such. */
   solver(withShares: boolean): LanguageModel;
 }
@@ -37,29 +36,24 @@ export async function connect(settings: LlmSettings): Promise<Connection> {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const modelOf = await loaders[PROVIDERS[settings.provider].speaks](settings);
   const { model, solverModel = model } = settings;
-  const writers = [false, true].map((hasSchemas) => modelOf(model, { hasSchemas, withShares: false }));
-  const solvers = [false, true].map((withShares) => modelOf(solverModel, { hasSchemas: true, withShares }));
+  const solvers = [false, true].map((withShares) => modelOf(solverModel, withShares));
   return {
     sdk,
-    writer: (hasSchemas) => writers[Number(hasSchemas)] as LanguageModel,
+    writer: modelOf(model, false),
     solver: (withShares) => solvers[Number(withShares)] as LanguageModel,
   };
 }
 
-interface Asked {
-  readonly hasSchemas: boolean;
-  readonly withShares: boolean;
-}
-type Load = (settings: LlmSettings) => Promise<(name: string, asked: Asked) => LanguageModel>;
+type Load = (settings: LlmSettings) => Promise<(name: string, withShares: boolean) => LanguageModel>;
 
 const loadChat: Load = async (settings) => {
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const renames = "renamesMaxTokens" in PROVIDERS[settings.provider];
-  return (name, { hasSchemas, withShares }) =>
+  return (name, withShares) =>
     createOpenAICompatible({
       ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch: send },
       ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
-      ...{ includeUsage: true, supportsStructuredOutputs: hasSchemas },
+      ...{ includeUsage: true, supportsStructuredOutputs: true },
       transformRequestBody: ({ max_tokens, ...body }) => ({
         ...body,
         ...(max_tokens !== undefined && { [renames ? "max_completion_tokens" : "max_tokens"]: max_tokens }),

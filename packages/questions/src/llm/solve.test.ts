@@ -33,7 +33,7 @@ async function solved(
   const client: ModelClient = {
     ...{ timing: DEFAULT_TIMING, concurrency: 4, tellsShares, calibration },
     answer: async ({ prompt }) => answering(shownIn(prompt.user), calls++),
-    check: async () => undefined,
+    ...{ check: async () => undefined, isResting: false },
     hasAnsweredSince: () => true,
     writeItems: () => {
       throw new Error("Nothing is to be written.");
@@ -85,6 +85,48 @@ describe("an answer by votes", () => {
     );
     expect(of(draft.key)).toBeCloseTo(0.75);
     await expect(solved(() => says("I cannot help."))).rejects.toMatchObject({ kind: "unusable" });
+  });
+});
+
+describe("an answer in a sentence", () => {
+  it.each([
+    ["a mark behind it", (right: string) => `**${right}**) as the passage says`],
+    [
+      "its name before it",
+      (right: string, wrong: string) => `The answer is ${right}, because ${wrong} is heat.`,
+    ],
+    [
+      "its name in the document's language",
+      (right: string, wrong: string) => `Odpowiedź: ${right}. Nie ${wrong}.`,
+    ],
+    ["a reason before it", (right: string) => `A plant makes it from light, so ${right}`],
+    ["a reason behind it", (right: string, wrong: string) => `${right} is right because ${wrong} is heat.`],
+    [
+      "thoughts before it",
+      (right: string, wrong: string) => `<think>Is it ${wrong}? ${wrong}.</think>\n${right}`,
+    ],
+    [
+      "thoughts of a model told to think",
+      (right: string, wrong: string) => `It is ${wrong}.</think>${right}`,
+    ],
+  ])("is read where it has %s", async (_, sentence) => {
+    const { calls, of } = await solved((options) =>
+      says(sentence(letterOf(options, draft.key), letterOf(options, "heat"))),
+    );
+    expect(of(draft.key)).toBeCloseTo(0.75);
+    expect(calls).toBe(2);
+  });
+
+  it("is none where its thoughts had no end", async () => {
+    await expect(solved(() => says("<think>It may be A"))).rejects.toMatchObject({ kind: "unusable" });
+  });
+
+  it("is no choice by how likely letters were among its thoughts", async () => {
+    const { of } = await solved((options) => {
+      const { words } = withShares(options, { heat: 0.99, [draft.key]: 0.01 });
+      return { words, text: `<think>Perhaps heat.</think>${letterOf(options, draft.key)}` };
+    }, true);
+    expect(of(draft.key)).toBeCloseTo(0.75);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Ask, Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { ModelFault } from "./faults.ts";
 import { solvePrompt } from "./prompts.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
 /** Answers at most: with as many as there are options, each stands in each place once, since models lean to places. */
 const MAX_VOTES = LIMITS.quiz.optionsPerQuestion;
@@ -101,9 +102,11 @@ interface Shares {
 }
 
 function sharesOf(reply: Reply, count: number): Shares | null {
-  const measured = measuredShares(reply, count);
+  const text = withoutThoughts(reply.text);
+  // Where thoughts stand in the answer, the letters in these are no choice.
+  const measured = text === reply.text ? measuredShares(reply, count) : null;
   if (measured !== null) return { values: measured, areMeasured: true };
-  const index = letterIn(reply.text, count);
+  const index = letterIn(text, count);
   if (index === null) return null;
   return { values: Array.from({ length: count }, (_, i) => (i === index ? 1 : 0)), areMeasured: false };
 }
@@ -125,14 +128,27 @@ function measuredShares({ words }: Reply, count: number): number[] | null {
   return null;
 }
 
-/** Which option a reply names: "B", "b)", "Answer: B". */
-function letterIn(text: string, count: number): number | null {
+/** Words before the letter that is meant, in the languages that a model answers in. */
+const NAMES_LETTER =
+  /(?:answer|option|choice|odpowied[zź]\p{L}*|antwort|respuesta|opci[oó]n|відповідь|варіант|答え|正解|選択肢)[^\p{L}\d]{0,12}(?:(?:is|to|jest|ist|es|la|це|は)[^\p{L}\d]{1,8})*$/iu;
+
+/** Which option a reply names: "B", "b)", "Answer: B", "A plant needs light, so B". */
+function letterIn(reply: string, count: number): number | null {
   const last = String.fromCharCode(64 + count);
-  const plain = text.normalize("NFKC").trim();
-  const found =
-    new RegExp(`^[^\\p{L}]*([A-${last}])(?![\\p{L}\\d])`, "iu").exec(plain) ??
-    new RegExp(`(?<![\\p{L}\\d])([A-${last}])(?![\\p{L}\\d])`, "u").exec(plain);
-  return found?.[1] === undefined ? null : found[1].toUpperCase().charCodeAt(0) - 65;
+  const plain = reply.normalize("NFKC").trim();
+  const alone = new RegExp(
+    `^[^\\p{L}\\d]*([A-${last}])(?:[^\\p{L}\\d\\s,]|\\s*$|\\s+(?:is|jest|ist|es|to|є|は|が)(?!\\p{L}))`,
+    "iu",
+  ).exec(plain);
+  if (alone?.[1] !== undefined) return indexOfLetter(alone[1]);
+  const single = [...plain.matchAll(new RegExp(`(?<![\\p{L}\\d])[A-${last}](?![\\p{L}\\d])`, "gu"))];
+  const named = single.find(({ index }) => NAMES_LETTER.test(plain.slice(0, index)));
+  const found = named ?? single.at(-1);
+  return found === undefined ? null : indexOfLetter(found[0]);
+}
+
+function indexOfLetter(letter: string): number {
+  return letter.toUpperCase().charCodeAt(0) - 65;
 }
 
 function shuffled(options: readonly string[], seed: number, stem: string): string[] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHold } from "./hold.ts";
-import { type Call, FORMATS, type Format } from "./wire-formats.ts";
+import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wire-formats.ts";
 import { answerLetter, itemsFor } from "./written-answers.ts";
 
 /** Ways a server fails; each as real servers do it. */
@@ -27,10 +27,16 @@ export type Failure =
   | "repeated"
   | "wrong_key"
   | "unknown_model"
+  /** The account has nothing left to pay with. */
+  | "no_credit"
+  /** Understands no request, whatever is left out of it. */
+  | "never_understands"
   /** Quotes that stand nowhere. */
   | "made_up_quotes"
   /** Refuses what it does not know: JSON schemas, probabilities. */
-  | "plain_only";
+  | "plain_only"
+  /** Refuses these, and JSON altogether, and a bound beyond what its model may write. */
+  | "text_only";
 
 export interface StandInOptions {
   /** Before each answer. */
@@ -41,8 +47,12 @@ export interface StandInOptions {
   readonly fail?: (call: Call & { readonly index: number }) => Failure | undefined;
   /** Sends how likely the letters are, where the format has it. */
   readonly tellsShares?: boolean;
-  /** What `Retry-After` says with `rate_limited`. */
-  readonly retryAfterSeconds?: number;
+  /** The headers that say with `rate_limited` when to come again; none by default. */
+  readonly retryHeaders?: () => Readonly<Record<string, string>>;
+  /** What the model thinks before it answers, told in the format's own way. */
+  readonly thoughts?: string;
+  /** Changes what would be answered: the letter of an option. */
+  readonly letter?: (call: Call, letter: string) => string;
   /** Changes what would be written. */
   readonly items?: (call: Call, items: unknown[]) => unknown[];
 }
@@ -143,8 +153,26 @@ interface Exchange {
 }
 
 const STATUSES: Partial<Record<Failure, number>> = {
-  ...{ rate_limited: 429, server_error: 503, wrong_key: 401, unknown_model: 404 },
+  ...{ rate_limited: 429, server_error: 503, wrong_key: 401, unknown_model: 404, no_credit: 402 },
+  never_understands: 400,
 };
+const REFUSALS: ReadonlySet<string> = new Set<Refusal>([
+  "rate_limited",
+  "wrong_key",
+  "unknown_model",
+  "no_credit",
+]);
+/** More than this a small model cannot write. */
+const FEW_TOKENS = 4_096;
+
+/** Whether a server that knows little understands the call. */
+function isTooMuch(call: Call, format: Format, failure: Failure | undefined): boolean {
+  const isRich = call.schema !== null || call.wantsShares;
+  // Anthropic's always have a bound, which the SDK knows.
+  const isLong = format !== "anthropic" && (call.maxTokens ?? 0) > FEW_TOKENS;
+  if (failure === "text_only") return isRich || call.wantsJson || isLong;
+  return failure === "plain_only" && isRich;
+}
 
 async function answer(
   exchange: Exchange,
@@ -156,32 +184,34 @@ async function answer(
   const { promise, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve, options.delayMs ?? 0);
   await promise;
-  const isTooMuch = failure === "plain_only" && (seen.hasSchema || seen.wantsShares);
-  const status = isTooMuch ? 400 : failure && STATUSES[failure];
-  if (status !== undefined) {
+  const usual = isTooMuch(seen, format.name, failure) ? 400 : failure && STATUSES[failure];
+  if (usual !== undefined) {
+    const why = REFUSALS.has(failure ?? "") ? (failure as Refusal) : "other";
+    const { status = usual, body } = format.refused(why, "Refused. Key: sk-secret-in-error");
     seen.status = status;
-    const retry = failure === "rate_limited" ? { "retry-after": String(options.retryAfterSeconds ?? 0) } : {};
+    const retry = failure === "rate_limited" ? options.retryHeaders?.() : {};
     response.writeHead(status, { "content-type": "application/json", ...retry });
-    response.end(JSON.stringify(format.error("Refused. Key: sk-secret-in-error")));
+    response.end(JSON.stringify(body));
     return;
   }
   seen.status = 200;
-  const text = seen.kind === "write" ? written(seen, failure, options) : said(seen, failure);
+  const text = seen.kind === "write" ? written(seen, failure, options) : said(seen, failure, options);
   const isRefused = failure === "refusal";
   const shares = options.tellsShares === true && seen.wantsShares ? sharesOf(text) : null;
   const usage = { input: tokens(seen.prompt), output: tokens(text) };
   seen.usage = usage;
   if (!seen.isStreamed) {
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify(format.whole(text, { usage, shares, isRefused })));
+    response.end(
+      JSON.stringify(format.whole(text, { usage, shares, isRefused, thoughts: options.thoughts })),
+    );
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
   const isBroken = failure === "cut" || failure === "stalled" || failure === "stream_error";
   const pieces = isBroken ? piecesOf(text.slice(0, cutAt(text))) : piecesOf(text);
-  const { usesTool = false } = seen;
-  const told = { usage, shares, isRefused, isBroken, usesTool };
-  for (const event of format.streamed(pieces, told)) response.write(event);
+  const told: Answer = { usage, shares, isRefused, thoughts: options.thoughts };
+  for (const event of format.streamed(pieces, { ...told, isBroken, tool: seen.tool })) response.write(event);
   if (failure === "stream_error") response.write(format.streamedError("Overloaded. Key: sk-secret-in-error"));
   // What was written reaches the other side before the connection goes.
   if (failure === "cut") setTimeout(() => response.destroy(), 20);
@@ -205,10 +235,12 @@ function written(call: Call, failure: Failure | undefined, options: StandInOptio
   return failure === "half_json" ? json.slice(0, cutAt(json)) : json;
 }
 
-function said(call: Call, failure: Failure | undefined): string {
+function said(call: Call, failure: Failure | undefined, { letter }: StandInOptions): string {
   if (failure === "empty") return "";
   if (failure === "refusal") return "I cannot help with this document.";
-  return failure === "half_json" || failure === "wrong_schema" ? "It depends." : answerLetter(call);
+  return failure === "half_json" || failure === "wrong_schema"
+    ? "It depends."
+    : (letter?.(call, answerLetter(call)) ?? answerLetter(call));
 }
 
 /** In the middle of the second item, or of all there is. */

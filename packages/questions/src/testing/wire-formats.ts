@@ -6,13 +6,20 @@ export interface Call {
   /** All that was said, the fixed part included. */
   readonly prompt: string;
   readonly isStreamed: boolean;
-  readonly hasSchema: boolean;
+  /** How the answer is to look, where that is told: by a schema, of the answer or of a tool that is to be called with it. */
+  readonly schema: object | null;
+  /** It is to be JSON, whatever it holds. */
+  readonly wantsJson: boolean;
   readonly wantsShares: boolean;
-  /** The answer is to be what a tool is called with: so are models asked that know no JSON schemas. */
-  readonly usesTool?: boolean;
+  /** What it may be long, in tokens. */
+  readonly maxTokens: number | null;
+  /** The tool that the answer is to be what it is called with: so are models asked that know no JSON schemas. */
+  readonly tool?: string | undefined;
 }
 
-interface Answer {
+export interface Answer {
+  /** What the model thought before it. */
+  readonly thoughts?: string | undefined;
   readonly usage: { readonly input: number; readonly output: number };
   readonly shares: readonly { readonly token: string; readonly logprob: number }[] | null;
   readonly isRefused: boolean;
@@ -28,13 +35,17 @@ interface WireFormat {
   /** Server-sent events; without their ending where the stream is broken. */
   streamed(
     pieces: readonly string[],
-    answer: Answer & { readonly isBroken: boolean; readonly usesTool: boolean },
+    answer: Answer & { readonly isBroken: boolean; readonly tool?: string | undefined },
   ): Iterable<string>;
-  error(message: string): unknown;
+  /** The body of a refusal, as this format tells that kind of it, and where it has a status of its own for that. */
+  refused(why: Refusal, message: string): { readonly status?: number; readonly body: unknown };
   /** How it is told in the middle of a stream that no more will come. */
   streamedError(message: string): string;
 }
 export type Format = WireFormat["name"];
+
+/** Why a call is refused, as far as formats tell that in ways of their own. */
+export type Refusal = "rate_limited" | "wrong_key" | "unknown_model" | "no_credit" | "other";
 
 function kindOf(system: string, prompt: string): Call["kind"] {
   if (!prompt.includes("Marker:")) return "check";
@@ -67,16 +78,19 @@ const chat: WireFormat = {
         .filter((message) => message.role === role)
         .map(({ content }) => textIn(content))
         .join("\n");
-    const format = body.response_format as { type?: string } | undefined;
+    const format = body.response_format as { type?: string; json_schema?: { schema?: object } } | undefined;
     return called({
       ...{ model: String(body.model), system: of("system"), user: of("user") },
       isStreamed: body.stream === true,
-      hasSchema: format?.type === "json_schema",
+      schema: format?.json_schema?.schema ?? null,
+      wantsJson: format !== undefined,
       wantsShares: body.logprobs === true,
+      maxTokens: Number(body.max_tokens ?? body.max_completion_tokens ?? 0) || null,
     });
   },
-  whole(text, { usage, shares, isRefused }) {
-    const message = isRefused ? { content: null, refusal: text } : { content: text };
+  whole(text, { usage, shares, isRefused, thoughts }) {
+    const said = isRefused ? { content: null, refusal: text } : { content: text };
+    const message = { ...said, ...(thoughts && { reasoning_content: thoughts }) };
     return {
       ...{ id: "stand-in", object: "chat.completion", created: 0, model: "stand-in" },
       choices: [
@@ -88,21 +102,28 @@ const chat: WireFormat = {
       usage: chatUsage(usage),
     };
   },
-  *streamed(pieces, { usage, isRefused, isBroken }) {
+  *streamed(pieces, { usage, isRefused, isBroken, thoughts }) {
     const chunk = (more: object) =>
       event({ id: "stand-in", object: "chat.completion.chunk", created: 0, model: "stand-in", ...more });
-    const field = isRefused ? "refusal" : "content";
-    for (const piece of pieces)
-      yield chunk({
-        choices: [{ index: 0, delta: { role: "assistant", [field]: piece }, finish_reason: null }],
-      });
+    const delta = (field: string, piece: string) =>
+      chunk({ choices: [{ index: 0, delta: { role: "assistant", [field]: piece }, finish_reason: null }] });
+    if (thoughts) yield delta("reasoning_content", thoughts);
+    for (const piece of pieces) yield delta(isRefused ? "refusal" : "content", piece);
     if (isBroken) return;
     yield chunk({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
     yield chunk({ choices: [], usage: chatUsage(usage) });
     yield "data: [DONE]\n\n";
   },
-  error: (message) => ({ error: { message, type: "error", code: null } }),
+  refused: (why, message) => ({
+    ...(why === "no_credit" && { status: 429 }),
+    body: { error: { message, type: "error", code: CHAT_CODES[why] ?? null } },
+  }),
   streamedError: (message) => event({ error: { message, type: "server_error", code: null } }),
+};
+
+const CHAT_CODES: Partial<Record<Refusal, string>> = {
+  ...{ rate_limited: "rate_limit_exceeded", wrong_key: "invalid_api_key" },
+  ...{ unknown_model: "model_not_found", no_credit: "insufficient_quota" },
 };
 
 function chatUsage({ input, output }: Answer["usage"]) {
@@ -115,44 +136,90 @@ const anthropic: WireFormat = {
   path: /\/anthropic\/messages$/u,
   read(body) {
     const messages = body.messages as { content: unknown }[];
+    const {
+      tools,
+      tool_choice: choice,
+      output_config: output,
+      max_tokens: maxTokens,
+    } = body as AnthropicBody;
+    const tool = tools?.find(({ name }) => choice?.type === "any" || choice?.name === name);
     return called({
       ...{ model: String(body.model), system: textIn(body.system) },
       user: messages.map(({ content }) => textIn(content)).join("\n"),
       isStreamed: body.stream === true,
-      hasSchema: body.tools !== undefined || body.output_config !== undefined,
-      usesTool: body.tools !== undefined,
+      schema: tool?.input_schema ?? (output?.format?.type === "json_schema" ? output.format.schema : null),
+      tool: tool?.name,
+      wantsJson: tool !== undefined || output !== undefined,
       wantsShares: false,
+      maxTokens: maxTokens ?? null,
     });
   },
-  whole: (text, { usage, isRefused }) => ({
+  whole: (text, { usage, isRefused, thoughts }) => ({
     ...{ id: "stand-in", type: "message", role: "assistant", model: "stand-in", stop_sequence: null },
-    content: [{ type: "text", text }],
+    content: [
+      ...(thoughts ? [{ type: "thinking", thinking: thoughts, signature: "stand-in" }] : []),
+      { type: "text", text },
+    ],
     stop_reason: isRefused ? "refusal" : "end_turn",
     usage: { input_tokens: usage.input, output_tokens: usage.output },
   }),
-  *streamed(pieces, { usage, isRefused, isBroken, usesTool }) {
+  *streamed(pieces, { usage, isRefused, isBroken, tool: called, thoughts }) {
     const message = {
       ...{ id: "stand-in", type: "message", role: "assistant", model: "stand-in", content: [] },
       ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: usage.input, output_tokens: 0 } },
     };
     yield event({ type: "message_start", message }, "message_start");
-    const tool = { type: "tool_use", id: "toolu_stand-in", name: "json", input: {} };
-    const calls = usesTool && !isRefused;
-    const block = calls ? tool : { type: "text", text: "" };
-    yield event({ type: "content_block_start", index: 0, content_block: block }, "content_block_start");
-    for (const text of pieces) {
-      const delta = calls ? { type: "input_json_delta", partial_json: text } : { type: "text_delta", text };
-      yield event({ type: "content_block_delta", index: 0, delta }, "content_block_delta");
+    yield event({ type: "ping" }, "ping");
+    const start = (index: number, block: object) =>
+      event({ type: "content_block_start", index, content_block: block }, "content_block_start");
+    const part = (index: number, delta: object) =>
+      event({ type: "content_block_delta", index, delta }, "content_block_delta");
+    const stop = (index: number) => event({ type: "content_block_stop", index }, "content_block_stop");
+    if (thoughts) {
+      yield start(0, { type: "thinking", thinking: "", signature: "" });
+      yield part(0, { type: "thinking_delta", thinking: thoughts });
+      yield part(0, { type: "signature_delta", signature: "stand-in" });
+      yield stop(0);
     }
+    const at = thoughts ? 1 : 0;
+    const tool = { type: "tool_use", id: "toolu_stand-in", name: called, input: {} };
+    const calls = called !== undefined && !isRefused;
+    yield start(at, calls ? tool : { type: "text", text: "" });
+    for (const text of pieces)
+      yield part(at, calls ? { type: "input_json_delta", partial_json: text } : { type: "text_delta", text });
     if (isBroken) return;
-    yield event({ type: "content_block_stop", index: 0 }, "content_block_stop");
+    yield stop(at);
     const ended = calls ? "tool_use" : "end_turn";
     const delta = { stop_reason: isRefused ? "refusal" : ended, stop_sequence: null };
     yield event({ type: "message_delta", delta, usage: { output_tokens: usage.output } }, "message_delta");
     yield event({ type: "message_stop" }, "message_stop");
   },
-  error: (message) => ({ type: "error", error: { type: "error", message } }),
+  refused: (why, message) => ({
+    ...(why === "no_credit" && { status: 400 }),
+    body: {
+      type: "error",
+      error: {
+        type: ANTHROPIC_TYPES[why] ?? "invalid_request_error",
+        message: why === "no_credit" ? `Your credit balance is too low. ${message}` : message,
+      },
+    },
+  }),
   streamedError: (message) => event({ type: "error", error: { type: "overloaded_error", message } }, "error"),
+};
+
+interface AnthropicBody {
+  readonly tools?: readonly { readonly name: string; readonly input_schema: object }[];
+  readonly tool_choice?: { readonly type: string; readonly name?: string };
+  readonly output_config?: { readonly format?: { readonly type: string; readonly schema: object } };
+  readonly max_tokens?: number;
+}
+
+const ANTHROPIC_TYPES: Partial<Record<Refusal, string>> = {
+  ...{
+    rate_limited: "rate_limit_error",
+    wrong_key: "authentication_error",
+    unknown_model: "not_found_error",
+  },
 };
 
 const google: WireFormat = {
@@ -162,33 +229,70 @@ const google: WireFormat = {
   read(body, url) {
     const contents = body.contents as { parts: unknown }[];
     const system = body.systemInstruction as { parts?: unknown } | undefined;
-    const config = body.generationConfig as { responseSchema?: unknown } | undefined;
+    const { responseJsonSchema, responseMimeType, maxOutputTokens } = (body.generationConfig ??
+      {}) as GoogleConfig;
+    const wantsJson = responseMimeType === "application/json";
     return called({
       model: /models\/([^:]+):/u.exec(url)?.[1] ?? "",
       system: textIn(system?.parts),
       user: contents.map(({ parts }) => textIn(parts)).join("\n"),
       isStreamed: url.includes(":streamGenerateContent"),
-      hasSchema: config?.responseSchema !== undefined,
+      schema: (wantsJson && responseJsonSchema) || null,
+      wantsJson,
       wantsShares: false,
+      maxTokens: maxOutputTokens ?? null,
     });
   },
   whole: (text, answer) => generated(text, answer, true),
   *streamed(pieces, answer) {
+    const { thoughts, isRefused, usage } = answer;
+    // What is refused for what was asked has no candidate at all.
+    if (isRefused)
+      return yield event({ promptFeedback: { blockReason: "SAFETY" }, usageMetadata: googleUsage(usage) });
+    if (thoughts) yield event(generated(thoughts, answer, false, { thought: true }));
     for (const piece of pieces) yield event(generated(piece, answer, false));
     if (!answer.isBroken) yield event(generated("", answer, true));
   },
-  error: (message) => ({ error: { code: 400, message, status: "ERROR" } }),
+  refused: (why, message) => {
+    const details = GOOGLE_DETAILS[why];
+    const status = why === "wrong_key" ? 400 : undefined;
+    return {
+      ...(status !== undefined && { status }),
+      body: {
+        error: { code: status ?? 0, message, status: "ERROR", ...(details && { details: [details] }) },
+      },
+    };
+  },
   streamedError: (message) => event({ error: { code: 503, message, status: "UNAVAILABLE" } }),
 };
 
-function generated(text: string, { usage, isRefused }: Answer, isEnd: boolean) {
+interface GoogleConfig {
+  readonly responseJsonSchema?: object;
+  readonly responseMimeType?: string;
+  readonly maxOutputTokens?: number;
+}
+
+/** It tells a wrong key as a bad request, and how long to wait in no header. */
+const GOOGLE_DETAILS: Partial<Record<Refusal, object>> = {
+  wrong_key: { "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason: "API_KEY_INVALID" },
+  rate_limited: { "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "0.2s" },
+};
+
+function generated(text: string, { usage, isRefused }: Answer, isEnd: boolean, how: object = {}) {
   const finishReason = isRefused ? "SAFETY" : "STOP";
+  const content = { role: "model", parts: [{ text, ...how }] };
   return {
-    candidates: [{ index: 0, content: { role: "model", parts: [{ text }] }, ...(isEnd && { finishReason }) }],
-    usageMetadata: {
-      ...{ promptTokenCount: usage.input, candidatesTokenCount: usage.output },
-      totalTokenCount: usage.input + usage.output,
-    },
+    candidates: [{ index: 0, content, ...(isEnd && { finishReason }) }],
+    usageMetadata: googleUsage(usage),
+  };
+}
+
+/** What was thought is counted apart from what was said. */
+function googleUsage({ input, output }: Answer["usage"]) {
+  const thoughtsTokenCount = Math.floor(output / 4);
+  return {
+    ...{ promptTokenCount: input, candidatesTokenCount: output - thoughtsTokenCount, thoughtsTokenCount },
+    totalTokenCount: input + output,
   };
 }
 

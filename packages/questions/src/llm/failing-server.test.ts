@@ -1,0 +1,223 @@
+import events from "node:events";
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { createModelClient } from "../index.ts";
+import { LESSONS } from "../sample-texts.ts";
+import { closeStandIns, LONG, made, SHORT, standIn } from "../testing/model-sets.ts";
+import type { Failure } from "../testing/stand-in-server.ts";
+
+afterEach(closeStandIns);
+
+/** All calls, or those that a test picks. */
+const always = (failure: Failure) => () => failure;
+const once = (failure: Failure) => (call: { index: number }) => (call.index === 0 ? failure : undefined);
+const writing = (failure: Failure) => (call: { kind: string }) =>
+  call.kind === "write" ? failure : undefined;
+const answering = (failure: Failure) => (call: { kind: string }) =>
+  call.kind === "solve" ? failure : undefined;
+
+describe("a server that fails", () => {
+  it.each(["silent", "stalled", "server_error", "rate_limited", "wrong_key", "unknown_model"] as const)(
+    "every time (%s) leaves the set to the embedded engine, and that is said",
+    async (failure) => {
+      const { items, byModel, fellBack, ms } = await made(await standIn({ fail: always(failure) }), {
+        settings: { timing: SHORT },
+      });
+      expect(items.length).toBeGreaterThanOrEqual(7);
+      expect(byModel).toBeLessThanOrEqual(failure === "stalled" ? 4 : 0);
+      const isAccess = failure === "wrong_key" || failure === "unknown_model";
+      expect(fellBack).toBe(isAccess ? "model_refused_access" : "model_unreachable");
+      expect(ms).toBeLessThan(4 * SHORT.passageMs);
+    },
+  );
+
+  it("with the calls of one passage (stalled) costs no more than that passage's time", async () => {
+    const isSlow = ({ prompt }: { prompt: string }) => prompt.includes(LESSONS.en[1]?.slice(0, 40) ?? "");
+    const server = await standIn({ fail: (call) => (isSlow(call) ? "stalled" : undefined) });
+    const timing = { ...LONG, passageMs: 1_500 };
+    const { items, byModel, fellBack } = await made(server, { settings: { timing } });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(4);
+    expect(fellBack).toBeNull();
+  });
+
+  it("by never answering is waited for once, not again for each call that was still to go", async () => {
+    const server = await standIn({ fail: always("silent") });
+    const timing = { ...SHORT, retryMs: 500 };
+    const { items, fellBack } = await made(server, { settings: { timing } });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(fellBack).toBe("model_unreachable");
+    // One turn is kept for answers, of which there are none.
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it("is left alone after some calls in a row have failed", async () => {
+    const server = await standIn({ fail: always("server_error") });
+    await made(server, { settings: { concurrency: 1 } });
+    expect(server.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    "half_json",
+    "wrong_schema",
+    "refusal",
+    "empty",
+    "wrong_language",
+    "repeated",
+    "made_up_quotes",
+    "cut",
+    "stream_error",
+  ] as const)("with every item (%s) still ends in a full set of sound questions", async (failure) => {
+    const server = await standIn({ fail: writing(failure) });
+    const { items, fellBack, ms } = await made(server, { settings: { timing: LONG } });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(fellBack).toBeNull();
+    expect(ms).toBeLessThan(LONG.passageMs);
+    for (const { source } of items) expect(LESSONS.en.join("\n")).toContain(source?.quote);
+    for (const { text, aiExplanation } of items)
+      expect(`${text} ${aiExplanation}`).not.toMatch(/[\u3040-\u30ff]|I cannot help/u);
+    expect(new Set(items.map(({ text }) => text)).size).toBe(items.length);
+    // Each passage once and once more, and each of its items mended once.
+    expect(server.calls.filter(({ kind }) => kind === "write").length).toBeLessThanOrEqual(4 * 2 + 12);
+  });
+
+  it.each([
+    "server_error",
+    "rate_limited",
+    "half_json",
+    "wrong_schema",
+    "empty",
+    "silent",
+    "cut",
+    "stream_error",
+  ] as const)("once (%s) is asked again, and the model writes the set", async (failure) => {
+    const { items, byModel, fellBack } = await made(await standIn({ fail: once(failure) }), {
+      settings: { timing: LONG },
+    });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(6);
+    expect(fellBack).toBeNull();
+  });
+
+  it.each(["fenced", "talkative"] as const)(
+    "to keep to bare JSON (%s) still writes the set",
+    async (failure) => {
+      const { items, byModel } = await made(await standIn({ fail: writing(failure) }));
+      expect(items.length).toBeGreaterThanOrEqual(7);
+      expect(byModel).toBeGreaterThanOrEqual(6);
+    },
+  );
+
+  it("with every answer leaves the answering to the embedded solver", async () => {
+    const { items, byModel } = await made(await standIn({ fail: answering("empty") }));
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(5);
+  });
+
+  it("is not given up for refusing all calls of one moment", async () => {
+    const server = await standIn({ fail: ({ index }) => (index < 4 ? "rate_limited" : undefined) });
+    const { byModel, fellBack } = await made(server, { settings: { concurrency: 4 } });
+    expect(fellBack).toBeNull();
+    expect(byModel).toBeGreaterThanOrEqual(6);
+  });
+
+  /** A date tells whole seconds. */
+  const inTwoSeconds = () => ({ "retry-after": new Date(Date.now() + 2_000).toUTCString() });
+  it.each([
+    ["in seconds", "openai-compatible", "chat", () => ({ "retry-after": "1" }), 1_000],
+    ["by a date", "openai-compatible", "chat", inTwoSeconds, 950],
+    ["in milliseconds", "openai-compatible", "chat", () => ({ "retry-after-ms": "300" }), 300],
+    ["by a date", "anthropic", "anthropic", inTwoSeconds, 950],
+    ["in the body", "google", "google", () => ({}), 200],
+  ] as const)(
+    "is given the time it asks for (%s, %s)",
+    async (_, provider, format, retryHeaders, leastMs) => {
+      const server = await standIn({ fail: once("rate_limited"), retryHeaders });
+      const { byModel } = await made(server, {
+        settings: { provider, baseUrl: server.baseUrl(format), concurrency: 1, timing: LONG },
+      });
+      const [first, second] = server.calls;
+      expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(leastMs);
+      expect(byModel).toBeGreaterThanOrEqual(6);
+    },
+  );
+
+  it("and asks for more patience than there is, is not waited for", async () => {
+    const server = await standIn({
+      fail: always("rate_limited"),
+      retryHeaders: () => ({ "retry-after": "3600" }),
+    });
+    const { items, byModel, fellBack, ms } = await made(server, { settings: { timing: LONG } });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect({ byModel, fellBack }).toEqual({ byModel: 0, fellBack: "model_unreachable" });
+    expect(ms).toBeLessThan(LONG.passageMs);
+    expect(server.calls.length).toBeLessThanOrEqual(8);
+  });
+
+  it("is asked again after times that differ, so that not all come back at once", async () => {
+    const retryMs = 400;
+    const settings = { concurrency: 1, timing: { ...LONG, retryMs } };
+    const gaps = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const server = await standIn({ fail: once("server_error") });
+        await made(server, { settings });
+        return (server.calls[1]?.at ?? 0) - (server.calls[0]?.at ?? 0);
+      }),
+    );
+    // Eight times in the last quarter by chance: once in 65,000.
+    expect(Math.min(...gaps)).toBeLessThan(retryMs * 0.75);
+  });
+});
+
+/** A stand-in that goes on while this thread is busy, and says when a call has come in. */
+async function standInBeside(delayMs: number) {
+  const door = new URL("../testing/stand-in-server.ts", import.meta.url).href;
+  const code = `
+    const { parentPort } = require("node:worker_threads");
+    import("${door}").then(async ({ startStandIn }) => {
+      const fail = () => void parentPort.postMessage("called");
+      const server = await startStandIn({ delayMs: ${delayMs}, fail });
+      parentPort.postMessage(server.baseUrl("chat"));
+    })`;
+  const worker = new Worker(code, { eval: true });
+  const [baseUrl] = (await events.once(worker, "message")) as [string];
+  return { baseUrl, called: () => events.once(worker, "message"), close: () => worker.terminate() };
+}
+
+describe("a process that is busy itself", () => {
+  it("does not take its own delay for the server's", async () => {
+    const { baseUrl, called, close } = await standInBeside(100);
+    const timing = { ...SHORT, answerMs: 1_500, callMs: 60_000 };
+    const client = createModelClient({ provider: "openai-compatible", baseUrl, model: "writer", timing });
+    try {
+      const checked = client.check(new AbortController().signal);
+      await called();
+      const until = performance.now() + 3_000;
+      while (performance.now() < until);
+      await expect(checked).resolves.toBeUndefined();
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe("the first call to a server", () => {
+  it.each([
+    ["wrong_key", "access"],
+    ["unknown_model", "access"],
+    ["server_error", "server"],
+    ["silent", "timeout"],
+  ] as const)("tells what is wrong with it (%s), without the server's words", async (failure, kind) => {
+    const server = await standIn({ fail: always(failure) });
+    const baseUrl = server.baseUrl("chat");
+    const client = createModelClient({
+      provider: "openai-compatible",
+      baseUrl,
+      model: "writer",
+      timing: SHORT,
+    });
+    const error = await client.check(new AbortController().signal).catch((fault: unknown) => fault);
+    expect(error).toMatchObject({ name: "ModelFault", kind });
+    expect(JSON.stringify(error) + String((error as Error).message)).not.toContain("sk-");
+  });
+});

@@ -1,0 +1,79 @@
+import type { Language } from "@quizmill/contract";
+import {
+  type Batch,
+  createModelClient,
+  createPurse,
+  embeddedEngine,
+  generateQuestions,
+  type LlmSettings,
+  llmEngine,
+  type Plan,
+  planPassages,
+} from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { type StandIn, type StandInOptions, startStandIn } from "./stand-in-server.ts";
+
+const open: StandIn[] = [];
+
+/** One that `closeStandIns` ends. */
+export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
+  const server = await startStandIn(options);
+  open.push(server);
+  return server;
+}
+
+export async function closeStandIns(): Promise<void> {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+}
+
+/** One passage for each paragraph of the lesson. */
+export function lesson(language: Language = "en"): Plan {
+  const source = sourceOf([], language);
+  const sections = LESSONS[language].map((text, i) => ({
+    ...{ heading: `${i + 1}`, level: 1 },
+    blocks: [{ kind: "paragraph" as const, text }],
+  }));
+  return planPassages({ ...source, sections }, { count: 8 });
+}
+
+/** For servers that hardly ever answer. */
+export const SHORT = { answerMs: 800, callMs: 1_500, passageMs: 4_000, retryMs: 5, retryAfterMaxMs: 2_000 };
+/** For those that do, also on a busy machine. */
+export const LONG = { ...SHORT, answerMs: 8_000, callMs: 16_000, passageMs: 28_000 };
+
+export type Run = { settings?: Partial<LlmSettings>; plan?: Plan; tokenBudget?: number; isAlone?: boolean };
+
+/** A set from such a server, with what is needed to tell how it went. */
+export async function made(
+  server: StandIn,
+  { settings = {}, plan = lesson(), tokenBudget, isAlone }: Run = {},
+) {
+  const client = createModelClient({
+    ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), apiKey: "sk-own", model: "writer" },
+    ...{ timing: { retryMs: SHORT.retryMs }, ...settings },
+  });
+  const engine = llmEngine(client, { purse: createPurse(tokenBudget) });
+  const fill = isAlone ? {} : { fill: embeddedEngine };
+  const startedAt = performance.now();
+  const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed: 3 }));
+  return { batches, ms: performance.now() - startedAt, ...summary(batches) };
+}
+
+/** What came of it in all. */
+export function summary(batches: readonly Batch[]) {
+  const items = batches.flatMap((batch) => batch.items);
+  const refused: Record<string, number> = {};
+  for (const batch of batches)
+    for (const [code, count] of Object.entries(batch.refused)) refused[code] = (refused[code] ?? 0) + count;
+  return {
+    items,
+    refused,
+    byModel: items.filter(({ writtenBy }) => writtenBy === "model").length,
+    fellBack: batches.at(-1)?.fellBack ?? null,
+    tokens: batches.reduce(
+      (sum, { usage }) => sum + (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0),
+      0,
+    ),
+    calls: batches.reduce((sum, { usage }) => sum + (usage?.calls ?? 0), 0),
+  };
+}
