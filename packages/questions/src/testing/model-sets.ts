@@ -60,7 +60,7 @@ export async function made(
 }
 
 /** What came of it in all. */
-export function summary(batches: readonly Batch[]) {
+function summary(batches: readonly Batch[]) {
   const items = batches.flatMap((batch) => batch.items);
   const refused: Record<string, number> = {};
   for (const batch of batches)
