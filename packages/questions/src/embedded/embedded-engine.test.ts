@@ -125,7 +125,7 @@ describe("single sentences", () => {
       "У 1861 році в імперії скасували кріпосне право.",
       "У якому році в імперії скасували кріпосне право?",
     ],
-    ["ja", "1868年に、明治政府は江戸を東京と改称した。", "何年に、明治政府は江戸を東京と改称したか。"],
+    ["ja", "1868年に、明治政府は江戸を東京と改称した。", "明治政府が江戸を東京と改称したのは何年か。"],
   ] as const)("are asked as a teacher would (%s: %s)", async (language, sentence, stem) => {
     expect(await stemFor(sentence, language)).toBe(stem);
   });

@@ -248,6 +248,7 @@ export const ja: LanguageProfile = {
     askEntry: (row, column) =>
       `${quoted(row)}${column === null ? "に当たるの" : `の${quoted(column)}`}はどれか。`,
     askPart,
+    asksFor: (stem) => (stem.includes("誰") ? "person" : stem.includes("どこ") ? "land" : null),
     about: (topic, stem) => `${quoted(topic.replace(/に(?:関して|ついて)$/u, ""))}について：${stem}`,
     because: (quote) => `文書には${quoted(quote)}とある。`,
     described: (option, says) => `${quoted(option)}については、文書に${quoted(says)}とある。`,

@@ -66,7 +66,7 @@ const OPEN_LIST =
   /[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\d](?<![年月日時頃後前際間中代降])、$/u;
 /** The rest of the sentence after the part and its particle: one clause, which can be asked. */
 const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|の|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|の|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}\p{Lu}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
 
 /** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
 export function askPart({ before, after, text, type }: AskedPart): string | null {
@@ -78,8 +78,8 @@ export function askPart({ before, after, text, type }: AskedPart): string | null
   if (/[がをにでと]、|(?:した|する|った|れた|いる|ある)[\p{Script=Han}\p{Script=Katakana}]/u.test(head))
     return null;
   if (namedIn(head + rest) < 2 || /^[、を]/u.test(head) || OPEN_LIST.test(head)) return null;
-  if (type === "term") {
-    const word = wordFor(text, particle);
+  if (type === "term" || type === "person" || type === "place") {
+    const word = wordFor(text, particle, type);
     // "何で" asks why.
     return word === "何" && particle === "で" ? null : question(`${head}${word}${particle}${rest}`);
   }
@@ -96,9 +96,9 @@ function askWhich(head: string, rest: string): string | null {
 /** What things happen in or at, though it is no place on a map. */
 const VENUE = /(?:宮殿|[^迷]宮|城|寺|神社|教会|聖堂|公園|広場|空港|劇場|[技球会飛]場|会館|病院)$/u;
 
-function wordFor(text: string, particle: string): string {
-  if (PERSON_LIKE.test(text)) return "誰";
-  const isPlace = PLACE.test(text) || VENUE.test(text);
+function wordFor(text: string, particle: string, type: AskedPart["type"]): string {
+  if (type === "person" || PERSON_LIKE.test(text)) return "誰";
+  const isPlace = type === "place" || PLACE.test(text) || VENUE.test(text);
   return isPlace && /^(?:に|で|から|へ|まで)$/u.test(particle) ? "どこ" : "何";
 }
 
@@ -111,8 +111,20 @@ export function askYear({ head = "", rest = "" }: Record<string, string>): strin
   if (OPEN_YEAR.test(head) || AFTER_CLAUSE.test(head) || /の$/u.test(head) || INNER_CLAUSE.test(rest))
     return null;
   if (NOT_THEN.test(rest) || NEW_TOPIC.test(rest.replace(/^、/u, ""))) return null;
-  return question(`${lastClause(head)}何年に${rest}`);
+  const clause = lastClause(head);
+  return asYearOfTopic(clause, rest) ?? question(`${clause}何年に${rest}`);
 }
+
+/** "1837年、塩屋は蜂起した": who did it comes first in a question, "塩屋が蜂起したのは何年か". */
+function asYearOfTopic(head: string, rest: string): string | null {
+  if (head !== "") return null;
+  const { topic, told } =
+    /^、?(?<topic>[^、はがを]{2,30})は、?(?<told>[^はが]+[るた])$/u.exec(rest)?.groups ?? {};
+  return topic === undefined || OTHER_THAN_SUBJECT.test(topic) ? null : `${topic}が${told}のは何年か。`;
+}
+
+/** "東京では", "農民には": a topic that is where or to whom. */
+const OTHER_THAN_SUBJECT = /[にでとへらまり]$/u;
 
 /** What makes the number that of a part of the sentence only: the question word would stand too far inside. */
 const OF_A_PART = [
@@ -168,11 +180,16 @@ const BODY_OR_PLACE =
   /[社軍国党会府省庁団局派学院市県町村州区島船号機群館隊者場所店校園寺城塔]$|プレート$|計画$/u;
 
 /** The subject of what is told. */
-export function askSubject(rest: string, subject: string): string | null {
+export function askSubject(
+  rest: string,
+  subject: string,
+  _opening: string,
+  isNamedPerson = false,
+): string | null {
   if (/(?:である|なる)$/u.test(rest) || NEW_TOPIC.test(rest) || OWN_SUBJECT.test(rest)) return null;
   // "定員は二名で、…": a number is what the subject is, and the rest is told of another.
   if (namedIn(rest) < 2 || /^(?:\d|[一二三四五六七八九十]+[名人つ個台])/u.test(rest)) return null;
-  const isPerson = DONE_BY_PERSON.test(rest) && !BODY_OR_PLACE.test(subject);
+  const isPerson = isNamedPerson || (DONE_BY_PERSON.test(rest) && !BODY_OR_PLACE.test(subject));
   return `${rest}のは${isPerson ? "誰" : "どれ"}か。`;
 }
 

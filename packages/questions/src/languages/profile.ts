@@ -93,8 +93,19 @@ export interface AskedPart {
   before: string;
   after: string;
   text: string;
-  /** What it is; a name may be anybody's or anything's. */
-  type: "date" | "year" | "percent" | "money" | "quantity" | "number" | "count" | "term" | "name";
+  /** What it is; a name may be anybody's or anything's. Somebody or some place only where nothing else in the language tells. */
+  type:
+    | "date"
+    | "year"
+    | "percent"
+    | "money"
+    | "quantity"
+    | "number"
+    | "count"
+    | "term"
+    | "name"
+    | "person"
+    | "place";
   /** Where the sentence opens with its subject: that, article and all, and what stands between it and the part. */
   subject: string | null;
   told: string | null;
@@ -134,6 +145,8 @@ export interface Phrases {
   askEntry: (row: string, column: string | null) => string;
   /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */
   askPart: (part: AskedPart) => string | null;
+  /** What alone may stand among the options of a question, where its word says so ("誰", "どこ"). */
+  asksFor?: (stem: string) => "person" | "land" | null;
   /** Asks who did something; null where the sentence's shape does not show surely that the person did. */
   askWho?: (person: AskedPerson) => string | null;
   /** A stem behind what its sentence takes for granted: the matter of its section or document. */

@@ -4,6 +4,7 @@ import type { Document } from "../document.ts";
 import { classByEnding, classOfNoun, listedClass } from "../things.ts";
 import { isDeed } from "./deeds.ts";
 import { headNoun } from "./heads.ts";
+import { namedPersons } from "./named-persons.ts";
 
 const classes = new WeakMap<Document, Map<string, ThingClass | null>>();
 
@@ -46,25 +47,4 @@ function classInLexicon(text: string, profile: LanguageProfile): ThingClass | nu
       if (called !== null) return called;
     }
   return null;
-}
-
-/** "気象学者アルフレート・ウェゲナー": who somebody is, and a name of several parts. */
-const PERSON_NAMED =
-  /(?:[者家師員士]|国王|皇帝|大統領|首相)(?<name>[\p{Script=Katakana}ー]+(?:[・＝][\p{Script=Katakana}ー]+)+)/gu;
-
-const persons = new WeakMap<Document, ReadonlySet<string>>();
-
-/** Whom a Japanese text introduces so, by full name and by the last part of it. */
-function namedPersons(document: Document): ReadonlySet<string> {
-  let known = persons.get(document);
-  if (known === undefined) {
-    const { lines, profile } = document;
-    const texts = profile.script === "unspaced" ? lines.map(({ text }) => text) : [];
-    const names = texts.flatMap((text) =>
-      [...text.matchAll(PERSON_NAMED)].flatMap(({ groups }) => groups?.name ?? []),
-    );
-    known = new Set(names.flatMap((name) => [name, name.split(/[・＝]/u).at(-1) ?? name]));
-    persons.set(document, known);
-  }
-  return known;
 }

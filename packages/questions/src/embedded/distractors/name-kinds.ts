@@ -4,6 +4,7 @@ import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { isNameIn, kinshipsOf } from "./kinship.ts";
+import { namedPersons } from "./named-persons.ts";
 
 /** What a name names, as far as the name itself shows it. */
 export type NameKind = "person" | "place" | "body";
@@ -21,7 +22,8 @@ const BODY =
 
 /** Null where the name does not tell. */
 export function nameKindOf(term: Term, document: Document): NameKind | null {
-  if (term.type !== "name") return null;
+  // In Chinese characters nothing tells a name by its writing.
+  if (term.type !== "name" && document.profile.script === "spaced") return null;
   let kind = nameKinds.get(term);
   if (kind === undefined) {
     kind = readKind(term, document);
@@ -36,6 +38,7 @@ const nameKinds = new WeakMap<Term, NameKind | null>();
 function readKind(term: Term, document: Document): NameKind | null {
   const { profile } = document;
   const form = term.forms.keys().next().value ?? term.key;
+  if (profile.script === "unspaced" && namedPersons(document).has(form)) return "person";
   if (BODY.test(form)) return "body";
   const isPlace = kinshipsOf(form, profile).some(
     ({ family, index }) =>

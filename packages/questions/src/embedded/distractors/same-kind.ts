@@ -3,6 +3,7 @@ import type { Document } from "../document.ts";
 import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
 import { nameKindOf } from "./name-kinds.ts";
+import { isCalledIn } from "./named-persons.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** Whether a term names a thing of the key's kind, as far as type, length and company show it. */
@@ -10,6 +11,7 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
   const { profile } = document;
   const { known, shape, nameKind } = wanted;
   if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
+  if (profile.script === "unspaced") return isPersonLike(term, wanted, document);
   if (known?.type !== "name") return true;
   if ((profile.capitalNouns || profile.oblique !== undefined) && !isNamedAlike(term, known, profile))
     return false;
@@ -17,6 +19,16 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
   if (kind !== null && nameKind !== null) return kind === nameKind;
   return nameClassOf(term, profile) === nameClassOf(known, profile);
 }
+
+/** Among persons only what is one, or a name in katakana that may be; a person among nothing else. */
+function isPersonLike(term: Term, { nameKind, asked }: Wanted, document: Document): boolean {
+  const kind = nameKindOf(term, document);
+  if (kind === "person" && isCalledIn(asked.stem, formOf(term), document)) return false;
+  if (kind === nameKind || (kind !== "person" && nameKind !== "person")) return true;
+  return kind === null && term.type === "name";
+}
+
+const formOf = ({ forms, key }: Term) => forms.keys().next().value ?? key;
 
 /**
  * "віддаленого сервера" beside "центрального сервера", "research participants" beside "human participants": what only

@@ -11,6 +11,7 @@ import { classOf } from "./class-of.ts";
 import { isDull } from "./exclusions.ts";
 import { isNameIn } from "./kinship.ts";
 import { ownerOf, sexOf } from "./name-kinds.ts";
+import { namedPersons } from "./named-persons.ts";
 import { takesArticle } from "./same-kind.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
@@ -37,9 +38,9 @@ function mayBeAdjective({ type, words, bounded, marked, key, forms }: Term, { pr
   return bounded < 2 && !marked && !profile.nominalShape.test(form);
 }
 
-function isName({ known, asked: { key, before } }: Wanted, { profile }: Document): boolean {
+function isName({ known, nameKind, asked: { key, before } }: Wanted, { profile }: Document): boolean {
   if (profile.script === "unspaced")
-    return /^[\p{Script=Katakana}ー・＝=]+$/u.test(key) && key.includes("・");
+    return nameKind === "person" || (/^[\p{Script=Katakana}ー・＝=]+$/u.test(key) && key.includes("・"));
   if (known?.type === "name" || !profile.capitalNouns) return known?.type === "name";
   // "in Persien" beside "in der Wüste": a place takes no article.
   return (
@@ -55,7 +56,8 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   const { profile } = document;
   if (profile.code === "und") return null;
   const { key } = wanted.asked;
-  if (profile.script === "unspaced") return PERSONS.ja.men.flat();
+  if (profile.script === "unspaced")
+    return /\p{Script=Han}/u.test(key) ? japaneseBeside(key, document) : PERSONS.ja.men.flat();
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
   const sex =
@@ -69,6 +71,24 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
     return (isNamed ? written[0] : formLike(written, wanted, document)) ?? [];
   });
   return persons.sort(byLikeness(key));
+}
+
+/** A surname and a given name in Chinese characters mostly have two each. */
+const HAN_NAME = /^\p{Script=Han}{4}$/u;
+const HAN_SURNAME = 2;
+
+/** Japanese persons of the lexicon, those first of whose like the document names most; in the part of the name the key is. */
+function japaneseBeside(key: string, document: Document): readonly string[] {
+  const by = namedPersons(document).get(key)?.by ?? "whole";
+  const families = document.profile.lexicon().families.filter(({ calledBy }) => calledBy.includes("人物"));
+  const nearest = families.sort(
+    (a, b) => presentIn(b, document.terms).size - presentIn(a, document.terms).size,
+  );
+  const names = nearest.flatMap(({ members }) =>
+    members.flatMap(({ text }) => (HAN_NAME.test(text) ? text : [])),
+  );
+  if (by === "whole") return names;
+  return names.map((name) => (by === "surname" ? name.slice(0, HAN_SURNAME) : name.slice(HAN_SURNAME)));
 }
 
 /** Given names are listed as they name somebody. */

@@ -1,6 +1,7 @@
 import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
 import type { AskedPart } from "../../languages/profile.ts";
 import { wordsOf } from "../../text/words.ts";
+import { classOf } from "../distractors/class-of.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { hasCases } from "../distractors/wanted.ts";
 import type { Document } from "../document.ts";
@@ -49,11 +50,20 @@ function askableIn(line: Line, document: Document): Askable[] {
 
 function askedFor({ key, stem, isPerson, told }: Askable, line: Line, document: Document): Asking | null {
   // What fits the gap fits the question: its word keeps the case.
+  const asked = document.profile.phrases?.asksFor?.(stem) ?? null;
   const others = othersFor(key, withGap(line.text, key, document), line, document).filter(
-    (other) => !isPerson || mayBePerson(other, key.text, document),
+    (other) =>
+      (!isPerson || mayBePerson(other, key.text, document)) &&
+      (asked === null || isOfAsked(other.text, asked, document)),
   );
   if (others.length < OTHERS) return null;
   return draft(told.kind, line, { stem, ...told, ...among(others, key.text, document) });
+}
+
+/** 誰 asks for somebody and どこ for some place: nothing else may stand there, unless it is a name that tells of nothing. */
+function isOfAsked(text: string, asked: "person" | "land", document: Document): boolean {
+  const thing = classOf(text, document);
+  return thing === asked || (thing === null && document.terms.get(text)?.type === "name");
 }
 
 /** The question for a part of a sentence, or null where only a gap can ask for it. */
@@ -94,8 +104,15 @@ function sexOfPerson({ span, text }: Key, document: Document): "men" | "women" |
 function typeOf({ span, text }: Key, document: Document): AskedPart["type"] {
   const { terms, profile } = document;
   if (span !== null) return span.type;
-  if (profile.script === "unspaced") return isSureThing(text, document) ? "term" : "name";
+  if (profile.script === "unspaced") return japaneseTypeOf(text, document);
   return terms.get(text)?.type === "name" ? "name" : "term";
+}
+
+function japaneseTypeOf(text: string, document: Document): AskedPart["type"] {
+  const thing = classOf(text, document);
+  if (thing === "person") return "person";
+  if (thing === "land") return "place";
+  return isSureThing(text, document) ? "term" : "name";
 }
 
 /** A word in katakana may be somebody's name, unless the document defines it or hardly names anybody. */

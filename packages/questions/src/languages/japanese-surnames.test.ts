@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { draftsOf } from "../testing/japanese-article.ts";
+import { japaneseNamesIn } from "./japanese-surnames.ts";
+
+describe("Japanese names in Chinese characters", () => {
+  it.each([
+    ["老中の水野忠成は倹約を命じた。", "水野 忠成"],
+    ["国学者本居大平が辞書を編んだ。", "本居 大平"],
+    ["これは渡辺健一による翻訳である。", "渡辺 健一"],
+    ["儒学者の林鳳岡が学問所を開いた。", ""],
+    ["幕府の林信勝は書物を集めた。", "林 信勝"],
+  ])("are a surname and what ends as given names do (%s)", (text, names) => {
+    expect(
+      japaneseNamesIn(text)
+        .map(({ surname, given }) => `${surname} ${given}`)
+        .join(", "),
+    ).toBe(names);
+  });
+
+  it.each([
+    "田沼時代には商業が栄えた。",
+    "徳川幕府は港を閉じた。",
+    "中島村は川の中にあった。",
+    "山口大学に学部が加わった。",
+    "石川海岸を歩いた。",
+    "森林資源は減っている。",
+    "この林道は春に閉じる。",
+  ])("are no ages, places and bodies that a surname leads (%s)", (text) => {
+    expect(japaneseNamesIn(text)).toEqual([]);
+  });
+});
+
+describe("A person whom a Japanese text names in full once", () => {
+  const TEXT = [
+    "大井信正は堤を築いて村を水害から守った。",
+    "信正は飢饉に備えて城下町に大きな米蔵を建てさせた。",
+    "信正は金子文吉に用水路の設計を任せた。",
+    "藩主の松本重清は新しい市場を城下町に開いた。",
+    "測量家の西田陽助は海岸線の地図を作り上げた。",
+    "商人の村上久子は飢えた人々に米を配った。",
+  ];
+  const drafts = draftsOf(TEXT);
+  const askedWith = (key: string, kinds: readonly string[]) =>
+    drafts.filter((draft) => draft.key === key && kinds.includes(draft.kind));
+
+  it("is asked for as somebody, by either name", () => {
+    expect(askedWith("信正", ["subject"]).map(({ stem }) => stem)).toContain(
+      "飢饉に備えて城下町に大きな米蔵を建てさせたのは誰か。",
+    );
+    expect(askedWith("金子文吉", ["focus"]).map(({ stem }) => stem)).toEqual([
+      expect.stringMatching(/信正は誰に用水路の設計を任せたか。$/u),
+    ]);
+  });
+
+  it("stands among persons alone, and never beside its own other name", () => {
+    const asked = drafts.filter(({ key }) => ["信正", "金子文吉", "大井信正"].includes(key));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { stem, key, distractors } of asked) {
+      const others = distractors.slice(0, 3).join("、");
+      expect(others).not.toMatch(/水路|市場|海岸線|地図|城下町|飢/u);
+      if (`${stem}${key}`.includes("信正")) expect(others).not.toContain("信正");
+    }
+  });
+});
