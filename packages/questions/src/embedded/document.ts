@@ -20,7 +20,7 @@ import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { asOrder, collectRelations, type Relations } from "./relations.ts";
 import { oncePerTerm } from "./remembered.ts";
-import { standingIn } from "./standing.ts";
+import { isTechnical, standingIn } from "./standing.ts";
 import { partedAtVerb } from "./subjects.ts";
 import { taughtIn } from "./taught.ts";
 import { tellingIn } from "./telling-words.ts";
@@ -240,7 +240,7 @@ function definitionsIn(
     if (isToldBeside(line, told, cue, profile)) continue;
     const term = named.trim();
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
-    const isSure = cue.strong || profile.relative?.test(told) === true;
+    const isSure = cue.strong || (cue.isOfOnce !== true && profile.relative?.test(told) === true);
     if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
     // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
     if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;
@@ -310,7 +310,10 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
   if (sure) return true;
   const term = terms.get(text);
-  return term !== undefined && (term.count >= 2 || term.marked || term.inHeading || term.type !== "term");
+  if (term === undefined) return false;
+  return (
+    term.count >= 2 || term.marked || term.inHeading || term.type !== "term" || isTechnical(term, profile)
+  );
 }
 
 /** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */

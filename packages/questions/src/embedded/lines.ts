@@ -80,11 +80,21 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
       const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
       const told = sentences.flatMap((quote, position) => {
         const { plain, isLoosened } = plainText(quote, profile);
-        return partsOf(plain, profile).map((part) => ({ quote, position, part, isLoosened }));
+        const parts = partsOf(plain, profile);
+        // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
+        const whole = profile.connective === null ? quote : quote.replace(profile.connective, "");
+        const isJoined = parts.length > 1 && profile.statements !== undefined;
+        return parts.map((part) => ({
+          quote,
+          position,
+          part,
+          isLoosened,
+          from: isJoined ? `${part}。` : whole,
+        }));
       });
-      for (const { quote, position, part, isLoosened } of told) {
+      for (const { quote, position, part, isLoosened, from } of told) {
         const place = { id: lines.length, block, first: position === 0 };
-        const said = { quote, text: part, isLoosened, use: useOf(quote, part, profile, isPressed) };
+        const said = { quote, text: part, isLoosened, use: useOf(from, part, profile, isPressed) };
         const line = lineOf(said, place, passage, terms);
         const own: Line =
           said.use === "leaning" && previous?.isUsable === true ? led(line, previous, text, profile) : line;
@@ -164,9 +174,10 @@ const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
 /** What is left of a long sentence must say something. */
 const LEAST_PART_CHARS = 60;
 
-/** A long sentence by what its semicolons part, each without the clauses behind it that make it long. */
+/** What a sentence says one after the other, or a long one by what its semicolons part, each without the clauses behind it that make it long. */
 function partsOf(text: string, profile: LanguageProfile): string[] {
-  const { furtherPart } = profile;
+  const { furtherPart, statements } = profile;
+  if (statements !== undefined) return statements(text);
   if (furtherPart === undefined || !isLong(text, profile)) return [text];
   return text
     .split("; ")
@@ -233,8 +244,7 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
   const isPointing = !isPressed && profile.pointing?.test(text) === true;
   if (
-    isDangling ||
-    isPointing ||
+    ((isDangling || isPointing) && !definesAny(text, profile)) ||
     leansOnPronoun(text, profile) ||
     lacksSubject(text, profile) ||
     isTied(quote, profile)
@@ -242,6 +252,22 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
     return isOrder ? "none" : "leaning";
   if (isOrder) return "order";
   return text === plain ? "alone" : "addressed";
+}
+
+/**
+ * "Experimenter bias refers to the possibility that a researcher's expectations might skew the results of the study": what
+ * is said of any such thing points at nothing told before, whatever is definite in it.
+ */
+function definesAny(text: string, profile: LanguageProfile): boolean {
+  const { definitions, ofAny, pronouns, personal, dangling } = profile;
+  if (ofAny?.test(text) !== true) return false;
+  return definitions.some(({ pattern, definitionStandsAlone }) => {
+    const told = definitionStandsAlone ? pattern.exec(lowerFirst(text))?.groups?.definition : undefined;
+    if (told === undefined) return false;
+    const subject = text.slice(0, text.indexOf(told));
+    const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personal.has(lower);
+    return dangling?.test(subject) !== true && !wordsOf(told, profile).some(pointsBack);
+  });
 }
 
 /** "Git log przyjmuje także zestaw parametrów": whatever else it takes was told before, though the word was cut. */

@@ -60,6 +60,16 @@ function isTaught(
   return named || (opens && count >= TAUGHT_FROM && (licensed || profile.nounLeads.size === 0));
 }
 
+/**
+ * A word of the subject, as far as its making shows it: rare in the language ("mita", "chasqui", "mineralisation"), in
+ * Japanese a compound.
+ */
+export function isTechnical(term: Term, profile: LanguageProfile): boolean {
+  if (term.type !== "term" || term.loose) return false;
+  if (profile.script === "unspaced") return isJapaneseTerm(term, profile);
+  return commonnessOf(term.forms.keys().next().value ?? term.key, profile) === "rare";
+}
+
 /** Japanese compounds of some length are terms by their making. */
 function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean {
   return count >= 2 || key.length >= 4 || (key.length === 3 && commonnessOf(key, profile) === "rare");

@@ -85,7 +85,7 @@ function questionOf(word: string, clause: string): string | null {
 /** German sentences that questions can be made from, and how they are asked. */
 export const DE_CUES = {
   naming:
-    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|(?:der )?Begriff)[ „"‚»]+$/u,
+    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|spricht man von(?: einer| einem)?|(?:der )?Begriff)[ „"‚»]+$/u,
   relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
   definitions: [
     {
@@ -111,6 +111,13 @@ export const DE_CUES = {
     },
     {
       pattern:
+        /^(?<term>\p{Lu}[^,;:()]{2,45}?) nennt man (?<definition>(?:ein|eine|einen|die|das|den|jede[ns]?|alle) [^;:]{12,180})$/u,
+      askTerm: ({ definition }) => `Wie nennt man ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
         /^(?<definition>[^;:,]{10,160}?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?als (?:die |der |das |ein |eine |einen )?(?<term>\p{Lu}[^,;:()]{2,45}) bezeichnet$/u,
       askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition} bezeichnet?`,
       strong: true,
@@ -118,7 +125,7 @@ export const DE_CUES = {
     },
     {
       pattern:
-        /^(?<definition>(?!.* (?:heißt|heißen|nennt man) .* (?:heißt|heißen) )[^;:,]{5,160}?(?:, [^;:]{5,120}?,)?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})$/u,
+        /^(?<definition>(?!.* (?:heißt|heißen|nennt man) .* (?:heißt|heißen) )[^;:,]{5,160}?(?:, [^;:]{5,120}?,)?) (?<verb>heißt|heißen) (?:auch |daher )?(?<term>\p{Lu}[^,;:()]{2,45})(?:; .*)?$/u,
       askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition}?`,
       strong: true,
       definitionStandsAlone: false,

@@ -88,6 +88,8 @@ export const DE_SENTENCES = {
   address:
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
   pointing: POINTING,
+  ofAny:
+    /^(?:(?:unter )?eine[mnrs]? |ein |(?!(?:der|die|das|den|dem|des|dies\p{Ll}*|jen\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|es|er|sie|dabei|dazu)\b)(?:als |unter )?\p{Lu}[\p{L}-]+ (?:ist |sind |bezeichnet |nennt |versteht |heißt ))/iu,
   saysLittle:
     /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|einfach|leicht|schwierig|praktisch|bequem|(?:un)?kompliziert|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$|(?<!\p{L})(?:kann|können) mehr als(?!\p{L})|(?<!\p{L})(?:(?:Vielzahl|Menge|Reihe) (?:von|an)|viele|zahlreiche|etliche) (?:\p{Ll}+ )?(?:Optionen|Parametern?|Einstellungen)(?!\p{L})|(?<!\p{L})(?:von|mit) (?:\p{Ll}+ )?(?:erheblichem|beträchtlichem|großem|gewissem|beachtlichem) (?:Umfang|Ausmaß)$/u,
   definite:

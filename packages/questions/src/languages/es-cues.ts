@@ -91,7 +91,7 @@ const PAST_SHAPE = /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u;
 /** Spanish sentences that questions can be made from, and how they are asked. */
 export const ES_CUES = {
   naming:
-    /(?:llamad[oa]s?|denominad[oa]s?|se llaman?|se denominan?|conocid[oa]s? como|conocen? como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
+    /(?:llamad[oa]s?|denominad[oa]s?|se llama(?:ba)?n?|se denomina(?:ba)?n?|conocid[oa]s? como|conoc(?:en?|ían?) como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
   relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
   definitions: [
     {
@@ -110,12 +110,12 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?<definition>(?!(?:cuando|si|al) |(?:.* (?:se (?:llam|denomin|conoc)|reciben? el nombre)){2})(?!.*(?<!(?:que|cual|cuales|donde|cuando|si|cuyo|cuya)(?: \p{L}+){0,3}) (?:es|son) )[^;:]{12,160}?|esto)(?<! y| e| o| que) (?<verb>se llaman?|se denominan?|se conocen? como|recibe el nombre de|reciben el nombre de) (?:el |la |los |las |un |una )?(?<term>(?!\p{L}+[ai]bles(?: |$))[^,;:()]{3,45}?)(?:,? (?:y (?:(?:no|también) )?(?:se|sus?|es|son|está|están|tiene|tienen|puede|pueden|lo|los|las)|o (?:el|la|los|las|un|una|también)|es decir|de la palabra|que|donde|cuando|porque|ya que|en honor)(?!\p{L})[^;]*)?$/u,
+        /^(?<definition>(?!(?:cuando|si|al) |(?:.* (?:se (?:llam|denomin|conoc)|recib\p{L}+ el nombre)){2})(?!.*(?<!(?:que|cual|cuales|donde|cuando|si|cuyo|cuya)(?: \p{L}+){0,3}) (?:es|son) )[^;:]{12,160}?|esto)(?<! y| e| o| que) (?<verb>se llama(?:ba)?n?|se denomina(?:ba)?n?|se conoc(?:e|ía)n? como|recib(?:e|ía)n? el nombre de) (?:el |la |los |las |un |una )?(?<term>(?!\p{L}+[ai]bles(?: |$))[^,;:()]{3,45}?)(?:,? (?:y (?:(?:no|también) )?(?:se|sus?|es|son|está|están|tiene|tienen|puede|pueden|lo|los|las)|o (?:el|la|los|las|un|una|también)|es decir|de la palabra|que|donde|cuando|porque|ya que|en honor)(?!\p{L})[^;]*)?$/u,
       askTerm: ({ definition, verb = "" }) =>
         /como$/u.test(verb)
           ? `¿Cómo ${verb.replace(/ como$/u, "")} ${definition}?`
           : /nombre/u.test(verb)
-            ? `¿Qué nombre recibe${/n el/u.test(verb) ? "n" : ""} ${definition}?`
+            ? `¿Qué nombre ${verb.replace(/ el nombre de$/u, "")} ${definition}?`
             : `¿Cómo ${verb} ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
@@ -143,6 +143,15 @@ export const ES_CUES = {
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
+    },
+    {
+      // "La mita era el turno de trabajo …": what a thing was, of what has a name of its own in the text.
+      pattern:
+        /^(?:el |la |los |las |un |una )?(?<term>\p{Ll}[^,;:()]{2,44}?) (?<verb>era|eran) (?<definition>(?:(?:un|una|unos|unas|el|la|los|las) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|principal|más|que\b)|\p{Ll}{4,}s (?:(?:[uyo] )?\p{Ll}+s )?(?:del?|que|con|en) |\p{Ll}{4,}s [uyo] \p{Ll}+s )[^;:]{12,200}?)$/u,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: false,
+      definitionStandsAlone: true,
+      isOfOnce: true,
     },
   ],
   typed: [

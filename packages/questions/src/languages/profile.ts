@@ -13,6 +13,8 @@ export interface DefinitionCue {
   askTerm: ((groups: Record<string, string>) => string | null) | null;
   /** True where the cue alone proves that a term is being defined ("is called"). */
   strong: boolean;
+  /** It tells what something was: as well told of what was so just then ("the attack was a failure that …"). */
+  isOfOnce?: true;
   /** False where the definition stands in a case or form that cannot be an option of "What is X?". */
   definitionStandsAlone: boolean;
 }
@@ -290,6 +292,8 @@ export interface LanguageProfile {
   ties?: RegExp;
   /** Sentence starts that lean on the sentence before. */
   dangling: RegExp | null;
+  /** The statements a sentence joins that can each be asked about: what is called so, and what else is said (Japanese). */
+  statements?: (text: string) => string[];
   /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
   plain?: (text: string) => string;
   /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
@@ -316,6 +320,11 @@ export interface LanguageProfile {
   articles: ReadonlySet<string>;
   /** A demonstrative whose noun stands nowhere before it in its sentence ("a member of this set"). */
   pointing?: RegExp;
+  /**
+   * How a sentence opens that says what any such thing is ("An allele is …", "Inflation refers to …"): without an article,
+   * or with one that does not point.
+   */
+  ofAny?: RegExp;
   /** A whole sentence that only values something ("… are useful in projects of any size"): so is much else. */
   saysLittle?: RegExp;
   /**

@@ -112,10 +112,15 @@ describe("Japanese sentences", () => {
   it.each([
     [
       "川の水が山から平地に出る所を扇頂と呼び、川の水が再びわき出る所を扇端と呼ぶ。",
-      ["川の水が再びわき出る所を何というか。", "「扇端」の説明として最も適切なものはどれか。"],
+      [
+        "川の水が山から平地に出る所を何というか。",
+        "川の水が再びわき出る所を何というか。",
+        "「扇頂」の説明として最も適切なものはどれか。",
+        "「扇端」の説明として最も適切なものはどれか。",
+      ],
     ],
     ["反対に日かげで育つ植物は陰生植物と呼ばれる。", ["日かげで育つ植物は何と呼ばれるか。"]],
-  ])("are asked in their last clause (%s)", async (sentence, stems) => {
+  ])("are asked for what one of their clauses calls something (%s)", async (sentence, stems) => {
     expect(stems).toContain((await itemFrom(sentence, "ja"))?.text);
   });
 

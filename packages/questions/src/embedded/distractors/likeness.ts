@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { chance } from "../../random.ts";
 import type { Document } from "../document.ts";
+import { isTechnical } from "../standing.ts";
 import type { Term } from "../terms.ts";
 import { areOfOtherClass } from "../things.ts";
 import { classOf } from "./class-of.ts";
@@ -40,6 +41,8 @@ const LUCK = 0.1;
 
 /** "発散境界" beside "収束境界", "Verdampfungswärme" beside "Schmelzwärme": the word itself says what it is. */
 const SAME_HEAD = 0.8;
+/** What everyday language hardly has hides among its like: "mita" among "chasqui" and "curaca", not among "camino" and "hijo". */
+const TECHNICAL = 0.8;
 /** A person among things, or a thing that bears a person's name among others. */
 const PERSON = -0.9;
 
@@ -59,6 +62,7 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     classWorth(term, text, wanted, document) +
     (isOfHead(text, wanted, document) ? SAME_HEAD : 0) +
     company(term, wanted) +
+    (areTechnical(term, wanted, document) ? TECHNICAL : 0) +
     (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
     (wanted.nameKind !== null && nameKindOf(term, document) === null ? UNKNOWN_NAME : 0) +
@@ -79,13 +83,32 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
  */
 export function kinshipOf(term: Term, text: string, wanted: Wanted, document: Document): number {
   if (isSurelyKindred(term, text, wanted, document)) return 1;
-  const byRole = hasRoleOf(term, wanted) ? LIKELY.byRole : company(term, wanted) > 0 ? LIKELY.byCompany : 0;
+  const byRole = Math.max(
+    hasRoleOf(term, wanted) ? LIKELY.byRole : company(term, wanted) > 0 ? LIKELY.byCompany : 0,
+    areExplained(term, text, wanted, document) ? LIKELY.byExplanation : 0,
+  );
   if (!isOfClass(text, wanted, document)) return byRole;
   return Math.max(byRole, areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone);
 }
 
 const OF_CLASS = { defined: 0.75, alone: 0.25 };
-const LIKELY = { byRole: 0.5, byCompany: 0.25 };
+const LIKELY = { byRole: 0.5, byCompany: 0.25, byExplanation: 0.5 };
+
+function areTechnical(term: Term, { known }: Wanted, { profile }: Document): boolean {
+  if (known === undefined || profile.script === "unspaced") return false;
+  return isTechnical(known, profile) && isTechnical(term, profile);
+}
+
+/**
+ * What the document explains hides among what else it explains, as far as nothing says that one is another kind of thing:
+ * "mita" and "ayllu" are both words that its reader has to learn.
+ */
+function areExplained(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+  const { known } = wanted;
+  const isExplained = (one: Term) => one.type === "term" && (one.named || document.isDefined(one));
+  if (known === undefined || !isExplained(known) || !isExplained(term)) return false;
+  return !isForeign(term, text, wanted, document);
+}
 
 function areDefinedAlike(text: string, { asked, thing }: Wanted, { definitionOf }: Document): boolean {
   return definitionOf(asked.key)?.thing === thing && definitionOf(text)?.thing === thing;
