@@ -85,28 +85,31 @@ export function kinshipOf(term: Term, text: string, wanted: Wanted, document: Do
   if (isSurelyKindred(term, text, wanted, document)) return 1;
   const byRole = Math.max(
     hasRoleOf(term, wanted) ? LIKELY.byRole : company(term, wanted) > 0 ? LIKELY.byCompany : 0,
-    areExplained(term, text, wanted, document) ? LIKELY.byExplanation : 0,
+    areTaught(term, text, wanted, document) ? LIKELY.byTeaching : 0,
   );
   if (!isOfClass(text, wanted, document)) return byRole;
   return Math.max(byRole, areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone);
 }
 
 const OF_CLASS = { defined: 0.75, alone: 0.25 };
-const LIKELY = { byRole: 0.5, byCompany: 0.25, byExplanation: 0.5 };
+const LIKELY = { byRole: 0.5, byCompany: 0.25, byTeaching: 0.5 };
 
 function areTechnical(term: Term, { known }: Wanted, { profile }: Document): boolean {
   if (known === undefined || profile.script === "unspaced") return false;
   return isTechnical(known, profile) && isTechnical(term, profile);
 }
 
+/** So surely taught is what a document defines, names in so many words, or comes back to in sentences about it. */
+const TAUGHT_FROM = 0.34;
+
 /**
- * What the document explains hides among what else it explains, as far as nothing says that one is another kind of thing:
+ * What the document teaches hides among what else it teaches, as far as nothing says that one is another kind of thing:
  * "mita" and "ayllu" are both words that its reader has to learn.
  */
-function areExplained(term: Term, text: string, wanted: Wanted, document: Document): boolean {
+function areTaught(term: Term, text: string, wanted: Wanted, document: Document): boolean {
   const { known } = wanted;
-  const isExplained = (one: Term) => one.type === "term" && (one.named || document.isDefined(one));
-  if (known === undefined || !isExplained(known) || !isExplained(term)) return false;
+  const isTaught = (one: Term) => one.type === "term" && (one.named || document.taught(one) >= TAUGHT_FROM);
+  if (known === undefined || !isTaught(known) || !isTaught(term)) return false;
   return !isForeign(term, text, wanted, document);
 }
 
