@@ -247,7 +247,7 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
     ((isDangling || isPointing) && !definesAny(text, profile)) ||
     leansOnPronoun(text, profile) ||
     lacksSubject(text, profile) ||
-    isTied(quote, profile)
+    (!isPressed && isTied(quote, profile))
   )
     return isOrder ? "none" : "leaning";
   if (isOrder) return "order";
@@ -351,7 +351,8 @@ function runsOnFromHeading(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return false;
   if (profile.articles.size > 0) return RUN_TOGETHER.test(text);
   const opening = /\p{Ll} (\p{Lu}\p{Ll}*)(?= \p{L})/u.exec(text.slice(0, 60))?.[1]?.toLowerCase();
-  return opening !== undefined && profile.stopWords.has(opening);
+  // "Po I wojnie światowej": a number.
+  return opening !== undefined && !/^[iі]$/u.test(opening) && profile.stopWords.has(opening);
 }
 
 const RUN_TOGETHER =

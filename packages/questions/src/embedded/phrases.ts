@@ -137,11 +137,13 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   );
 }
 
-/** "Kandyzowane stosowane są jako …": the participle is half of the verb, wherever that stands. */
-function endsInVerb(run: readonly Word[], text: string, { passive }: LanguageProfile): boolean {
+/** "Kandyzowane stosowane są jako …", "obieg zaczyna się w …": a verb, or half of one, that its shape alone does not show. */
+function endsInVerb(run: readonly Word[], text: string, { verbsBefore = [] }: LanguageProfile): boolean {
   const last = run.at(-1);
-  if (passive === undefined || last === undefined || !passive.participle.test(last.lower)) return false;
-  return passive.followedBy.test(text.slice(last.end));
+  if (last === undefined) return false;
+  return verbsBefore.some(
+    ({ shape, followedBy }) => shape.test(last.lower) && followedBy.test(text.slice(last.end)),
+  );
 }
 
 /** "ley de las proporciones múltiples", "theory of evolution": units joined by what joins the words of one term. */
@@ -184,7 +186,11 @@ function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): bool
   if (profile.code === "und" && lower.length <= 3 && text === lower) return true;
   // A name may look like a verb; a sentence's first word is no name for its capital alone.
   if (text !== lower && start > 0) return false;
-  return profile.breakers.has(lower) || profile.breakerShape?.test(lower) === true;
+  return (
+    profile.breakers.has(lower) ||
+    profile.breakerShape?.test(lower) === true ||
+    profile.genderedVerbs?.some(({ verb }) => verb.test(lower)) === true
+  );
 }
 
 /** The words that end a run, lower case; "" where punctuation or the sentence's edge does. */

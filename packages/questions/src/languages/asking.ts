@@ -72,3 +72,26 @@ function openingNumber(part: AskedPart, questions: FrontedQuestions): string | n
 export function inOrder(word: string, verb: string, subject: string, rest: string): string {
   return [word, verb, subject].filter((part) => part !== "").join(" ") + rest;
 }
+
+/** A clause of its own, or the like, may stand before the contrast: what is cut then ends at the first of them. */
+const CONTRAST = {
+  pl: /, (?:a(?! (?:także|więc|zatem|nawet|przez|co|nie|tym samym)(?!\p{L}))|natomiast|podczas gdy|tymczasem) /u,
+  uk: /, (?:а(?! (?:також|отже|тому|навіть|не|й|саме|значить)(?!\p{L}))|натомість|тоді як|тимчасом як) /u,
+} as const;
+/** What opens a clause inside which the contrast may stand. */
+const OPENS_CLAUSE =
+  /^, (?:(?:w|we|z|ze|na|do|od|po|dla|przez|o|za|[ву]|з|із|на|до|від|для|за|про|через) )?(?:któr|że|iż|gdy|gdzie|jak|jeśli|jeżeli|aby|żeby|by |co |czy |ponieważ|bo |що|як|коли|де |якщо|щоб|бо |чи |оскільки)/u;
+const LEAST_WORDS_TOLD = 3;
+
+/**
+ * What is said of a subject without the next subject's share: "прискорює ріст листя, а калій підвищує …" → "прискорює
+ * ріст листя". As it stands where nothing is set against it; null where the rest would be too little to ask.
+ */
+export function withoutContrast(rest: string, language: keyof typeof CONTRAST): string | null {
+  const at = rest.search(CONTRAST[language]);
+  if (at < 0) return rest;
+  const first = rest.indexOf(", ");
+  if (first < at && OPENS_CLAUSE.test(rest.slice(first))) return rest;
+  const told = rest.slice(0, Math.min(first, at));
+  return told.split(" ").length < LEAST_WORDS_TOLD ? null : told;
+}

@@ -1,3 +1,4 @@
+import { withoutContrast } from "./asking.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./pl-words.ts";
 import { beforeVerb, type LanguageProfile, lowerFirst, wordSet } from "./profile.ts";
 import { WAYS } from "./ways.ts";
@@ -30,11 +31,22 @@ const NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
 const OF_MEN = /(?:owie|[uoae]rzy|[iy]ści|cy|dzy|nci|ludzie|arze|erze|acze|ele|anie)(?= |$)/u;
 
 /** "… zwiększają masę" → "Które z wymienionych zwiększają masę?": what stands in the singular is asked for by "co". */
-function askWhich(rest: string, subject: string): string | null {
+function askWhich(rest: string, subject: string, isPerson: boolean): string | null {
   // What may be so settles nothing.
   if (GENDERED.test(rest) || NAME.test(subject) || /^mo(?:że|gą) /u.test(rest)) return null;
-  if (!/^\p{L}+ą(?= )/u.test(rest)) return `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`;
+  if (!/^\p{L}+ą(?= )/u.test(rest)) return `${isPerson || PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`;
+  if (isEitherWay(rest, subject)) return null;
   return OF_MEN.test(subject) ? null : `Które z wymienionych ${rest}?`;
+}
+
+/** Plurals whose nominative is their accusative too, alone or with an adjective. */
+const MANY_THINGS = /^(?:\p{L}+(?:[eyi]|ie) )?\p{L}+(?<![csdr]z|uczni|rodzic)[aeiy](?= |$)/u;
+
+/** "Ujścia tętnic zamykają zastawki": nothing but the matter tells which closes which. */
+function isEitherWay(rest: string, subject: string): boolean {
+  const object = /^\p{L}+ą (?<object>\p{Ll}[^,]*)$/u.exec(rest)?.groups?.object;
+  if (object === undefined || !MANY_THINGS.test(subject)) return false;
+  return /^\p{Ll}+(?:y|i|ia|a|e)(?: \p{Ll}+(?:e|ie))?$/u.test(object);
 }
 
 /** Clauses stand beside others told in the same tense. */
@@ -48,6 +60,8 @@ const NEEDS_WHO =
 
 /** Two sentences in one: "… 160 tysięcy osób. na Lesbos …". */
 const TWO_SENTENCES = /\p{Ll}{2,}\. \p{L}/u;
+/** "Reformacja – ruch zapoczątkowany w 1517 roku": a dash in the place of the verb. */
+const HAS_DASH = / [–—-] /u;
 /** "… zamknięto dopiero w 1995 roku": what says how late that was hangs in the air without it. */
 const ONLY_THEN = / (?:dopiero|już|jeszcze|aż|tylko)$/u;
 
@@ -96,7 +110,8 @@ function askAim({ fact = "" }: Record<string, string>): string | null {
 const NO_LONE_DAY = /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u;
 
 function askedOfDay(asking: string, { head = "", rest = "" }: Record<string, string>): string | null {
-  if (NO_LONE_DAY.test(head) || TWO_SENTENCES.test(head) || ONLY_THEN.test(head)) return null;
+  if (NO_LONE_DAY.test(head) || TWO_SENTENCES.test(head)) return null;
+  if (ONLY_THEN.test(head) || HAS_DASH.test(head)) return null;
   return `${asking} ${inside(head)}${withoutMore(rest)}?`;
 }
 
@@ -173,7 +188,7 @@ export const PL_CUES = {
         "iu",
       ),
       ask: ({ head = "", rest = "" }) =>
-        TWO_SENTENCES.test(head) || ONLY_THEN.test(head)
+        TWO_SENTENCES.test(head) || ONLY_THEN.test(head) || HAS_DASH.test(head)
           ? null
           : `W którym roku ${inside(head)}${withoutMore(rest)}?`,
     },
@@ -321,20 +336,26 @@ export const PL_CUES = {
     { split: beforeVerb(PERSON_VERBS), ask: (rest, subject) => (isMan(subject) ? `Kto ${rest}?` : null) },
     {
       split: beforeVerb(NEUTRAL_VERBS, /^\p{L}{2,}(?:uje|(?<!zw)eje|(?<!dzi|kr|odz|ycz)aje)$/u),
-      ask: (rest, subject) =>
-        PAST_BEHIND.test(rest) ||
-        /^\p{L}+ się na |^jest (?:\p{L}+(?:ie|o) )?\p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?=[ ,])/u.test(
-          rest,
-        )
+      ask: (whole, subject, _, isPerson) => {
+        const rest = withoutContrast(whole, "pl");
+        return rest === null ||
+          PAST_BEHIND.test(rest) ||
+          /^\p{L}+ się na |^jest (?:\p{L}+(?:ie|o) )?\p{L}+(?:y|i|na|wa|ta|ka|ła|cza|ja|ga|sza)(?=[ ,])/u.test(
+            rest,
+          )
           ? null
-          : `${PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`,
+          : `${isPerson === true || PERSON.test(subject) ? "Kto" : "Co"} ${rest}?`;
+      },
     },
     {
       split: beforeVerb(
         OTHER_VERBS,
         /^\p{L}{3,}(?:[uae]ją|ował|owała|owało|owali|owały|[zs][ck]?zał[aoiy]?|(?:sz|rz|cz|ś)ył[aoiy]?|ścił[aoy]?|nął|nęł[aoiy]|jął|jęł[aoi])$/u,
       ),
-      ask: askWhich,
+      ask: (whole, subject, _, isPerson) => {
+        const rest = withoutContrast(whole, "pl");
+        return rest === null ? null : askWhich(rest, subject, isPerson === true);
+      },
     },
   ],
 } satisfies Partial<LanguageProfile>;

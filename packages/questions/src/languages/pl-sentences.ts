@@ -1,4 +1,4 @@
-import { MONTH } from "./pl-words.ts";
+import { MONTH, NEUTRAL_VERBS } from "./pl-words.ts";
 import { type LanguageProfile, wordSet } from "./profile.ts";
 
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
@@ -10,6 +10,18 @@ const MEANWHILE =
 /** Openings that lean on the sentence before. */
 const LEANING_START =
   /^(?:mowa|chodzi) (?:tu |tutaj )?o |^(?:kiedy|gdy|jeśli|jeżeli|chociaż|choć|zanim) (?:\p{L}+ą się|(?:się )?\p{L}+(?:ują|[aei]ją))(?!\p{L})[^,]*, (?:to )?(?:się )?\p{L}+(?:ują|[aei]ją)(?!\p{L})|^(?:tamtejsz\p{L}+|kontynuując|w międzyczasie|(?:węższ|szersz|podobn|analogiczn|zbliżon)\p{L}{1,3} (?!(?:\p{L}+ ){0,3}(?:do|jak|od|niż) )\p{Ll}+|(?:w|we|na|do|z|ze|o|od|przez|po|przy|na podstawie|według|zdaniem) inn(?:ym|ej|ego)(?! (?:\p{L}+ ){1,2}niż(?!\p{L}))|jed(?:en|na|no) \p{Ll}+(?= (?:się )?\p{L}{3,}(?:ł|ła|ło)(?!\p{L}))|tak|to|ten|ta|te|ci|tego|tej|tym|tych|temu|on|ona|ono|oni|one|jego|jej|ich|go|mu|jednak|jednakże|dlatego|ponadto|również|także|natomiast|zatem|tutaj|tam|w (?:tym|tej|ten|tych|tę|nim|niej|nich)|po (?:pierwsze|drugie|trzecie|tym)|na (?:tym|tej|ten|to|tę)|do (?:tego|tej|tych)|z (?:tego|tej|tych)|przez (?:to|ten|tę)|od (?:tego|tej|tych|tamtej)|dzięki (?:temu|niemu|niej|nim)|przy tym|podczas (?:tego|tej)|po \p{L}+ (?:latach|dniach|miesiącach|tygodniach|godzinach)(?! od| po)|(?:do|z|w|na|dla|o) (?:pierwsz|drug|trzeci|czwart|ostatni)(?:ej|iej|ego|iego|ym|im|ych|ich)(?= (?:należ\p{L}*|zalicz\p{L}*|odnos\p{L}*|stosuj\p{L}*|jest|są|był\p{L}*|można|\p{L}{3,}(?:uje|ują|ają|emy|amy))(?!\p{L}))|(?:w|we|na|przy|dla|u) [^,;:]{2,40} (?:jest|są|był[aoy]?|byli) to(?=\s)|na przykład|z (?:jednej|drugiej) strony|(?:\p{L}+ )?(?:rok|lata?|dzień|dni|tydzień|tygodnie|tygodni|miesiąc|miesiące|miesięcy|godzin[ęy]?|chwilę|moment|minut[ęy]?) później|tym razem|teraz|w (?:pierwszym|drugim|trzecim|czwartym|ostatnim) (?:etapie|kroku|przypadku|meczu)|(?:pierwsz|drug|trzeci|czwart|ostatni)(?:y|a|e|i|ie)? (?:etap|krok|stadium|faza|typ|rodzaj|grupa|warunek|czynnik|poziom|sposób|metoda|model|przypadek)(?= (?:to|jest|są|polega|obejmuje|stanowi|trwa|następuje|[–—-]) ?)|(?:zadanie|cel|przyczyna|powód|skutek|wynik|zaleta|wada|problem|rozwiązanie|różnica|efekt|rezultat)(?= (?:to|jest|był[aoy]?|polega|polegał[aoy]?) ?)|wszystkie (?:dwa|trzy|cztery)|taki|taka|takie|takich|podobnie|wtedy|wówczas|więc|inny|inna|inne|oba|obie|obaj|obu|a|i|ale|lecz|gdyby|czy|jak|dlaczego|niektóre|wiele|większość|(?:drugi|druga|trzeci|trzecia)(?! (?:wojna światowa|zasada \p{L}+))|kolejny|kolejna|kolejne|kolejn(?:ym|ą|ej|ego)|następny|następna|następn(?:ym|ą|ej|ego)|inn(?:ym|ą|ej|ego)|drug(?:im|iej|ą|iego)|trzeci(?:m|ej|ą|ego)|ostatni(?:a|e|m|ą|ej|ego)? (?:etap\p{L}*|krok\p{L}*|element\p{L}*|składnik\p{L}*|częś\p{L}+|punkt\p{L}*|warun\p{L}+|czynnik\p{L}*)|następnie|potem|ostatecznie|jednocześnie|równocześnie|zarazem|ponownie|wkrótce|później|początkowo|tymczasem|pierwszy z|pierwsza z|pierwsze z|został|została|zostało|zostały|był|była|było|były|jest|są|miał|miała|ma|mają|należy)(?=[\s,:])/iu;
+
+/** "Wewnętrzna, zwana wsierdziem, wyściela …", "Górny chroni …": which layer, which part, the sentence before said. */
+const UNSAID_NOUN = new RegExp(
+  `^(?!chor|uczon|podróżn|dorosł)\\p{L}+(?:(?:rzn|czn|jn|[ai]ln|oln|dkow)(?:y|a|e)|[oe]w[ye]|sk[i]e?|ck[i]e?|ększ[ya]|jsz[ya]|ższ[ya]|ńsz[ya])(?:, (?:zwan|nazywan|czyli |tzw\\.)| (?:się )?(?:${[...NEUTRAL_VERBS.difference(new Set(["jest"]))].join("|")}) )|^do \\p{L}+(?:[nwktrłd]ych|[kg]ich) (?:należ|zalicz)`,
+  "iu",
+);
+
+/** "Jako miernik wartości pozwala porównywać …": what does, the sentence before said. */
+const UNSAID_AS = new RegExp(
+  `^jako (?-i:(?:\\p{Ll}+ ){1,4}?(?:\\p{Ll}{3,}(?:uje|nia|wia)|${[...NEUTRAL_VERBS].join("|")}) (?!się )[^A-ZĄĆĘŁŃÓŚŹŻ]*$)`,
+  "iu",
+);
 
 /** "Zwycięzcą została reprezentacja …", "Głównym celem jest …": of what, the sentence before said. */
 const UNSAID_WHOLE =
@@ -33,7 +45,7 @@ const UNSAID_ONE =
 
 /** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
 const LEANING_INSIDE =
-  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:(?:u|z)?(?:czyni|robi)\p{L}* to|(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
+  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: (?-i:[\p{Ll}\d.]+)){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: (?-i:[\p{Ll}\d.]+)){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:(?:u|z)?(?:czyni|robi)\p{L}* to|(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
 
 /** "Pomimo tak poważnych problemów …": how grave they are, the sentence before said, unless "że" or "jak" tells it. */
 const SUCH_A_DEGREE =
@@ -45,7 +57,7 @@ const BARE_VERB =
 
 /** A present verb before what only it can govern, "Prowadzi to do …", and the battle, the authors told of before. */
 const LEANING_VERB =
-  /^\p{L}+(?:uje|ują|ieje|aje|ają|ozostanie)(?: się)?(?= (?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|to|on|ona|ono|je|ją|go|wyłącznie|podczas|przy)\s)|^\p{L}+(?:[aeiuyą]|ło|li) (?:się )?to(?=,? (?:do|od|w|na|z|podczas|przy|po|dla|przez|za|że)(?:\s|,))|^(?:uczestnicy|zawodnicy|badacze|badani|autor(?:zy|ka)?|eksperyment|powstanie|wybuch|bitwa|mecz|wyścig|atak|sąd|komisja|policja|rząd|parlament|terroryści|napastnicy|porywacze|zamachowcy|sprawcy|rebelianci|demonstranci)(?= (?:się )?\p{L}{2,}(?:ł|ła|ło|li|ły)(?: się)?(?!\p{L}))/u;
+  /^\p{L}+(?:uje|ują|ieje|aje|ają|ozostanie)(?: się)?(?= (?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|to|on|ona|ono|je|ją|go|wyłącznie|podczas|przy)\s)|^\p{L}{2,}(?:dz|cz|ż|sz|rz|wi|mi|bi|pi|śl|tn|gn)ą (?:się )?(?=(?:w|we|na|do|z|ze|od|o|za|przez|po|u|jako|ku|podczas|przy)\s)|^\p{L}+(?:[aeiuyą]|ło|li) (?:się )?to(?=,? (?:do|od|w|na|z|podczas|przy|po|dla|przez|za|że)(?:\s|,))|^(?:uczestnicy|zawodnicy|badacze|badani|autor(?:zy|ka)?|eksperyment|powstanie|wybuch|bitwa|mecz|wyścig|atak|sąd|komisja|policja|rząd|parlament|terroryści|napastnicy|porywacze|zamachowcy|sprawcy|rebelianci|demonstranci)(?= (?:się )?\p{L}{2,}(?:ł|ła|ło|li|ły)(?: się)?(?!\p{L}))/u;
 
 const IN_MONTH =
   "(?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)";
@@ -84,6 +96,8 @@ export const PL_SENTENCES = {
     [
       LEANING_START,
       UNSAID_WHOLE,
+      UNSAID_NOUN,
+      UNSAID_AS,
       UNSAID_ONE,
       UNSAID_OWNER,
       ONE_MORE,

@@ -59,13 +59,13 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|(?:ar|og|iek|oz|ieś|iod|[ye]sz)li|^(?!klawisz|afisz|fetysz|lemiesz|towarzysz|pałasz|gulasz|judasz|mesjasz)\p{L}{2,}[aeiy]sz|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|(?:za)?żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|(?:[łnhjlbt])ała|gał[aoiy]|iła?|ili|yli|(?<!br)ył[ao])|(?<!ul|chol|pl|drz|krz|chl|^l)ewa|(?:[bgłm]|uż|naz|[ozt]kr|[eoz]r|dob|zd)ywa|[bwptzcd]iera|(?:zpiecz|znacz|granicz|zekracz|ęszcz|praszcz|yklucz|bciąż|wiesz|niejsz|[wz]większ|głasz|prasz|walni|[zsw]pełni|óżni|[mw]ieszcz|żliwi|łatwi|macni|jaśni|jawni|hrani|^(?:do|wy)starcz|^(?:za|ob|na|roz|prze|wy)licz|^(?:od|do|wy|za|przy|roz|prze|w)łącz|^(?:wy|z|za|od|prze)mieni)a)$/u,
   // "ze strony drapieżników", "za pośrednictwem nerwów": cut out of what only leads a noun.
   describing:
-    /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem) /iu,
+    /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem|postaci|trakcie|ciągu|zakresie|obrębie|toku|oparciu|przypadku|zależności) /iu,
   clauseShape:
     /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
   derived:
     /(?:[oiy]?wani[eau]?|[ae]ni[eau]?|ci[eau]|[aceiny]+j[aięeą]|nośc?i?|oś(?:ć|ci)|izm[uy]?|stw[oa]?|ek|ik)$/u,
   adjectiveShape:
-    /(?:nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|[tdrwzpbhgk]ny|[tdpb]na|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
+    /(?:[csłźśż]ny|szny|(?<!(?:kolu|hy))mny|nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|[tdrwzpbhgk]ny|[tdpb]na|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   qualifies:
     /(?:[yi] \p{L}+(?<!(?:[yi]ch|[yi]m))[^aąeęioóuy]|(?:[nwtłrkg]|sk|cz|sz|ąc|ni)a \p{L}+(?:[a]|ść|[źśc]ć|ew|źń|śń)|(?:[nwtłrcz]|ki|gi|ni)e \p{L}+(?:[eoęa]|um)|(?:[wtłrcz]|(?<![aeęi])n|ki|gi)e \p{L}+[iy]|(?:[nwtłrck]|ni)ą \p{L}+(?:ę|ść|ć)|(?:nio|owo|[nt]ie|sko|ale) \p{L}+[nłtc](?:y|a|e))$/u,
   looseEnd: /(?:owan|[aiy]wan|[kzrp]an|[zcsłlnrdt]on|ion|ęt|zyt)[yae]$/u,
@@ -104,7 +104,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   oblique:
     /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii|\p{L}[trł]ce(?<!serce|dworce|starce)|(?<!miej)sce|(?:[ow]w|[lłdtś])nika|[iaku]tora|ciela)(?= |$)/u,
   nominative: {
-    noun: /(?:ość|[csz]ja|gia|fia|ria|ura|oza|eza|aza|[ae]nie|[uęy]cie|stwo|ctwo|dło|um|[iy]zm|[eo]r|ent|ant|[iy]k|ec|acz|graf|log|[eo]n|al|at|op|et|kt|pt)$/u,
+    noun: /(?:ość|[csz]ja|gia|fia|ria|ura|oza|eza|aza|[ae]nie|[uęy]cie|(?:par|tar|twar)cie|stwo|ctwo|dło|um|[iy]zm|[eo]r|ent|ant|[iy]k|ec|acz|graf|log|[eo]n|al|at|op|et|kt|pt)$/u,
     agreeing: [
       [/(?<![lrwj]n)[yi]$/u, /[bcdfghklłmnprstwzżźń]$/u],
       [/a$/u, /(?:a|ość)$/u],
@@ -143,11 +143,19 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   verbShape: /^\p{Ll}+(?:[aeiouyęą](?:ł|ła|ło|li|ły)|ować|[aeiy]ć|uje|ują|[aei]ją|nika)$/u,
   endingLetters: 1,
   agreeing: new Set(),
-  passive: {
-    participle: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
-    followedBy:
-      /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze|na|o) /u,
-  },
+  verbsBefore: [
+    {
+      shape: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
+      followedBy:
+        /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze|na|o) /u,
+    },
+    {
+      // "Serce się kurczy": before a verb "się" is of that.
+      shape: /[aeiyą]$/u,
+      followedBy:
+        /^ się(?:[,.;:]|$| (?:w|we|na|do|z|ze|od|o|po|pod|nad|za|za|przez|przy|u|ku|jako|dzięki|podczas|głównie|zwykle|zazwyczaj|przede)(?!\p{L}))/u,
+    },
+  ],
   person: PERSON,
   genderedVerbs: [
     {

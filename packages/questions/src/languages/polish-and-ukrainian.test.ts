@@ -346,6 +346,32 @@ describe("a phrase", () => {
     expect(phrases("Owoce suszone są zdrowe i sycące.")).toContain("Owoce suszone");
   });
 
+  it("ends before a verb that only its “się” shows (pl)", () => {
+    const phrases = (text: string) => phrasesOf(text, profileOf("pl")).map((phrase) => phrase.text);
+    expect(phrases("Mały obieg zaczyna się w prawej komorze.")).not.toContain("obieg zaczyna");
+    expect(phrases("Stara topola chwieje się na wietrze.")).toContain("Stara topola");
+    expect(phrases("Serce człowieka się kurczy i rozkurcza.")).toContain("Serce człowieka");
+  });
+
+  it("ends before a verb whose gender shows it (pl, uk)", () => {
+    const phrases = (text: string, language: "pl" | "uk") =>
+      phrasesOf(text, profileOf(language)).map((phrase) => phrase.text);
+    expect(phrases("Na murze dawny herb przedstawiał orła.", "pl")).toContain("dawny herb");
+    expect(phrases("Na murze dawny herb przedstawiał orła.", "pl")).not.toContain("dawny herb przedstawiał");
+    expect(phrases("W hali stary materiał izolacyjny leży od lat.", "pl")).toContain(
+      "stary materiał izolacyjny",
+    );
+  });
+
+  it("that only says how a thing is names none, where an adjective stands first (uk)", () => {
+    const isLoose = (text: string) => profileOf("uk").looseEnd?.test(text) === true;
+    expect(isLoose("композиція характерна")).toBe(true);
+    expect(isLoose("підзоли бідні")).toBe(true);
+    expect(isLoose("характерна композиція")).toBe(false);
+    expect(isLoose("лісова зона")).toBe(false);
+    expect(isLoose("кількість зерна")).toBe(false);
+  });
+
   it.each([
     ["pl", "Regularna medytacja pomaga uczniom w skupieniu uwagi.", "medytacja pomaga"],
     ["pl", "Najpierw dodajesz plik, a następnie zatwierdzasz zmiany.", "zatwierdzasz zmiany"],

@@ -272,8 +272,8 @@ export interface LanguageProfile {
   connective: RegExp | null;
   /** Right before a number: others beyond it are right as well ("over 500"), or such as are near it ("about 500"). */
   bound?: { beyond: RegExp; near: RegExp };
-  /** A participle at the end of a phrase, and what follows it where both are one verb ("stosowane są jako"). */
-  passive?: { participle: RegExp; followedBy: RegExp };
+  /** Words at the end of a phrase that are verbs, or half of one, before what follows them ("stosowane są jako", "zaczyna się w"). */
+  verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
   /** Names of places, by their shape or by themselves. */
   place?: RegExp;
   /** Shape of common nouns that say what a person is or does: "who" asks for them. */

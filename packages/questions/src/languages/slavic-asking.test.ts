@@ -59,6 +59,27 @@ describe("what a sentence tells of", () => {
     ],
     ["uk", "холодний чай заварюють водою протягом шести годин", "Що заварюють водою протягом шести годин?"],
     ["uk", "акцизні збори включають до ціни тютюну й пального", "Що включають до ціни тютюну й пального?"],
+    [
+      "uk",
+      "азот прискорює ріст листя, фосфор живить коріння, а калій рятує від посухи",
+      "Що прискорює ріст листя?",
+    ],
+    [
+      "pl",
+      "stopa lombardowa określa koszt pożyczki, a stopa depozytowa cenę nadwyżek",
+      "Co określa koszt pożyczki?",
+    ],
+    [
+      "pl",
+      "teoria opisuje świat, w którym ceny rosną, a płace stoją w miejscu",
+      "Co opisuje świat, w którym ceny rosną, a płace stoją w miejscu?",
+    ],
+    [
+      "uk",
+      "кожух утримує тепло, а також захищає від пожежі",
+      "Що утримує тепло, а також захищає від пожежі?",
+    ],
+    ["pl", "śluzy regulują poziom wody w kanale", "Które z wymienionych regulują poziom wody w kanale?"],
   ] as const)("is asked for in a whole question (%s: %s)", (language, sentence, stem) => {
     expect(askedFor(sentence, language)).toBe(stem);
   });
@@ -75,6 +96,7 @@ describe("what a sentence tells of", () => {
     ["uk", "війська мають перевагу і переходять у наступ на півдні"],
     ["pl", "Rumunia posiada duże złoża ropy naftowej i gazu"],
     ["pl", "osłonka jest przepuszczalna, co ułatwia wymianę gazów"],
+    ["pl", "śluzy zamykają kanały spławne"],
     ["pl", "badacze rozpoznają różne rodzaje pamięci długotrwałej"],
     ["pl", "kortyzol jest powszechnie nazywany hormonem stresu w wielu książkach"],
   ] as const)("is left to a gap where no form fits any answer (%s: %s)", (language, sentence) => {
@@ -109,10 +131,26 @@ function datesAskedFor(sentence: string, language: Language): string[] {
   return drafts.filter(({ kind, quote }) => kind === "typed" && quote === sentence).map(({ stem }) => stem);
 }
 
+describe("somebody by what he is", () => {
+  it.each([
+    ["pl", "Wierzyciel przekazuje sprawę do sądu rejonowego po upływie terminu.", "Kto przekazuje"],
+    ["uk", "Свідок повідомляє суду про обставини, які йому особисто відомі.", "Хто повідомляє"],
+  ] as const)("is asked for by “who” (%s: %s)", (language, sentence, opening) => {
+    const others = {
+      pl: "Dłużnik spłaca pożyczkę. Prokurator wnosi oskarżenie. Podatnik składa zeznanie. Wierzyciel czeka.",
+      uk: "Позивач подає позов. Прокурор підтримує обвинувачення. Боржник сплачує борг. Свідок чекає.",
+    };
+    const [stem = ""] = subjectsAskedFor(`${sentence} ${others[language]}`, language);
+    expect(stem.startsWith(opening)).toBe(true);
+  });
+});
+
 describe("a date", () => {
   it.each([
     ["uk", "29 вересня 1918 р. уряд уклав перемир'я з Антантою і завдав поразки повсталим."],
     ["pl", "Centrum Psychiatryczne w Willard zamknięto dopiero w 1995 roku."],
+    ["pl", "Rokosz – bunt szlachty zakończony w 1607 roku bitwą pod Guzowem."],
+    ["uk", "Хмельниччина — козацьке повстання, розпочате 1648 року на Запорозькій Січі."],
     ["pl", "W 1988 roku gościnnie wystąpił wraz z grupą na festiwalu rockowym w Ciechanowie."],
     ["pl", "15 marca 2019 zarejestrowana sądownie została w rejestrze partii politycznych."],
     ["pl", "Do Grecji trafiło ponad 160 tysięcy osób. na wyspie 16 września 2016 papież spotkał uchodźców."],

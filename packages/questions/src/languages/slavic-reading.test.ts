@@ -113,6 +113,13 @@ describe("a sentence that its place explains", () => {
     ["uk", "Наведемо інший приклад, припустимо, що ви проіндексували файл та знову його змінили."],
     ["uk", "Ви бачите, згенероване повідомлення коміту містить закоментований вивід команди git status."],
     ["uk", "Остання дійсно корисна опція, яку можна передати до git log – це шлях до файлу."],
+    ["pl", "Wewnętrzna, zwana śluzówką, wyściela żołądek i wydziela sok trawienny."],
+    ["pl", "Jako surowiec energetyczny pozwala ogrzać wiele domów przez całą zimę."],
+    ["pl", "Biegną od grzbietu góry ku dolinie i łączą się w jeden rwący potok."],
+    ["pl", "Do sztucznych należą nylon, wiskoza oraz wiele innych włókien."],
+    ["uk", "Верхній, родючий, накопичує рештки рослин і утримує воду навесні."],
+    ["uk", "До органічних належать гній, компост і торф із найближчих боліт."],
+    ["uk", "Учасниками в ньому є покупець, продавець і запрошений нотаріус."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
@@ -158,6 +165,12 @@ describe("a sentence that its place explains", () => {
     ["uk", "Завдання хірургії полягає в тому, щоб усунути хворобу оперативним способом."],
     ["uk", "Навчальний рік у школах України розпочинається щороку 1 вересня."],
     ["uk", "Перший етап проекту охоплює пошук ідеї, форм і методів роботи."],
+    ["pl", "W 1905 roku Einstein opublikował w Bernie pracę o ruchu cząstek w cieczy."],
+    ["pl", "Po I wojnie światowej rozpoczęła się szybka odbudowa linii kolejowych."],
+    ["pl", "Jako paliwo stosuje się w elektrowniach przede wszystkim węgiel kamienny."],
+    ["pl", "Do sztucznych włókien należą nylon, wiskoza oraz wiele innych."],
+    ["uk", "Верхній родючий шар накопичує рештки рослин і утримує воду навесні."],
+    ["uk", "До органічних добрив належать гній, компост і торф із найближчих боліт."],
   ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(true);
   });

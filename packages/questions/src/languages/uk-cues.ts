@@ -1,3 +1,4 @@
+import { withoutContrast } from "./asking.ts";
 import { beforeVerb, type LanguageProfile, lowerFirst } from "./profile.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./uk-words.ts";
 import { WAYS } from "./ways.ts";
@@ -66,7 +67,9 @@ const BEHIND_WHAT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "… становлять основу" → "Що становить основу?"; null where more of what is said depends on who or what it is. */
-function askWhat(rest: string, subject: string): string | null {
+function askWhat(whole: string, subject: string, _: string, isSomebody?: boolean): string | null {
+  const rest = withoutContrast(whole, "uk");
+  if (rest === null) return null;
   const [verb = ""] = rest.split(" ");
   const behind = rest.slice(verb.length);
   // What may be so settles nothing; of several things that each lie in something, one is no answer to "що".
@@ -74,7 +77,7 @@ function askWhat(rest: string, subject: string): string | null {
   if (IMPERSONAL.test(rest) || DONE_BY_NOBODY.test(rest)) return `Що ${rest}?`;
   if (ONE_THING.test(subject) && OF_MANY.test(rest)) return `Що ${rest}?`;
   if (AGREEING.test(rest) || NUMBERED.test(behind.split(OWN_SUBJECT)[0] ?? "")) return null;
-  const isPerson = PERSON.test(subject) || PERSONS.test(subject);
+  const isPerson = isSomebody === true || PERSON.test(subject) || PERSONS.test(subject);
   if (BY_SOMEBODY.test(verb)) return null;
   const [ending, other] = BEHIND_WHAT.find(([shape]) => shape.test(verb)) ?? [/$/u, ""];
   const isPast = other === "ло";
@@ -106,7 +109,8 @@ const SUBORDINATE = /^(?:коли|де|після того|перш ніж|як\
 /** The question for a date, or null where what is left does not make a whole sentence. */
 function asked(lead: string, head: string, rest: string): string | null {
   if (OPEN_END.test(head) || TWO_SENTENCES.test(head + rest) || SUBORDINATE.test(head)) return null;
-  if (MONTH_ALONE.test(head + rest)) return null;
+  // "Реформація — рух, розпочатий 1517 року": a dash in the place of the verb.
+  if (MONTH_ALONE.test(head + rest) || / [–—-] /u.test(head)) return null;
   const comma = /^\p{L}+(?:ючи|учи|ячи|ачи|вши)(?:сь)? [^,]*,/u.test(head + rest) ? "," : "";
   return `${lead}${comma} ${ORDINARY_OPENING.test(head) ? lowerFirst(head) : head}${rest}?`;
 }
@@ -317,7 +321,10 @@ export const UK_CUES = {
   subjects: [
     {
       split: nominativeBefore(NEUTRAL_VERBS, /^\p{L}{3,}(?:[уюая]є|[уюаяє]ється|иться|їться|еться)$/u),
-      ask: (rest, subject) => `${PERSON.test(subject) ? "Хто" : "Що"} ${rest}?`,
+      ask: (whole, subject, _, isPerson) => {
+        const rest = withoutContrast(whole, "uk");
+        return rest === null ? null : `${isPerson === true || PERSON.test(subject) ? "Хто" : "Що"} ${rest}?`;
+      },
     },
     {
       split: nominativeBefore(

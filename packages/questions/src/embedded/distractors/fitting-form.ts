@@ -155,11 +155,12 @@ function isSureNoun(term: Term, profile: LanguageProfile): boolean {
 /** A surface form of the same ending class, capitals, number and article. */
 function formFor(term: Term, wanted: Wanted, shape: Shape, document: Document): string | null {
   const { profile } = document;
-  const { asked, known, isQuestion, isPlural, isOblique } = wanted;
-  const place: Place = { key: asked.key, before: asked.before, isQuestion, isPlural, isOblique };
+  const { asked, known, isQuestion, isPlural } = wanted;
+  const { key, before } = asked;
+  const place: Place = { key, before, isQuestion, isPlural, isOblique: wanted.isOblique };
   const isKeyOther = known !== undefined && hasCases(profile) && isOtherCase(asked.key, known);
   for (const { form, seen, shape: other, isOther } of knownOf(term, profile).forms) {
-    if (!isShapedAlike(other, shape) || isOther !== isKeyOther) continue;
+    if (!isShapedAlike(other, shape) || isOther !== isKeyOther || showsCase(form, wanted, profile)) continue;
     if (profile.caseLeads !== undefined && isPluralOf(form, term) !== isPluralOf(asked.key, known)) continue;
     if (isSureToFit(form, term, wanted, document)) return form;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
@@ -168,6 +169,11 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, document: Document): 
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
   return null;
+}
+
+/** "виконавець" beside "повноважень": they end alike, and one is no nominative. */
+function showsCase(form: string, wanted: Wanted, profile: LanguageProfile): boolean {
+  return hasCases(profile) && !wanted.isOblique && isOblique(form, profile);
 }
 
 /** "des Kerns", "ihres Namens": the gap takes what ends as a genitive does. */

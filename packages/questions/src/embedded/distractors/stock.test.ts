@@ -267,6 +267,15 @@ describe("a thing that neither text nor lexicon has others for", () => {
     expect(others).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:легені|нирки|кістки)$/u)]));
   });
 
+  it("is no word of another matter that a text with cases touches (pl)", async () => {
+    const text =
+      "Mały obieg rozpoczyna się w prawej komorze i prowadzi do płuc. Krew oddaje w nich dwutlenek węgla i pobiera tlen, a na oddziale leży chory na gruźlicę.";
+    const others = (await itemsOf(text, "pl"))
+      .filter(({ key }) => /^(?:mały )?obieg$|komor/iu.test(key))
+      .flatMap((item) => item.others);
+    expect(others).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:metan|amoniak|choler)/u)]));
+  });
+
   it("is not asked for where the text speaks of no such subject", async () => {
     const items = await itemsOf("The committee calls its yearly reports gradatims.", "en");
     expect(items).toEqual([]);

@@ -1,9 +1,11 @@
-import type { Family } from "../../languages/lexicon/lexicon.ts";
+import { type Family, LOCATIVE } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { phraseKey, saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { namesMany } from "../noun-forms.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
 import { byLikeness, namesCalledAlike } from "./called-names.ts";
@@ -113,7 +115,11 @@ const GERMAN_PLACE: ReadonlySet<string> = new Set("in aus".split(" "));
 const IN_PLACES: ReadonlySet<string> = new Set("in w we у в".split(" "));
 const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto місто".split(" "));
 
-/** Words of what the document says the key is, then of the subjects the text speaks of: those first of which it names most. */
+/**
+ * Words of what the document says the key is, then of the subjects the text speaks of: those first of which it names
+ * most. Where nouns have cases, the first alone: beside "obieg" nobody takes "metan" or "cholera" for it, and asked for by
+ * its name, as a key is there that finds no others in its case, it stands among what the text has.
+ */
 function onTopic(wanted: Wanted, document: Document): readonly string[] {
   const { profile } = document;
   const { key, before } = wanted.asked;
@@ -126,7 +132,7 @@ function onTopic(wanted: Wanted, document: Document): readonly string[] {
       family,
       told: tellingIn(family, document) + calling(family, wanted, document),
     }))
-    .filter(({ told }) => told > 0);
+    .filter(({ told }) => told >= (hasCases(profile) ? CALLED.byDocument : CALLED.inQuestion));
   return families
     .sort((a, b) => b.told - a.told)
     .flatMap(({ family }) => membersOf(family, wanted, document))
@@ -174,29 +180,32 @@ function membersOf({ members }: Family, wanted: Wanted, document: Document): str
 }
 
 /** The form for the place: as its preposition asks, else one that ends as the key does. */
-function formLike(
-  forms: readonly string[],
-  { asked, shape, isQuestion, isOblique }: Wanted,
-  { profile }: Document,
-): string | null {
+function formLike(forms: readonly string[], wanted: Wanted, { profile }: Document): string | null {
+  const { asked, shape, isQuestion, isOblique } = wanted;
   const [nominative = ""] = forms;
   if (!hasCases(profile)) return isShapedAlike(shapeOf(nominative, profile), shape) ? nominative : null;
   if (forms.length === 1 && !isQuestion) return null;
   // By its end "доходи бюджету" is like "психологію"; what it names, its head does.
-  if (isQuestion && !isOblique)
-    return shapeOf(nominative, profile).plural === shape.plural ? nominative : null;
+  if (isQuestion && !isOblique) return isAsMany(nominative, wanted, profile) ? nominative : null;
   const led = isQuestion
     ? []
     : profile
         .lexicon()
         .casesAfter(asked.before)
         .flatMap((at) => forms[at] ?? []);
-  // A consonant at the end is a man's nominative, or a case that shows itself.
-  const unled = /[aeiouyąęóаеиіоуяюєї]$/iu.test(asked.key) ? forms : forms.slice(0, 1);
+  // A consonant at the end is a man's nominative, or a case that shows itself. A locative always follows a preposition.
+  const isNominative = profile.nominative?.noun.test(asked.key) === true;
+  const mayBeAny = !isNominative && /[aeiouyąęóаеиіоуяюєї]$/iu.test(asked.key);
+  const unled = mayBeAny ? forms.slice(0, LOCATIVE) : forms.slice(0, 1);
   // "z" takes two cases: the one the key stands in.
   const likely = led.length > 0 ? led : unled;
   const alike = likely.find((form) => endsAlike(shapeOf(form, profile), shape));
   return alike ?? led[0] ?? null;
+}
+
+/** "Które z wymienionych przyjmują …?": beside "banki" no "inflacja", which the verb does not take. */
+function isAsMany(nominative: string, { asked, isPlural }: Wanted, profile: LanguageProfile): boolean {
+  return namesMany(nominative, profile) === (isPlural || namesMany(asked.key, profile));
 }
 
 const endsAlike = (a: Shape, b: Shape) => isShapedAlike({ ...a, plural: b.plural }, b);

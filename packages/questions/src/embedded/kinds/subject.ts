@@ -1,7 +1,9 @@
+import { classOf } from "../distractors/class-of.ts";
 import { nameKindOf, sexOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
+import { hasCases } from "../distractors/wanted.ts";
 import type { Document } from "../document.ts";
-import { partedAtVerb } from "../subjects.ts";
+import { type Parted, partedAtVerb } from "../subjects.ts";
 import type { Term } from "../terms.ts";
 import { among, draft, type Kind, later, lineWorth, pointsBack } from "./kind.ts";
 
@@ -10,7 +12,7 @@ export const subject: Kind = {
   name: "subject",
   write(line, document) {
     const parted = partedAtVerb(line, document);
-    const isPerson = parted !== null && nameKindOf(parted.term, document) === "person";
+    const isPerson = parted !== null && isSomebody(parted, document);
     const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening, isPerson) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
@@ -30,6 +32,12 @@ export const subject: Kind = {
   },
 };
 
+/** A person's name, or, where nothing but "kto" and "хто" asks for people, a word for one ("свідок"). */
+function isSomebody({ term, subject }: Parted, document: Document): boolean {
+  if (nameKindOf(term, document) === "person") return true;
+  return hasCases(document.profile) && term.type === "term" && classOf(subject, document) === "person";
+}
+
 const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})|のは誰か。$/u;
 
 /** "Co kupuje Maria", "Що є Індія": where "what" asks for things, one word that names somebody or some place is none. */
@@ -45,8 +53,12 @@ function isLoneName({ type, words, forms }: Term, { profile }: Document): boolea
 const SURELY = 0.8;
 
 /** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
-export function mayBePerson({ text, kindred }: Other, key: string, { terms, profile }: Document): boolean {
+export function mayBePerson({ text, kindred }: Other, key: string, document: Document): boolean {
+  const { terms, profile } = document;
   if (profile.script === "unspaced") return kindred >= SURELY || terms.get(text)?.type === "name";
-  if (profile.person?.test(key) === true) return profile.person.test(text);
+  const isWordForOne = (word: string) =>
+    profile.person?.test(word) === true ||
+    (hasCases(profile) && terms.get(word)?.type === "term" && classOf(word, document) === "person");
+  if (isWordForOne(key)) return isWordForOne(text);
   return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text);
 }

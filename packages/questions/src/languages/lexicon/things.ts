@@ -128,7 +128,7 @@ export const PL_THINGS: ThingWords = {
     way: "metoda technika sposób procedura podejście terapia strategia leczenie druk test",
     field: "nauka dziedzina gałąź dyscyplina dział",
     person:
-      "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator drukarz zecer dyrygent trener reżyser aktor śpiewak malarz kompozytor poeta filozof historyk sędzia adwokat świadek chirurg sportowiec zawodnik gracz żołnierz oficer generał prezydent minister poseł książę car cesarzowa ksiądz biskup papież mistrz robotnik chłop wydawca wynalazca inżynier programista użytkownik właściciel kupiec sprzedawca konsument przedsiębiorca ojciec matka wychowawca nauczyciel kierownik dyrektor",
+      "osoba człowiek rzemieślnik uczony psycholog lekarz król cesarz pisarz badacz dziecko rodzic uczeń pacjent administrator drukarz zecer dyrygent trener reżyser aktor śpiewak malarz kompozytor poeta filozof historyk sędzia adwokat świadek chirurg sportowiec zawodnik gracz żołnierz oficer generał prezydent minister poseł książę car cesarzowa ksiądz biskup papież mistrz robotnik chłop wydawca wynalazca inżynier programista użytkownik właściciel kupiec sprzedawca konsument przedsiębiorca ojciec matka wychowawca nauczyciel kierownik dyrektor wierzyciel dłużnik obrońca prokurator ławnik najemca pracodawca pracownik obywatel podatnik władca rycerz biegły",
     living: "organizm roślina zwierzę bakteria gatunek drzewo ptak owad",
     substance:
       "substancja papier gaz ciecz cząsteczka związek pierwiastek minerał skała metal materiał kwas sól mieszanina barwnik hormon skóra farba neuroprzekaźnik płyn neuroprzekaźniki błonnik tkanina paliwo",
@@ -161,7 +161,7 @@ export const UK_THINGS: ThingWords = {
     way: "метод спосіб техніка прийом підхід технологія",
     field: "наука галузь розділ дисципліна мистецтво",
     person:
-      "людина особа учений вчений лікар король письменник працівник громадянин учитель учень дитина адміністратор музикант диригент тренер режисер актор співак художник композитор поет філософ історик лікарка суддя адвокат свідок страхувальник страховик хірург спортсмен гравець солдат офіцер генерал президент міністр депутат князь цар гетьман імператор священик майстер робітник селянин ремісник друкар розробник користувач власник покупець продавець споживач підприємець батько вихователь педагог викладач керівник директор",
+      "людина особа учений вчений лікар король письменник працівник громадянин учитель учень дитина адміністратор музикант диригент тренер режисер актор співак художник композитор поет філософ історик лікарка суддя адвокат свідок страхувальник страховик хірург спортсмен гравець солдат офіцер генерал президент міністр депутат князь цар гетьман імператор священик майстер робітник селянин ремісник друкар розробник користувач власник покупець продавець споживач підприємець батько вихователь педагог викладач керівник директор позивач відповідач експерт захисник прокурор присяжний боржник виконавець кредитор роботодавець платник",
     living: "організм рослина тварина бактерія дерево птах комаха",
     substance:
       "речовина газ рідина молекула сполука елемент мінерал порода метал матеріал кислота сіль суміш пігмент білок",
