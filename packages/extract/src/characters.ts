@@ -115,11 +115,22 @@ function seamOfHyphen(head: string, tail: string, isWord: (word: string) => bool
   return { cut: isCompound ? 0 : 1, space: "" };
 }
 
-/** Joins a line to the text before it, as {@link seamOf} tells. */
-export function joinLines(before: string, line: string): string {
-  const { cut, space } = seamOf(before, line);
-  const head = before.trimEnd();
-  return head.slice(0, head.length - cut) + space + line.trimStart();
+/**
+ * Joins lines to one text, each to what stands before it as {@link seamOf} tells. Linear: only the end of what is joined
+ * is looked at again, since a text that grows line by line would be copied for each of them.
+ */
+export function joinLines(lines: readonly string[]): string {
+  const settled: string[] = [];
+  let [open = ""] = lines;
+  for (const line of lines.slice(1)) {
+    const { cut, space } = seamOf(open, line);
+    const head = open.trimEnd();
+    const kept = head.slice(0, head.length - cut);
+    const from = Math.max(0, kept.length - HYPHENATED_CHARS);
+    settled.push(kept.slice(0, from));
+    open = kept.slice(from) + space + line.trimStart();
+  }
+  return settled.join("") + open;
 }
 
 /** Counted up to `most` only: where a few suffice, a long document need not be gone through. */

@@ -94,20 +94,31 @@ function blocksOf(text: string): string[][] {
 function blockParts(block: readonly string[], isFirst: boolean): Part[] {
   const parts: Part[] = [];
   let plain: string[] = [];
+  /** Lines that the last item goes on for. */
+  let further: string[] = [];
+  const settle = () => {
+    const last = parts.at(-1);
+    if (last !== undefined && further.length > 0)
+      parts[parts.length - 1] = { ...last, text: joinLines([last.text, ...further]) };
+    further = [];
+  };
   const flush = () => {
-    parts.push(...plainParts(plain, { standsAlone: plain.length === block.length, isFirst }));
+    settle();
+    // One by one: a call takes no hundred thousand arguments.
+    for (const part of plainParts(plain, { standsAlone: plain.length === block.length, isFirst }))
+      parts.push(part);
     plain = [];
   };
   for (const [index, line] of block.entries()) {
     const marked = markedPart(line, plain.at(-1)) ?? tabbedRow(block, index);
-    const last = parts.at(-1);
     if (marked === "underline") {
+      settle();
       parts.push({ kind: "heading", text: plain.pop() ?? "", level: line.trim().startsWith("=") ? 1 : 2 });
     } else if (marked !== null) {
       flush();
       if (marked !== "nothing") parts.push(marked);
-    } else if (plain.length === 0 && last?.kind === "listItem" && /^\s{2,}/.test(line)) {
-      parts[parts.length - 1] = { ...last, text: joinLines(last.text, line) };
+    } else if (plain.length === 0 && parts.at(-1)?.kind === "listItem" && /^\s{2,}/.test(line)) {
+      further.push(line);
     } else {
       plain.push(line);
     }
@@ -163,7 +174,7 @@ function plainParts(lines: readonly string[], where: { standsAlone: boolean; isF
     return [headingPart(first.trim(), where.isFirst)];
   }
   if (lines.some((line) => line.length > MAX_WRAPPED_CHARS)) return lineParts(lines, where);
-  const longest = Math.max(0, ...rest.map((line) => line.length));
+  const longest = rest.reduce((most, line) => Math.max(most, line.length), 0);
   if (first.length < 0.6 * longest && looksLikeHeading(first.trim())) {
     return [headingPart(first.trim(), where.isFirst), ...paragraphs(rest)];
   }
@@ -172,7 +183,7 @@ function plainParts(lines: readonly string[], where: { standsAlone: boolean; isF
 
 /** Lines broken at a margin become one paragraph; lines that are sentences of their own stay apart. */
 function paragraphs(lines: readonly string[]): Part[] {
-  const texts = isWrapped(lines) ? [lines.reduce(joinLines)] : lines;
+  const texts = isWrapped(lines) ? [joinLines(lines)] : lines;
   return texts.map((text) => withDefinition("paragraph", unmark(text.trim().replace(/^>\s*/, ""))));
 }
 

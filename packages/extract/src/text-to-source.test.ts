@@ -166,9 +166,16 @@ Leaves catch the light.`;
     ["list marks", "- - 1. "],
     ["tabs", `${"\t".repeat(20_000)}a${"\t".repeat(20_000)}b\n`],
     ["letters for bullets", "o a\n o b\n"],
+    ["lines of a paragraph", "a\n"],
+    ["lines of an item", `- a\n${"  b\n".repeat(99_999)}`],
   ])("take time that grows with their length only: %s", (_name, unit) => {
     const spentMs = processorTime();
     textToSource(unit.repeat(400_000 / unit.length));
     expect(spentMs()).toBeLessThan(3_000);
+  });
+
+  it("may have more paragraphs in one block than a call takes arguments", () => {
+    const { sections } = textToSource("So it is.\n".repeat(199_000));
+    expect(sections.flatMap(({ blocks }) => blocks)).toHaveLength(199_000);
   });
 });

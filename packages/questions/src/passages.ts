@@ -242,7 +242,8 @@ function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[]
   );
   const counts = sizes.map((size, i) => Math.floor(size / perQuestion + luckOf(passages[i])));
   const isEnough = total < LEAST_WEIGHT || counts.some((count) => count > 0);
-  return isEnough ? counts : counts.with(sizes.indexOf(Math.max(...sizes)), 1);
+  // Not Math.max of all: a document may have more sections than a call takes arguments.
+  return isEnough ? counts : counts.with(sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b), 0)), 1);
 }
 
 /** A number from 0 up to 1 that stays the same while the passage opens with the same words. */

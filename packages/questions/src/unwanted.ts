@@ -9,22 +9,30 @@ const HEADINGS =
 
 const CAPTION =
   /^(?:(?:figure|fig\.|table|photo|image|source|credit|abbildung|abb\.|tabelle|bild|quelle|figura|tabla|fuente|imagen|rysunek|rys\.|tabela|fot\.|źródło|рис\.|рисунок|таблиця|табл\.|фото|джерело|図|表|写真|出典)\s?(?:\d[\d.-]*|:)|\((?:figure|credit|source)|\.\p{Lu}[^.]{3,80}\.$)/iu;
-const SOURCE_LINE =
-  /(?:\bdoi:|\bISBN\b|https?:\/\/\S+\s*$|^\[\d+\]\s|^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\))/u;
-const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d+\s*$/u;
+const SOURCE_LINE = /\bdoi:|\bISBN\b|^\[\d+\]\s/u;
+/** Of a source, at its beginning; and at its end. */
+const AUTHORS_AND_YEAR = /^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\)/u;
+const ENDS_IN_ADDRESS = /https?:\/\/\S+\s*$/u;
+const ENDS_AS_CONTENTS = /\.\s?\.\s?\.\s?\.\s*\d+\s*$/u;
+/** So much of a block is looked at by what else takes time that grows with its square. */
+const BEGINNING_CHARS = 1_000;
+const END_CHARS = 300;
 const CODE =
   /(?:^\s*(?:\$|>>>|#include|#!|import |def |function |const |var |let |git |sudo |<\/?\w+[^>]*>)|[{};]\s*$|=>|\(\)\s*\{|^\s*(?:```|::))/u;
 
 /** True for a heading whose section holds nothing to ask about. */
 export function isUnwantedHeading(heading: string | null): boolean {
-  return heading !== null && HEADINGS.test(heading.trim());
+  return heading !== null && heading.length < BEGINNING_CHARS && HEADINGS.test(heading.trim());
 }
 
 /** True for a block that is no running text of the document. */
 export function isUnwantedBlock(block: Block): boolean {
   const { text, role } = block;
   if (role === "code") return true;
-  if (CAPTION.test(text) || SOURCE_LINE.test(text) || CONTENTS_LINE.test(text)) return true;
+  if (CAPTION.test(text) || SOURCE_LINE.test(text) || AUTHORS_AND_YEAR.test(text.slice(0, BEGINNING_CHARS)))
+    return true;
+  const end = text.slice(-END_CHARS);
+  if (ENDS_IN_ADDRESS.test(end) || ENDS_AS_CONTENTS.test(end)) return true;
   if (text.length < 400 && CODE.test(text)) return true;
   return lettersShare(text.slice(0, 400)) < 0.55;
 }

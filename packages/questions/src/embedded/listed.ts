@@ -16,10 +16,11 @@ export function listsIn(phrases: readonly Phrase[], text: string, profile: Langu
   const taken = new Set<Phrase>();
   const lists: Phrase[][] = [];
   for (const first of [...starts.values()].sort((a, b) => a.start - b.start)) {
-    const list = taken.has(first) ? [] : listFrom(first, starts, text, profile);
-    if (list.length < 2) continue;
-    for (const member of list) taken.add(member);
-    lists.push(list);
+    if (taken.has(first)) continue;
+    const { members, isClosed } = listFrom(first, starts, text, profile);
+    // What begins at a later member ends as this does: looked at again, long lists would take their length squared.
+    for (const member of members) taken.add(member);
+    if (isClosed && members.length > 1) lists.push(members);
   }
   return lists;
 }
@@ -32,22 +33,22 @@ function longestByStart(phrases: readonly Phrase[]): ReadonlyMap<number, Phrase>
   return longest;
 }
 
-/** Empty where commas alone part what follows. */
+/** Not closed where commas alone part what follows. */
 function listFrom(
   first: Phrase,
   starts: ReadonlyMap<number, Phrase>,
   text: string,
   { script }: LanguageProfile,
-): Phrase[] {
+): { members: Phrase[]; isClosed: boolean } {
   const isSpaced = script === "spaced";
-  const list = [first];
+  const members = [first];
   let isClosed = !isSpaced;
   for (let end = first.end; ; ) {
     const link = linkAt(end, text, isSpaced);
     const next = link === null ? undefined : starts.get(link.end);
-    if (link === null || next === undefined) return isClosed ? list : [];
+    if (link === null || next === undefined) return { members, isClosed };
     isClosed ||= link.isLast;
-    list.push(next);
+    members.push(next);
     end = next.end;
   }
 }

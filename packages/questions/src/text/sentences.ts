@@ -6,7 +6,16 @@ const segmenters = new Map<string, Intl.Segmenter>();
 const SOURCE_MARKS =
   /(?<=[.!?。！？]["”»’)」』]?)(?:\[[^\][]{1,24}\])+(?=\s|$|\p{Lu}|\P{ASCII})|(?<=(\p{L}{3,})[.!?]["”»’)]?)\d{1,3}(?=\s+["“„«]?\p{Lu})/gu;
 
-/** Sentences of one block, each literally a part of it, without outer white space and marks of sources behind it. */
+/** Longer ones are read by nobody: a list without its marks, a table without its lines, or noise. */
+const MOST_CHARS = { spaced: 1_500, unspaced: 700 };
+/** Nor are these words. */
+const NO_WORD = /\S{150}/u;
+
+/**
+ * Sentences of one block, each literally a part of it, without outer white space and marks of sources behind it. What
+ * is too long for one is left out: the patterns of the languages may take the square of a sentence's length, or of a
+ * word's, and no text may take hours.
+ */
 export function sentencesOf(text: string, profile: LanguageProfile): string[] {
   const bare = text.replace(SOURCE_MARKS, (marks, word: string | undefined) =>
     word !== undefined && profile.abbreviations.has(word.toLowerCase()) ? marks : " ".repeat(marks.length),
@@ -19,7 +28,11 @@ export function sentencesOf(text: string, profile: LanguageProfile): string[] {
       end += piece.length;
       return text.slice(start, start + piece.trim().length);
     })
-    .filter((piece) => piece !== "");
+    .filter((piece) => piece !== "" && isSentence(piece, profile));
+}
+
+function isSentence(piece: string, { script }: LanguageProfile): boolean {
+  return piece.length <= MOST_CHARS[script] && !(script === "spaced" && NO_WORD.test(piece));
 }
 
 function joinedPieces(text: string, profile: LanguageProfile): string[] {

@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { LESSONS, sourceOf } from "./sample-texts.ts";
+
+/** Texts that are made to hold the engine up: its thread is everybody's, and is ended when a step takes too long. */
+
+const CHARS = 24_000;
+/** Ordinary text of this length takes a tenth; one that takes the square of its length, ten times as much. */
+const MOST_MS = 2_500;
+
+/** Of signs, words and sentences without an end, each with what a pattern that looks for an end does not find. */
+const EVERYWHERE = [
+  ...[
+    ".",
+    ". ",
+    "...",
+    "_____ ",
+    "( ",
+    ")",
+    "- ",
+    " – ",
+    "a",
+    "A ",
+    "aa. A",
+    "that, ",
+    "Ab, ",
+    "Ab of Cd ",
+    "1. ",
+  ],
+  ...[
+    "z. B. ",
+    "IN, I. A.",
+    "http://",
+    "a\t",
+    "« ",
+    "“a",
+    "{=",
+    "[1]",
+    "\\frac{",
+    "a: ",
+    "?",
+    "Q1. a?\nA) a\n",
+  ],
+];
+const OF_A_LANGUAGE: Record<Language, readonly string[]> = {
+  en: ["if x, ", "these ws and ", " is called a x when "],
+  pl: ["aaaa", "określanynazywany", "znajdujs ", " do ucia oraz "],
+  de: ["ist s, des ", "der die das, ", "und gewarte ", "die Anlage, die man sah, und "],
+  es: ["es as que ", "no y, también ", "se llama que "],
+  uk: ["яяяя", "уA", "не , такі як я ", "використовує "],
+  ja: ["既に", "ため、が", "と員", "にはる、個に", "「日"],
+};
+
+async function spentMs(paragraphs: readonly string[], language: Language): Promise<number> {
+  const source = sourceOf(paragraphs, language);
+  const before = process.threadCpuUsage();
+  const plan = planPassages(source);
+  await Array.fromAsync(generateQuestions(plan, { engine: embeddedEngine, mode: "test", seed: 1 }));
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it("no text takes time that grows faster than its length", { timeout: 120_000 }, async () => {
+    const slow: [string, number][] = [];
+    for (const unit of [...EVERYWHERE, ...OF_A_LANGUAGE[language]]) {
+      const noise = unit.repeat(CHARS / unit.length);
+      const ms = await spentMs([...LESSONS[language], `${noise} Ωx`], language);
+      if (ms > MOST_MS) slow.push([unit, Math.round(ms)]);
+    }
+    expect(slow).toEqual([]);
+  });
+});
