@@ -9,7 +9,7 @@ const SERVER_ARROWS = {
   uploads: ["generation"],
   demo: ["generation"],
   generation: ["datasets"],
-  export: ["accounts", "datasets"],
+  export: ["accounts", "datasets", "generation"],
 };
 const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"] };
 

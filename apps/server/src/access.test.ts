@@ -144,6 +144,17 @@ describe("calls that rely on the cookie", () => {
       });
   });
 
+  it("take a plain page of the same name for another site where people come by TLS", async () => {
+    const running = await startTestApp({ settings: { PUBLIC_URL: "https://quiz.example" } });
+    const refresh = async (origin: string) =>
+      (await running.call("POST", "/api/auth/refresh", { headers: { origin } })).status;
+    const { host } = new URL(running.url);
+    // Without a cookie who may come in is told so.
+    for (const own of ["https://quiz.example", `https://${host}`]) expect(await refresh(own)).toBe(401);
+    for (const other of ["http://quiz.example", `http://${host}`]) expect(await refresh(other)).toBe(403);
+    await running.stop();
+  });
+
   it("answer the product's own pages", async () => {
     const headers = { origin: server.url, "sec-fetch-site": "same-origin" };
     const answer = await server.call("POST", "/api/auth/refresh", from(headers));

@@ -135,6 +135,7 @@ describe("the server", () => {
       "/api/datasets/a'--",
       "/api/datasets/..%2Fme",
       "/api/jobs/%F0%9F/cancel",
+      `/api/datasets/${"a".repeat(5_000)}`,
     ]) {
       const answer = await server.call(path.includes("jobs") ? "POST" : "GET", path, { token });
       expect(await answer.json(), path).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });

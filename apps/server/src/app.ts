@@ -148,7 +148,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
-  mountExport(mount, { db, rateLimits });
+  mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });

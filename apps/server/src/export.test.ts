@@ -1,8 +1,10 @@
 import { LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { beginUpload } from "./features/generation/upload-store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
@@ -43,6 +45,86 @@ it("gives all that is kept of an account, and nothing of another", async () => {
   const everything = Object.keys(files).map(read).join("\n");
   expect(everything).not.toContain("Secret");
   expect(everything).not.toMatch(/passwordHash|argon2/);
+});
+
+const LEAVES =
+  "Chlorophyll is the green pigment that absorbs light in the leaves of plants. The stomata are small openings through which carbon dioxide enters the leaf. Glucose is the sugar that plants make from water and carbon dioxide. Starch is the form in which plants store sugar. The xylem carries water from the roots to the leaves, and the phloem carries sugar from the leaves to the roots.";
+
+/** What opens something, names rows to each other or counts steps of work; of the rest, each text has to be there. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  accounts: ["id", "passwordHash"],
+  refreshTokens: ["tokenHash", "accountId", "familyId"],
+  datasets: ["accountId", "engine"],
+  passages: ["datasetId"],
+  questions: ["datasetId", "kind"],
+  uploads: ["accountId"],
+  uploadsUnderWay: ["accountId", "attemptId"],
+  modelTokens: ["accountId"],
+};
+/** Of work and of secrets alone. */
+const LEFT_OUT_WHOLE = /^(passwordResets|jobs|jobTokens|jobEvents|rateLimits|serverKeys|kysely_|sqlite_)/;
+/** What a column holds only for the engine, or says in another way. */
+const OWN_FORM = new Set(["role", "kind", "language", "id"]);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (OWN_FORM.has(name) ? [] : textsIn(part)));
+}
+
+/** Texts of a row that its owner has to find again, by column. */
+function textsOf(table: string, row: object): [string, string][] {
+  const columns = Object.entries(row).filter(([column]) => LEFT_OUT[table]?.includes(column) !== true);
+  return columns.flatMap(([column, value]) => {
+    const texts = column.endsWith("Json") ? textsIn(JSON.parse(value ?? "null")) : textsIn(value);
+    return texts.map((text): [string, string] => [`${table}.${column}`, text]);
+  });
+}
+
+async function rowsByTable({ db }: TestApp): Promise<[string, object[]][]> {
+  const tables = await db.introspection.getTables();
+  const names = tables.filter(({ schema = "public" }) => schema === "public").map(({ name }) => name);
+  const read = names
+    .filter((name) => !LEFT_OUT_WHOLE.test(name))
+    .map(async (name): Promise<[string, object[]]> => {
+      const rows = await db
+        .selectFrom(name as "accounts")
+        .selectAll()
+        .execute();
+      return [name, rows];
+    });
+  return (await Promise.all(read)).filter(([, rows]) => rows.length > 0);
+}
+
+it("leaves out no text of any table, but for what opens something", async () => {
+  const own = await startTestApp();
+  const { token } = await own.account();
+  const [account] = await own.db.selectFrom("accounts").select("id").execute();
+  const owner = { accountId: account?.id ?? "", now: Date.now() };
+  const set = await makeSet(own, token, { text: `# Leaves\n\n${LEAVES}`, key: "first-try" });
+  await Array.fromAsync(readEvents(await eventsOf(own, set)));
+  await beginUpload(own.db, { ...owner, key: "second-try", attemptId: "a" }, owner.now);
+  await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
+  await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
+
+  const answer = await own.call("GET", "/api/me/export", { token });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const told = Object.entries(files).flatMap(([name, bytes]) =>
+    name.endsWith(".json") ? textsIn(JSON.parse(strFromU8(bytes))) : [strFromU8(bytes)],
+  );
+  const everything = told.join("\n");
+  const kept = await rowsByTable(own);
+  await own.stop();
+
+  const missing = kept
+    .flatMap(([table, rows]) => rows.flatMap((row) => textsOf(table, row)))
+    .filter(([, text]) => !everything.includes(text));
+  expect(missing).toEqual([]);
+  expect(kept.map(([table]) => table).sort()).toEqual(Object.keys(LEFT_OUT).sort());
+  expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({
+    sessions: [{ device: "Firefox, Linux", openedAt: expect.any(String) }],
+    modelTokens: [{ tokens: 4_321 }],
+  });
 });
 
 it("says when it was asked for too often", async () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
@@ -116,6 +116,7 @@ describe.skipIf(isPostgres)("a backup", () => {
     isOver = true;
     await writing;
     expect(readdirSync(home.dataDir).filter((name) => name.includes("unfinished"))).toEqual([]);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
 
     const folder = folderBeside("restored");
     mkdirSync(folder);

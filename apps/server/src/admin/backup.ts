@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DATABASE_FILE } from "../platform/database/open.ts";
@@ -17,6 +17,8 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Refusal(`${file} exists already.`);
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
+  // Empty, for its owner's eyes only: SQLite fills it and leaves its rights as they are.
+  await writeFile(unfinished, "", { mode: 0o600, flag: "wx" });
   // One reading transaction: in WAL mode it holds nobody up, and however busy the server is, it ends.
   const connection = new DatabaseSync(source, { timeout: 10_000, readOnly: true });
   try {

@@ -15,7 +15,7 @@ import { answerFailure } from "./errors.ts";
 import { acceptJsonOnly } from "./json-bodies.ts";
 import { type AnswerLog, answerLog, logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { secureHeaders } from "./security-headers.ts";
+import { safeHeaders } from "./security-headers.ts";
 import { dropSlowBodies } from "./slow-bodies.ts";
 import { readUnwantedBodiesSlowly } from "./unwanted-bodies.ts";
 
@@ -108,8 +108,12 @@ function boundClosing(app: FastifyInstance): void {
 /** How often the server looks for requests that take too long to arrive. */
 const CHECKING_MS = 5_000;
 
+/** No call has one a tenth as long; Node bounds the head of a request at 16 KB. */
+const LONGEST_PARAMETER_CHARS = 16_384;
+
 /** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies and JSON. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const secure = safeHeaders({ isBehindTls: options.isBehindTls });
   const app = fastify({
     logger: logOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,15 +124,23 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: { headersTimeout: LIMITS.request.headTimeoutMs, connectionsCheckingInterval: CHECKING_MS },
     bodyLimit: LIMITS.request.bodyMaxBytes,
     forceCloseConnections: "idle",
-    // An address that cannot be decoded belongs to no route.
-    frameworkErrors: answerFailure,
+    // Ids are measured by their rows, which have words for it.
+    routerOptions: { maxParamLength: LONGEST_PARAMETER_CHARS },
+    // An address that cannot be decoded belongs to no route: no hook is asked about it.
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply.header("x-request-id", request.id));
+      return answerFailure(error, request, reply);
+    },
   });
   app.setErrorHandler(answerFailure);
   identifyAndLog(app, options);
   boundClosing(app);
   beginByTurns(app);
   compressAnswers(app);
-  secureHeaders(app, { isBehindTls: options.isBehindTls });
+  app.addHook("onRequest", (request, reply, done) => {
+    secure(request, reply);
+    done();
+  });
   limitCalls(app, options.callsPerMinute);
   dropSlowBodies(app);
   readUnwantedBodiesSlowly(app);

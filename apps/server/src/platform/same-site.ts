@@ -16,5 +16,9 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
 
 function isOwn(origin: string, request: FastifyRequest, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === request.host || origin === new URL(publicUrl).origin;
+  const [from, own] = [new URL(origin), new URL(publicUrl)];
+  if (from.origin === own.origin) return true;
+  // Who is on the way can write a plain page of the same name; where people come by TLS, that is another site.
+  const isTls = own.protocol === "https:" || request.protocol === "https";
+  return from.host === request.host && (from.protocol === "https:" || !isTls);
 }

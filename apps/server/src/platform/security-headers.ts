@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import helmet from "helmet";
 
 const CONTENT_SECURITY_POLICY = {
@@ -67,13 +67,12 @@ const isCall = ({ routeOptions, url }: FastifyRequest) =>
  * Headers by which browsers hold every answer to its purpose: no script or frame from elsewhere, no guessed
  * types, no address told to other sites. Where a request came by TLS, browsers are told to stay with it.
  */
-export function secureHeaders(app: FastifyInstance, { isBehindTls }: { isBehindTls: boolean }): void {
-  app.addHook("onRequest", (request, reply, done) => {
+export function safeHeaders({ isBehindTls }: { isBehindTls: boolean }) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isCall(request) ? EVERY_CALL : EVERY_ANSWER);
     // Plain http on a local network is an honest installation: it must stay reachable.
     if (isBehindTls || request.protocol === "https") reply.header("strict-transport-security", STAY_WITH_TLS);
-    done();
-  });
+  };
 }
 
 /** Lets the scripts with these hashes (`sha256-…`) run where they stand in the page that is answered. */

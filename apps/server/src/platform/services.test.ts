@@ -1,4 +1,15 @@
-import { copyFileSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -53,6 +64,33 @@ describe("a folder that a crash left", () => {
     await expect(open(crashed)).rejects.toThrow(DatabaseDamaged);
     rmSync(crashed, { recursive: true });
     await (await open(crashed)).close();
+  });
+});
+
+describe("a folder that everybody reads, as mounted ones often are", () => {
+  const readable = (dataDir: string) =>
+    readdirSync(dataDir).filter(
+      (name) => /sqlite|key/.test(name) && (statSync(path.join(dataDir, name)).mode & 0o077) !== 0,
+    );
+
+  it("holds nothing of people's that others may read, be it new or of before", async () => {
+    const fresh = path.join(root, "mounted");
+    for (const dataDir of [fresh, crashed]) {
+      mkdirSync(dataDir, { recursive: true });
+      chmodSync(dataDir, 0o755);
+      for (const name of readdirSync(dataDir)) chmodSync(path.join(dataDir, name), 0o644);
+      const { db, close } = await open(dataDir);
+      const other = { name: null, passwordHash: "-", sessionVersion: 0, createdAt: 0 };
+      await db
+        .insertInto("accounts")
+        .values({ id: "b", email: "b@example.org", ...other })
+        .execute();
+      expect(readdirSync(dataDir)).toEqual(
+        expect.arrayContaining(["quizmill.sqlite", "quizmill.sqlite-shm", "quizmill.sqlite-wal"]),
+      );
+      expect(readable(dataDir)).toEqual([]);
+      await close();
+    }
   });
 });
 

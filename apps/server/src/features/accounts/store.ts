@@ -109,7 +109,7 @@ export async function revokeFamily(db: Database, familyId: string, now: number):
 export async function findOpenSessions(db: Database, accountId: string, now: number) {
   return db
     .selectFrom("refreshTokens")
-    .select(["familyId", "device", "createdAt"])
+    .select(["familyId", "device", "createdAt", "openedAt", "expiresAt"])
     .where("accountId", "=", accountId)
     .where("usedAt", "is", null)
     .where("revokedAt", "is", null)

@@ -1,8 +1,11 @@
 import { Zip, ZipDeflate } from "fflate";
 import type { Database } from "../../platform/database/open.ts";
-import { findAccount, toUser } from "../accounts/store.ts";
+import type { AccountsTable } from "../../platform/database/schema.ts";
+import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail } from "../datasets/entities.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
+import { endOfDay, listTokens } from "../generation/model-tokens.ts";
+import { listUploads, listUploadsUnderWay } from "../generation/upload-store.ts";
 
 /** The part of a stored passage that is the reader's own text. */
 interface StoredPassage {
@@ -13,18 +16,51 @@ interface StoredPassage {
 /**
  * All that is kept of an account, as a ZIP that grows while it is read: `account.json`, and for each set its
  * questions and the text they were made from. Set by set, so that an account of any size takes little memory.
+ * Left out is what opens something (hashes of the password and of tokens) and what only counts steps of work.
  */
-export async function* exportArchive(db: Database, accountId: string): AsyncIterable<Uint8Array> {
+export async function* exportArchive(
+  db: Database,
+  { accountId, now }: { accountId: string; now: number },
+): AsyncIterable<Uint8Array> {
   const archive = openArchive();
   const account = await findAccount(db, accountId);
-  if (account !== undefined) yield* archive.add("account.json", JSON.stringify(toUser(account), null, 2));
+  if (account !== undefined)
+    yield* archive.add("account.json", JSON.stringify(await personOf(db, account, now), null, 2));
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
     const folder = `sets/${String(index + 1).padStart(3, "0")}`;
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
-    yield* archive.add(`${folder}/questions.json`, JSON.stringify(detail, null, 2));
+    const set = { ...detail, title: row.title };
+    yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
     yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
   }
   yield* archive.end();
+}
+
+const told = (ms: number) => new Date(ms).toISOString();
+
+/** What is kept of somebody beside their sets: who they are, where they are logged in, what they sent and used. */
+async function personOf(db: Database, account: AccountsTable, now: number): Promise<object> {
+  const [sessions, uploads, underWay, tokens] = await Promise.all([
+    findOpenSessions(db, account.id, now),
+    listUploads(db, account.id),
+    listUploadsUnderWay(db, account.id),
+    listTokens(db, account.id),
+  ]);
+  return {
+    ...toUser(account),
+    sessions: sessions.map(({ device, openedAt, createdAt, expiresAt }) => ({
+      ...{ device, openedAt: told(openedAt), lastSeenAt: told(createdAt), endsAt: told(expiresAt) },
+    })),
+    uploads: uploads.map(({ createdAt, ...upload }) => ({ ...upload, createdAt: told(createdAt) })),
+    uploadsUnderWay: underWay.map(({ documentJson, updatedAt, ...upload }) => ({
+      ...{ ...upload, document: documentJson === null ? null : JSON.parse(documentJson) },
+      updatedAt: told(updatedAt),
+    })),
+    modelTokens: tokens.map(({ day, tokens: used }) => ({
+      until: told(endOfDay(day)),
+      tokens: Number(used),
+    })),
+  };
 }
 
 async function textOf(db: Database, { id }: DatasetRow): Promise<string> {

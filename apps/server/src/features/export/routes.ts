@@ -7,13 +7,13 @@ import { exportArchive } from "./archive.ts";
 
 export function mountExport(
   mount: Mount,
-  { db, rateLimits }: { db: Database; rateLimits: RateLimits },
+  { db, now, rateLimits }: { db: Database; now: () => number; rateLimits: RateLimits },
 ): void {
   const limit = rateLimits({ name: "export", max: LIMITS.account.exportsPerHour, windowMs: HOUR_MS });
   mount(ROUTES.exportMe, async ({ accountId, reply }) => {
     await limit.use(accountId);
     reply.header("content-type", "application/zip");
     reply.header("content-disposition", 'attachment; filename="quizmill-export.zip"');
-    await reply.send(Readable.from(exportArchive(db, accountId)));
+    await reply.send(Readable.from(exportArchive(db, { accountId, now: now() })));
   });
 }

@@ -67,6 +67,12 @@ async function addTokens(
     .execute();
 }
 
+/** By day, for its owner. */
+export async function listTokens(db: Database, accountId: string) {
+  const days = db.selectFrom("modelTokens").select(["day", "tokens"]);
+  return days.where("accountId", "=", accountId).orderBy("day").execute();
+}
+
 /** What an account that goes has used still counts for all, but no longer as its own. */
 export async function disownTokens(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom("modelTokens").where("accountId", "=", accountId).execute();

@@ -37,6 +37,22 @@ export async function findUploadedDataset(
   return found?.datasetId;
 }
 
+/** All of an account, for its owner. */
+export async function listUploads(db: Database, accountId: string) {
+  const uploads = db.selectFrom("uploads").select(["key", "datasetId", "createdAt"]);
+  return uploads.where("accountId", "=", accountId).orderBy("createdAt").execute();
+}
+
+/** All of an account, for its owner. */
+export async function listUploadsUnderWay(db: Database, accountId: string) {
+  return db
+    .selectFrom("uploadsUnderWay")
+    .select(["key", "stage", "failureCode", "documentJson", "updatedAt"])
+    .where("accountId", "=", accountId)
+    .orderBy("updatedAt")
+    .execute();
+}
+
 /** From here on any process tells how far it is. Refused by the database where the account is gone. */
 export async function beginUpload(
   db: Database,

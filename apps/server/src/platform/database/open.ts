@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { Kysely, type LogEvent } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
@@ -67,8 +67,21 @@ export class DatabaseDamaged extends Error {
 /** Opens `quizmill.sqlite` in a folder (made when missing) and brings its tables up to date. */
 export async function openDatabase(dataDir: string, onQuery?: OnQuery): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openWith(sqlite.openSqlite(path.join(dataDir, DATABASE_FILE)), onQuery);
+  const file = path.join(dataDir, DATABASE_FILE);
+  keepToOwner(file);
+  return openWith(sqlite.openSqlite(file), onQuery);
 }
+
+/**
+ * The folder may be one that everybody reads, as a mounted one often is: people's notes are in this file, and SQLite
+ * gives those beside it the rights that it has. One that is there already gets them too.
+ */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, "a", OWNER_ONLY));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWNER_ONLY);
+}
+
+const OWNER_ONLY = 0o600;
 
 /**
  * Reads a folder's whole database where a crash left it open; call it before anybody opens it. Throws
