@@ -14,6 +14,7 @@ import {
   hasOverlap,
   isTrivial,
 } from "./options.ts";
+import { asksForReason, hasUnevenQualifier, leansOnDocument } from "./own-words.ts";
 import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./stem.ts";
 
 /**
@@ -43,6 +44,11 @@ function isIncomplete({ draft, options }: ItemCase): boolean {
   return isShort || draft.stem.trim() === "" || options.some((option) => option.trim() === "");
 }
 
+/** Asked in an engine's own words, not in the document's. */
+function isOwn({ draft }: ItemCase): boolean {
+  return draft.kind === "asked";
+}
+
 /** In this order: what breaks an item first, what only tempts the reader last. */
 const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["bad_structure", isIncomplete],
@@ -55,13 +61,16 @@ const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["trivial_key", isTrivial],
   ["options_unlike", areUnlike],
   ["key_too_long", isTooLong],
-  ["qualifier_cue", hasQualifier],
+  ["qualifier_cue", (item) => (isOwn(item) ? hasUnevenQualifier(item) : hasQualifier(item))],
   ["answer_in_stem", answerInStem],
   ["verbal_cue", hasVerbalCue],
   ["grammar_cue", hasGrammarCue],
-  ["negative_stem", isNegative],
+  ["negative_stem", (item) => isNegative(item) && !(isOwn(item) && asksForReason(item))],
   ["dangling_stem", isDangling],
-  ["deictic_stem", ({ stem, profile }) => profile.deictic?.test(stem) === true],
+  [
+    "deictic_stem",
+    (item) => (isOwn(item) ? leansOnDocument(item) : item.profile.deictic?.test(item.stem) === true),
+  ],
   ["unfocused_stem", isUnfocused],
   ["stem_length", hasBadLength],
   ["broken_text", isBroken],

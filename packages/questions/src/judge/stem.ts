@@ -87,8 +87,9 @@ export function isUnfocused({ draft }: ItemCase): boolean {
   return gaps > 1 || (gaps === 0 && !ASKS.test(draft.stem.trim()));
 }
 
-/** Words of content, where the rest of a stem says what is wanted of them: "Which of these is listed under …?" */
+/** Words of content, where the rest of a stem says what is wanted of them: "Which of these is listed under …?", "Why do …?" */
 const LEAST_CONTENT: Partial<Record<ItemKind, number>> = {
+  asked: 2,
   definition: 1,
   statement: 1,
   membership: 2,

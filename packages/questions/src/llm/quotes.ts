@@ -4,28 +4,43 @@ import type { Block } from "@quizmill/contract";
 const MIN_LETTERS = 8;
 
 /**
- * Where a quote stands literally in one of the blocks. Where it differs from the passage by white space or the
- * shape of quotation marks alone, it is the passage's own wording that is given. Null where it stands nowhere.
+ * Where a quote stands literally in one of the blocks. Where it differs from the passage by white space, by the shape of
+ * quotation marks and dashes, or in how it begins and ends (a capital, a full stop) alone, it is the passage's own
+ * wording that is given. Null where it stands nowhere.
  */
 export function literalQuote(
   quote: string,
   blocks: readonly Block[],
 ): { quote: string; block: number } | null {
-  const wanted = flat(quote.trim()).text;
+  const wanted = trimmed(flat(quote).text);
   if ((wanted.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return null;
+  const spellings = [wanted, withOtherCase(wanted)];
   for (const [block, { text }] of blocks.entries()) {
     if (text.includes(quote)) return { quote, block };
     const { text: flattened, starts } = flat(text);
-    const at = flattened.indexOf(wanted);
-    if (at < 0) continue;
+    const at = spellings.map((spelling) => flattened.indexOf(spelling)).find((place) => place >= 0);
+    if (at === undefined) continue;
     const from = starts[at] ?? 0;
     const last = starts[at + wanted.length - 1] ?? from;
-    return { quote: text.slice(from, last + 1), block };
+    const ending = /^[.!?…。！？]+/u.exec(text.slice(last + 1))?.[0] ?? "";
+    return { quote: text.slice(from, last + 1) + ending, block };
   }
   return null;
 }
 
-/** White space as one space, all quotation marks alike, and where each character stood. */
+/** Without what a model puts round a quote, and without its end, which may be another in the passage. */
+function trimmed(flattened: string): string {
+  const bare = /^"([^"]*)"$/u.exec(flattened.trim())?.[1] ?? flattened.trim();
+  return bare.replace(/^\.\.\.\s*|[.!?。！？]+$/gu, "");
+}
+
+/** A clause that is quoted as a sentence begins with a capital there. */
+function withOtherCase(text: string): string {
+  const first = text.charAt(0);
+  return (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
+}
+
+/** White space as one space, all quotation marks and dashes alike, nothing that is not seen, and where each character stood. */
 function flat(original: string): { text: string; starts: number[] } {
   let text = "";
   const starts: number[] = [];
@@ -33,13 +48,16 @@ function flat(original: string): { text: string; starts: number[] } {
     const plain = plainOf(original.charAt(i));
     if (plain === " " && text.endsWith(" ")) continue;
     text += plain;
-    starts.push(i);
+    for (let n = 0; n < plain.length; n++) starts.push(i);
   }
   return { text, starts };
 }
 
 function plainOf(char: string): string {
   if (/\s/u.test(char)) return " ";
+  if (/\p{Default_Ignorable_Code_Point}/u.test(char)) return "";
   if (/["“”„‟«»＂『』「」]/u.test(char)) return '"';
+  if (/\p{Pd}/u.test(char)) return "-";
+  if (char === "…") return "...";
   return /['‘’‚‛`´ʼ]/u.test(char) ? "'" : char;
 }

@@ -1,0 +1,145 @@
+import type { FlawCode, Language } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../engine.ts";
+import { profileOf } from "../languages/index.ts";
+import { flawOf } from "./judge.ts";
+
+/** Statements that share no word with the questions below. */
+const STATEMENTS: Record<Language, readonly [string, string, string, string]> = {
+  en: [
+    "Warm air rises above.",
+    "Cold winds blow below.",
+    "Heavy rain falls beside.",
+    "Thick clouds gather around.",
+  ],
+  pl: [
+    "Ciepły wiatr unosi pył.",
+    "Zimny deszcz moczy dach.",
+    "Gęsta mgła okrywa las.",
+    "Ostry mróz skuwa rzekę.",
+  ],
+  de: [
+    "Warmer Wind trägt Staub.",
+    "Kalter Regen kühlt Dächer.",
+    "Dichter Nebel deckt Wälder.",
+    "Starker Frost hält Flüsse.",
+  ],
+  es: [
+    "El viento cálido eleva polvo.",
+    "La lluvia fría moja tejados.",
+    "La niebla densa cubre bosques.",
+    "El hielo fuerte frena ríos.",
+  ],
+  uk: [
+    "Теплий вітер здіймає пил.",
+    "Холодний дощ мочить дах.",
+    "Густий туман вкриває ліс.",
+    "Сильний мороз скував річку.",
+  ],
+  ja: [
+    "暖かい風が砂を運ぶから",
+    "冷たい雨が屋根を打つから",
+    "深い霧が森を包むから",
+    "強い霜が川を止めるから",
+  ],
+};
+
+/** A sound item of the language with another stem, or other options. */
+function judged(
+  language: Language,
+  changes: Partial<Pick<Draft, "stem" | "key" | "distractors">>,
+): FlawCode | null {
+  const [key, ...distractors] = STATEMENTS[language];
+  const own = { kind: "asked", stem: "", key, distractors, quote: key, block: 0, score: 1 } as const;
+  const draft: Draft = { ...own, ...changes };
+  const blocks = [{ kind: "paragraph" as const, text: draft.quote }];
+  const passage = { ordinal: 0, section: 0, heading: null, blocks, expected: 1 };
+  const laid = { options: [draft.key, ...draft.distractors], key: 0 };
+  return flawOf(draft, laid, { passage, profile: profileOf(language) });
+}
+
+describe("a question in an engine's own words", () => {
+  it.each([
+    ["en", "According to the passage, why does a cell hold several genes of such a kind?"],
+    ["en", "What does the author say about how genes came into the cell?"],
+    ["en", "Which reason is given in the text for the genes of the cell?"],
+    ["pl", "Dlaczego według autora czcionki z gliny zniknęły z warsztatów?"],
+    ["pl", "Jaki powód zniknięcia czcionek z gliny podano w tekście?"],
+    ["de", "Warum wird laut Text das Mittel im Kreislauf so stark zusammengedrückt?"],
+    ["de", "Welcher Grund wird im Text für den Kreislauf des Mittels genannt?"],
+    ["es", "Según el texto, ¿por qué tarda tanto en desaparecer la suciedad del mar?"],
+    ["es", "¿Qué razón se da en el texto para que dure tanto la suciedad del mar?"],
+    ["uk", "Чому, згідно з текстом, усі найбільші прилади мають увігнуті деталі?"],
+    ["uk", "Яку причину вибору великих приладів названо в тексті цієї теми?"],
+    ["ja", "本文によれば、この説が当時の学者に認められなかったのはなぜですか。"],
+    ["ja", "筆者によると、大陸についての説が広まらなかったのはなぜですか。"],
+  ] satisfies [Language, string][])(
+    "does not speak of the document it was made from (%s: %s)",
+    (language, stem) => {
+      expect(judged(language, { stem })).toBe("deictic_stem");
+    },
+  );
+
+  it.each([
+    ["en", "The author of a novel gives her rights to a publisher. Why may a library still lend the novel?"],
+    ["en", "Why did scribes copy the text of a scroll twice before the scroll was sold?"],
+    ["de", "Warum lesen Setzer den Text einer Seite rückwärts, bevor die Seite gedruckt wird?"],
+    ["es", "¿Por qué firma el autor de una obra un contrato con su editor?"],
+    ["pl", "Dlaczego autor przekładu oddaje tekst do drukarni przed końcem roku?"],
+  ] satisfies [Language, string][])("may ask about texts and authors (%s: %s)", (language, stem) => {
+    expect(judged(language, { stem })).toBeNull();
+  });
+
+  it.each([
+    [
+      "en",
+      "Imagine a pond that freezes over. How can fish in this pond still breathe under such a layer?",
+      "Why is this layer of a pond kept, as shown above?",
+    ],
+    [
+      "ja",
+      "ある池の水がこおったとする。この池の魚が息をできるのはなぜですか。",
+      "この池の魚が冬でも息をできるのはなぜですか。",
+    ],
+  ] satisfies [Language, string, string][])(
+    "may tell of a case first, but leans on nothing outside (%s)",
+    (language, told, outside) => {
+      expect(judged(language, { stem: told })).toBeNull();
+      expect(["dangling_stem", "deictic_stem"]).toContain(judged(language, { stem: outside }));
+    },
+  );
+
+  it.each([
+    ["en", "Why do mosses not grow tall?", "Which of these plants does not grow tall?"],
+    ["pl", "Dlaczego mchy nie rosną wysoko?", "Która z roślin nie rośnie wysoko?"],
+    ["de", "Warum wachsen Moose nicht in die Höhe?", "Welche Pflanze wächst nicht in die Höhe?"],
+    ["es", "¿Por qué los musgos no crecen mucho?", "¿Qué plantas no crecen mucho en altura?"],
+    ["uk", "Чому мохи не ростуть високо?", "Яка з рослин не росте високо?"],
+  ] satisfies [Language, string, string][])(
+    "may ask why something is not so, but not what is not so (%s)",
+    (language, why, which) => {
+      expect(judged(language, { stem: why })).toBeNull();
+      expect(judged(language, { stem: which })).toBe("negative_stem");
+    },
+  );
+
+  it("has a word of degree in its key only where it has one beside it, and among statements alone", () => {
+    const stem = "Why do mosses grow in the shade?";
+    const key = "They usually find more moisture there.";
+    const plain = [
+      "They find fewer enemies there today.",
+      "They find some other mosses there.",
+      "They find a warmer soil there.",
+    ];
+    const even = ["They often find fewer enemies there.", ...plain.slice(1)];
+    expect(judged("en", { stem, key, distractors: plain })).toBe("qualifier_cue");
+    expect(judged("en", { stem, key, distractors: even })).toBeNull();
+    expect(judged("en", { stem, key: key.replace("usually ", ""), distractors: even })).toBe("qualifier_cue");
+    const short = {
+      stem,
+      key: "usually moist soil",
+      distractors: ["often fewer enemies", "some other mosses", "much warmer soil"],
+    };
+    expect(judged("en", short)).toBe("qualifier_cue");
+  });
+});

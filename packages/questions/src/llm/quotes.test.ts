@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { literalQuote } from "./quotes.ts";
+
+const SAID =
+  "In 1771 – long before the “great” debate – Priestley put mint into a jar… The plant restored the air, so a candle burned.";
+const blocks = ["Something else that says nothing.", SAID, "「光合成」は、光を使う反応である。"].map(
+  (text) => ({
+    ...{ kind: "paragraph" as const, text },
+  }),
+);
+
+describe("a model's quote", () => {
+  it.each([
+    ["itself", "The plant restored the air, so a candle burned.", null],
+    [
+      "other marks and dashes",
+      'In 1771 - long before the "great" debate - Priestley put mint into a jar...',
+      "In 1771 – long before the “great” debate – Priestley put mint into a jar…",
+    ],
+    [
+      "more white space",
+      "The plant  restored\nthe air, so a candle burned.",
+      "The plant restored the air, so a candle burned.",
+    ],
+    ["a clause as a sentence", "So a candle burned.", "so a candle burned."],
+    ["a full stop too many", "The plant restored the air.", "The plant restored the air"],
+    ["a full stop too few", "The plant restored the air, so a candle burned", null],
+    [
+      "marks round it",
+      '"The plant restored the air, so a candle burned."',
+      "The plant restored the air, so a candle burned.",
+    ],
+    [
+      "what nobody sees",
+      "The plant re\u00adstored the\u200b air, so a candle burned.",
+      "The plant restored the air, so a candle burned.",
+    ],
+    ["Japanese marks", "『光合成』は、光を使う反応である", "「光合成」は、光を使う反応である。"],
+  ])("is given in the passage's own wording where it has %s", (_, quote, wording) => {
+    const found = literalQuote(quote, blocks);
+    expect(found?.quote).toBe(wording ?? quote);
+    expect(blocks[found?.block ?? -1]?.text).toContain(found?.quote);
+  });
+
+  it.each([
+    "The plant restored all the air, so a candle burned.",
+    "The plant restored the air and so a candle burned.",
+    "Surely, the plant restored the air, so a candle burned.",
+    "A plant",
+    "",
+  ])("is none where a word is another: %s", (quote) => {
+    expect(literalQuote(quote, blocks)).toBeNull();
+  });
+});

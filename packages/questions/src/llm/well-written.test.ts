@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@quizmill/contract";
+import { afterEach, describe, expect, it } from "vitest";
+import { planPassages } from "../index.ts";
+import { sourceOf } from "../sample-texts.ts";
+import { closeStandIns, LONG, made, standIn } from "../testing/model-sets.ts";
+import { WELL_WRITTEN } from "../testing/well-written-items.ts";
+
+afterEach(closeStandIns);
+
+const TEXTS: Readonly<Record<Language, string>> = {
+  ...{ en: "en-photosynthesis", pl: "pl-historia-druku", de: "de-thermodynamik" },
+  ...{ es: "es-ciclo-del-agua", uk: "uk-astronomiia", ja: "ja-jishin-kazan" },
+};
+
+/** Its paragraphs as a reader has them, without tables, formulas and glossary. */
+function paragraphsOf(language: Language): string[] {
+  const file = path.join(import.meta.dirname, "../../../../fixtures/texts", `${TEXTS[language]}.md`);
+  return readFileSync(file, "utf8")
+    .split(/\n{2,}/u)
+    .filter((part) => !/^(?:---|#|\||\$|\[\^|- \*\*)/u.test(part))
+    .map((part) => part.replace(/\*\*|\[\^\d\]/gu, ""));
+}
+
+describe("a model's good questions", () => {
+  it.each(Object.entries(WELL_WRITTEN))("all come into the set (%s)", async (language, items) => {
+    const quoted =
+      (quote: string) =>
+      ({ prompt }: { prompt: string }) =>
+        prompt.includes(quote);
+    const server = await standIn({
+      items: (call) => items.filter(({ quote }) => quoted(quote)(call)),
+      letter: ({ prompt }, letter) => {
+        const asked = items.find(({ stem }) => prompt.includes(`Question: ${stem}\n`));
+        const place = asked && new RegExp(`^([A-D])\\. ${RegExp.escape(asked.key)}$`, "mu").exec(prompt);
+        return place?.[1] ?? letter;
+      },
+    });
+    const plan = planPassages(sourceOf(paragraphsOf(language as Language), language));
+    const { items: given, refused } = await made(server, { settings: { timing: LONG }, plan, isAlone: true });
+    expect(refused).toEqual({});
+    expect(given.map(({ text }) => text).toSorted()).toEqual(items.map(({ stem }) => stem).toSorted());
+    for (const { text, options, groundTruthOptionId } of given) {
+      const item = items.find(({ stem }) => stem === text);
+      expect(options.find(({ id }) => id === groundTruthOptionId)?.text).toBe(item?.key);
+    }
+  });
+});
