@@ -25,9 +25,11 @@ export function fitsPlace(
   place: Place,
   profile: LanguageProfile,
 ): boolean {
-  const { caseLeads } = profile;
+  const { caseLeads, calls } = profile;
   if (place.isQuestion && isOblique(form, profile) !== place.isOblique) return false;
   if (caseLeads === undefined) return true;
+  // "das Hormon Insulin": behind the noun that says what it is, a thing is named as it is called.
+  if (!place.isPlural && [...seen].some((word) => calls?.apposed?.test(word) === true)) return true;
   if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
   if (place.before === "" && isDativePlural(form, seen, caseLeads)) return false;
   return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(form, seen, place, profile);

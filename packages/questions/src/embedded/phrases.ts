@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { type Word, wordsOf } from "../text/words.ts";
+import { companyOf as calledCompanyOf } from "./called-company.ts";
 import { type Company, companyOf } from "./japanese-company.ts";
 import { kanaBefore } from "./kana-for-han.ts";
 import { companyOf as slavicCompanyOf } from "./slavic-company.ts";
@@ -131,9 +132,9 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     ...terms,
   ];
   // Where nouns show their case, they need no article beside them to show what governs them.
-  if (profile.oblique === undefined) return all;
+  const companyHere = profile.oblique === undefined ? calledCompanyOf : slavicCompanyOf;
   return all.map((phrase) =>
-    phrase.bounded ? { ...phrase, ...slavicCompanyOf(text, phrase, profile) } : phrase,
+    phrase.bounded ? { ...phrase, ...companyHere(text, phrase, profile) } : phrase,
   );
 }
 
@@ -224,7 +225,8 @@ function phraseFrom(
   const opensSentence = text.slice(0, first.start).search(/[\p{L}\p{N}]/u) < 0;
   const all = to - from + 1;
   const isNamed = isNamesLead(run[from - 1], first, profile);
-  const leftEdge = from === 0 || changesCase(run[from - 1], first) || isNamed;
+  const leftEdge =
+    from === 0 || changesCase(run[from - 1], first) || saysWhatFollows(run[from - 1], first, profile);
   const rightEdge = to === run.length - 1 || changesCase(last, run[to + 1]);
   return {
     text: text.slice(first.start, last.end),
@@ -234,11 +236,11 @@ function phraseFrom(
     bounded:
       leftEdge &&
       rightEdge &&
-      !(to > from && isNamesLead(first, run[from + 1], profile)) &&
+      !(to > from && saysWhatFollows(first, run[from + 1], profile)) &&
       !(text.charAt(first.start - 1) === "«" && text.charAt(last.end) !== "»"),
     name:
       members.every(isCapital) &&
-      (profile.capitalNouns ? isNamed || isGermanName(members, text) : all > 1 || !opensSentence),
+      (profile.capitalNouns ? isNamed || isGermanName(members, text, profile) : all > 1 || !opensSentence),
     before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
     modifies: all === 1 && isCapital(last) && isModifierOf(run[to + 1], profile),
     licensed:
@@ -257,6 +259,17 @@ function isNamesLead(
 ): boolean {
   if (word === undefined || next === undefined) return false;
   return leadsName?.(word.text) === true && isCapital(word) && isCapital(next);
+}
+
+/** The phrase behind it is a unit of its own. */
+function saysWhatFollows(word: Word | undefined, next: Word | undefined, profile: LanguageProfile): boolean {
+  return isNamesLead(word, next, profile) || isApposed(word, next, profile);
+}
+
+/** "Das Hormon Insulin": the noun says what kind of thing stands beside it. */
+function isApposed(word: Word | undefined, next: Word | undefined, { calls }: LanguageProfile): boolean {
+  if (word === undefined || next === undefined || calls?.apposed === undefined) return false;
+  return calls.apposed.test(word.text) && isCapital(word) && isCapital(next);
 }
 
 /** "para diseñar", but not "el poder". */
@@ -296,11 +309,12 @@ function isGermanNoun(text: string): boolean {
 
 /**
  * Where all nouns have capitals, only two of them in a row make a name; at the start of a sentence
- * "Neue Häuser" is none, nor is what stands before a colon ("Absoluter Nullpunkt: …").
+ * "Neue Häuser" is none, nor is what stands before a colon ("Absoluter Nullpunkt: …"), or a thing behind its kind.
  */
-function isGermanName(words: readonly Word[], text: string): boolean {
+function isGermanName(words: readonly Word[], text: string, profile: LanguageProfile): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return false;
+  if (isApposed(first, words[1], profile)) return false;
   return first.start > 1 || !(/e[mn]?$/u.test(first.text) || text.charAt(last.end) === ":");
 }
 

@@ -61,6 +61,14 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   ),
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
+  calls: {
+    before:
+      /(?<genus>\p{Lu}\p{L}{3,}),? (?:wie(?: etwa| zum Beispiel| beispielsweise)?|zum Beispiel|beispielsweise|darunter) (?:[^,.;:()]{2,40}(?:,| und| oder) ){0,4}(?:(?:der|die|das|dem|den|eine?[mnr]?) )?$/u,
+    behind:
+      /^(?:(?:,| und| oder)(?: [^,.;:()]{2,40}(?:,| und| oder)){0,4} andere[nr]? |, (?:eine?|der|die|das) (?=\p{L}+(?:[,.]|$| (?:des|der|von|aus|mit|im|in)(?!\p{L}))))(?<genus>\p{Lu}\p{L}{3,})/u,
+    apposed:
+      /(?:hormon|enzym|protein|eiweiß|gas|metall|element|salz|vitamin|mineral|gestein|pigment|farbstoff|wirkstoff|molekül|zucker|säure|protokoll|algorithmus|verfahren|sprache|system|virus|bakterium|isotop|gen|programm|werkzeug)(?:e?s)?$/iu,
+  },
   capitalNouns: true,
   leadsName: (word) => leadsName(word, "de"),
   dottedOrdinals: true,

@@ -250,3 +250,37 @@ it("a Spanish phrase ends before a verb in the conditional", () => {
   const phrases = phrasesOf("La llegada de distintos colaboradores podría cambiar el proyecto.", es);
   expect(phrases.map(({ text }) => text)).toContain("distintos colaboradores");
 });
+
+describe("a Spanish verb", () => {
+  const phrasesIn = (text: string) => {
+    const { lines, profile } = readDocument(planPassages(sourceOf([text], "es")), { seed: 1, mode: "study" });
+    return lines.flatMap((line) => phrasesOf(line.text, profile).map(({ text: phrase }) => phrase));
+  };
+
+  it("right before its object ends the phrase it stands behind, known or not", () => {
+    const phrases = phrasesIn("La brigada municipal tapona los baches. La brigada municipal cobra una tasa.");
+    expect(phrases).toContain("brigada municipal");
+    expect(phrases.filter((phrase) => /tapona|cobra/u.test(phrase))).toEqual([]);
+  });
+
+  it("is not found in an adjective that ends before the subject", () => {
+    const phrases = phrasesIn("En la fase luminosa la planta capta energía. Existe otra fase luminosa.");
+    expect(phrases).toContain("fase luminosa");
+  });
+});
+
+describe("a Spanish singular in -s", () => {
+  it("stands among singulars and no plural", () => {
+    const text = `La hemólisis daña la sangre. La simbiosis une a dos especies. La prótesis apoya la pierna. Los
+peces nadan en los ríos. Los árboles dan sombra. La trombosis tapa una vena. Los autobuses cruzan la ciudad.`;
+    const others = rankDistractors({
+      stem: "¿Qué tapa una vena?",
+      answer: "trombosis",
+      text,
+      language: "es",
+      count: 5,
+    });
+    expect(others).toEqual(expect.arrayContaining(["hemólisis", "simbiosis", "prótesis"]));
+    expect(others.filter((other) => /(?:eces|oles|uses)$/u.test(other))).toEqual([]);
+  });
+});

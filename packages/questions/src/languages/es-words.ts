@@ -22,7 +22,11 @@ regul-ar relacion-ar represent-ar requier-er resid-ir respond-er result-ar retie
 abarat-ar agot-ar alarg-ar aliment-ar aline-ar alter-ar apoy-ar aprueb-ar asegur-ar carec-er celebr-ar clasific-ar coincid-ir colabor-ar compromet-er comunic-ar conced-er concentr-ar concluy-er condens-ar contribuy-er convien-er coordin-ar dañ-ar declar-ar dedic-ar deduc-ir degrad-ar deleg-ar deriv-ar desplaz-ar destruy-er detect-ar difund-ir discut-ir dispon-er distinguy-er distribuy-er
 ejerc-er elabor-ar emigr-ar empaquet-ar encierr-ar enfrí-ar enseñ-ar equival-er estall-ar estim-ar estimul-ar evolucion-ar excluy-er expuls-ar extiend-er extingu-ir fabric-ar florec-er foment-ar fusion-ar garantiz-ar hered-ar identific-ar impuls-ar inaugur-ar increment-ar induc-ir inhib-ir inscrib-ir insert-ar instal-ar intercambi-ar interpret-ar interrump-ir intervien-er investig-ar localiz-ar manifest-ar nutr-ir
 obstruy-er oscil-ar oxid-ar percib-ir perfeccion-ar persist-ir poliniz-ar preced-er prefier-er prescrib-ir presid-ir prohib-ir promuev-er propon-er proporcion-ar provien-er rebrot-ar rechaz-ar reclam-ar recomiend-ar recuper-ar refuerz-ar registr-ar reproduc-ir resec-ar resist-ir retir-ar secuestr-ar sepult-ar sintetiz-ar solicit-ar soport-ar suel-er sugier-er super-ar suprim-ir sustent-ar traduc-ir transcurr-ir tritur-ar vigil-ar vincul-ar niev-ar
-apunt-ar configur-ar ejecut-ar enumer-ar escuch-ar gestion-ar imprim-ir incit-ar intent-ar parec-er pretend-er previen-er revis-ar rig-er verific-ar`;
+afirm-ar sostien-er constat-ar apunt-ar configur-ar ejecut-ar enumer-ar escuch-ar gestion-ar imprim-ir incit-ar intent-ar parec-er pretend-er previen-er revis-ar rig-er verific-ar
+actú-ar evalú-ar continú-ar sitú-ar efectú-ar acentú-ar fluctú-ar atenú-ar admit-ir adquier-er adviert-er agrup-ar aísl-ar alberg-ar alej-ar aloj-ar amplí-ar analiz-ar anul-ar apag-ar aplaz-ar apriet-ar argument-ar asimil-ar asist-ir asum-ir atribuy-er autoriz-ar benefici-ar bloque-ar brind-ar castig-ar ced-er choc-ar compar-ar comprim-ir comprueb-ar concib-er confier-er conllev-ar
+consagr-ar consigu-er constituy-er convoc-ar custodi-ar debilit-ar delimit-ar denieg-ar desciend-er descart-ar destac-ar destin-ar desví-ar detien-er dict-ar digier-er disuelv-er divulg-ar duplic-ar enciend-er endurec-er enfrent-ar englob-ar enlaz-ar entiend-er equipar-ar exim-ir exhib-ir export-ar extra-er financi-ar fragment-ar fren-ar goz-ar ignor-ar ilumin-ar impart-ir incid-ir incumpl-ir indemniz-ar ingres-ar inviert-er irradi-ar
+justific-ar legitim-ar manej-ar minimiz-ar maximiz-ar nieg-ar nombr-ar notific-ar oblig-ar obedec-er observ-ar ocult-ar omit-ir opon-er opt-ar otorg-ar padec-er perjudic-ar persigu-er plante-ar prest-ar priv-ar promulg-ar pronunci-ar ratific-ar recaud-ar recurr-ir redact-ar refrend-ar regener-ar regres-ar repart-ir repit-ir resuelv-er respald-ar respet-ar respir-ar restring-ir retroced-er revel-ar sancion-ar seleccion-ar sobreviv-ir
+solidific-ar subordin-ar supervis-ar suspend-er suscit-ar tard-ar toler-ar transfier-er transcrib-ir tribut-ar ubic-ar valid-ar vulner-ar yac-er`;
 
 export function thirdPersons(list: string): string[] {
   return list
@@ -99,6 +103,12 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   wordList: "spanish",
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
+  calls: {
+    before:
+      /(?<genus>\p{Ll}{4,})(?:,? (?:como(?: por ejemplo)?|tales como|por ejemplo,?|llamad[oa]s?|denominad[oa]s?)) (?:[^,.;:()]{2,40}(?:,| y| e| o| u) ){0,4}(?:(?:el|la|los|las) )?$/u,
+    behind:
+      /^(?:(?:,| y| e| o)(?: [^,.;:()]{2,40}(?:,| y| e| o)){0,4} otr[oa]s |, una? (?=\p{L}+(?:[,.]|$| (?:que|de|del|con|en)(?!\p{L})))|, (?:el|la) (?=\p{L}+ que ))(?<genus>\p{Ll}{4,})/u,
+  },
   capitalNouns: false,
   endingLetters: 1,
   agreeing: wordSet("el la los las un una unos unas del al este esta"),
@@ -108,9 +118,13 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   personal: wordSet("él ella ellos ellas su sus ello le les"),
   articles: wordSet("el la los las un una unos unas"),
   nounLeads: wordSet(
-    "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada es son según mediante",
+    "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada según mediante",
   ),
   verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
+  beforeObject: {
+    verb: /\p{Ll}{3,}(?:[ae]|ía)(?<!ble|[aei]nte)$/u,
+    opens: wordSet("el la los las un una unos unas su sus"),
+  },
   headFirst: true,
   placeLeads: wordSet("en desde hacia hasta"),
   pluralVerb: /^(?:se )?\p{Ll}+n(?=\s)/u,

@@ -212,6 +212,12 @@ export interface LanguageProfile {
   wordList?: string;
   /** Inflectional endings, longest first: what is left after cutting equates a word's forms. */
   endings: readonly string[];
+  /**
+   * What calls a thing something by the way, as group `genus`: right before it ("hormones such as …", with what else is
+   * listed), right behind it ("… and other hormones"), and, where such a noun stands beside its thing with nothing
+   * between ("das Hormon Insulin"), which nouns do.
+   */
+  calls?: { before: RegExp; behind: RegExp; apposed?: RegExp };
   /** Common nouns are written with a capital (German). */
   capitalNouns: boolean;
   /** Where capitals do not tell a noun from the name behind it: nouns that are followed by one. */

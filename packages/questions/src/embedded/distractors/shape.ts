@@ -38,11 +38,15 @@ export const shapeOf = remembered((text, profile): Shape => {
   };
 });
 
+/** Spanish "fotosíntesis", "virus", "país": singulars for all their "s". */
+const SINGULAR_IN_S = /(?:[iíúé]s|us|[^aeiou]ós|^(?:gas|biogas|mes|atlas|cosmos|caos))$/iu;
+
 /** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
 function headEnding(text: string, profile: LanguageProfile): string {
   if (profile.endingLetters === 0) return "";
   if (!profile.headFirst) return endingsOf(text, profile).at(-1) ?? "";
   const head = text.split(" ")[0] ?? text;
+  if (SINGULAR_IN_S.test(head)) return "-";
   return /[oa]s?$/u.exec(head)?.[0] ?? (/s$/u.test(head) ? "es" : "-");
 }
 

@@ -60,26 +60,27 @@ export const EN_THINGS: ThingWords = {
 export const DE_THINGS: ThingWords = {
   listed: {
     happening:
-      "Vorgang Prozess Reaktion Ablauf Ereignis Erscheinung Phänomen Effekt Übergang Verlust Schwingung Entladung Verschwinden Entstehen Änderung Bewegung Krieg Schlacht Aussendung Umwandlung Bildung Zunahme Abnahme Aufstand Aussenden Empfang",
+      "Vorgang Prozess Reaktion Ablauf Ereignis Erscheinung Phänomen Effekt Übergang Verlust Schwingung Entladung Verschwinden Entstehen Änderung Bewegung Krieg Schlacht Aussendung Umwandlung Bildung Zunahme Abnahme Aufstand Aussenden Empfang Wachstum Zerfall Krise Revolution Anstieg Rückgang Zufluss Abfluss Transport Wechsel Austausch Kreislauf Kontextwechsel",
     way: "Verfahren Methode Technik Vorgehen Weg Betriebsart Übertragungsverfahren",
     field: "Lehre Wissenschaft Teilgebiet Fachgebiet Disziplin Kunde",
     person:
       "Person Mensch Forscher Physiker Schriftsteller König Kaiser Funkamateur Kind Arzt Betreiber Bediener",
     living: "Lebewesen Organismus Pflanze Tier Bakterium Baum Vogel Insekt",
     substance:
-      "Stoff Gas Flüssigkeit Molekül Verbindung Element Mineral Gestein Metall Material Säure Salz Gemisch",
+      "Stoff Gas Flüssigkeit Molekül Verbindung Element Mineral Gestein Metall Material Säure Salz Gemisch Lösung Hormon Enzym Protein Eiweiß Pigment Farbstoff Wirkstoff Nährstoff Brennstoff Rohstoff Abfallstoff Zucker Fett Base Ion Atom Teilchen Gift Filtrat Urin Blut Harn Vitamin Isotop Legierung Medikament Antibiotikum",
     measure:
-      "Größe Maß Verhältnis Zahl Anzahl Abstand Entfernung Geschwindigkeit Temperatur Einheit Wert Menge Winkel Länge Höhe Tiefe Druck Frequenz Leistung Spannung Widerstand Quadrat Betrag Anteil Faktor Koeffizient Kraft Energie Masse Strom Stromstärke Dichte Volumen Preis Summe",
+      "Größe Maß Verhältnis Zahl Anzahl Abstand Entfernung Geschwindigkeit Temperatur Einheit Wert Menge Winkel Länge Höhe Tiefe Druck Frequenz Leistung Spannung Widerstand Quadrat Betrag Anteil Faktor Koeffizient Kraft Energie Masse Strom Stromstärke Dichte Volumen Preis Summe Steuer Zoll Abgabe Gebühr Lohn Zins Gewicht Umfang Drehzahl Wartezeit Laufzeit",
     device:
       "Gerät Maschine Werkzeug Instrument Apparat Motor Empfänger Sender Antenne Stecker Kontakt Schalter Bauteil Programm Software Messgerät Batterie Kabel Station Gegenstand Verstärker Filter Schaltung Kondensator Spule Widerstandsbauteil Fahrzeug Schiff",
-    part: "Teil Bereich Schicht Oberfläche Gebiet Region Zone Rand Punkt Linie Stelle Raum Organ Zelle Gewebe Abschnitt Fläche Seite Kern Ebene",
+    part: "Teil Bereich Schicht Oberfläche Gebiet Region Zone Rand Punkt Linie Stelle Raum Organ Zelle Gewebe Abschnitt Fläche Seite Kern Ebene Gefäß Kanal Drüse Muskel Knochen Nerv Membran Blase Röhre Kapsel Körperchen Kanälchen Becken Rinde Funktionseinheit",
     body: "Stern Planet Mond Himmelskörper Komet",
     land: "Stadt Land Staat Insel Fluss Hauptstadt Dorf",
     group:
-      "Gruppe Organisation Verband Verein Unternehmen Gesellschaft Partei Menge Behörde System Netz Netzwerk Verbund",
+      "Gruppe Organisation Verband Verein Unternehmen Gesellschaft Partei Menge Behörde System Netz Netzwerk Verbund Parlament Versammlung Nationalversammlung Kammer Gericht Ministerium Kommission Heer Armee Zusammenschluss",
     sign: "Buch Text Abkürzung Wort Name Datei Liste Zeichen Kurve Diagramm Karte Zeitschrift Verzeichnis Fachmagazin Bezeichnung Nachricht Signal Befehl Vertrag Gedicht Roman",
-    state: "Eigenschaft Zustand Fähigkeit Krankheit Störung Gefühl Mangel Gegenteil Neigung",
-    idea: "Regel Gesetz Satz Prinzip Theorie Annahme Vorstellung Begriff Grundsatz Plan",
+    state:
+      "Eigenschaft Zustand Fähigkeit Krankheit Störung Gefühl Mangel Gegenteil Neigung Insuffizienz Entzündung Erkrankung Infektion Schwäche Verklemmung",
+    idea: "Regel Gesetz Satz Prinzip Theorie Annahme Vorstellung Begriff Grundsatz Plan Recht Verfassung Vorschrift Anspruch Norm",
     time: "Zeit Zeitraum Epoche Phase Jahrhundert Dauer",
   },
   endings: [
@@ -92,26 +93,26 @@ export const DE_THINGS: ThingWords = {
 export const ES_THINGS: ThingWords = {
   listed: {
     happening:
-      "proceso reacción cambio movimiento fenómeno acontecimiento suceso efecto pérdida paso salida entrada caída subida ascenso oscilación flujo corriente guerra batalla transformación disminución aumento desplazamiento desplazamientos descomposición revolución rebelión emisión",
+      "proceso reacción cambio movimiento fenómeno acontecimiento suceso efecto pérdida paso salida entrada caída subida ascenso oscilación flujo corriente guerra batalla transformación disminución aumento desplazamiento desplazamientos descomposición revolución rebelión emisión inflación deflación recesión crecimiento",
     way: "método técnica procedimiento manera modo vía estrategia",
     field: "ciencia estudio rama disciplina campo",
     person:
       "persona científico científica físico rey emperador escritor autor hombre mujer niño adulto paciente investigador estudiante químico",
     living: "organismo planta animal bacteria especie árbol ave insecto",
     substance:
-      "sustancia gas líquido molécula compuesto elemento mineral roca metal material ácido sal mezcla ion ión materia disolución aleación emulsión dispersión gel agua vapor isótopo iones componente agente plástico sólido sólidos compuestos combustible partícula partículas electrón electrones protón neutrón mezclas soluciones solución",
+      "sustancia gas líquido molécula compuesto elemento mineral roca metal material ácido sal mezcla ion ión materia disolución aleación emulsión dispersión gel agua vapor isótopo iones componente agente plástico sólido sólidos compuestos combustible partícula partículas electrón electrones protón neutrón mezclas soluciones solución hormona enzima proteína pigmento azúcar grasa aceite fármaco vitamina nutriente gas aleación catalizador polímero radical",
     measure:
-      "medida cantidad número distancia velocidad temperatura unidad valor relación cociente magnitud longitud altura profundidad volumen masa presión frecuencia energía grado proporción fuerza coeficiente fracción intensidad carga radio ángulo suma precio densidad peso",
+      "medida cantidad número distancia velocidad temperatura unidad valor relación cociente magnitud longitud altura profundidad volumen masa presión frecuencia energía grado proporción fuerza coeficiente fracción intensidad carga radio ángulo suma precio densidad peso tasa índice renta coste salario impuesto arancel interés tipo",
     device:
       "aparato máquina instrumento herramienta dispositivo motor programa celda pila batería telescopio",
-    part: "parte región capa superficie zona punto línea borde área órgano célula tejido pendiente prolongación cordillera extensión núcleo orbital lugar porción fosa llanura espacio fase franja sección",
+    part: "parte región capa superficie zona punto línea borde área órgano célula tejido pendiente prolongación cordillera extensión núcleo orbital lugar porción fosa llanura espacio fase franja sección orgánulo músculo hueso nervio vaso glándula membrana canal saco",
     body: "estrella planeta luna cometa astro",
     land: "ciudad país estado isla río mar océano continente provincia territorio valle desierto lago",
     group:
-      "grupo organización institución empresa conjunto partido sociedad compañía equipo red clase familia ejército",
+      "grupo organización institución empresa conjunto partido sociedad compañía equipo red clase familia ejército parlamento tribunal cámara senado congreso asamblea gobierno comité banco cartel mercado",
     sign: "libro texto abreviatura palabra nombre archivo lista signo símbolo gráfico gráfica curva diagrama mapa revista representación fórmula puntero mensaje señal orden dirección documento poema novela",
     state: "propiedad capacidad estado enfermedad trastorno tendencia sensación falta calidad condición",
-    idea: "regla ley principio teoría hipótesis idea concepto creencia plan modelo",
+    idea: "regla ley principio teoría hipótesis idea concepto creencia plan modelo derecho norma constitución reglamento decreto doctrina facultad",
     time: "período periodo etapa fase época siglo era",
   },
   endings: [
