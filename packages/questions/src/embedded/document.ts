@@ -28,7 +28,9 @@ import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { withOwnVerbs } from "./verbs.ts";
 
 /** So many words can point at what the sentence before tells: "this very rare genetic disorder". */
-const MOST_POINTING = 6;
+const MOST_POINTING = 8;
+/** "Este número, n, se denomina …": its sign, between commas. */
+const SIGN_BESIDE = /, \p{L}{1,2}, ?$/u;
 
 /** A term and what the document says it is. */
 export interface Definition {
@@ -265,8 +267,9 @@ function isToldBeside(line: Line, told: string, cue: DefinitionCue, profile: Lan
 /** "Este componente", "koncepcję tę": a demonstrative and the noun it points with, and nothing said of it. */
 function isPointer(told: string, profile: LanguageProfile): boolean {
   const { pronouns, breakers, copulas } = profile;
-  const words = wordsOf(told, profile).map(({ lower }) => lower);
-  if (words.length > MOST_POINTING || told.includes(",")) return false;
+  const bare = told.replace(SIGN_BESIDE, "");
+  const words = wordsOf(bare, profile).map(({ lower }) => lower);
+  if (words.length > MOST_POINTING || bare.includes(",")) return false;
   if (words.some((word) => breakers.has(word) || copulas.has(word))) return false;
   return pronouns.has(words[0] ?? "") || pronouns.has(words.at(-1) ?? "");
 }
@@ -306,7 +309,9 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     return false;
   const inner = words
     .slice(1, -1)
-    .some(({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|von|der|des)$/u.test(lower));
+    .some(
+      ({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|las|los|von|der|des)$/u.test(lower),
+    );
   if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
   if (sure) return true;
   const term = terms.get(text);

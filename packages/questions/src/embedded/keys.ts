@@ -75,6 +75,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
+      .filter((span) => !isEndOfWords(span, line.text, profile))
       .filter((span) => isAsPressed || !isAttributive(span, line.text, profile))
       .filter((span) => isAsPressed || !isCountedOrSpanned(span, line.text))
       // "ponad 500": 600 is that too.
@@ -204,6 +205,18 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
 /** "a bomb SC _____": letters before a number are half of a name. */
 const OF_MODEL = /(?<![\p{L}\d])(?!(?:AD|BC|CE) $)\p{Lu}{2,4}[ -]$/u;
 
+const SPAN_LINK = "(?:to|or|al?|o|u|bis(?: zu)?|oder|do|lub|czy|до|або|чи)";
+const SPAN_BEFORE = new RegExp(`(?<other>\\p{L}+),? ${SPAN_LINK} $`, "u");
+const SPAN_BEHIND = new RegExp(`^ ${SPAN_LINK} (?<other>\\p{L}+)(?!\\p{L})`, "u");
+
+/** "vier bis fünf Stunden": of two ends written as words neither is to be told without the other. */
+function isEndOfWords({ start, end }: Span, text: string, { counts = [] }: LanguageProfile): boolean {
+  const others = [SPAN_BEFORE.exec(text.slice(0, start)), SPAN_BEHIND.exec(text.slice(end))];
+  return others.some((found) =>
+    counts.some((group) => group.includes(found?.groups?.other?.toLowerCase() ?? "")),
+  );
+}
+
 /** "in 24 of them", but not "Apollo 11", "Figure 12" or "§ 15": those are names. */
 function standsAlone(text: string, before: string): boolean {
   return /\d{2}/u.test(text) && /(?:^|\P{L})\p{Ll}+ $/u.test(before);
@@ -270,10 +283,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
   if (!line.quote.includes(phrase.text) || term.loose) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
-  if (isSetting(term, document) || isHeadOfName(phrase, line)) return false;
-  if (isByTheWay(phrase, line, document.profile)) return false;
-  // "proper diagnosis": which one, the wording alone decides.
-  if (!isPressed(document) && document.profile.describing?.test(`${phrase.text} `) === true) return false;
+  if (isSetting(term, document) || isToldByWording(phrase, line, document)) return false;
   if (isHalf(phrase, term, line, document)) return false;
   if (document.profile.script === "unspaced" && (isListed(phrase, line) || isNoKey(phrase, term, document)))
     return false;
@@ -281,6 +291,20 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   if (phrase.before !== "to" && document.profile.verbLeads.has(phrase.before) && !phrase.name) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
   return isUnit && (isTaught || phrase.licensed || canBeOption(term) || isNamed(phrase, line, document));
+}
+
+/** Which thing is meant, only the wording of this sentence or the one before decides. */
+function isToldByWording(phrase: Phrase, line: Line, document: Document): boolean {
+  const { profile } = document;
+  if (isHeadOfName(phrase, line) || isByTheWay(phrase, line, profile) || isPointedAt(phrase, profile))
+    return true;
+  // "proper diagnosis": which one, the wording alone decides.
+  return !isPressed(document) && profile.describing?.test(`${phrase.text} `) === true;
+}
+
+/** "Esta _____ se conoce como …": which, the sentence before told, whether it stands there or not. */
+function isPointedAt({ before, name }: Phrase, { pronouns, personal, script }: LanguageProfile): boolean {
+  return script === "spaced" && !name && pronouns.has(before) && !personal.has(before);
 }
 
 /** "1300 gramos": what a number is of is no answer beside it. */
@@ -332,6 +356,22 @@ function isGenus({ start, end }: Phrase, { text }: Line, { profile }: Document):
   return /^(?:,| \p{Ll})/u.test(text.slice(end));
 }
 
+/**
+ * "Aldosteron ist ein _____ der Niere, das …", "El cuarzo es un _____ que …": the noun of a definition that tells its term
+ * apart behind it; the definition asks for the term itself.
+ */
+function isGenusOfDefined({ start, end }: Phrase, line: Line, document: Document): boolean {
+  const found = document.definitionIn(line);
+  const at = found === undefined ? -1 : line.text.indexOf(found.definition);
+  if (found === undefined || at < 0 || start < at || !found.cue.definitionStandsAlone) return false;
+  const { articles, capitalNouns } = document.profile;
+  const [article = "", ...others] = line.text.slice(at, start).trim().split(" ");
+  // "eine chemische _____": what stands between is an adjective.
+  if (!articles.has(article) || others.length > (capitalNouns ? 2 : 1)) return false;
+  if (others.some((word) => !/^\p{Ll}+$/u.test(word))) return false;
+  return /^(?:,| \p{Ll})/u.test(line.text.slice(end));
+}
+
 /** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
@@ -343,7 +383,8 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   // "divisoria" in "se denomina divisoria de aguas" is half a term.
   const goesOn = document.profile.termLink?.test(line.text.slice(phrase.end)) === true;
   if (isUnitOf(phrase, line, document) || isCompleted(phrase, term, line, document)) return true;
-  if (isGenus(phrase, line, document) || isTitle(phrase, line, document)) return true;
+  if (isGenus(phrase, line, document) || isGenusOfDefined(phrase, line, document)) return true;
+  if (isTitle(phrase, line, document)) return true;
   if (!document.isShort && isOneOfMany(phrase, line)) return true;
   if (isLinkedAbroad(phrase, line, document)) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));

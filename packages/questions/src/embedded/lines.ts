@@ -96,8 +96,10 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
         const place = { id: lines.length, block, first: position === 0 };
         const said = { quote, text: part, isLoosened, use: useOf(from, part, profile, isPressed) };
         const line = lineOf(said, place, passage, terms);
-        const own: Line =
-          said.use === "leaning" && previous?.isUsable === true ? led(line, previous, text, profile) : line;
+        const mayLean = said.use === "leaning" || said.use === "pointing";
+        const behind: Line =
+          mayLean && previous?.isUsable === true ? led(line, previous, text, profile) : line;
+        const own: Line = behind.lead === null ? line : { ...behind, isUsable: false };
         lines.push(own);
         previous = own;
       }
@@ -119,7 +121,7 @@ function lineOf(
     text: use === "order" ? text.replace(/[:：]$/u, "") : text,
     ...place,
     ...{ passage: ordinal, section, heading, marked },
-    isUsable: use === "alone",
+    isUsable: use === "alone" || use === "pointing",
     lead: use === "addressed" ? "" : null,
     isOrder: use === "order",
   };
@@ -178,11 +180,26 @@ const LEAST_PART_CHARS = 60;
 function partsOf(text: string, profile: LanguageProfile): string[] {
   const { furtherPart, statements } = profile;
   if (statements !== undefined) return statements(text);
+  const naming = namingPart(text, profile);
+  if (naming !== null) return naming;
   if (furtherPart === undefined || !isLong(text, profile)) return [text];
   return text
     .split("; ")
     .filter((part) => `, ${part}`.search(furtherPart) !== 0)
     .map((part) => upperFirst(withoutTail(part, furtherPart, profile)));
+}
+
+/**
+ * "The bowl breaks the light; this process is called refraction": a sentence, and one that says what that is called. Null
+ * where it is nothing of the kind.
+ */
+function namingPart(text: string, profile: LanguageProfile): string[] | null {
+  const at = text.lastIndexOf("; ");
+  if (at < LEAST_PART_CHARS) return null;
+  const [told, name] = [text.slice(0, at), upperFirst(text.slice(at + 2))];
+  const [first = ""] = lowerFirst(name).split(" ");
+  if (!profile.pronouns.has(first) || profile.personal.has(first) || !isCalling(name, profile)) return null;
+  return told.includes("; ") ? null : [told, name];
 }
 
 /** As much of a sentence as can be read at once, cut where a clause opens that it stands without. */
@@ -205,8 +222,10 @@ const LED_MOST = { words: 44, unspacedChars: 155 };
 /** A line behind the sentence it leans on: both are its evidence, and both are read before its gap. */
 function led(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
   const start = block.indexOf(previous.quote);
-  const end = block.indexOf(line.quote, start + previous.quote.length) + line.quote.length;
-  const between = block.slice(start + previous.quote.length, end - line.quote.length);
+  const isOne = line.quote === previous.quote;
+  const from = isOne ? start : block.indexOf(line.quote, start + previous.quote.length);
+  const end = from + line.quote.length;
+  const between = isOne ? "" : block.slice(start + previous.quote.length, from);
   const isUnspaced = profile.script === "unspaced";
   const lead = /[.!]$/u.test(previous.text) ? previous.text : previous.text + (isUnspaced ? "。" : ".");
   const isLong = isUnspaced
@@ -230,27 +249,28 @@ function endsWithAbbreviation(text: string): boolean {
 
 const LEAST_KANA = 4;
 
-type Use = "alone" | "addressed" | "leaning" | "order" | "none";
+type Use = "alone" | "addressed" | "leaning" | "pointing" | "order" | "none";
 
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
  * speaks to its reader ("Wenn du …"), as it stands. What points inside it at a noun that only an earlier one names
- * leans too, unless so many questions were asked of a short text that it gives whatever it has.
+ * leans too; where so many questions were asked of a short text that it gives whatever it has, only if it may stand behind that.
  */
 function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed: boolean): Use {
   const isOrder = isTelling(quote, plain, profile);
   if (!isWhole(quote, plain, profile, isOrder)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  const isPointing = !isPressed && profile.pointing?.test(text) === true;
+  const isPointing = profile.pointing?.test(text) === true;
   if (
-    ((isDangling || isPointing) && !definesAny(text, profile)) ||
+    ((isDangling || (isPointing && !isPressed)) && !definesAny(text, profile)) ||
     leansOnPronoun(text, profile) ||
     lacksSubject(text, profile) ||
     (!isPressed && isTied(quote, profile))
   )
     return isOrder ? "none" : "leaning";
   if (isOrder) return "order";
+  if (isPointing && isPressed && profile.script === "spaced" && text === plain) return "pointing";
   return text === plain ? "alone" : "addressed";
 }
 

@@ -172,6 +172,9 @@ function isParted(a: Word, b: Word, text: string): boolean {
   // "z. B. Leitungen" and "0 °C. Tiefer": no initials.
   if (/(?:°|(?:^|[^\p{L}])\p{Ll}\. ?)$/u.test(text.slice(Math.max(0, a.start - 4), a.start)))
     return gap !== " ";
+  // "König Wilhelm I. Otto von Bismarck zum Kanzler": a number, and no initial.
+  if (gap === ". " && /^[IVX]+$/u.test(a.text) && /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, a.start)))
+    return true;
   return gap !== " " && !(gap === ". " && /^\p{Lu}$/u.test(a.text) && isCapital(b));
 }
 

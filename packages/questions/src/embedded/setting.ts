@@ -1,6 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
+import { commonnessOf } from "../text/commonness.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
 import { type Document, isPressed } from "./document.ts";
 import { leavesUnnamed } from "./footing.ts";
@@ -71,11 +72,11 @@ function leadingNameFor(line: Line, document: Document): string | null {
   return document.linesOf(line.passage).some(({ text }) => isIn(text) > 0) ? name : null;
 }
 
-function leadingNameOf({ lines, terms }: Document): string | null {
+function leadingNameOf({ lines, terms, profile }: Document): string | null {
   if (lines.length < LEADING.leastLines) return null;
   const names = (["name", "acronym"] as const)
     .flatMap((type) => [1, 2, 3].flatMap((words) => terms.likely(type, words)))
-    .filter(isOfOneForm)
+    .filter((term) => isOfOneForm(term) && isNoWord(term, profile))
     .sort((a, b) => b.count - a.count);
   const [first, next] = names;
   const least = Math.max(lines.length * LEADING.share, LEADING.times * (next?.count ?? 0));
@@ -87,6 +88,11 @@ function leadingNameOf({ lines, terms }: Document): string | null {
 function isOfOneForm({ forms }: Term): boolean {
   const all = [...forms.keys()];
   return new Set(all.map((form) => form.toLowerCase())).size === 1 && all.some(isCapital);
+}
+
+/** "Carga", which heads a column, and "carga" of which the text tells: with a small letter too, a name is no word. */
+function isNoWord({ forms }: Term, profile: LanguageProfile): boolean {
+  return [...forms.keys()].every((form) => isCapital(form) || commonnessOf(form, profile) === "rare");
 }
 
 function isCapital(form: string): boolean {

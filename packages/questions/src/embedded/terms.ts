@@ -292,5 +292,5 @@ export function canBeOption(term: Term): boolean {
   const isModifier =
     (term.words === 1 && term.bounded < term.count * LEAST_ALONE) ||
     term.modifying > term.count * MOST_QUALITY;
-  return term.licensed && !isModifier && !term.loose;
+  return (term.licensed || term.named) && !isModifier && !term.loose;
 }

@@ -18,6 +18,10 @@ const LEANING_NOUN =
 /** "Entsprechend haben Kabel …": to what, the sentence before said, where no noun behind it does. */
 const LEANING_ACCORDINGLY = /^entsprechend (?=\p{Ll}+(?:t|en|n|st) )(?!(?:den|dessen|einen|keinen) )/u;
 
+/** "Häufige Ursachen sind …", "Abhilfe schafft …": of what, and against what, an earlier sentence says. */
+const LEANING_RELATION =
+  /^(?:(?:die|der|das|ein|eine|weitere|\p{Lu}\p{Ll}+e[rs]?) (?:\p{Ll}+e[nrs]? )?)?(?:(?:Haupt)?ursachen?|Folgen?|Gründe|Grund|Symptome?|Anzeichen|Merkmale?|Kennzeichen|Vorteile?|Nachteile?|Beispiele?|Voraussetzung(?:en)?|Bedingung(?:en)?|Ziele?|Anlass|Auslöser|Bestandteile?|Maßnahmen?|Möglichkeiten|Auswirkungen|Ausnahmen?|Gegenmaßnahmen?|Nebenwirkungen) (?:sind|ist|waren|war) |^Abhilfe (?:schafft|schaffen|bringt|bringen) /iu;
+
 /** "Die beiden Campus": which they are, an earlier sentence says, unless this one names them. */
 const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
 
@@ -65,6 +69,7 @@ export const DE_SENTENCES = {
       LEANING_INSIDE,
       LEANING_NOUN,
       LEANING_ACCORDINGLY,
+      LEANING_RELATION,
       LEANING_PAIR,
       LEANING_PARTICIPLE,
       LEANING_OTHER,

@@ -20,6 +20,10 @@ const LEANING_NOUN = new RegExp(
   "iu",
 );
 
+/** "Las causas más frecuentes son …": of what, an earlier sentence says. */
+const LEANING_RELATION =
+  /^(?:(?:la|las|el|los|una?|otr[oa]s?) )?(?:(?:principal(?:es)?|posibles?|primer[oa]?s?|grandes) )?(?:causas?|consecuencias?|síntomas?|ventajas?|desventajas?|inconvenientes?|requisitos?|objetivos?|motivos?|razón|razones|características?|componentes?|efectos?|finalidad|propósito|origen|ejemplos?|excepción|excepciones|remedios?|condición|condiciones)(?: (?:más )?\p{Ll}+(?:[oa]s?|es|al))? (?:es|son|fue|fueron|era|eran|incluyen?)(?= )/iu;
+
 /** "Desde 1961, se define con respecto a …": what does, an earlier sentence says. */
 const LEFT_OUT =
   /^(?:desde|en|hasta|durante|tras|por|con) [^,]{3,40}, (?:se \p{L}+ (?:con|en|por|como|a|de|para)|es|fue|era|tenía|tiene)(?=\s)|^(?:en|desde|durante|hasta) (?:\p{L}+ ){1,4}(?:alcanzan?|duran?|llegan?|rondan?|miden?|pesan?) (?=unos|unas|hasta|casi|más|menos|los|las|\d)|^con [^;:]{3,160}, \p{L}{3,}ó una? /iu;
@@ -73,6 +77,7 @@ export const ES_SENTENCES = {
       LEANING_START,
       BARE_VERB,
       LEANING_NOUN,
+      LEANING_RELATION,
       LEFT_OUT,
       LEANING_PART,
       LEANING_CLITIC,

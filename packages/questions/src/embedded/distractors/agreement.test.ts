@@ -3,7 +3,7 @@ import { planPassages } from "../../index.ts";
 import { genderOfNoun } from "../../languages/de-genders.ts";
 import { sourceOf } from "../../sample-texts.ts";
 import { readDocument } from "../document.ts";
-import { agreesInGender } from "./agreement.ts";
+import { agreesInGender, isBareGap, needsDeterminer } from "./agreement.ts";
 import { wantedFor } from "./wanted.ts";
 
 const GIT = `Eine Datei liegt im Verzeichnis. Git speichert die Datei. Der Inhalt der Datei ändert sich. Ein Branch ist ein Zeiger.
@@ -91,4 +91,39 @@ it("knows German nouns by themselves", () => {
     null,
     "mp",
   ]);
+});
+
+describe("a gap that takes no article", () => {
+  const documentOf = (text: string, language: "de" | "es") =>
+    readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  const german = documentOf("Bei Hunger erscheint die Tristase im Blut.", "de");
+  const spanish = documentOf("La célula necesita oxígeno.", "es");
+
+  it.each([
+    [german, "Bei Hunger erscheint _____ im Blut.", "Tristase", false],
+    [german, "_____ verengt die Gefäße.", "Renin", true],
+    [german, "Bei Hunger erscheint _____ im Blut.", "Renin", true],
+    [german, "Bei Hunger erscheint das _____ im Blut.", "Renin", false],
+    [german, "Bei starker _____ sinkt der Druck.", "Renin", false],
+    [german, "Im Blut schwimmen _____ und Salze.", "Zellen", false],
+    [spanish, "La célula necesita _____ para vivir.", "oxígeno", true],
+    [spanish, "La célula necesita un _____ para vivir.", "oxígeno", false],
+    [spanish, "La célula necesita _____ para vivir.", "azúcares", false],
+  ])("is one where nothing leads a singular (%#)", (document, stem, key, isBare) => {
+    expect(isBareGap({ key, stem }, document)).toBe(isBare);
+  });
+
+  it.each([
+    [german, ["jede", "eine"], true],
+    [german, ["der", "den"], true],
+    [german, ["der"], false],
+    [german, ["die", ""], false],
+    [german, ["die", "und"], false],
+    [spanish, ["una"], true],
+    [spanish, ["el"], false],
+    [spanish, ["el", "de"], false],
+  ])("takes nothing that is counted (%#)", (document, leads, isCounted) => {
+    const forms = new Map([["X", new Set(leads)]]);
+    expect(needsDeterminer({ forms }, document.profile)).toBe(isCounted);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
+import type { Term } from "../terms.ts";
 
 /**
  * Whether a noun agrees in gender and number with the determiner before the gap, an adjective between them or not:
@@ -53,4 +54,49 @@ function hasAdjective(before: string, { stopWords, breakers }: LanguageProfile):
 function numberOf(own: string | null): string | null {
   if (own === "p") return "p";
   return own === null || own.includes("p") ? null : "mfn";
+}
+
+/** The word right before a gap. */
+const LED_BY_WORD = /(?<word>\p{L}+) $/u;
+
+/**
+ * "Dann erscheint _____ im Urin", "la presencia de _____": a singular that no article, number or adjective leads. Only
+ * where the profile knows determiners, and the key shows that it is no plural.
+ */
+export function isBareGap(
+  { key, stem }: { key: string; stem: string },
+  { profile, gendersOf }: Pick<Document, "profile" | "gendersOf">,
+): boolean {
+  if (!hasDeterminers(profile) || isPlural(key, gendersOf(key), profile)) return false;
+  const before = stem.slice(0, stem.indexOf(profile.blank));
+  const word = LED_BY_WORD.exec(before)?.groups?.word ?? "";
+  // What opens a sentence or follows a sign is bare as well; an adjective there may have an article before it.
+  if (word === "") return true;
+  return !isDeterminer(word, profile) && !hasAdjective(before, profile) && !/\d $/u.test(before);
+}
+
+function hasDeterminers({ determiners, headFirst, agreeing }: LanguageProfile): boolean {
+  return determiners !== undefined || (headFirst && agreeing.size > 0);
+}
+
+function isDeterminer(word: string, { determiners, agreeing, pronouns }: LanguageProfile): boolean {
+  const lower = word.toLowerCase();
+  return agreeing.has(lower) || determiners?.has(lower) === true || pronouns.has(lower);
+}
+
+function isPlural(text: string, genders: string | null, { headFirst }: LanguageProfile): boolean {
+  if (headFirst) return /s$/u.test(text.split(" ")[0] ?? "");
+  return genders === null ? /(?:e|en|ern|eln|s)$/u.test(text) : genders.includes("p");
+}
+
+/** "eine Niere", "jede Niere": what is counted; no demonstrative or definite article tells it from what is not. */
+const COUNTED = /^(?:(?:k?ein|jed)e?[mnrs]?|una?|cada|ning[uú]na?|otr[oa])$/u;
+/** By so many different determiners, and never without one, a noun shows that it needs one. */
+const ALWAYS_LED = 2;
+
+/** Whether a noun stands in the document as only what is counted does, and never bare. */
+export function needsDeterminer({ forms }: Pick<Term, "forms">, profile: LanguageProfile): boolean {
+  const leads = new Set([...forms.values()].flatMap((seen) => [...seen]));
+  if ([...leads].some((lead) => !isDeterminer(lead, profile) && !COUNTED.test(lead))) return false;
+  return leads.size >= ALWAYS_LED || [...leads].some((lead) => COUNTED.test(lead));
 }

@@ -3,7 +3,7 @@ import { isOblique, type LanguageProfile, upperFirst } from "../../languages/pro
 import type { Document } from "../document.ts";
 import { fitsPlace, isLocativeInIe, namesMany, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
-import { agreesInGender } from "./agreement.ts";
+import { agreesInGender, needsDeterminer } from "./agreement.ts";
 import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
 import { areScriptsAlike, isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
@@ -17,6 +17,7 @@ export interface Fitting {
 
 /** Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. */
 export function fittingForm(term: Term, wanted: Wanted, document: Document): Fitting | null {
+  if (wanted.isBare && term.type === "term" && needsDeterminer(term, document.profile)) return null;
   const person = listedPerson(term, wanted, document);
   if (person !== null) return { text: person, asSubject: true };
   const subject = subjectForm(term, wanted, document);

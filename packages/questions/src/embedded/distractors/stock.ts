@@ -60,6 +60,8 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   const { key } = wanted.asked;
   if (profile.script === "unspaced")
     return /\p{Script=Han}/u.test(key) ? japaneseBeside(key, document) : PERSONS.ja.men.flat();
+  const rulers = isNumbered(key) ? rulersIn(document) : [];
+  if (rulers.length > 0) return rulers;
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
   const sex =
@@ -91,6 +93,14 @@ function japaneseBeside(key: string, document: Document): readonly string[] {
   );
   if (by === "whole") return names;
   return names.map((name) => (by === "surname" ? name.slice(0, HAN_SURNAME) : name.slice(HAN_SURNAME)));
+}
+
+/** "Friedrich Wilhelm IV", "Felipe II": beside rulers a citizen with a surname would show himself. */
+const isNumbered = (name: string) => /\p{Ll} [IVX]+$/u.test(name);
+
+function rulersIn({ profile }: Document): string[] {
+  const names = profile.lexicon().families.flatMap(({ members }) => members.map(({ text }) => text));
+  return [...new Set(names.filter(isNumbered))];
 }
 
 /** Given names are listed as they name somebody. */

@@ -6,7 +6,7 @@ import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
-import { gendersOfGap } from "./agreement.ts";
+import { gendersOfGap, isBareGap } from "./agreement.ts";
 import { classOf } from "./class-of.ts";
 import { isDone } from "./deeds.ts";
 import { kinshipsOf } from "./kinship.ts";
@@ -55,6 +55,8 @@ export interface Wanted {
   isDeed: boolean;
   /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
   gapGenders: string | null;
+  /** The gap takes a singular with no determiner, as only what is not counted stands in one. */
+  isBare: boolean;
   /** The key has its capital only because it opened a sentence. */
   opensOnly: boolean;
 }
@@ -84,6 +86,7 @@ export function wantedFor(asked: Asked, document: Document): Wanted {
     showsGender: isQuestion && profile.gendered?.test(asked.stem) === true,
     isDeed: hasGap && isDone(asked, document),
     gapGenders: gendersOfGap(asked.key, asked.stem, document),
+    isBare: hasGap && known?.type === "term" && isBareGap(asked, document),
     opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
 }

@@ -117,7 +117,10 @@ export function withGap(
   const before = text.slice(0, start);
   // "a" or "an" would tell how the answer begins.
   const open = profile.code === "en" ? before.replace(/\b(a)n?\s+$/iu, (_, a: string) => `${a}(n) `) : before;
-  const whole = open + profile.blank + text.slice(end);
+  // "König Wilhelm IV. die Krone": the full stop belongs to the number.
+  const isNumbered = profile.dottedOrdinals === true && /\p{Ll} [IVX]+$/u.test(text.slice(start, end));
+  const after = isNumbered ? text.slice(end).replace(/^\.(?= )/u, "") : text.slice(end);
+  const whole = open + profile.blank + after;
   return whole + (profile.script === "unspaced" ? "。" : /[.!]$/u.test(whole) ? "" : ".");
 }
 

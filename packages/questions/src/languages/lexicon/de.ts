@@ -44,7 +44,7 @@ forscherin/frau: Marie Curie, Lise Meitner, Rosalind Franklin, Ada Lovelace, Emm
 erfinder/unternehmer: Werner von Siemens, Carl Benz, Gottlieb Daimler, Rudolf Diesel, Thomas Edison, Nikola Tesla, James Watt, Johannes Gutenberg
 politiker/kanzler: Otto von Bismarck, Konrad Adenauer, Willy Brandt, Helmut Schmidt, Helmut Kohl, Ludwig Erhard
 politiker/diktator: Adolf Hitler, Benito Mussolini, Josef Stalin, Wladimir Lenin, Winston Churchill
-könig/kaiser: Friedrich der Große, Karl der Große, Wilhelm I, Wilhelm II, Friedrich Barbarossa, Otto der Große
+könig/kaiser: Friedrich der Große, Karl der Große, Wilhelm I, Wilhelm II, Friedrich Barbarossa, Otto der Große, Maximilian I, Karl V, Joseph II, Franz II, Heinrich IV, Ludwig XIV
 philosoph: Sokrates, Platon, Aristoteles, Epikur
 philosoph: Immanuel Kant, Friedrich Nietzsche, Karl Marx, Arthur Schopenhauer, René Descartes, John Locke
 dichter/schriftsteller: Johann Wolfgang von Goethe, Friedrich Schiller, Heinrich Heine, Gotthold Ephraim Lessing, Theodor Fontane, Thomas Mann, Bertolt Brecht

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../embedded/document.ts";
+import { candidatesOf } from "../embedded/keys.ts";
+import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+
+type Tongue = "de" | "es";
+
+/** All that a text is asked, each with its options. */
+async function askedOf(text: string, language: Tongue) {
+  const source = sourceOf([text, ...LESSONS[language]], language);
+  const batches = await Array.fromAsync(
+    generateQuestions(planPassages(source, { count: 25 }), {
+      engine: embeddedEngine,
+      mode: "study",
+      seed: 1,
+    }),
+  );
+  return batches
+    .flatMap(({ items }) => items)
+    .map(({ text: stem, options, groundTruthOptionId }) => ({
+      stem,
+      options: options.map((option) => option.text),
+      key: options.find(({ id }) => id === groundTruthOptionId)?.text,
+    }));
+}
+
+function read(text: string, language: Tongue) {
+  const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  return { document, lines: document.lines };
+}
+
+const usable = (text: string, language: Tongue) => read(text, language).lines[0]?.isUsable;
+
+/** What could be asked for in the sentence that opens so. */
+function keysIn(text: string, opening: string, language: Tongue): string[] {
+  const { document, lines } = read(text, language);
+  const line = lines.find((one) => one.text.startsWith(opening));
+  return line === undefined ? [] : candidatesOf(line, document).map((key) => key.text);
+}
+
+describe("a sentence about what another one names", () => {
+  it.each([
+    ["de", "Häufige Ursachen sind ein hoher Blutdruck und das Rauchen über viele Jahre."],
+    ["de", "Die wichtigsten Nebenwirkungen sind Müdigkeit und ein trockener Mund am Morgen."],
+    ["de", "Abhilfe schafft ein Filter, der den Staub aus der Luft des Raumes holt."],
+    ["es", "Las causas más frecuentes son la hipertensión y el consumo de tabaco."],
+    ["es", "Los síntomas son la fiebre, la tos y un fuerte dolor de cabeza."],
+  ] as const)("is not asked alone (%s: %s)", (language, text) => {
+    expect(usable(text, language)).toBe(false);
+  });
+
+  it.each([
+    ["de", "Häufige Ursachen der Gicht sind eine fette Kost und ein Mangel an Bewegung."],
+    ["de", "Die Folgen des Krieges waren Hunger und eine hohe Steuer in allen Städten."],
+    ["es", "Las causas de la gota son una dieta rica en grasas y la falta de ejercicio."],
+  ] as const)("is, where it says of what (%s: %s)", (language, text) => {
+    expect(usable(text, language)).toBe(true);
+  });
+});
+
+describe("a term that is named behind what it means", () => {
+  it("is asked for as such where a semicolon parts the two (de)", async () => {
+    const asked = await askedOf(
+      "Bei großer Kälte zieht sich das Metall der langen Brücke zusammen; diesen Vorgang nennt man Schrumpfung.",
+      "de",
+    );
+    expect(asked.find(({ key }) => key === "Schrumpfung")?.stem).toBe(
+      "Bei großer Kälte zieht sich das Metall der langen Brücke zusammen. Wie nennt man diesen Vorgang?",
+    );
+  });
+
+  it("is asked for where many words point at it (es)", async () => {
+    const asked = await askedOf(
+      `El calor rompe los enlaces de las proteínas de la clara. Este proceso de pérdida de la estructura se llama
+desnaturalización y se observa al cocer un huevo.`.replace("\n", " "),
+      "es",
+    );
+    expect(asked.find(({ key }) => key === "desnaturalización")?.stem).toMatch(
+      /clara\. ¿Cómo se llama este proceso de pérdida de la estructura\?$/u,
+    );
+  });
+
+  it("is no gap behind a demonstrative (es)", () => {
+    const text =
+      "Los ríos llevan arena. Esta desembocadura recibe el nombre de delta. La desembocadura es ancha.";
+    expect(keysIn(text, "Esta", "es")).toEqual(["delta"]);
+  });
+});
+
+describe("the noun of a definition", () => {
+  const text =
+    "Das Gestein der Alpen ist alt. Der Grünstein ist ein Gestein der Alpen, das viel Chlorit enthält.";
+
+  it("is no gap where the definition asks for its term, and one elsewhere (de)", () => {
+    expect(keysIn(text, "Der Grünstein", "de")).not.toContain("Gestein");
+    expect(keysIn(text, "Das Gestein", "de")).toContain("Gestein");
+  });
+});
+
+describe("a ruler's number", () => {
+  it("belongs to the name before it, and begins no other (de)", async () => {
+    const asked = await askedOf(
+      `Die Fürsten der Hansestädte boten dem König Erich Waldemar IV. die Krone an. Im Jahr 1442 berief König
+Erich I. Otto von Rabenau zum Kanzler.`.replace("\n", " "),
+      "de",
+    );
+    expect(asked.flatMap(({ options }) => options).filter((option) => /I\. Otto/u.test(option))).toEqual([]);
+    expect(asked.filter(({ stem }) => stem.includes("_____. die"))).toEqual([]);
+  });
+});
+
+describe("one of two ends that are written as words", () => {
+  it("is not asked for (de, es)", async () => {
+    const german = await askedOf("Eine Behandlung der Gicht dauert vier bis fünf Stunden am Tag.", "de");
+    const spanish = await askedOf("El tratamiento de la gota dura cuatro o cinco horas al día.", "es");
+    expect(
+      [...german, ...spanish].filter(({ key }) => /^(?:vier|fünf|cuatro|cinco)$/u.test(key ?? "")),
+    ).toEqual([]);
+  });
+});
