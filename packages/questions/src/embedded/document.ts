@@ -238,11 +238,11 @@ function definitionsIn(
   for (const cue of profile.definitions) {
     const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined) continue;
-    const { term: named = "", definition: told = "" } = groups;
+    const { other = "", term: named = other, definition: told = "" } = groups;
     if (isToldBeside(line, told, cue, profile)) continue;
     const term = named.trim();
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
-    const isSure = cue.strong || (cue.isOfOnce !== true && profile.relative?.test(told) === true);
+    const isSure = cue.strong || (cue.isDoubtful !== true && profile.relative?.test(told) === true);
     if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
     // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
     if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;

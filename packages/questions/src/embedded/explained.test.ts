@@ -45,6 +45,117 @@ describe("what a sentence says a thing was or is called", () => {
       "Recency bias refers to the danger that a trader's last gains may change the result of the next decision.",
       ["Recency bias", "the danger that a trader's last gains may change the result of the next decision"],
     ],
+    // In other words that only define.
+    [
+      "en",
+      "The term escrow describes a sum that a third person keeps until a sale is done.",
+      ["escrow", "a sum that a third person keeps until a sale is done"],
+    ],
+    [
+      "en",
+      "An usher is someone who shows the guests of a theatre to their seats.",
+      ["usher", "someone who shows the guests of a theatre to their seats"],
+    ],
+    [
+      "en",
+      "Sextants are instruments that measure the height of a star above the horizon.",
+      ["Sextants", "instruments that measure the height of a star above the horizon"],
+    ],
+    [
+      "en",
+      "The process by which milk is heated and cooled is pasteurization.",
+      ["pasteurization", "the process by which milk is heated and cooled"],
+    ],
+    [
+      "en",
+      "A ravelin, an outwork that stands in front of a fortress wall, was often shaped like a wedge.",
+      ["ravelin", "an outwork that stands in front of a fortress wall"],
+    ],
+    [
+      "de",
+      "Wenn eine Pflanze ohne Samen neue Pflanzen bildet, spricht man von Stecklingsvermehrung.",
+      ["Stecklingsvermehrung", "eine Pflanze ohne Samen neue Pflanzen bildet"],
+    ],
+    [
+      "de",
+      "Von einer Dürre spricht man, wenn über Wochen weniger Regen fällt als üblich.",
+      ["Dürre", "über Wochen weniger Regen fällt als üblich"],
+    ],
+    [
+      "de",
+      "Der flache Teil des Meeres vor einer Küste wird Schelf genannt.",
+      ["Schelf", "der flache Teil des Meeres vor einer Küste"],
+    ],
+    [
+      "de",
+      "Deiche sind Dämme aus Erde, die das Land vor dem Meer schützen.",
+      ["Deiche", "Dämme aus Erde, die das Land vor dem Meer schützen"],
+    ],
+    [
+      "de",
+      "Der Begriff Tide beschreibt den Wechsel von Ebbe und Flut an einer Küste.",
+      ["Tide", "den Wechsel von Ebbe und Flut an einer Küste"],
+    ],
+    [
+      "es",
+      "Se entiende por trueque el cambio de unos bienes por otros sin dinero.",
+      ["trueque", "el cambio de unos bienes por otros sin dinero"],
+    ],
+    [
+      "es",
+      "Llamamos estuario al tramo final de un río en el que entra la marea.",
+      ["estuario", "tramo final de un río en el que entra la marea"],
+    ],
+    [
+      "es",
+      "El término barbecho designa el descanso de un campo durante un año.",
+      ["barbecho", "el descanso de un campo durante un año"],
+    ],
+    [
+      "es",
+      "Se habla de sequía cuando durante meses llueve mucho menos de lo normal.",
+      ["sequía", "durante meses llueve mucho menos de lo normal"],
+    ],
+    [
+      "pl",
+      "Barterem nazywamy wymianę jednych towarów na inne bez użycia pieniędzy.",
+      ["Barterem", "wymianę jednych towarów na inne bez użycia pieniędzy"],
+    ],
+    [
+      "pl",
+      "Przez barter rozumiemy wymianę jednych towarów na inne bez użycia pieniędzy.",
+      ["barter", "wymianę jednych towarów na inne bez użycia pieniędzy"],
+    ],
+    [
+      "pl",
+      "Kamienie osadzone przez lodowiec noszą nazwę głazów narzutowych.",
+      ["głazów narzutowych", "kamienie osadzone przez lodowiec"],
+    ],
+    [
+      "pl",
+      "Zwierzęta, które karmią młode mlekiem, to ssaki.",
+      ["ssaki", "zwierzęta, które karmią młode mlekiem"],
+    ],
+    [
+      "uk",
+      "Під бартером розуміють обмін одних товарів на інші без грошей.",
+      ["бартером", "обмін одних товарів на інші без грошей"],
+    ],
+    [
+      "uk",
+      "Тварини, які вигодовують малят молоком, — це ссавці.",
+      ["ссавці", "тварини, які вигодовують малят молоком"],
+    ],
+    [
+      "uk",
+      "Широке гирло річки, куди заходить приплив, має назву естуарій.",
+      ["естуарій", "широке гирло річки, куди заходить приплив"],
+    ],
+    [
+      "uk",
+      "Дифракція являє собою огинання хвилями малих перешкод і країв.",
+      ["Дифракція", "огинання хвилями малих перешкод і країв"],
+    ],
     // Of two statements in one sentence each is read by itself.
     [
       "ja",
@@ -75,6 +186,9 @@ describe("what a sentence says a thing was or is called", () => {
     ["es", "El ataque era un desastre que nadie había previsto en la capital."],
     ["es", "El objetivo era una ciudad que se encontraba al otro lado del río."],
     ["en", "The evening was a success that nobody had foreseen in the capital."],
+    ["en", "An animal that lives in the cold north is white."],
+    ["en", "The mayor, a woman who had studied law in the capital, was elected twice."],
+    ["uk", "Річка утворює широке гирло з островами, яке має назву дельта."],
     ["de", "Später nennt man die Stadt in den Urkunden nur noch selten bei ihrem alten Namen."],
     ["ja", "このように地域によって味つけが大きく異なることを知っている人は多い。"],
   ] as const)("is not found where it only tells how something was (%s: %s)", (language, sentence) => {

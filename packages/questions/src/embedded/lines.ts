@@ -281,12 +281,12 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
 function definesAny(text: string, profile: LanguageProfile): boolean {
   const { definitions, ofAny, pronouns, personal, dangling } = profile;
   if (ofAny?.test(text) !== true) return false;
-  return definitions.some(({ pattern, definitionStandsAlone }) => {
-    const told = definitionStandsAlone ? pattern.exec(lowerFirst(text))?.groups?.definition : undefined;
+  return definitions.some(({ pattern, strong }) => {
+    const told = pattern.exec(lowerFirst(text))?.groups?.definition;
     if (told === undefined) return false;
     const subject = text.slice(0, text.indexOf(told));
     const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personal.has(lower);
-    return dangling?.test(subject) !== true && !wordsOf(told, profile).some(pointsBack);
+    return (strong || dangling?.test(subject) !== true) && !wordsOf(told, profile).some(pointsBack);
   });
 }
 

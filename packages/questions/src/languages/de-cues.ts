@@ -90,6 +90,35 @@ export const DE_CUES = {
   definitions: [
     {
       pattern:
+        /^(?:der|mit dem|unter dem) (?:Begriff|Ausdruck|Fachbegriff|Fachausdruck) [„"‚»]?(?<term>\p{Lu}[^,;:()„“"‘«]{2,45}?)[“"‘«]? (?<verb>beschreibt|bezeichnet|versteht man|meint man) (?<definition>[^;:]{12,180})$/iu,
+      askTerm: ({ definition, verb = "" }) =>
+        `Welcher Begriff ${/man$/u.test(verb) ? "bezeichnet" : verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?:von (?:einer |einem )?(?<term>\p{Lu}[^,;:()]{2,45}?) spricht man|man spricht von (?:einer |einem )?(?<other>\p{Lu}[^,;:()]{2,45}?)), wenn (?<definition>[^;:]{12,160})$/iu,
+      askTerm: ({ definition }) => `Wovon spricht man, wenn ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^wenn (?<definition>[^;:]{12,150}), (?:so |dann )?spricht man (?:auch )?von (?:einer |einem )?(?<term>\p{Lu}[^,;:()]{2,45})$/iu,
+      askTerm: ({ definition }) => `Wovon spricht man, wenn ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:,]{10,160}?(?:, [^;:]{5,120}?,)?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?(?<term>\p{Lu}[^,;:()]{2,45}) genannt$/u,
+      askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition} genannt?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
         /^(?<term>(?!(?:Merke|Achtung|Beispiel|Hinweis|Frage|Antwort|Aufgabe|Ziel|Folge|Fazit|Wichtig|Tipp)\p{L}*:)\p{Lu}[\p{L} -]{2,40}): (?<definition>(?!dass\s|bedeutet\s|heißt\s|steht\s|weil\s|wenn\s|man\s|es\s|nicht\s)\p{Ll}[^:;]{20,180})$/u,
       askTerm: ({ definition }) => `Welcher Begriff wird so erklärt: „${definition}“?`,
       strong: true,
@@ -118,7 +147,7 @@ export const DE_CUES = {
     },
     {
       pattern:
-        /^(?<definition>[^;:,]{10,160}?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?als (?:die |der |das |ein |eine |einen )?(?<term>\p{Lu}[^,;:()]{2,45}) bezeichnet$/u,
+        /^(?<definition>[^;:,]{10,160}?(?:, [^;:]{5,120}?,)?) (?<verb>wird|werden) (?:auch |oft |häufig |daher |allgemein )?als (?:die |der |das |ein |eine |einen )?(?<term>\p{Lu}[^,;:()]{2,45}) bezeichnet$/u,
       askTerm: ({ definition = "", verb }) => `Wie ${verb} ${definition} bezeichnet?`,
       strong: true,
       definitionStandsAlone: false,
@@ -157,6 +186,13 @@ export const DE_CUES = {
         /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:bezeichnet|bedeutet) (?!dass\b|dabei\b|nicht\b)(?<definition>[^;:]{12,200})$/u,
       askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
       strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<term>\p{Lu}[^,;:()]{2,45}?) (?<verb>sind) (?<definition>(?:\p{Ll}{3,}e )?\p{Lu}\p{L}{3,}(?:en|er|e|n|s)?(?:(?: (?:aus|von|mit|des|der|in) [^,;:]{3,60})?, (?:die|deren|in denen|bei denen|mit denen)| (?:aus|des|der)) [^;:]{8,180})$/u,
+      askTerm: ({ definition }) => `Auf welchen Begriff trifft diese Beschreibung zu: „${definition}“?`,
+      strong: false,
       definitionStandsAlone: true,
     },
   ],

@@ -58,6 +58,14 @@ export const EN_CUES = {
   relative: /\b(?:that|which|who|where)\b/u,
   definitions: [
     {
+      pattern:
+        /^the terms? [“"‘']?(?<term>[^,;:()“”"‘’']{3,45}?)[”"’']? (?<verb>describes?|refers? to|denotes?|designates?|means?) (?<definition>(?:an?|the|any|all) [^;:]{12,200})$/u,
+      askTerm: ({ definition, verb = "" }) =>
+        `Which term ${verb.replace(/^(?<stem>describe|refer|denote|designate|mean)s?(?= |$)/u, "$1s")} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
       pattern: new RegExp(
         `^(?<term>(?!(?:Note|Example|Remember|Question|Answer|Tip|Warning|Aim|Goal|Result|Conclusion|Summary)s?:)\\p{Lu}[\\p{L}\\d ’'-]{1,40}): (?!${CLAUSE})(?<definition>(?:an?|the|any|all)\\s[^:;]{12,190})$`,
         "iu",
@@ -103,6 +111,38 @@ export const EN_CUES = {
       askTerm: ({ definition, verb }) => `Which of the following ${verb} ${definition}?`,
       strong: false,
       definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?<term>(?:\p{L}[\p{L}’-]+ ){0,3}\p{L}+s) (?<verb>are) (?<definition>(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s (?:that|which|who|whose|made|formed|consisting|composed) [^;:]{12,180})$/u,
+      askTerm: ({ definition }) => `Which of the following are ${definition}?`,
+      strong: false,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^an? (?<term>[^,;:()]{3,45}?) is (?<definition>(?:someone|somebody|anyone|anything|something) (?:who|that|which|whose) [^;:]{12,180})$/u,
+      askTerm: ({ definition }) => `Which of the following is ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      // "The process by which yeast turns sugar into alcohol is fermentation": a noun by its article or its ending.
+      pattern:
+        /^(?<definition>(?:an?|the) \p{Ll}{3,} (?:that|which|who|whose|by which|in which|of) [^;:,]{12,150}?) is (?<term>an? [\p{Ll} -]{4,40}|(?:\p{Ll}+ )?\p{Ll}{3,}(?:tion|sion|sis|ity|ism|ment|ance|ence|ology|graphy))$/u,
+      askTerm: ({ definition }) => `What is ${definition} called?`,
+      strong: false,
+      definitionStandsAlone: false,
+      isDoubtful: true,
+    },
+    {
+      // "Moraine, the debris that a glacier leaves behind, marks …": said beside it.
+      pattern:
+        /^(?:an? |the )?(?<term>(?!\p{Lu}\S+ \p{Lu})[^,;:()]{3,40}), (?<definition>(?:an?|the) \p{Ll}+ (?:\p{Ll}+ )?(?:that|which|who|whose|of|in which|by which) [^,;:]{8,120}), (?:is|are|was|were|has|have|can|may|\p{Ll}+s)(?= )[^;:]*$/u,
+      askTerm: ({ definition }) => `Which of the following is ${definition}?`,
+      strong: false,
+      definitionStandsAlone: true,
+      isDoubtful: true,
     },
   ],
   typed: [

@@ -96,6 +96,43 @@ export const ES_CUES = {
   definitions: [
     {
       pattern:
+        /^(?:se entiende por (?<term>\p{Ll}[^,;:()]{2,40}?)|por (?<other>\p{Ll}[^,;:()]{2,40}?) se entiende) (?<definition>(?:el|la|los|las|un|una|unos|unas|todo|toda|cualquier|aquel|aquella|aquellos|aquellas) [^;:]{12,190})$/iu,
+      askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:llamamos|denominamos|se (?:llama|denomina)) (?<term>\p{Ll}[^,;:()]{2,40}?) (?:(?<al>al )|(?:a )?(?=(?:el|la|los|las|un|una|unos|unas|todo|toda|cualquier) ))(?<definition>[^;:]{12,190})$/iu,
+      askTerm: ({ al, definition }) =>
+        `¿A qué término corresponde esta definición: «${al === undefined ? "" : "el "}${definition}»?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<to>al|a) (?<definition>[^;:]{12,150}?) se les? (?<verb>llama|denomina|conoce como) (?<term>[^,;:()]{3,45})$/iu,
+      askTerm: ({ to = "", definition, verb = "" }) =>
+        `¿Cómo se ${verb.replace(/ como$/u, "")} ${to.toLowerCase()} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?:el|la) (?:término|palabra|expresión|concepto)(?: de)? [«“"]?(?<term>[^,;:()«»“”"]{3,45}?)[»”"]? (?<verb>designa|describe|se refiere a|hace referencia a|alude a) (?<definition>[^;:]{12,190})$/iu,
+      askTerm: ({ definition, verb }) => `¿Qué término ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
+        /^(?:se habla|hablamos) de (?:una? )?(?<term>\p{Ll}[^,;:()]{2,45}?) cuando (?<definition>[^;:]{12,170})$/iu,
+      askTerm: ({ definition }) => `¿De qué se habla cuando ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
         /^(?<term>(?!(?:Nota|Ejemplo|Recuerda|Pregunta|Respuesta|Consejo|Objetivo|Resultado|Conclusión|Resumen)s?:)\p{L}[\p{L}\d -]{1,40}): (?<definition>(?!(?:que|porque|si|cuando|se|es|son|hay|no|en|para|por|con)\s)\p{Ll}[^:;]{14,190})$/iu,
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: true,
@@ -151,7 +188,7 @@ export const ES_CUES = {
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
-      isOfOnce: true,
+      isDoubtful: true,
     },
   ],
   typed: [

@@ -103,7 +103,7 @@ export const ES_SENTENCES = {
   address:
     /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|ustedes|puedes|tienes|debes|quieres|deseas|necesitas|podrás|tendrás|deberás|has|estás|eres|vas|haces|trabajas|usas|utilizas|ejecutas|realizas)(?!\p{L})/giu,
   pointing: POINTING,
-  ofAny: /^(?:una? |(?:se (?:denomina|llama|define|entiende) ))/iu,
+  ofAny: /^(?:una? |(?:se (?:denomina|llama|define|entiende|habla de) ))/iu,
   saysLittle:
     /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?|sencill[oa]s?|fácil(?:es)?|difícil(?:es)?|complicad[oa]s?|práctic[oa]s?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)|(?<!\p{L})tienen? más (?:funciones|usos|opciones) que(?!\p{L})|(?<!\p{L})(?:una |un )?(?:gran|much|vari|divers|multitud|infinidad)\p{L}* (?:cantidad |variedad |número )?(?:de )?(?:opciones|parámetros|ajustes)(?!\p{L})|(?<!\p{L})(?:de|con) (?:un |una )?(?:alcance|tamaño|envergadura|extensión) (?:bastante |muy )?(?:ampli[oa]|considerable|grande|notable)$/u,
   definite:

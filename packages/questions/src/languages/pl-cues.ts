@@ -127,6 +127,38 @@ export const PL_CUES = {
   definitions: [
     {
       pattern:
+        /^(?<term>(?:\p{L}+(?:ą|[yi]mi?|em) ){0,2}\p{L}+(?:ą|em|ami|mi|[yi]m)) (?<verb>nazywamy|nazywa się) (?<definition>[^;:–—]{12,160})$/u,
+      askTerm: ({ definition, verb }) => `Jak ${verb} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?:przez (?:pojęcie )?|pod pojęciem )(?<term>[^,;:()–—]{3,45}?) (?:rozumiemy|rozumie się|należy rozumieć) (?<definition>[^;:–—]{12,170})$/iu,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: ${quoted(definition)}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:–—]{12,160}?(?<!(?:^| )(?:któr\p{L}+|co|często|także|też|dziś|oraz|i))) (?<verb>nosi nazwę|noszą nazwę|nazywan[ei] są|zwan[ei] są|zwan[ya] jest) (?<term>[^,;:()]{3,45})$/u,
+      askTerm: ({ definition, verb = "" }) =>
+        /nazwę/u.test(verb)
+          ? `Jaką ${verb.replace(/^(?<verb>\p{L}+) nazwę$/u, "nazwę $1")} ${definition}?`
+          : `Jak ${/są$/u.test(verb) ? "nazywają" : "nazywa"} się ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      // "Organizmy, które same wytwarzają pokarm, to autotrofy."
+      pattern:
+        /^(?<definition>[^,;:–—]{4,60}, (?:\p{L}{1,3} )?któr\p{L}+ [^,;:–—]{8,110}), to (?<term>[^,;:()–—]{3,45})$/u,
+      askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: ${quoted(definition)}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern:
         /^(?<term>(?!(?:Uwaga|Przykład|Pytanie|Odpowiedź|Zadanie|Wniosek|Cel|Skutek|Ważne|Pamiętaj|Wskazówka)\p{L}*:)\p{L}[\p{L} -]{2,40}): (?<definition>(?!że\s|to\s|nie\s|był\p{L}*\s|są\s|jest\s)\p{Ll}[^:;]{20,180})$/u,
       askTerm: ({ definition }) => `Jakie pojęcie opisano słowami: ${quoted(definition)}?`,
       strong: true,
@@ -161,7 +193,7 @@ export const PL_CUES = {
     },
     {
       pattern:
-        /^(?<term>[^,;:()–—]{3,45}?) (?:oznacza|oznaczają) (?!to\b|że\b)(?<definition>[^;:]{12,180})$/u,
+        /^(?:[Tt]ermin |[Pp]ojęcie |[Ss]łowo )?[„"]?(?<term>[^,;:()–—„”"]{3,45}?)[”"]? (?:oznacza|oznaczają) (?!to\b|że\b)(?<definition>[^;:]{12,180})$/u,
       askTerm: ({ definition }) => `Które z pojęć oznacza ${definition}?`,
       strong: true,
       definitionStandsAlone: false,

@@ -13,8 +13,11 @@ export interface DefinitionCue {
   askTerm: ((groups: Record<string, string>) => string | null) | null;
   /** True where the cue alone proves that a term is being defined ("is called"). */
   strong: boolean;
-  /** It tells what something was: as well told of what was so just then ("the attack was a failure that …"). */
-  isOfOnce?: true;
+  /**
+   * It may tell as well what was so just then ("the attack was a failure that …") or how a thing is ("an organism that
+   * makes its own food is rare"): it defines what the text makes a term of, or the language hardly has otherwise.
+   */
+  isDoubtful?: true;
   /** False where the definition stands in a case or form that cannot be an option of "What is X?". */
   definitionStandsAlone: boolean;
 }

@@ -127,6 +127,34 @@ export const UK_CUES = {
   definitions: [
     {
       pattern:
+        /^під (?:поняттям |терміном )?[«„"]?(?<term>[^,;:()–—«»„“"]{3,45}?)[»“"]? (?:розуміють|розуміємо) (?<definition>[^;:–—]{12,170})$/iu,
+      askTerm: ({ definition }) => `Яке поняття описано словами: ${quoted(definition)}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^;:–—]{12,160}?(?<!(?:^| )(?:як(?:ий|а|е|і)|котр\p{L}+|що|часто|також|нині|та|і|й))),? (?<verb>має назву|мають назву|(?:дістал|отримал)[аои] назву) [«„"]?(?<term>[^,;:()–—«»„“"]{3,45}?)[»“"]?$/u,
+      askTerm: ({ definition, verb = "" }) => `Яку назву ${verb.replace(/ назву$/u, "")} ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      // "Організми, які самі виробляють собі поживу, — це автотрофи."
+      pattern:
+        /^(?<definition>[^,;:–—]{4,60}, (?:\p{L}{1,3} )?як(?:ий|а|е|і|у|ого|ої|их|ому|ій) [^,;:–—]{8,110}),? [–—-] це (?<term>[^,;:()–—]{3,45})$/u,
+      askTerm: ({ definition }) => `Яке поняття описано словами: ${quoted(definition)}?`,
+      strong: true,
+      definitionStandsAlone: true,
+    },
+    {
+      pattern: /^(?<term>[^,;:()–—]{3,45}?) (?:являє|являють) собою (?<definition>[^;:–—]{12,170})$/u,
+      askTerm: ({ definition }) => `Що являє собою ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
         /^(?<term>(?!(?:два|дві|три|чотири|пʼять|шість|обидв|один|одна|одне|перш|друг|кож|усі|всі)\p{L}* )[^\s,;:()–—]+(?: [^\s,;:()–—]+){0,2}?),? ?[–—-] (?:це )?(?<definition>(?!\p{L}{2,}(?:увати|ювати|ити|нути|яти) |не |тобто |це |\d|один із |один з |одна з |одна із |одне з |одне із |найважливіш|ось |те, )[^;:–—]{12,200})$/u,
       askTerm: ({ definition }) => `Яке поняття описано словами: ${quoted(definition)}?`,
       strong: true,
@@ -163,7 +191,7 @@ export const UK_CUES = {
     },
     {
       pattern:
-        /^(?<term>[^,;:()–—]{3,45}?) (?:означає|означають) (?!,|що(?!\p{L}))(?<definition>[^;:]{12,180})$/u,
+        /^(?:[Тт]ермін |[Пп]оняття |[Сс]лово )?[«„"]?(?<term>[^,;:()–—«»„“"]{3,45}?)[»“"]? (?:означає|означають) (?!,|що(?!\p{L}))(?<definition>[^;:]{12,180})$/u,
       askTerm: ({ definition }) => `Яке з понять означає ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
