@@ -2,7 +2,7 @@ import type { FlawCode } from "@quizmill/contract";
 import type { Batch, Draft, Offer, Passage, Prospect, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain, wordsOn } from "./explain.ts";
 import { flawOf } from "./judge/judge.ts";
-import { type LaidOut, layOut } from "./layout.ts";
+import { type LaidOut, layOutAfresh } from "./layout.ts";
 import { isProspect } from "./offers.ts";
 import type { Allowed } from "./question-set.ts";
 import { repaired } from "./repair.ts";
@@ -111,7 +111,7 @@ export function make(
   const clash = set.refuse(written, allowed);
   if (clash !== null) return clash;
   const draft = repaired(written, solver);
-  const laid = layOut(draft, set.positions, seed, profile);
+  const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, { passage, profile, isPressed: shop.mayShare });
   if (flaw !== null) return flaw;

@@ -1,6 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft } from "./engine.ts";
 import { type LanguageProfile, upperFirst } from "./languages/profile.ts";
+import type { QuestionSet } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";
 import { visibleLength } from "./text/words.ts";
@@ -31,6 +32,31 @@ export function layOut(
     numericLayout(draft, wanted) ??
     withEvenCapitals(freeLayout(draft, wanted[0] ?? 0, profile), draft, profile)
   );
+}
+
+/**
+ * The same, with one of the three left out for the next where an item of the set has the very same options: a reader
+ * who meets them again knows that another is right now. What is of the key's kind gives way to its like alone.
+ */
+export function layOutAfresh(
+  draft: Draft,
+  set: Pick<QuestionSet, "positions" | "hasOptions">,
+  seed: number,
+  profile: LanguageProfile,
+): LaidOut | null {
+  const laid = layOut(draft, set.positions, seed, profile);
+  if (laid === null || !set.hasOptions(laid.options)) return laid;
+  const shown = new Set(laid.options.map((option) => option.toLowerCase()));
+  const isShown = (text: string) => shown.has(text.toLowerCase());
+  const kin = new Set(draft.kin?.map((text) => text.toLowerCase()));
+  const kinIn = (options: readonly string[]) => options.filter((text) => kin.has(text.toLowerCase())).length;
+  for (const left of draft.distractors.filter(isShown).reverse()) {
+    const distractors = draft.distractors.filter((text) => text !== left);
+    const other = layOut({ ...draft, distractors }, set.positions, seed, profile);
+    if (other === null) return laid;
+    if (!set.hasOptions(other.options) && kinIn(other.options) >= kinIn(laid.options)) return other;
+  }
+  return laid;
 }
 
 /**

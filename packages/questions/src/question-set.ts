@@ -38,6 +38,8 @@ export interface QuestionSet {
   readonly lastQuote: string | null;
   /** Whether an item rests on this sentence. */
   hasAsked(sentence: string): boolean;
+  /** Whether an item has the very same options, in whatever order. */
+  hasOptions(options: readonly string[]): boolean;
   /** Why a draft cannot stand beside the items already there, or null. */
   refuse(draft: Draft, allowed?: Allowed): FlawCode | null;
   add(item: Told): void;
@@ -62,6 +64,13 @@ function saysTheSame(a: string, b: string, profile: LanguageProfile): boolean {
   return own.intersection(other).size / Math.max(1, Math.min(own.size, other.size)) >= TOLD_TWICE;
 }
 
+function inAnyOrder(options: readonly string[]): string {
+  return options
+    .map((option) => option.toLowerCase())
+    .sort()
+    .join("\n");
+}
+
 interface Member {
   stem: string;
   key: string;
@@ -77,6 +86,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
   const keyUses = new Map<string, number>();
   const byQuote = new Map<string, Member[]>();
   const kinds = new Map<string, number>();
+  const optionSets = new Set<string>();
   const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
   function sharedWith(keys: ReadonlySet<string>): Map<number, number> {
@@ -115,6 +125,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
       return members.at(-1)?.quote || null;
     },
     hasAsked: (sentence) => byQuote.has(sentence),
+    hasOptions: (options) => optionSets.has(inAnyOrder(options)),
     refuse(draft, { mostOfKey, mayShare } = ORDINARY) {
       const beside = byQuote.get(draft.quote) ?? [];
       if (beside.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";
@@ -128,6 +139,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
       const { text, options, source } = item;
       const position = keyIndexOf(item);
       countUp(kinds, item.kind);
+      optionSets.add(inAnyOrder(options.map((option) => option.text)));
       const key = options[position]?.text ?? "";
       if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
       const phrase = phraseKey(key, profile);

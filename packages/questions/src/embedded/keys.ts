@@ -3,7 +3,7 @@ import { chance } from "../random.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
-import { isDull } from "./distractors/exclusions.ts";
+import { isDull, isOfSomebody } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
 import { type Document, isPressed } from "./document.ts";
 import type { Line } from "./lines.ts";
@@ -372,9 +372,10 @@ function isGenusOfDefined({ start, end }: Phrase, line: Line, document: Document
   return /^(?:,| \p{Ll})/u.test(line.text.slice(end));
 }
 
-/** Part of a name, of a pair or of a term that goes on. In a note even a name before its noun is asked for. */
+/** Part of a name, of a pair or of a term that goes on, or somebody's. In a note even a name before its noun is asked for. */
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
+  if (isOfSomebody(phrase.text, document.profile)) return true;
   // "коректне лівобічне та невизначене правобічне значення"
   if (!phrase.name && isLoneQuality(phrase.text, document.profile)) return true;
   if (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)) return true;

@@ -11,6 +11,8 @@ function isLatinPart(start: number, end: number, text: string): boolean {
 /** "А. Купер", "«Народна змова»" and 「…」 are asked for whole or not at all. */
 export function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
+  // "Marbury v. Madison": either party is half of the case.
+  if (/\p{L} vs?\. $/u.test(before) || /^ vs?\. ?\p{Lu}/u.test(text.slice(end))) return true;
   // "lib/simplegit.rb", ".gitconfig": a part of a path.
   if (isLatinPart(start, end, text) || /[\\/._$]$/u.test(before) || /^[\\/_]|^\.\p{L}/u.test(text.slice(end)))
     return true;

@@ -1,6 +1,6 @@
 import { inPlace, whoQuestion } from "./asking-who.ts";
-import { BASES, PAST, PAST_VERB, SUBJECT_VERBS } from "./en-words.ts";
-import { type AskedPart, beforeVerb, upperFirst, wordSet } from "./profile.ts";
+import { BASES, PAST, PAST_VERB, SUBJECT_VERBS, VERBS } from "./en-words.ts";
+import { type AskedPart, beforeVerb, upperFirst, verbForms, wordSet } from "./profile.ts";
 
 export const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
 
@@ -38,9 +38,15 @@ export function asked(opening: string) {
   };
 }
 
-/** "cells produced by the liver are …": the participle is not the sentence's verb. */
-export const REDUCED_CLAUSE =
-  /^\p{L}+(?:ed|en|ade|old|ung|uilt|own)\s.*\b(?:is|are|was|were|has|have|can|will|may)\b/u;
+/** "cells produced by the liver are …", "the antibodies involved belong to …": the participle is not the sentence's verb. */
+export const REDUCED_CLAUSE = new RegExp(
+  `^\\p{L}+(?:ed|en|ade|old|ung|uilt|own)\\s(?:.*\\b(?:is|are|was|were|has|have|can|will|may)|${VERBS.split(
+    /\s+/u,
+  )
+    .flatMap((base) => verbForms(base).slice(0, 2))
+    .join("|")})\\b`,
+  "u",
+);
 
 /** After "is" these begin what the subject is, not what is done to it. */
 const NO_PARTICIPLE = wordSet("a an the not one all part");

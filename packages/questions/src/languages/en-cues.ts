@@ -36,7 +36,12 @@ const FURTHER_SAID = `(?:(?<!\\b(?:that|which|who|whose|where|when|how|what)\\b.
   /\s+/u,
 )
   .map((verb) => verbForms(verb)[1] ?? verb)
-  .join("|")})\\b .*|, (?:and|but|while|whereas) (?:an?|the|its|their) .*)?`;
+  .join(
+    "|",
+  )})\\b .*|, (?:and|but|so|although|while|whereas) (?:an?|the|its|their|it|they|this|these|he|she|most|many|some|not) .*)?`;
+
+/** "…, but they live for only a few days": of the same thing, in a sentence of its own. */
+const TOLD_BESIDES = /, (?:and|but|so|although|though) (?:it|they|he|she) .*$/u;
 
 /** "The impetus was the murder of a woman in 1964": the year is the murder's. */
 function isSaidOfNoun({ verb = "", rest = "" }: Record<string, string>): boolean {
@@ -84,21 +89,28 @@ export const EN_CUES = {
       definitionStandsAlone: false,
     },
     {
-      pattern: /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:refers|refer) to (?<definition>[^;:]{12,200})$/u,
+      pattern: new RegExp(
+        `^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:refers|refer) to (?<definition>[^;:]{12,200}?)${FURTHER_SAID}$`,
+        "u",
+      ),
       askTerm: ({ definition }) => `Which term refers to ${definition}?`,
       strong: true,
       definitionStandsAlone: true,
     },
     {
-      pattern:
-        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:is|are|can be|may be) defined as (?<definition>[^;:]{12,200})$/u,
+      pattern: new RegExp(
+        `^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:is|are|can be|may be) defined as (?<definition>[^;:]{12,200}?)${FURTHER_SAID}$`,
+        "u",
+      ),
       askTerm: ({ definition }) => `Which term is defined as ${definition}?`,
       strong: true,
       definitionStandsAlone: true,
     },
     {
-      pattern:
-        /^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:means|denotes) (?!that\b)(?<definition>(?:an? |the )?[^;:]{12,200})$/u,
+      pattern: new RegExp(
+        String.raw`^(?:an? |the )?(?<term>[^,;:()]{3,50}?) (?:means|denotes) (?!that\b)(?<definition>(?:an? |the )?[^;:]{12,200}?)${FURTHER_SAID}$`,
+        "u",
+      ),
       askTerm: ({ definition }) => `Which term means ${definition}?`,
       strong: true,
       definitionStandsAlone: true,
@@ -277,7 +289,7 @@ export const EN_CUES = {
   lists: [
     {
       pattern: new RegExp(
-        String.raw`(?:^|(?<!\bto) |\()(?<whole>(?:(?!(?:most|many|some|all|other|several|various|certain|these|those|${ALL_VERBS}) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)`,
+        String.raw`(?:^|(?<!\bto) |\()(?<whole>(?:(?!(?:as|by|for|from|with|in|of|on|at|to|into|and|or|most|many|some|all|other|several|various|certain|these|those|${ALL_VERBS}) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)`,
         "u",
       ),
       ask: ({ whole }) => `Which of the following is named as an example of ${whole}?`,
@@ -334,7 +346,9 @@ export const EN_CUES = {
     {
       split: beforeVerb(SUBJECT_VERBS),
       ask: (rest, _, __, isPerson = false) =>
-        REDUCED_CLAUSE.test(rest) ? null : `${isPerson ? "Who" : "Which of the following"} ${rest}?`,
+        REDUCED_CLAUSE.test(rest)
+          ? null
+          : `${isPerson ? "Who" : "Which of the following"} ${rest.replace(TOLD_BESIDES, "")}?`,
     },
   ],
 } satisfies Partial<LanguageProfile>;

@@ -49,9 +49,13 @@ const LEANING_OBJECT_FIRST = new RegExp(
   "u",
 );
 
-/** "The command takes a path": which, an earlier sentence says. */
+/** "The command takes a path", "The disorder is inherited": which, an earlier sentence says. */
 const LEANING_TOOL =
-  /^the (?:command|option|output|tool|workflow|team|workers?)(?: \p{L}+ly)?(?= (?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}+s)\b)/u;
+  /^the (?:command|option|output|tool|workflow|team|workers?|disease|disorder|illness|syndrome)(?: \p{L}+ly)?(?= (?:is|are|was|were|has|have|had|can|could|will|would|may|\p{L}+s)\b)/u;
+
+/** "The first country to adopt one", "the antibodies involved belong to …": of what, an earlier sentence says. */
+const LEANING_ONE =
+  /\b(?:adopt|have|has|had|make|made|use|used|find|found|create|created|build|built|get|need|needs|choose|chose|receive|received|own|buy|bought|form|become|became|introduce|introduced|propose|proposed) one(?=[,.;]|$| (?:in|on|at|by|for|from|when|if|after|before|as|with)(?!\p{L}))|^(?:the|all|both) \p{L}+ (?:involved|concerned|mentioned|in question) (?!in\b|with\b|by\b)\p{L}+/iu;
 
 /** What tells of an English sentence whether it can stand alone, and what may be cut from it. */
 export const EN_SENTENCES = {
@@ -75,6 +79,7 @@ export const EN_SENTENCES = {
       LEANING_INSIDE,
       LEANING_TOOL,
       LEANING_OBJECT_FIRST,
+      LEANING_ONE,
     ]
       .map(({ source }) => source)
       .join("|"),
@@ -83,7 +88,7 @@ export const EN_SENTENCES = {
   vague:
     /\b(?:(?:is|are|was|were) (?:now |today |also )?(?:one of|among) the (?:\p{L}+ )?(?:most|best|largest|leading|main|major|top|biggest|greatest|first)\b|(?:an |another |good )?examples? of (?!how\b)|(?:may|might|could) have been\b|(?:sources|experts|critics|many people|some) (?:believe|say|suggest|think|argue|claim)\b|tends? to be\b|over the (?:last|past) (?:few|several)\b|in recent (?:years|decades)\b|(?:a bit|somewhat|almost every|nearly every|by the way|it seems)\b|plays? (?:an? )?(?:\p{L}+ )?(?:role|part) in|of (?:any|all) (?:size|kind)s?\b|announced? (?:its|their|his|her) (?:intention|plans?)\b|is expected to\b|(?:can|may|might|could) (?:also |often )?(?:help\b|assist\b|be (?:beneficial|helpful|useful)\b)|may need to\b|is (?:just |only )?one of (?:the )?(?:many|several)\b|(?:is|are) (?:often|commonly|usually|frequently|sometimes) (?:described|discussed|viewed|seen|considered)\b|(?:for|in|to) (?:many|several|various|different|all sorts of|an? (?:wide |large |whole )?(?:variety|range|number) of) (?:different |other )?(?:purposes|ways|reasons|tasks|things)\b)/iu,
   landmark:
-    /\b(?:found(?:ed|ing)\b|found\b|discover|invent|publi(?:sh|c)|print|establish|creat|introduc|develop|propos|suggest|prov(?:ed|en)|formulat|demonstrat|show(?:ed|n)|describ|isolat|identif|observ|measur|calculat|confirm|explain|coined|named|defin|sign(?:ed|ing)|declar|proclaim|adopt|ratif|passed|enact|abolish|ban(?:s|ned)|conquer|captur|defeat|invad|attack|war\b|wars\b|battle|treaty|revol|rebel|born|died|death|dies|kill|murder|assassinat|execut|elected|crowned|became|becom|won\b|award|nobel|prize|first|began|begun|beginning|start|ended|ending|open(?:ed|ing)|clos(?:ed|ure)|built|buil[dt]|complet|launch|land(?:ed|ing)|settl|erupt|earthquake|independen|merge|unif|unit(?:ed|ing)|divid|split|collaps|fell\b|annex|join|patent|releas|premier|origin|emerg|appear|form(?:ed|ing)|destroy|burn|discontinu|replac|renam|moved|sold|bought|acquir|purchas)/iu,
+    /\b(?:found(?:ed|ing)\b|found\b|discover|invent|publi(?:sh|c)(?!\p{L}* (?:an? |the )?(?:feature |news |short )?(?:story|article|interview|report|review)\b)|print|establish|creat|introduc|develop|propos|suggest|prov(?:ed|en)|formulat|demonstrat|show(?:ed|n)|describ|isolat|identif|observ|measur|calculat|confirm|explain|coined|named|defin|sign(?:ed|ing)|declar|proclaim|adopt|ratif|passed|enact|abolish|ban(?:s|ned)|conquer|captur|defeat|invad|attack|war\b|wars\b|battle|treaty|revol|rebel|born|died|death|dies|kill|murder|assassinat|execut|elected|crowned|became|becom|won\b|award|nobel|prize|first|began|begun|beginning|start|ended|ending|open(?:ed|ing)|clos(?:ed|ure)|built|buil[dt]|complet|launch|land(?:ed|ing)|settl|erupt|earthquake|independen|merge|unif|unit(?:ed|ing)|divid|split|collaps|fell\b|annex|join|patent|releas|premier|origin|emerg|appear|form(?:ed|ing)|destroy|burn|discontinu|replac|renam|moved|sold|bought|acquir|purchas)/iu,
   doubtfulOpening:
     /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:

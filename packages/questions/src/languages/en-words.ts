@@ -80,10 +80,10 @@ export const EN_WORDS = {
 than then as at by for from in into of off on onto out over to toward towards under up upon with within without about above across after against
 along among around before behind below beneath beside between beyond during except inside near outside per since through throughout until
 via i me my we us our you your he him his she her hers it its they them their theirs who whom whose which what when where why how
-am is are was were be been being do does did done have has had having will would shall should can could may might must
+am is are was were be been being cannot do does did done have has had having will would shall should can could may might must
 there here also only very too just even still such own same other another more most less least much many few several
 however therefore thus because although though while whereas whether unless like unlike called known named termed
-everyone everybody someone somebody anyone anybody nobody everything something anything nothing one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc`),
+everyone everybody someone somebody anyone anybody nobody everything something anything nothing one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc away`),
   breakers: wordSet(
     `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
@@ -110,7 +110,7 @@ release releases released absorb absorbs absorbed transport transports transport
   // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
-    /^(?:main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
+    /^(?:numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   derived:
     /(?:[ai]?[st]ions?|[ai]?[st]ional|i[zs]ations?|ments?|ness(?:es)?|[ai]?bilit(?:y|ies)|it(?:y|ies)|[ae]nc(?:e|es|y|ies)|ing|ings|i?er|i?ers|ists?|isms?|ologists?)$/u,
   adjectiveShape:
@@ -143,9 +143,9 @@ factor factors step steps member members country countries city government compa
 development difference differences ability action activity activities approach aspect benefit need needs piece pair body
 term meaning method methods model condition conditions source sources structure function functions property properties majority variety
 today half hand head home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
-earth product products early late following latter former above individual particular specific`),
+earth product products early late following latter former above individual particular specific concept notion perspective`),
   abbreviations:
-    wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx
+    wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx v viz ibid messrs mme mlle maj cmdr adm assn bros esp
 jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`),
   wordList: "english",
   endings: ["ies", "es", "ed", "ing", "'s", "’s", "s"],

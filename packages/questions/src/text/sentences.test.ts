@@ -10,6 +10,12 @@ describe("sentences", () => {
       2,
     ],
     ["en", "Vitamin B has many forms. Vitamin C does not. The U.S. Army uses both.", 3],
+    [
+      "en",
+      "In Marbury v. Madison the court reviewed a law. Messrs. Hale and Finch pleaded, viz. Hale first.",
+      2,
+    ],
+    ["en", "The grid runs at 230 V. The lamp in the kitchen needs 12 V.", 2],
     ["de", "Viele Tiere, z. B. Hunde und Katzen, leben im Haus. Am 3. Oktober feiert man d. h. man ruht.", 2],
     [
       "de",

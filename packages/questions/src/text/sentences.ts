@@ -75,7 +75,8 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   // "when the inside reaches 96 °C. Let it cool": a unit, and no initial.
   if (/°\p{Lu}\.$/u.test(tail)) return true;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
-  if (profile.abbreviations.has(last.toLowerCase())) return false;
+  // "Brown v. Board", but "at 230 V. The": an initial or a unit.
+  if (profile.abbreviations.has(last.toLowerCase()) && !/^\p{Lu}$/u.test(last)) return false;
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
   if (/^\s*\d/u.test(after)) return opensWithNumber(last, after);
   // "im 19. Jahrhundert", "Wilhelm II. regierte": a new sentence would open with a function word.

@@ -4,6 +4,8 @@ import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { isLoneQuality } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
+import { classOfNoun } from "../things.ts";
+import { headNoun } from "./heads.ts";
 import type { Asked } from "./wanted.ts";
 
 /** "Melbourne's" of what? */
@@ -30,6 +32,7 @@ export const isDull = remembered((text, profile): boolean => {
     return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
+  if (isOfSomebody(text, profile)) return true;
   // "ejecutas git status" is told to the reader.
   if (profile.address !== undefined && text.search(profile.address) >= 0) return true;
   const words = wordsOf(text, profile);
@@ -44,6 +47,17 @@ export const isDull = remembered((text, profile): boolean => {
     return true;
   return words.some(({ lower }) => profile.qualifiers.has(lower));
 });
+
+/** Of many they are terms: "women's suffrage". */
+const OWNED = /^(?<owner>(?:\p{L}+ )?\p{L}+(?<!men|people|children))['’]s (?<owned>\p{Ll}.*)$/u;
+
+/** "child's potential", "Umberto's pediatrician": whose or who it is, its sentence tells. "Parkinson's disease" is a term. */
+export function isOfSomebody(text: string, profile: LanguageProfile): boolean {
+  const { owner = "", owned = "" } = OWNED.exec(text)?.groups ?? {};
+  return (
+    owned !== "" && (/^\p{Ll}/u.test(owner) || classOfNoun(headNoun(owned, profile), profile) === "person")
+  );
+}
 
 /** Says how something is, in one word or, where adjectives stand on either side of their noun, in several. */
 function isQuality(text: string, profile: LanguageProfile): boolean {

@@ -12,6 +12,7 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
   const { known, shape, nameKind } = wanted;
   if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
   if (profile.script === "unspaced") return isPersonLike(term, wanted, document);
+  if (isNameBesideTerm(term, known, document)) return false;
   if (known?.type !== "name") return true;
   if ((profile.capitalNouns || profile.oblique !== undefined) && !isNamedAlike(term, known, profile))
     return false;
@@ -29,6 +30,16 @@ function isPersonLike(term: Term, { nameKind, asked }: Wanted, document: Documen
 }
 
 const formOf = ({ forms, key }: Term) => forms.keys().next().value ?? key;
+
+/**
+ * "Tatiana" beside "generalizing": where capitals tell names from terms, a name that the document neither explains nor
+ * lists with the key is no term that could be meant.
+ */
+function isNameBesideTerm(term: Term, known: Term | undefined, { profile, isDefined }: Document): boolean {
+  if (profile.script === "unspaced" || profile.capitalNouns || profile.oblique !== undefined) return false;
+  if (term.type !== "name" || known?.type !== "term") return false;
+  return !term.inHeading && !term.marked && !isDefined(term) && !known.listedWith.has(term.key);
+}
 
 /**
  * "віддаленого сервера" beside "центрального сервера", "research participants" beside "human participants": what only

@@ -60,5 +60,6 @@ export function mayBePerson({ text, kindred }: Other, key: string, document: Doc
     profile.person?.test(word) === true ||
     (hasCases(profile) && terms.get(word)?.type === "term" && classOf(word, document) === "person");
   if (isWordForOne(key)) return isWordForOne(text);
-  return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text);
+  // "Helper T" of "Helper T cells"
+  return terms.get(text)?.type !== "term" && /^\p{Lu}/u.test(text) && !/ \p{Lu}$/u.test(text);
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { phrasesOf } from "../embedded/phrases.ts";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { en } from "./en.ts";
+import { REDUCED_CLAUSE } from "./en-asking.ts";
+
+async function setOf(paragraphs: readonly string[], count = 25): Promise<WrittenItem[]> {
+  const plan = planPassages(sourceOf(paragraphs, "en"), { count });
+  const batches = await Array.fromAsync(
+    generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
+  );
+  return batches.flatMap(({ items }) => items);
+}
+
+const askedOf = async (sentence: string, ...more: readonly string[]) =>
+  (await setOf([sentence, ...more, ...LESSONS.en])).find((item) => item.source?.quote === sentence);
+
+const keyOf = (item: WrittenItem | undefined) =>
+  item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
+
+const inAnyOrder = ({ options }: WrittenItem) =>
+  options
+    .map(({ text }) => text.toLowerCase())
+    .sort()
+    .join("|");
+
+describe("the questions of one set", () => {
+  const ROCKS = [
+    "Basalt is a dark rock that forms where lava cools quickly on the sea floor.",
+    "Granite is a light rock that forms where magma cools slowly deep in the crust.",
+    "Marble is a hard rock that forms where limestone is heated under great pressure.",
+    "Slate is a thin rock that forms where clay is pressed for millions of years.",
+    "Gneiss is a banded rock that forms where older layers are folded and heated.",
+    "Sandstone is a grainy rock that forms where grains of quartz are cemented together.",
+    "Pumice is a porous rock that forms where gas escapes from lava in an eruption.",
+  ];
+
+  it("do not offer the very same four options twice where the text has more of a kind", async () => {
+    const items = await setOf(ROCKS, 20);
+    const offered = items.map(inAnyOrder);
+    expect(items.length).toBeGreaterThan(4);
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+});
+
+describe("a sentence that tells two things of its subject", () => {
+  it("is asked for by the first alone", async () => {
+    const item = await askedOf(
+      "Tundra is a treeless plain whose soil stays frozen all year, and it is often covered with moss.",
+    );
+    expect(keyOf(item)?.toLowerCase()).toBe("tundra");
+    expect(item?.text).toBe("Which of the following is a treeless plain whose soil stays frozen all year?");
+  });
+
+  it("is asked for whole where the second part is no sentence of its own", async () => {
+    const item = await askedOf("Tundra is a treeless plain whose soil stays frozen, hard and dry all year.");
+    expect(item?.text).toContain("frozen, hard and dry all year");
+  });
+});
+
+describe("a participle behind a noun", () => {
+  it.each([
+    ["involved belong to one class of proteins", true],
+    ["produced by the liver are stored", true],
+    ["fed describe their herds with care", true],
+    ["crossed the Alps with elephants", false],
+    ["absorbed water from the soil", false],
+  ])("is told from the verb of its sentence (%s)", (rest, isReduced) => {
+    expect(REDUCED_CLAUSE.test(rest)).toBe(isReduced);
+  });
+});
+
+describe("sentences that lean on what was told before", () => {
+  it.each([
+    ["Finland was the first country to adopt one in 1906.", true],
+    ["The antibodies involved belong to a class of proteins.", true],
+    ["Finland adopted one constitution in 1919.", false],
+    ["The antibodies involved in allergies belong to a class of proteins.", false],
+  ])("are told by 'one' and by participles without what they are of (%s)", (sentence, leans) => {
+    expect(en.dangling?.test(sentence)).toBe(leans);
+  });
+});
+
+describe("phrases", () => {
+  const unitsIn = (sentence: string) =>
+    phrasesOf(sentence, en)
+      .filter(({ bounded }) => bounded)
+      .map(({ text }) => text);
+
+  it("end before a verb that is no noun, and before 'away'", () => {
+    expect(unitsIn("The central bank cannot print gold.")).toContain("central bank");
+    expect(unitsIn("Large cells clear away dead tissue.")).toContain("dead tissue");
+  });
+});
+
+describe("the options", () => {
+  it("hold nothing that is somebody's by the way", async () => {
+    const items = await setOf([
+      "The child’s reading gap worries the village school.",
+      "A neighbour's tax burden falls with the harvest.",
+      ...LESSONS.en,
+    ]);
+    const options = items.flatMap((item) => item.options.map(({ text }) => text));
+    expect(options.filter((text) => /^(?:child|neighbour)[’']s /iu.test(text))).toEqual([]);
+  });
+});
