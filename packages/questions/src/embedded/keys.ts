@@ -78,6 +78,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter((span) => !isEndOfWords(span, line.text, profile))
       .filter((span) => isAsPressed || !isAttributive(span, line.text, profile))
       .filter((span) => isAsPressed || !isCountedOrSpanned(span, line.text))
+      .filter((span) => profile.script === "spaced" || !isEndOfSpan(span, line.text))
       // "ponad 500": 600 is that too.
       .filter(({ start }) => isAsPressed || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
@@ -168,7 +169,8 @@ const COUNTED_OUT =
   /^ \p{Ll}[^,;:–—]{2,40}(?: [–—-]|:) \P{Ll}[^–—;:]* (?:and|und|y|e|i|oraz|та|і|й) \P{Ll}[^–—;:,]*$/u;
 
 /** "20℃から25℃": of two ends neither is to be told without the other. */
-const JAPANESE_SPAN = /^(?:から|[〜～]|ないし| [-–—] )(?:約)?\d/u;
+const JAPANESE_SPAN = /^(?:から|ないし| ?[-–—〜～~] ?)(?:約)?\d/u;
+const UPPER_END = /\d[%％℃]?[-–—~]$/u;
 /** "アデニン、チミン、グアニン、シトシンの4種類": they can be counted. */
 const NAMED_BEFORE = /[^、はが]{1,20}[、・][^、はが]{1,20}(?:の|という)$/u;
 const COUNTER_OF_NAMED = /^\d+(?:つ|種類?|人|個|名|[かカヶ]国|段階|層)$/u;
@@ -177,7 +179,13 @@ const COUNTER_OF_NAMED = /^\d+(?:つ|種類?|人|個|名|[かカヶ]国|段階|�
 function isCountedOrSpanned({ text, type, start, end }: Span, sentence: string): boolean {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
   if (COUNTED_OUT.test(after) || (COUNTER_OF_NAMED.test(text) && NAMED_BEFORE.test(before))) return true;
-  return type !== "year" && type !== "date" && JAPANESE_SPAN.test(after);
+  return isEndOfSpan({ text, type, start, end }, sentence);
+}
+
+/** One of two ends, "10" and "13" of what is left of a power of ten ("10-13") too. */
+function isEndOfSpan({ type, start, end }: Omit<Span, "unit">, sentence: string): boolean {
+  if (type === "year" || type === "date") return false;
+  return JAPANESE_SPAN.test(sentence.slice(end)) || UPPER_END.test(sentence.slice(0, start));
 }
 
 function isPartial({ text, type, start, end }: Span, sentence: string): boolean {
@@ -198,7 +206,7 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
     // "1992年4月1日 - 2010年5月30日": the end of a span.
-    /\d[^、。\d]{0,7}(?:から|〜|～|ないし|または| [-–—] )$/u.test(before)
+    /\d[^、。\d]{0,7}(?:から|[〜～]|ないし|または| [-–—] )$/u.test(before)
   );
 }
 
@@ -312,6 +320,9 @@ function isUnitOf({ text, start }: Phrase, line: Line, { profile }: Document): b
   return /\d[ \u00a0]$/u.test(line.text.slice(0, start)) && profile.units?.exec(text)?.[0] === text;
 }
 
+/** "契約自由" of 「契約自由の原則という」: half of what something is called. */
+const CALLED_SO = /^の[\p{Script=Han}\p{Script=Katakana}ー]{1,8}」?と(?:い[うわ]|呼[ばぶ]|称[さす])/u;
+
 /** "同楽曲", "本作品": which one, was told before. */
 const POINTS_BACK = /^[同本当]/u;
 
@@ -388,6 +399,7 @@ function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boo
   if (isTitle(phrase, line, document)) return true;
   if (!document.isShort && isOneOfMany(phrase, line)) return true;
   if (isLinkedAbroad(phrase, line, document)) return true;
+  if (CALLED_SO.test(line.text.slice(phrase.end))) return true;
   return isPartOfName(phrase, line) || (goesOn && isNamed(phrase, line, document));
 }
 

@@ -44,12 +44,12 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];
   for (const word of wordsOf(text, profile)) {
     const lead =
-      /^(?:初代|先代|歴代|元|前|現)(?=\p{Script=Han}+(?:長|王|帝|官|相|督|将|守|手|知事|大臣|議員|選手)$)|^(?:\p{N}+(?:年|月|日)?|約|同年|各|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^\p{Script=Han}{0,4}[長将官婦派妃父母娘弟妹兄姉妻夫](?=\p{Script=Katakana}{2})|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
+      /^(?:初代|先代|歴代|元|前|現)(?=\p{Script=Han}+(?:長|王|帝|官|相|督|将|守|手|知事|大臣|議員|選手)$)|^(?:\p{N}+(?:年|月|日)?|約|同年|各|以上|以下|当時|近年|従来|最近|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^\p{Script=Han}{0,4}[長将官婦派妃父母娘弟妹兄姉妻夫](?=\p{Script=Katakana}{2})|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
         word.text,
       )?.[0] ?? "";
     const kana = lead === "" ? kanaBefore(text, word.start) : "";
     const body = (kana + word.text.slice(lead.length)).replace(
-      /(?:等|時|後|中|間|内|上|前|以来|以降|同士|一式|一同)$/u,
+      /(?<=・.*[\p{Script=Katakana}ー])(?:博士|教授|監督|選手|大統領|首相|国王|皇帝|夫人|以外|自身)$|(?:[及又並]|等|時|後|中|間|内|上|前|以来|以降|同士|一式|一同)$/u,
       "",
     );
     const start = word.start + lead.length - kana.length;
@@ -73,6 +73,8 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 
 /** Runs of one writing that are no thing, or half of one: by themselves, or by what follows. */
 const NO_UNITS: readonly RegExp[] = [
+  // "不足分": how much of something else.
+  /(?<![成水養塩部秋春糖油鉄区処気自身])分$/u,
   // "追跡開始・ファイル": two of a list; names alone are joined so.
   /\p{Script=Han}・/u,
   // "数キロメートル" is an amount, no thing.

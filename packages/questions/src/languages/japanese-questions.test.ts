@@ -139,6 +139,29 @@ describe("Japanese questions for what is defined", () => {
   });
 });
 
+describe("A Japanese term that says what it is", () => {
+  const sentence = "日かげになる林の床でもよく育つ植物を耐陰植物という。";
+
+  it("is asked for among others that say so, which the lexicon has where a short text has none", () => {
+    const [asked] = draftsOf([sentence, ...ARTICLE]).filter(
+      ({ kind, quote }) => kind === "term" && quote === sentence,
+    );
+    const others = asked?.distractors.slice(0, 3) ?? [];
+    expect(others.filter((text) => text.endsWith("植物")).length).toBeGreaterThan(1);
+  });
+});
+
+describe("Japanese parts of a name or of an amount", () => {
+  it.each([
+    ["奥山劇場では仙台市の人々に不足分を支給した。", "不足分"],
+    ["仙台市のサン・ドニ劇場は公演の多い町にあった。", "サン・ドニ"],
+    ["舞台の床には札幌市の木が80%〜90%使われている。", "80%"],
+  ])("are no answers (%s: %s)", (sentence, part) => {
+    const keys = draftsOf([sentence, ...ARTICLE]).filter(({ quote }) => quote === sentence);
+    expect(keys.map(({ key }) => key)).not.toContain(part);
+  });
+});
+
 describe("Japanese gaps", () => {
   const PEOPLE = [
     "支持者は札幌市の公演に花を贈った。",

@@ -128,6 +128,8 @@ const OTHER_THAN_SUBJECT = /[にでとへらまり]$/u;
 
 /** What makes the number that of a part of the sentence only: the question word would stand too far inside. */
 const OF_A_PART = [
+  // "80%〜90%": the lower end of a range.
+  /^ ?[-–—〜～~] ?\d/u,
   // "全長は37メートル、全高は…": each of several has its own.
   /^、/u,
   // "9歳のマルセルは": whose age is asked behind it.

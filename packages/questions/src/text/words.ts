@@ -8,9 +8,12 @@ export interface Word {
 }
 
 const SPACED = /[\p{L}\p{M}\p{N}]+(?:[’'ʼ‐‑-][\p{L}\p{N}]+|[.,](?<=\p{N}[.,])(?=\p{N})\p{N}+)*/gu;
-/** Runs of one writing: kanji, katakana, Latin and digits together make a Japanese content word. */
+/**
+ * Runs of one writing: kanji, katakana, Latin and digits together make a Japanese content word, and so does a name of
+ * several parts with what it names ("サン・ドニ修道院").
+ */
 const UNSPACED =
-  /[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+(?:[・=＝.-][\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+)*/gu;
+  /[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+(?:(?:[・=＝.-][\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+)+(?:\p{Script=Han}{2,6})?)?/gu;
 
 const WORD = { spaced: SPACED, unspaced: UNSPACED };
 

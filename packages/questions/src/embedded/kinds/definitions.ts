@@ -2,8 +2,10 @@ import { LIMITS } from "@quizmill/contract";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import { isSaidToBe } from "../distractors/as-right.ts";
+import { apart } from "../distractors/exclusions.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
+import type { Asked } from "../distractors/wanted.ts";
 import { type Definition, type Document, isLed, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { restoredName } from "../names-of-things.ts";
@@ -62,12 +64,14 @@ function termDraft(
   const told = { kind: "term", key, score } as const;
   return [
     later(line, document, told, () => {
-      const others = termsLike({ key, stem, line, before: "" }, document).filter(
-        ({ text }) => !isSaidToBe(text, key, document),
-      );
-      if (isShownByKind(key, others, genus, document)) return null;
+      const asked = { key, stem, line, before: "" };
+      const found = termsLike(asked, document).filter(({ text }) => !isSaidToBe(text, key, document));
+      const others = sayingTheKind(asked, found, genus, document);
+      const isShown = isShownByKind(key, others, genus, document);
+      if (isShown && !isPressed(document)) return null;
       const { left, ...options } = among(others, key, document);
-      return draft("term", line, { stem, ...told, ...options, left: leftOfMeaning(left, document) });
+      const leaves = isShown ? SHOWN_LEAVES : leftOfMeaning(left, document);
+      return draft("term", line, { stem, ...told, ...options, left: leaves });
     }),
   ];
 }
@@ -93,9 +97,36 @@ function isShownByKind(
   genus: Definition["genus"],
   document: Document,
 ): boolean {
-  if (document.profile.script === "spaced" || isPressed(document)) return false;
-  const says = (text: string) => [...genus].some((kind) => text.endsWith(kind));
+  if (document.profile.script === "spaced") return false;
+  const says = sayerOf(genus);
   return says(key) && others.slice(0, OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
+}
+
+const sayerOf = (genus: Definition["genus"]) => (text: string) =>
+  [...genus].some((kind) => text.endsWith(kind));
+
+/** Where so many were asked of a short text, what is left of an item whose answer alone says what is asked for. */
+const SHOWN_LEAVES = 0.5;
+
+/**
+ * Others that say what they are as the key does, first; where the text has too few of them, those that the lexicon has
+ * ("コケ植物" beside "陰生植物").
+ */
+function sayingTheKind(
+  asked: Asked,
+  others: readonly Other[],
+  genus: Definition["genus"],
+  document: Document,
+): readonly Other[] {
+  const { profile, isShort } = document;
+  if (profile.script === "spaced" || !isShort || !isShownByKind(asked.key, others, genus, document))
+    return others;
+  const says = sayerOf(genus);
+  const known = profile.lexicon().families.flatMap(({ members }) => members.map(({ text }) => text));
+  const more = known.filter((text) => says(text) && !genus.has(text));
+  const stock = more.map((text) => ({ text, kindred: 1, isAlien: document.terms.get(text) === undefined }));
+  const first = [...others.filter(({ text }) => says(text)), ...stock];
+  return apart([...first, ...others.filter(({ text }) => !says(text))], asked, profile, SIBLINGS);
 }
 
 /** "… називають пульсаром": what a thing is called is given as its name, whose others are chosen by what they are. */

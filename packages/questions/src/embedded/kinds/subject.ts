@@ -32,10 +32,19 @@ export const subject: Kind = {
   },
 };
 
-/** A person's name, or, where nothing but "kto" and "хто" asks for people, a word for one ("свідок"). */
-function isSomebody({ term, subject }: Parted, document: Document): boolean {
+/** "ローマ人": no one of them. */
+const PEOPLE = /(?:人|民族|[住農国市]民)$/u;
+
+/**
+ * A person's name, or, where nothing but "kto" and "хто" asks for people, a word for one ("свідок"); so too in Japanese
+ * ("債権者"), where the lexicon may say it of a name ("アルベルティ").
+ */
+function isSomebody({ term, subject: key }: Parted, document: Document): boolean {
+  const { profile } = document;
   if (nameKindOf(term, document) === "person") return true;
-  return hasCases(document.profile) && term.type === "term" && classOf(subject, document) === "person";
+  const mayBeWord =
+    profile.script === "unspaced" ? !PEOPLE.test(key) : hasCases(profile) && term.type === "term";
+  return mayBeWord && classOf(key, document) === "person";
 }
 
 const ASKS_WHO = /^(?:Who|Wer|Kto|Хто|¿Quién)(?!\p{L})|のは誰か。$/u;
@@ -55,7 +64,8 @@ const SURELY = 0.8;
 /** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
 export function mayBePerson({ text, kindred }: Other, key: string, document: Document): boolean {
   const { terms, profile } = document;
-  if (profile.script === "unspaced") return kindred >= SURELY || terms.get(text)?.type === "name";
+  if (profile.script === "unspaced")
+    return kindred >= SURELY || terms.get(text)?.type === "name" || classOf(text, document) === "person";
   const isWordForOne = (word: string) =>
     profile.person?.test(word) === true ||
     (hasCases(profile) && terms.get(word)?.type === "term" && classOf(word, document) === "person");
