@@ -14,7 +14,6 @@ import {
   SHORT_LINE_SHARE,
   usualLeading,
 } from "./block-ends.ts";
-import { withDrawnLists } from "./drawn-lists.ts";
 import { beginsNote, footnoteLines, noteMarkLength } from "./footnotes.ts";
 import { formulaSeam, isFormula } from "./formulas.ts";
 import { termLines } from "./glossary.ts";
@@ -68,7 +67,7 @@ class Assembly {
   }
 
   finish(): Part[] {
-    return withDrawnLists(this.drafts, this.#leading).map(toPart);
+    return this.drafts.map(toPart);
   }
 
   addRow(line: Line, { cells, isItem }: Row): void {

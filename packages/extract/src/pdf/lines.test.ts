@@ -114,19 +114,35 @@ describe("lines of a PDF", () => {
   it("are items where bullets are drawings, down to lists within lists", async () => {
     const source = await read([
       [
-        { text: "These are the parts of a plant that you should know:", y: 760 },
-        { text: "Two of them stand in the light:", x: 102, y: 740 },
-        { text: "The leaf makes sugar.", x: 132, y: 726 },
-        { text: "The stem carries water.", x: 132, y: 712 },
-        { text: "The root takes up what the soil holds of salts, and water, day and night.", x: 102, y: 698 },
-        ...body(670),
+        { text: "There is more to a plant than what you see of it from above.", y: 760 },
+        { text: "In the light", x: 102, y: 740, square: 3 },
+        { text: "leaves", x: 132, y: 726, square: 5 },
+        { text: "stem", x: 132, y: 712, square: 5 },
+        { text: "The root takes up what the soil holds of salts, and", x: 102, y: 698, square: 3 },
+        { text: "water, day and night.", x: 102, y: 684 },
+        ...body(650),
       ],
     ]);
-    expect(blocksOf(source).map(({ kind }) => kind)).toEqual([
-      "paragraph",
-      ...Array.from({ length: 4 }, () => "listItem"),
-      "paragraph",
+    expect(blocksOf(source).map(({ kind, text }) => [kind, text])).toEqual([
+      ["paragraph", "There is more to a plant than what you see of it from above."],
+      ["listItem", "In the light"],
+      ["listItem", "leaves"],
+      ["listItem", "stem"],
+      ["listItem", "The root takes up what the soil holds of salts, and water, day and night."],
+      ["paragraph", SENTENCES.join(" ")],
     ]);
+  });
+
+  it("are no items behind boxes to be ticked, nor are headings behind an ornament", async () => {
+    const source = await read([
+      [
+        { text: "The leaf", x: 102, y: 760, size: 18, square: 5 },
+        ...body(730),
+        { text: "I have read this.", x: 102, y: 640, square: 9 },
+      ],
+    ]);
+    expect(source.sections.map(({ heading }) => heading)).toEqual(["The leaf"]);
+    expect(blocksOf(source).map(({ kind }) => kind)).toEqual(["paragraph", "paragraph"]);
   });
 
   it("set in under a colon are no list where they are one quotation", async () => {

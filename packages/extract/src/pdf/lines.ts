@@ -1,6 +1,7 @@
 import { meantCharacters } from "./meant-characters.ts";
 import { CELL_GAP_EMS, faceOf, type LineText, type Piece, SPACE_EMS, textOf } from "./pieces.ts";
-import type { Box, TextRun } from "./runs.ts";
+import type { TextRun } from "./runs.ts";
+import type { Box } from "./text-objects.ts";
 
 /** One line of text as it stands on the page. Lengths in points; `y` counts upwards. */
 export interface Line extends LineText {

@@ -9,10 +9,12 @@ import { withLateHeadings } from "./late-headings.ts";
 import { type Line, LineBuilder, type PageShape } from "./lines.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 import { RunReader } from "./runs.ts";
-import { pageObjects } from "./text-objects.ts";
+import { type Box, pageObjects } from "./text-objects.ts";
 
 export interface Pages {
   readonly lines: readonly Line[][];
+  /** What is drawn on each page no larger than a character; none where the page is turned. */
+  readonly dots: readonly (readonly Box[])[];
   readonly truncatedBy: Limit | null;
   /** Pages whose content is damaged; their lines are none. */
   readonly skipped: number;
@@ -20,6 +22,7 @@ export interface Pages {
 
 interface ReadPage {
   readonly lines: Line[];
+  readonly dots: readonly Box[];
   readonly chars: number;
   /** Nothing is drawn on it. */
   readonly isBlank: boolean;
@@ -34,12 +37,14 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   const { maxPages, maxChars } = LIMITS.extraction;
   const last = Math.min(document.pageCount, maxPages);
   const lines: Line[][] = [];
+  const dots: (readonly Box[])[] = [];
   let [chars, lost, blank] = [0, 0, 0];
   for (let index = 0; index < last && chars < maxChars; index += 1) {
     if (index % PAGES_AT_ONCE === 0) await setImmediate();
     signal?.throwIfAborted();
     const page = readPage(document, index, maxChars - chars);
     lines.push(page?.lines ?? []);
+    dots.push(page?.dots ?? []);
     chars += page?.chars ?? 0;
     if (page === null) lost += 1;
     else if (page.isBlank) blank += 1;
@@ -49,7 +54,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   if (skipped > 0 && skipped === lines.length) throw new ExtractionError("FILE_DAMAGED", { pages: skipped });
   const isWhole = lines.length === document.pageCount;
   const truncatedBy = isWhole ? null : chars < maxChars ? "pages" : "characters";
-  return { lines, truncatedBy, skipped };
+  return { lines, dots, truncatedBy, skipped };
 }
 
 /** Null where the page is damaged. */
@@ -69,7 +74,7 @@ interface PageTask {
 
 function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): ReadPage {
   const { call } = library;
-  const { texts: objects, isBlank } = pageObjects(library, page);
+  const { texts: objects, dots, isBlank } = pageObjects(library, page);
   const shape = shapeOf(library, page, index);
   const text = call.FPDFText_LoadPage(page);
   const runs = text === 0 ? [] : new RunReader(library, { text, view: shape.view, objects }).read(maxChars);
@@ -80,7 +85,8 @@ function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): Re
     builder.add(run);
     chars += run.text.length;
   }
-  return { lines: withLateHeadings(withDropCaps(builder.finish())), chars, isBlank };
+  const lines = withLateHeadings(withDropCaps(builder.finish()));
+  return { lines, dots: shape.rotate === 0 ? dots : [], chars, isBlank };
 }
 
 function shapeOf(library: PdfiumLibrary, page: Pointer, index: number): PageShape {

@@ -2,6 +2,7 @@ import { letterCount } from "../characters.ts";
 import { listParts, type Reading } from "../reading.ts";
 import { partsOf } from "./blocks.ts";
 import { PdfDocument } from "./document.ts";
+import { withDrawnBullets } from "./drawn-bullets.ts";
 import { withFields } from "./fields.ts";
 import { boldFonts } from "./fonts.ts";
 import { withoutFurniture } from "./furniture.ts";
@@ -30,7 +31,8 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
 async function readDocument(document: PdfDocument, signal?: AbortSignal): Promise<Reading> {
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
-  const lines = withFields(document, withoutFurniture(pages.lines, body.size));
+  const own = withoutFurniture(pages.lines, body.size);
+  const lines = withDrawnBullets(withFields(document, own), pages.dots, body.size);
   const headings = new HeadingFinder(lines, body, document.outline());
   const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldFonts(lines) }));
   const titled = new Set(gathered.parts.filter(({ kind }) => kind === "heading").map(({ page }) => page));

@@ -1,6 +1,6 @@
 import { accented, isAccent } from "./accents.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
-import type { TextObject } from "./text-objects.ts";
+import type { Box, TextObject } from "./text-objects.ts";
 
 /** Characters of one face, one behind another, as they are written. Lengths in points. */
 export interface TextRun {
@@ -68,9 +68,6 @@ interface Char {
   readonly y: number;
   readonly width: number;
 }
-
-/** Left, bottom, right, top, in points. */
-export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 /** A gap of this many ems is a space nobody wrote; less is tracking. */
 const GAP_EMS = 0.102;

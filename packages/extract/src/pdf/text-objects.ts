@@ -1,5 +1,8 @@
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 
+/** Left, bottom, right, top, in points. */
+export type Box = readonly [left: number, bottom: number, right: number, top: number];
+
 /** What one operator of a page's content shows. */
 export interface TextObject {
   /** Its place among the page's text objects as they are written. */
@@ -10,17 +13,23 @@ export interface TextObject {
 
 export interface PageObjects {
   readonly texts: ReadonlyMap<Pointer, TextObject>;
+  /** Small drawings, in points; none where there are many: they are a map or a pattern, and no bullets. */
+  readonly dots: readonly Box[];
   /** Nothing is drawn on the page at all. */
   readonly isBlank: boolean;
 }
 
-/** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT` and `FPDF_PAGEOBJ_FORM`. */
-const [TEXT, FORM] = [1, 5] as const;
+/** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT`, `FPDF_PAGEOBJ_PATH` and `FPDF_PAGEOBJ_FORM`. */
+const [TEXT, PATH, FORM] = [1, 2, 5] as const;
+/** Larger drawings are no bullets. */
+const MAX_DOT_POINTS = 15;
+const MAX_DOTS = 500;
 
-/** The text objects of a page and of the forms on it. PDFium's characters come line by line instead. */
+/** The text objects of a page and of the forms on it, and small drawings on the page itself. PDFium's characters come line by line instead. */
 export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects {
   const { call } = library;
   const texts = new Map<Pointer, TextObject>();
+  const dots: Box[] = [];
   const isMarked = (object: Pointer): boolean => {
     for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index -= 1) {
       if (library.markName(call.FPDFPageObj_GetMark(object, index)) === "Artifact") return true;
@@ -37,6 +46,20 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
       visit(call.FPDFFormObj_GetObject(object, index), isArtifact);
   };
   const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1) visit(call.FPDFPage_GetObject(page, index), false);
-  return { texts, isBlank: count <= 0 };
+  for (let index = 0; index < count; index += 1) {
+    const object = call.FPDFPage_GetObject(page, index);
+    visit(object, false);
+    if (dots.length > MAX_DOTS || call.FPDFPageObj_GetType(object) !== PATH) continue;
+    const dot = dotOf(library, object);
+    if (dot !== null) dots.push(dot);
+  }
+  return { texts, dots: dots.length > MAX_DOTS ? [] : dots, isBlank: count <= 0 };
+}
+
+/** Null for what is larger. */
+function dotOf(library: PdfiumLibrary, path: Pointer): Box | null {
+  const { call, scratch } = library;
+  if (call.FPDFPageObj_GetBounds(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  const [left = 0, bottom = 0, right = 0, top = 0] = library.floats();
+  return right - left > MAX_DOT_POINTS || top - bottom > MAX_DOT_POINTS ? null : [left, bottom, right, top];
 }

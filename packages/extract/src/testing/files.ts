@@ -104,6 +104,8 @@ export interface PdfLine {
   readonly bold?: boolean;
   /** Degrees, counter-clockwise. */
   readonly angle?: number;
+  /** Side, in points, of a square drawn before it. */
+  readonly square?: number;
 }
 
 /** A form field on the first page with what was typed into it; `flags` as in ISO 32000-2, table 167. */
@@ -192,12 +194,13 @@ export function swellingPdf(): Buffer {
 }
 
 function pageContent(lines: readonly PdfLine[]): string {
-  const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0 }) => {
+  const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0, square = 0 }) => {
     const escaped = text.replace(/[\\()]/g, "\\$&");
     const turn = (angle * Math.PI) / 180;
     const [cos, sin] = [Math.cos(turn).toFixed(4), Math.sin(turn).toFixed(4)];
     const matrix = `${cos} ${sin} ${(-sin).toFixed(4)} ${cos} ${x} ${y}`;
-    return `BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
+    const drawn = square > 0 ? `${x - 8 - square} ${y + 4 - square / 2} ${square} ${square} re f ` : "";
+    return `${drawn}BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
   });
   return shown.join("\n");
 }

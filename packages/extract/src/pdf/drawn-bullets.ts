@@ -1,0 +1,66 @@
+import type { Line } from "./lines.ts";
+import type { Box } from "./text-objects.ts";
+
+/** In ems of the line: how wide and high bullets are. What is larger is a box to be ticked. */
+const [MIN_EMS, MAX_EMS] = [0.15, 0.6] as const;
+/** The one side may be so much longer than the other. */
+const MAX_SIDES = 1.3;
+/** Between the bullet and its text. */
+const [MIN_GAP_EMS, MAX_GAP_EMS] = [0.2, 2] as const;
+/** Where the bullet's middle is, above the line's foot. */
+const [MIN_RISE_EMS, MAX_RISE_EMS] = [0.1, 0.6] as const;
+/** Of the body's size: larger type is a heading that somebody adorned. */
+const MAX_SIZE_SHARE = 1.12;
+/** On one page; with more of them they are a map or a pattern. */
+const MAX_DOTS = 500;
+
+const BULLET = "•";
+
+/**
+ * Lines of the body before which a dot, a ring or a square is drawn get a bullet instead: browsers print the bullets of
+ * lists as drawings and not as characters. `dots`: what of that size is drawn on each page, in points.
+ */
+export function withDrawnBullets(
+  pages: readonly (readonly Line[])[],
+  dots: readonly (readonly Box[])[],
+  bodySize: number,
+): (readonly Line[])[] {
+  return pages.map((lines, index) => {
+    const drawn = (dots[index] ?? []).filter(isRound);
+    if (drawn.length === 0 || drawn.length > MAX_DOTS) return lines;
+    return lines.map((line) => {
+      const isBody = line.angle === 0 && line.size <= MAX_SIZE_SHARE * bodySize;
+      const dot = isBody ? drawn.find((one) => isBulletOf(one, line)) : undefined;
+      return dot === undefined ? line : withBullet(line, dot);
+    });
+  });
+}
+
+function isRound([left, bottom, right, top]: Box): boolean {
+  const [width, height] = [right - left, top - bottom];
+  return width < MAX_SIDES * height && height < MAX_SIDES * width;
+}
+
+function isBulletOf([left, bottom, right, top]: Box, { x, y, size }: Line): boolean {
+  const [gap, width, rise] = [x - right, right - left, (bottom + top) / 2 - y].map((length) => length / size);
+  return (
+    isBetween(width, MIN_EMS, MAX_EMS) &&
+    isBetween(gap, MIN_GAP_EMS, MAX_GAP_EMS) &&
+    isBetween(rise, MIN_RISE_EMS, MAX_RISE_EMS)
+  );
+}
+
+function isBetween(value = Number.NaN, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
+
+function withBullet(line: Line, [left]: Box): Line {
+  const [cell = "", ...cells] = line.cells;
+  return {
+    ...line,
+    x: left,
+    text: `${BULLET} ${line.text}`,
+    cells: [`${BULLET} ${cell}`, ...cells],
+    stretches: [{ text: `${BULLET} `, font: line.font }, ...line.stretches],
+  };
+}
