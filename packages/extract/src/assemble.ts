@@ -7,7 +7,7 @@ import { looksLikeHeading } from "./text-lines.ts";
 
 /** Titles that programs put there, not people. */
 const MACHINE_TITLE =
-  /^(microsoft (word|powerpoint)|untitled|powerpoint|presentation\d*$|document\d*$|slide \d|doc\d+$|title$|.*\.(docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|odt)$)/i;
+  /^(microsoft (word|powerpoint)|untitled|powerpoint|presentation\d*$|document\d*$|slide \d|doc\d+$|title$|.*\.(docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|od[tp]|x?html?|mht|md|txt|php|aspx?)$|(https?:\/\/|www\.)\S+$)/i;
 const MAX_TITLE_CHARS = 200;
 const MAXIMA: Record<Limit, number> = {
   characters: LIMITS.extraction.maxChars,

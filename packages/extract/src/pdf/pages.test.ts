@@ -95,6 +95,14 @@ describe("a page that is not there", () => {
 });
 
 describe("pages of a PDF", () => {
+  it.each(["reading list.html", "http://biology.example/leaves", "Leaf.xhtml"])(
+    "of which a browser took %s for the title are called by their heading",
+    async (title) => {
+      const source = await read([[{ text: "The leaf", y: 760, size: 18 }, ...body(700)]], { title });
+      expect(source.title).toBe("The leaf");
+    },
+  );
+
   it("with nothing but a stamp count as without text", async () => {
     const source = await read([body(700), [{ text: "p. 2 KPF", y: 400 }], body(700)]);
     expect(source).toMatchObject({ pageCount: 3, pagesWithText: 2 });
