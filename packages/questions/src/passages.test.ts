@@ -55,6 +55,23 @@ describe("the plan", () => {
     expect(planPassages(book(section(heading, paragraph(20)))).passages).toEqual([]);
   });
 
+  it.each(["Learning objectives", "Lernziele", "Objetivos de aprendizaje", "Cel dydaktyczny:", "学習目標"])(
+    "takes what stands behind the points of %s for the lesson, and no point",
+    (heading) => {
+      const points = ["Explain how a delta forms.", "Compare two rivers of the plain."].map(
+        (text): Block => ({ kind: "listItem", text }),
+      );
+      const aims = { ...section(heading, ...points), level: 2 };
+      expect(planPassages(book(section("Rivers"), aims)).passages).toEqual([]);
+      const { passages } = planPassages(
+        book(section("Rivers"), { ...aims, blocks: [...points, paragraph(20)] }),
+      );
+      expect(passages.map(({ heading: above, blocks }) => [above, blocks])).toEqual([
+        ["Rivers", [paragraph(20)]],
+      ]);
+    },
+  );
+
   it.each([
     "Figure 3.2: A river seen from the air in the late summer of last year.",
     "Tabelle 4: Die Länge der Flüsse im Norden des Landes im Vergleich.",

@@ -11,7 +11,7 @@ import type { Passage, Plan } from "./engine.ts";
 import { type Found, type FoundQuestion, findQuestions } from "./import/find-questions.ts";
 import { isOutlined } from "./outline.ts";
 import { chance } from "./random.ts";
-import { isRunningText, isUnwantedHeading } from "./unwanted.ts";
+import { isHeadedByAims, isRunningText, taughtIn } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
@@ -48,7 +48,10 @@ export function planPassages(
   // Who names a language means all of it.
   const sections = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
   const passages = sections
-    .flatMap((section, index) => inOrder(section, index, found))
+    .flatMap((section, index) => {
+      const own = inOrder(section, index, found);
+      return isHeadedByAims(section) ? own.map(under(headingAbove(index, sections))) : own;
+    })
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
   const taken = importedCounts(passages, options.count);
@@ -68,6 +71,17 @@ export function planPassages(
     ...(options.count !== undefined && { isCounted: true }),
   };
 }
+
+/** The heading of the section that holds this one; null where none does. */
+function headingAbove(index: number, sections: readonly Section[]): string | null {
+  const level = sections[index]?.level ?? 0;
+  const above = sections.slice(0, index).findLast((one) => one.heading !== null && one.level < level);
+  return above?.heading ?? null;
+}
+
+const under =
+  (heading: string | null) =>
+  (passage: Unnumbered): Unnumbered => ({ ...passage, heading });
 
 /** Behind a title with a text of its own may stand chapters of its level; with so many of them it is one of them. */
 const CHAPTERS = 3;
@@ -158,7 +172,6 @@ function labelled(section: Section): Section {
 }
 
 function passagesOf(section: Section, index: number, whole: Section): Placed[] {
-  if (isUnwantedHeading(section.heading)) return [];
   const passages: Placed[] = [];
   let blocks: Block[] = [];
   let size = 0;
@@ -168,7 +181,7 @@ function passagesOf(section: Section, index: number, whole: Section): Placed[] {
     blocks = [];
     size = 0;
   };
-  const wanted = section.blocks.filter((it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]));
+  const wanted = taughtIn(section).filter((it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]));
   for (const own of wanted) {
     for (const block of pieces(own)) {
       if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();

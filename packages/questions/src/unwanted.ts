@@ -1,4 +1,4 @@
-import type { Block } from "@quizmill/contract";
+import type { Block, Section } from "@quizmill/contract";
 
 /**
  * What stands in documents but teaches nothing: lists of sources, contents, captions, exercises,
@@ -20,9 +20,29 @@ const END_CHARS = 300;
 const CODE =
   /(?:^\s*(?:\$|>>>|#include|#!|import |def |function |const |var |let |git |sudo |<\/?\w+[^>]*>)|[{};]\s*$|=>|\(\)\s*\{|^\s*(?:```|::))/u;
 
-/** True for a heading whose section holds nothing to ask about. */
-export function isUnwantedHeading(heading: string | null): boolean {
-  return heading !== null && heading.length < BEGINNING_CHARS && HEADINGS.test(heading.trim());
+/** What is to be learnt, in a few points: where no further heading follows, the lesson itself stands behind them. */
+const AIMS =
+  /^[\d.\s]*(?:learning objectives|lernziele|objetivos(?: de aprendizaje)?|cele? dydaktyczn\p{L}*|学習目標)\s*:?\s*$/iu;
+
+/** Whether a section is headed as one of aims, so that what it holds beyond these belongs to the heading above. */
+export function isHeadedByAims({ heading }: Section): boolean {
+  return heading !== null && heading.length < BEGINNING_CHARS && AIMS.test(heading.trim());
+}
+
+/** The blocks of a section that teach something: none below a heading of what does not, those behind the aims below theirs. */
+export function taughtIn(section: Section): readonly Block[] {
+  const { heading, blocks } = section;
+  if (isHeadedByAims(section)) return blocks.slice(endOfPoints(blocks));
+  const isUnwanted = heading !== null && heading.length < BEGINNING_CHARS && HEADINGS.test(heading.trim());
+  return isUnwanted ? [] : blocks;
+}
+
+/** Where the first list of points ends; behind everything where there is none. */
+function endOfPoints(blocks: readonly Block[]): number {
+  const first = blocks.findIndex(({ kind }) => kind === "listItem");
+  if (first < 0) return blocks.length;
+  const behind = blocks.findIndex(({ kind }, at) => at > first && kind !== "listItem");
+  return behind < 0 ? blocks.length : behind;
 }
 
 /** True for a block that is no running text of the document. */

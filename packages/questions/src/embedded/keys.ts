@@ -77,6 +77,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
       .filter((span) => !isEndOfWords(span, line.text, profile))
       .filter((span) => isAsPressed || !isAttributive(span, line.text, profile))
+      .filter((span) => !isOfCompound(span, line.text, profile))
       .filter((span) => isAsPressed || !isCountedOrSpanned(span, line.text))
       .filter((span) => profile.script === "spaced" || !isEndOfSpan(span, line.text))
       // "ponad 500": 600 is that too.
@@ -138,6 +139,11 @@ function withMonths(spans: readonly Span[], months: readonly Span[]): Span[] {
 function isAttributive({ type, start, end }: Span, text: string, { code }: LanguageProfile): boolean {
   if (code !== "en" || type !== "year") return false;
   return /(?<!\p{L})an? $/iu.test(text.slice(0, start)) && /^ \p{Ll}/u.test(text.slice(end));
+}
+
+/** "19-letnia", "10-бальна": half of an adjective, which tells by the way how old or how long something is. */
+function isOfCompound({ end }: Span, text: string, { oblique }: LanguageProfile): boolean {
+  return oblique !== undefined && /^[-‑]\p{Ll}/u.test(text.slice(end));
 }
 
 /** "przekazywany w 100%": wholly. */
@@ -205,10 +211,17 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
+    (type === "number" && (LISTED_NUMBER.before.test(before) || LISTED_NUMBER.after.test(after))) ||
     // "1992年4月1日 - 2010年5月30日": the end of a span.
     /\d[^、。\d]{0,7}(?:から|[〜～]|ないし|または| [-–—] )$/u.test(before)
   );
 }
+
+/** "articles 29, 30 and 31": whoever reads the others can tell it. */
+const LISTED_NUMBER = {
+  before: /(?<!\d)\d{1,3}(?:, \d{1,3})*,(?: and| und| y| i| oraz| та| і| й)? $/u,
+  after: /^(?:, \d{1,3})+(?:,| and| und| y| i| oraz| та| і| й)(?!\d)/u,
+};
 
 /** "a bomb SC _____": letters before a number are half of a name. */
 const OF_MODEL = /(?<![\p{L}\d])(?!(?:AD|BC|CE) $)\p{Lu}{2,4}[ -]$/u;
@@ -441,8 +454,9 @@ function isCompleted(
   return profile.breakerShape?.test(next) !== true;
 }
 
-/** "Ловеллській", "Warszawskiej": made of a name, and none. */
-const OF_PLACE = /(?:[сц]ьк(?:ій|ий|а|е|у|ою|і|их|им|ими)|[sc]k(?:a|ie|ą|ich|im|imi))$/u;
+/** "Ловеллській", "Warszawskiej": made of a name, and none. "У Південній півкулі": and which half or side of something. */
+const OF_PLACE =
+  /^(?:північн|південн|східн|західн|центральн)\p{Ll}{1,3}$|^(?:północn|południow|wschodni|zachodni|środkow|centraln)\p{Ll}{0,3}$|(?:[сц]ьк(?:ій|ий|а|е|у|ою|і|их|им|ими)|[sc]k(?:a|ie|ą|ich|im|imi))$/iu;
 
 /** "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name. */
 function isModifier({ end, name }: Phrase, { text }: Line, { profile }: Document): boolean {

@@ -388,6 +388,11 @@ function quotesAreClosed(text: string): boolean {
   );
 }
 
+/** "Trzymasz jego jedzenie …": where a verb tells by itself who does something, it names nothing. */
+function isVerbAlone(word: string, { genderedVerbs, breakerShape }: LanguageProfile): boolean {
+  return genderedVerbs !== undefined && breakerShape?.test(word) === true;
+}
+
 /** A pronoun among the first words leans on another sentence unless a noun before it explains it. */
 function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
   if (profile.pronouns.size === 0) return false;
@@ -398,7 +403,8 @@ function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
   const first = words[0]?.lower ?? "";
   // "Близькою до неї є …": what opens a sentence in another case is no subject.
   const namesSubject =
-    profile.articles.has(first) || (!profile.stopWords.has(first) && !isOblique(first, profile));
+    profile.articles.has(first) ||
+    (!profile.stopWords.has(first) && !isOblique(first, profile) && !isVerbAlone(first, profile));
   return words.some(({ lower, start, end }, i) => {
     if (
       !profile.pronouns.has(lower) ||

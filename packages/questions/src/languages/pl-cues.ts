@@ -67,7 +67,7 @@ const ONLY_THEN = / (?:dopiero|już|jeszcze|aż|tylko)$/u;
 
 /** "Prace nad wariantem …": what opens a sentence so is a common noun, whose capital goes. */
 const ORDINARY_OPENING =
-  /^(?:\p{Lu}\p{Ll}+(?:anie|enie|acja|ucja)|Prace|Budow[ay]|Rozmowy|Walki|Obrady|Zdjęcia|Produkcja|Pierwsz[yae]|Now[yae]|Ostatni[ae]?|Najstarsz[yae]) (?=\p{Ll})/u;
+  /^(?:\p{Lu}\p{Ll}+(?:anie|enie|acja|ucja)|\p{Lu}\p{Ll}+(?:ow|[aio]ln|czn)(?:y|a|e)(?! (?:rad|sejm|uni|wojn|morz|rewoluc|konfedera|akademi|bank|fundusz|komis|izb|sąd))|Prace|Budow[ay]|Rozmowy|Walki|Obrady|Zdjęcia|Produkcja|Pierwsz[yae]|Now[yae]|Ostatni[ae]?|Najstarsz[yae]) (?=\p{Ll})/u;
 
 function inside(head: string): string {
   return ORDINARY_OPENING.test(head) ? lowerFirst(head) : head;
@@ -173,6 +173,13 @@ export const PL_CUES = {
           : /jest$/u.test(verb)
             ? `Jak nazywa się ${definition}?`
             : `Jak nazywamy ${definition}?`,
+      strong: true,
+      definitionStandsAlone: false,
+    },
+    {
+      pattern:
+        /^(?<definition>[^,;:–—]{12,160}?) (?:to|jest to) (?:tzw\.|tak zwan[yae]) (?<term>[^,;:()]{3,45}?)(?: (?:lub|albo|czyli|inaczej) [^;:]*)?$/u,
+      askTerm: ({ definition }) => `Jak nazywa się ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
     },

@@ -25,7 +25,7 @@ const askPart = frontedQuestion({
   // "3 poziomy", "0,8 sekundy": behind "ile" stands another form of them.
   countable: /^\d+(?:[ \u00a0\u202f]\d{3})*$(?<=[05-9]|1\d)/u,
   counted:
-    /^ (?<what>(?!lat (?:temu|później|po)|tys|mln|mld|i |do |lub )\p{L}{3,}(?:ów|i|y|ych|ich|a|ek|ów|ców|ń|t|n|m|b|p|g|k|r|ż)?)(?<rest>(?: [^,;:]*)?)$/u,
+    /^ (?<what>(?!lat (?:temu|później|po)|tys|mln|mld|i |do |lub |\p{Ll}+(?:[aio]n|t)?ow[yae] |\p{Ll}+(?:letni|dniow|godzinn)\p{Ll}* )\p{L}{3,}(?:ów|i|y|ych|ich|a|ek|ów|ców|ń|t|n|m|b|p|g|k|r|ż)?)(?<rest>(?: [^,;:]*)?)$/u,
   about: /^(?:około|ok\.|prawie|niemal|blisko|mniej więcej|tylko) /iu,
   share: "Ile procent",
   build: ({ word, verb, subject, rest }) => `${inOrder(word, verb, subject, rest)}?`,

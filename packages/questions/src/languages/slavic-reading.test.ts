@@ -119,6 +119,8 @@ describe("a sentence that its place explains", () => {
     ["pl", "Do sztucznych należą nylon, wiskoza oraz wiele innych włókien."],
     ["uk", "Верхній, родючий, накопичує рештки рослин і утримує воду навесні."],
     ["uk", "До органічних належать гній, компост і торф із найближчих боліт."],
+    ["pl", "Trzymasz jego jedzenie w osobnej szafce, której nie otwiera nikt inny."],
+    ["uk", "Разом з тим міжнародні угоди допускають обмеження деяких прав громадян."],
     ["uk", "Учасниками в ньому є покупець, продавець і запрошений нотаріус."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
@@ -196,6 +198,8 @@ describe("what a program prints in English", () => {
 
 describe("a title with a full stop", () => {
   it.each([
+    ["Будова та властивості твердих тіл, рідин і розріджених газів.", false],
+    ["Учений хотів виміряти густину тіла, рідини або розрідженого газу.", true],
     ["Уроджені вади розвитку лиця і порожнина рота дитини.", false],
     ["Уроджені вади розвитку лиця лікують у ранньому віці дитини.", true],
     ["Паралакс близької зорі – уявне зміщення на тлі далеких зір.", true],

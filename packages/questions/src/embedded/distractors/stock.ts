@@ -117,8 +117,18 @@ function placesBeside(wanted: Wanted, document: Document): readonly string[] {
   const places = families.filter(({ calledBy }) => calledBy.some((word) => TOWNS.has(word)));
   // The order of the lexicon, nearest ones first, save that one of another ending would tell in its case.
   const found = places.flatMap((family) => membersOf(family, wanted, document));
-  return hasCases(profile) ? found.sort(byLikeness(key)) : found;
+  if (!hasCases(profile)) return found;
+  const countries = LIKE_A_COUNTRY.test(key)
+    ? families
+        .filter(({ calledBy }) => calledBy.some((word) => COUNTRIES.has(word)))
+        .flatMap((family) => membersOf(family, wanted, document))
+    : [];
+  return [...countries.sort(byLikeness(key)), ...found.sort(byLikeness(key))];
 }
+
+/** "w Afganistanie", "у Гренландії": no town among towns. */
+const LIKE_A_COUNTRY = /(?:stan|landi|стан|ланді)\p{L}{0,3}$/u;
+const COUNTRIES: ReadonlySet<string> = new Set("państwo kraj держава країна".split(" "));
 
 /** "Nach" and "von" lead much else besides; "in" and "aus" without an article, mostly places. */
 const GERMAN_PLACE: ReadonlySet<string> = new Set("in aus".split(" "));
