@@ -31,14 +31,14 @@ export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProf
   const found = literalQuote(item.quote, passage.blocks);
   const draft: Draft = {
     kind: "asked",
-    stem: item.stem.trim(),
-    key: item.key.trim(),
-    distractors: item.distractors.map(({ text }) => text.trim()),
+    stem: plain(item.stem),
+    key: plain(item.key),
+    distractors: item.distractors.map(({ text }) => plain(text)),
     ...(found ?? { quote: item.quote, block: 0 }),
     score: worthOf(item),
     explanation: {
-      key: item.explanation.trim(),
-      others: item.distractors.map(({ text, whyWrong }) => ({ option: text.trim(), why: whyWrong.trim() })),
+      key: plain(item.explanation),
+      others: item.distractors.map(({ text, whyWrong }) => ({ option: plain(text), why: plain(whyWrong) })),
     },
   };
   const first = { ...draft, distractors: draft.distractors.slice(0, OTHERS) };
@@ -50,6 +50,17 @@ export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProf
   return sound === undefined
     ? { draft: first, flaw }
     : { draft: { ...draft, distractors: sound }, flaw: null };
+}
+
+/**
+ * On one line, so that no option can pretend to be several where it is asked, and without what nobody sees, where
+ * something could be hidden from whoever reads it.
+ */
+function plain(text: string): string {
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {

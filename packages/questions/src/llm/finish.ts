@@ -1,4 +1,5 @@
 import type { Draft } from "../engine.ts";
+import { obeysDocument } from "../obeys.ts";
 import { askAt, type Desk, noteFault } from "./desk.ts";
 import { draftOf, type JudgedDraft } from "./drafts.ts";
 import { FAULTS, repairPrompt } from "./prompts.ts";
@@ -18,7 +19,10 @@ export interface Finished {
 
 /** From an item as it was written to a draft that was answered, mended once where its reader disagrees. */
 export async function finish({ item, ...first }: Proposal, desk: Desk): Promise<Finished> {
-  const isMisquoted = first.flaw === "quote_missing";
+  const { draft } = first;
+  // What repeats a document's orders is told to nobody: outside of the fence it would be an order itself.
+  const isHostile = obeysDocument(draft, draft.stem, [draft.key, ...draft.distractors]);
+  const isMisquoted = first.flaw === "quote_missing" && !isHostile;
   const written = (isMisquoted ? await mended(item, FAULTS.quote, desk) : null) ?? first;
   const answered = await solved(written, desk);
   const chosen = contested(answered.draft);
