@@ -43,13 +43,18 @@ export function levelsOf(lines: readonly Line[]): Level[] {
 function levelOf(lines: readonly Line[]): Level {
   const [{ y, size } = { y: 0, size: 0 }] = lines;
   const fragments = lines.flatMap((line) => line.fragments).sort((a, b) => a.x - b.x);
+  return { y, size, fragments, cells: cellsIn({ fragments, size }), lines };
+}
+
+/** Fragments with no more than a space between them as one. */
+export function cellsIn({ fragments, size }: Pick<Line, "fragments" | "size">): Fragment[] {
   const cells: Fragment[] = [];
   for (const fragment of fragments) {
     const last = cells.at(-1);
     if (last === undefined || fragment.x - last.right > CELL_GAP_EMS * size) cells.push(fragment);
     else cells[cells.length - 1] = { ...last, text: `${last.text} ${fragment.text}`, right: fragment.right };
   }
-  return { y, size, fragments, cells, lines };
+  return cells;
 }
 
 /** The columns of the rows that have the usual number of cells; null if those do not stand one below the other. */

@@ -40,6 +40,20 @@ describe("tables in a PDF", () => {
     ).toEqual([]);
   });
 
+  it("have long rows, too, whose cells stand as near together as TeX sets them", async () => {
+    const xs = [72, 136, 285];
+    const lines = [
+      ...row(690, ["Sort", "What it takes up", "Where it ends"], xs),
+      ...row(674, ["Fine root", "water and dissolved salts", "in the top soil"], xs),
+      ...row(660, ["Tap root", "water from a great depth", "in rock far below"], xs),
+    ];
+    expect(await rowsOf(lines)).toEqual([
+      "Sort | What it takes up | Where it ends",
+      "Fine root | water and dissolved salts | in the top soil",
+      "Tap root | water from a great depth | in rock far below",
+    ]);
+  });
+
   it("may be written cell by cell, and their cells be of several lines", async () => {
     const cells = (y: number, name: readonly string[], year: string, number: string): PdfLine[] => [
       ...name.map((text, index) => ({ text, y: y - 13 * index })),

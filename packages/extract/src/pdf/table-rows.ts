@@ -4,6 +4,7 @@ import { isContentsLine, isListed } from "./listed-rows.ts";
 import { type Fragment, SCRIPT_SPACE } from "./pieces.ts";
 import {
   type Column,
+  cellsIn,
   columnOf,
   columnsOf,
   isAligned,
@@ -45,7 +46,11 @@ export type TableRows = ReadonlyMap<Line, Row | null>;
  */
 export function tableRows(pages: readonly (readonly Line[])[]): TableRows {
   const rows = new Map<Line, Row | null>();
-  for (const lines of pages) for (const run of runsOf(lines)) addTables(rows, run);
+  for (const lines of pages) {
+    for (const run of runsOf(lines, isCellLike)) addTables(rows, run);
+    const isFresh = (line: Line) => !rows.has(line);
+    for (const run of runsOf(lines, hasNearCells)) if (run.every(isFresh)) addTables(rows, run);
+  }
   for (const lines of pages) addContents(rows, lines);
   return rows;
 }
@@ -65,20 +70,29 @@ function addContents(rows: Map<Line, Row | null>, lines: readonly Line[]): void 
 }
 
 /** Stretches of the page that may hold a table. */
-function* runsOf(lines: readonly Line[]): Generator<Line[]> {
+function* runsOf(lines: readonly Line[], isPart: (line: Line) => boolean): Generator<Line[]> {
   let run: Line[] = [];
   for (const line of [...lines, undefined]) {
-    if (line !== undefined && isCellLike(line) && (run.length === 0 || isNear(run, line))) {
+    if (line !== undefined && isPart(line) && (run.length === 0 || isNear(run, line))) {
       run.push(line);
       continue;
     }
     if (run.some(isRowLike)) yield run;
-    run = line !== undefined && isCellLike(line) ? [line] : [];
+    run = line !== undefined && isPart(line) ? [line] : [];
   }
 }
 
 function isCellLike({ cells, angle }: Line): boolean {
-  return angle === 0 && cells.every((cell) => cell.length <= MAX_CELL_CHARS);
+  return angle === 0 && cells.every(isShort);
+}
+
+/** The same, but in long rows cells may stand nearer together: TeX leaves 1.2 em between them. */
+function hasNearCells(line: Line): boolean {
+  return isCellLike(line) || (line.angle === 0 && cellsIn(line).every(({ text }) => isShort(text)));
+}
+
+function isShort(cell: string): boolean {
+  return cell.length <= MAX_CELL_CHARS;
 }
 
 /** With a mark and a wide gap before its text a line is an item. */
