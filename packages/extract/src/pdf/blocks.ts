@@ -62,7 +62,7 @@ class Assembly {
     this.#leading = usualLeading(pages, setting.body);
     this.#setting = setting;
     this.#isWord = vocabularyOf(pages);
-    this.#notes = footnoteLines(pages, setting.body);
+    this.#notes = footnoteLines(pages, setting.body, this.#leading);
     this.#terms = termLines(pages, setting.boldFonts);
   }
 

@@ -1,3 +1,4 @@
+import { isElsewhere, isSetApart } from "./block-ends.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 
@@ -15,16 +16,38 @@ const JAPANESE_NOTE_MARK =
 
 /**
  * Lines of footnotes: in small type at the foot of the page, with no larger type below them in their column,
- * from one that begins with a number or a mark on. Small print that begins otherwise is a caption or a table.
+ * from one that begins with a number or a mark on. Small print that begins otherwise is a caption or a table. In the
+ * type of the body they are what stands last on the page, set apart, from a raised number on.
  */
-export function footnoteLines(pages: readonly (readonly Line[])[], body: Body): ReadonlySet<Line> {
+export function footnoteLines(
+  pages: readonly (readonly Line[])[],
+  body: Body,
+  leading: number,
+): ReadonlySet<Line> {
   const notes = new Set<Line>();
   for (const lines of pages) {
+    for (const line of lastNotes(lines, leading)) notes.add(line);
     const upright = lines.filter(({ angle }) => angle === 0).sort((a, b) => a.y - b.y);
     const foot = footOf(upright, body.size * SMALL_TYPE);
     for (const line of foot) if (foot.some((other) => isNoteAbove(other, line))) notes.add(line);
   }
   return notes;
+}
+
+/** The last stretch of lines without a gap between them, where it begins with a raised number. */
+function lastNotes(lines: readonly Line[], leading: number): readonly Line[] {
+  let from = lines.length - 1;
+  while (from > 0 && goesOn(lines[from - 1], lines[from], leading)) from -= 1;
+  const first = lines[from];
+  // On top of the page it is its only text.
+  const isNote = from > 0 && first?.hasNoteMark === true && first.height < FOOT_SHARE;
+  return isNote ? lines.slice(from) : [];
+}
+
+function goesOn(last: Line | undefined, line: Line | undefined, leading: number): boolean {
+  return (
+    last !== undefined && line !== undefined && !isElsewhere(last, line) && !isSetApart(last, line, leading)
+  );
 }
 
 /** From the bottom up; a larger line ends the foot of the column it stands in. */
