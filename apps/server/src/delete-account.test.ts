@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { createTestEngine, type TestEngine } from "./features/generation/test-engine.ts";
 import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { eventsOf, makeSet, notesOf, postNotes } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
 let engine: TestEngine;
 beforeEach(async () => {
   engine = createTestEngine({ allowed: 1 });
-  server = await startTestApp({ engine });
+  server = await startTestApp({ engine, concurrency: 1 });
 });
 afterEach(() => server.stop());
 
@@ -26,6 +27,15 @@ async function rowsByTable(): Promise<Record<string, object[]>> {
   return Object.fromEntries((await Promise.all(read)).filter(([, rows]) => rows.length > 0));
 }
 
+/** The queue's own rows, where it has a table: each names the account whose turn it is. */
+async function waitingFor(accountId: string): Promise<number> {
+  if (inject("postgresUrl") === undefined) return 0;
+  const { rows } = await sql`select id from pgboss.job where job::text like ${`%${accountId}%`}`.execute(
+    server.db,
+  );
+  return rows.length;
+}
+
 it("ends the sessions of an account, its running jobs and their listeners, and leaves no row of it", async () => {
   const { token, cookie, email } = await server.account();
   const set = await makeSet(server, token, { text: notesOf(3), key: "k" });
@@ -39,16 +49,22 @@ it("ends the sessions of an account, its running jobs and their listeners, and l
       ...["accounts", "datasets", "jobEvents", "jobTokens", "jobs", "modelTokens"],
       ...["passages", "passwordResets", "questions", "refreshTokens", "uploads"],
     ]);
+  // Behind it in the queue; its caller waits for questions that do not come.
+  const next = postNotes(server, token, { text: notesOf(3, "Next") });
+  const jobs = async () => (await server.db.selectFrom("jobs").select("id").execute()).length;
+  await expect.poll(jobs).toBe(2);
   const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
   const worked = engine.worked.length;
 
   expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
 
   await listening;
+  await next;
   engine.allow(10);
   // What a model was paid for still counts for all.
   expect(await rowsByTable()).toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
   expect(engine.worked).toHaveLength(worked);
+  await expect.poll(() => waitingFor(account?.id ?? ""), { timeout: 20_000 }).toBe(0);
   expect((await server.call("GET", "/api/me", { token })).status).toBe(401);
   expect((await server.call("POST", "/api/auth/refresh", { headers: { cookie } })).status).toBe(401);
   expect((await eventsOf(server, set)).status).toBe(401);

@@ -72,6 +72,11 @@ async function visit(): Promise<void> {
     expect(answer.status).toBeLessThan(500);
   }
   expect((await server.call("GET", `/api/${RAW_TOKEN}?token=${RAW_TOKEN}`)).status).toBe(404);
+  // Longer than any parameter may be, and no address at all.
+  const longId = `${RAW_TOKEN}-`.repeat(20);
+  const refused = await server.call("GET", `/api/datasets/${longId}`, { token: accessToken });
+  expect(refused.status).toBe(400);
+  expect((await server.call("GET", `/${RAW_TOKEN}%ff?token=${RAW_TOKEN}`)).status).toBe(400);
   await sendMalformed();
 }
 

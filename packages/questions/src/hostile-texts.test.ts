@@ -72,3 +72,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(slow).toEqual([]);
   });
 });
+
+it.each(["1. a", "Key: 1. a", "| a | b |", "- a: b"])(
+  "a document may hold hundreds of thousands of %j",
+  (line) => {
+    const source = sourceOf(
+      Array.from({ length: 200_000 }, () => line),
+      "en",
+    );
+    expect(planPassages(source).passages).toEqual(expect.any(Array));
+  },
+);

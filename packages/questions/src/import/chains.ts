@@ -195,9 +195,9 @@ function innermost(chains: readonly Chain[]): Chain[] {
 }
 
 function startOf({ markers }: Chain): number {
-  return Math.min(...markers.map(({ start }) => start));
+  return markers.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
 }
 
 function endOf({ markers }: Chain): number {
-  return Math.max(...markers.map(({ start }) => start));
+  return markers.reduce((most, { start }) => Math.max(most, start), 0);
 }

@@ -33,7 +33,8 @@ export function keyListsOf(lines: readonly Line[]): KeyList[] {
   for (let i = 0; i < lines.length; i++) {
     const list = listAt(lines, i);
     if (list === null) continue;
-    lists.push(...byNumbering(list));
+    // One by one, here and below: a call takes no hundred thousand arguments.
+    for (const numbered of byNumbering(list)) lists.push(numbered);
     i = list.to - 1;
   }
   return lists;
@@ -50,7 +51,7 @@ function listAt(lines: readonly Line[], from: number): KeyList | null {
   else {
     const first = headed ? (pairsIn(inLine) ?? sequenceIn(inLine)) : pairsIn(inLine);
     if (first !== null) {
-      entries.push(...first);
+      for (const entry of first) entries.push(entry);
       to = from + 1;
     }
   }
@@ -73,7 +74,7 @@ function readOn(lines: readonly Line[], to: number, entries: KeyEntry[], headed:
       at++;
       continue;
     }
-    entries.push(...found);
+    for (const entry of found) entries.push(entry);
     at += turned === null ? 1 : 2;
   }
   return at;
