@@ -181,8 +181,19 @@ function plainParts(lines: readonly string[], where: { standsAlone: boolean; isF
   return paragraphs(lines);
 }
 
-/** Lines broken at a margin become one paragraph; lines that are sentences of their own stay apart. */
+/** "mitosis: …", "Ribosom = …": a line that names something and notes what it is. */
+const NOTED = /^[^\s:：–—=＝-][^:：–—=＝]{1,49}?(?: [–—-] | ?[=＝] ?|[:：] ?)\S.{2,}$/u;
+const LEAST_NOTED = { lines: 3, share: 0.6 };
+
+/** Lines as notes are typed: most of them note something of what they name. */
+export function areNotes(lines: readonly string[]): boolean {
+  const noted = lines.filter((line) => NOTED.test(line.trim()) && line.length <= MAX_WRAPPED_CHARS).length;
+  return noted >= LEAST_NOTED.lines && noted >= LEAST_NOTED.share * lines.length;
+}
+
+/** Lines broken at a margin become one paragraph; lines that are sentences of their own, or notes, stay apart. */
 function paragraphs(lines: readonly string[]): Part[] {
+  if (areNotes(lines)) return lines.map((line) => withDefinition("listItem", unmark(line.trim())));
   const texts = isWrapped(lines) ? [joinLines(lines)] : lines;
   return texts.map((text) => withDefinition("paragraph", unmark(text.trim().replace(/^>\s*/, ""))));
 }

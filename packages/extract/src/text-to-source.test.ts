@@ -62,6 +62,26 @@ Leaves catch the light.`;
     ]);
   });
 
+  it("have list items where most lines of a block note something of what they name", () => {
+    const notes =
+      "Cell cycle\nmetaphase - chromosomes line up\nanaphase = chromatids part\nCytokinesis: cytoplasm divides\nabout an hour in all";
+    expect(outline(notes)).toEqual([
+      [
+        "Cell cycle",
+        1,
+        [
+          "listItem: metaphase - chromosomes line up",
+          "listItem: anaphase = chromatids part",
+          "listItem: Cytokinesis: cytoplasm divides",
+          "listItem: about an hour in all",
+        ],
+      ],
+    ]);
+    const prose =
+      "The cycle has phases: in one of them\nchromosomes line up, and in the next -\nit is the shortest one - they part\nand move to the poles of the cell.";
+    expect(outline(prose)[0]?.[2]).toHaveLength(1);
+  });
+
   it("have list items with dashes or numbers; numbers and letters stay for exam papers", () => {
     expect(outline("Organs:\n- root\n- stem\n  and branches\n1. leaf\na) flower")).toEqual([
       [

@@ -246,6 +246,122 @@ describe("a list that says what each of its things is", () => {
   });
 });
 
+/** Notes as learners type them: a name, and in a few words what is to be known of it. */
+const NOTES: Record<Language, { notes: readonly string[]; key: string; stem: RegExp }> = {
+  en: {
+    notes: [
+      "stamen = makes pollen, male part",
+      "sepal: guards the bud before it opens",
+      "petal - colour and scent, draws insects",
+      "stigma: sticky tip where pollen lands",
+    ],
+    key: "sepal",
+    stem: /^Topic: Parts of a flower\. Which of these is described here: “guards the bud before it opens”\?$/u,
+  },
+  de: {
+    notes: [
+      "Staubblatt = bildet Pollen, männlich",
+      "Kelchblatt: schützt die Knospe vor dem Öffnen",
+      "Kronblatt - Farbe und Duft, lockt Insekten an",
+      "Narbe: klebrige Spitze, auf der Pollen landet",
+    ],
+    key: "Kelchblatt",
+    stem: /^Thema: Teile der Blüte\. Was wird hier beschrieben: „schützt die Knospe vor dem Öffnen“\?$/u,
+  },
+  es: {
+    notes: [
+      "estambre = forma el polen, parte masculina",
+      "sépalo: protege el capullo antes de abrirse",
+      "pétalo - color y olor, atrae insectos",
+      "estigma: punta pegajosa donde cae el polen",
+    ],
+    key: "sépalo",
+    stem: /«protege el capullo antes de abrirse»/u,
+  },
+  pl: {
+    notes: [
+      "pręcik = wytwarza pyłek, część męska",
+      "działka: chroni pąk przed otwarciem",
+      "płatek - barwa i zapach, wabi owady",
+      "znamię: lepki koniec, na który pada pyłek",
+    ],
+    key: "działka",
+    stem: /„chroni pąk przed otwarciem”/u,
+  },
+  uk: {
+    notes: [
+      "тичинка = утворює пилок, чоловіча частина",
+      "чашолисток: захищає бутон до розкриття",
+      "пелюстка - колір і запах, приваблює комах",
+      "приймочка: липкий кінчик, куди падає пилок",
+    ],
+    key: "чашолисток",
+    stem: /«захищає бутон до розкриття»/u,
+  },
+  ja: {
+    notes: [
+      "雄しべ：花粉をつくるところ",
+      "萼片：つぼみを外側から守る部分",
+      "花弁：色と香りで虫をよぶ部分",
+      "柱頭：花粉がつくめしべの先の部分",
+    ],
+    key: "萼片",
+    stem: /「つぼみを外側から守る部分」/u,
+  },
+};
+const TITLES: Record<Language, string> = {
+  ...{ en: "Parts of a flower", de: "Teile der Blüte", es: "Partes de la flor" },
+  ...{ pl: "Budowa kwiatu", uk: "Будова квітки", ja: "花のつくり" },
+};
+
+describe("notes", () => {
+  it.each(Object.entries(NOTES) as [Language, (typeof NOTES)[Language]][])(
+    "are asked which of what they name a thing is told of (%s)",
+    async (language, { notes, key, stem }) => {
+      const asked = await askedOf(slides(language, [[TITLES[language], "listItem", ...notes]]), 4);
+      const found = asked.find((item) => stem.test(item.text));
+      expect(found?.key.toLowerCase()).toBe(key.toLowerCase());
+      expect(found?.others).toHaveLength(3);
+      expect(found?.evidence?.quote).toBe(notes[1]);
+    },
+  );
+
+  it("take what other lists nearby name where one names too few", async () => {
+    const asked = await askedOf(
+      slides("en", [
+        [
+          "Membrane",
+          "listItem",
+          "diffusion: particles spread out along a gradient",
+          "osmosis: water crosses a membrane",
+        ],
+        ["Cycle", "listItem", "mitosis = nucleus divides in two", "cytokinesis = cytoplasm is pinched off"],
+      ]),
+      4,
+    );
+    expect(asked.map(({ key }) => key.toLowerCase())).toEqual(
+      expect.arrayContaining(["mitosis", "cytokinesis"]),
+    );
+  });
+
+  it.each([
+    // Who speaks by turns, and what a form is filled in with.
+    [
+      "a dialogue",
+      [
+        "Anna: are you coming with us?",
+        "Ben: not before the rain stops",
+        "Anna: then take a coat",
+        "Ben: it is still wet from before",
+      ],
+    ],
+    ["a form", ["Prepared by: Anna Nowak", "Date: 12 May 2024", "Place: Main Street 5", "Version: 2 of 3"]],
+  ])("are not what %s has", async (_, lines) => {
+    const asked = await askedOf(slides("en", [["Page", "listItem", ...lines]]), 3);
+    expect(asked.filter(({ text }) => text.includes("described here"))).toEqual([]);
+  });
+});
+
 describe("a glossary", () => {
   it("has a meaning asked for beside those of like things, and none that shows itself", () => {
     const terms = [

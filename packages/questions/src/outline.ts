@@ -40,6 +40,8 @@ export interface Table {
   readonly head: readonly string[];
   /** Its rows are terms and what they mean. */
   readonly isGlossary: boolean;
+  /** Its rows are the points of a list: a name, and what is noted of it. */
+  readonly isNoted: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -56,13 +58,15 @@ interface Placed extends Place {
 
 const LEAST_POINTS = 3;
 const LEAST_ROWS = 4;
+/** So many points that say of something what it is make notes of a list, where others of the document stand beside them. */
+const LEAST_NOTED = { rows: 2, share: 0.6 };
 const TITLE_MAX_CHARS = 60;
 /** Cells of a head are names of columns. */
 const HEAD_MAX_CHARS = 40;
 const MOST_COLUMNS = 10;
 const CELLS = " | ";
-/** "Stage 1 – March", "Mitose: …": a name, and behind it what is said of it. */
-const PAIR = /^(?<name>[^:–—|]{2,50}?)(?: [–—-]|:|：) ?(?<told>\S.{2,})$/u;
+/** "Stage 1 – March", "Mitose: …", "ribosome = …": a name, and behind it what is said of it. */
+const PAIR = /^(?<name>[^:：–—=＝|]{2,50}?)(?: [–—-]| ?[=＝]|:|：) ?(?<told>\S.{2,})$/u;
 
 /** Reads lists and tables in the order of the document. Linear in the text. */
 export function outlineOf(plan: Plan, profile: LanguageProfile): Outline {
@@ -75,9 +79,16 @@ export function outlineOf(plan: Plan, profile: LanguageProfile): Outline {
         const title = titleOf(lead, points[0]?.heading ?? null);
         const pairs = pairsOf(points);
         const isGlossary = points.every(({ it }) => it.kind === "definition");
-        if (pairs.length > 0 && (title !== null || isGlossary))
-          tables.push({ title: null, head: ["", title ?? ""], isGlossary, rows: pairs });
-        else if (pairs.length === 0 && title !== null) lists.push({ title, points: points.map(pointOf) });
+        if (pairs.length > 0)
+          tables.push({
+            title: null,
+            head: ["", title ?? ""],
+            isGlossary,
+            isNoted: !isGlossary,
+            rows: pairs,
+          });
+        else if (title !== null && points.length >= LEAST_POINTS)
+          lists.push({ title, points: points.map(pointOf) });
       }
     }
   }
@@ -132,7 +143,7 @@ function partedByLeads({ blocks, lead }: Run): { lead: string | null; points: Pl
     if (/[:：]$/u.test(place.it.text)) parts.push({ lead: place.it.text, points: [] });
     else parts.at(-1)?.points.push(place);
   }
-  return parts.filter(({ points }) => points.length >= LEAST_POINTS);
+  return parts.filter(({ points }) => points.length >= LEAST_NOTED.rows);
 }
 
 function titleOf(lead: string | null, heading: string | null): string | null {
@@ -157,7 +168,7 @@ function pairsOf(points: readonly Placed[]): Row[] {
       { cells: [name.trim(), told.replace(/[.;,。；]+$/u, "")], quote: it.text, passage, block, section },
     ];
   });
-  return rows.length >= LEAST_ROWS && rows.length >= points.length - 1 ? rows : [];
+  return rows.length >= LEAST_NOTED.rows && rows.length >= LEAST_NOTED.share * points.length ? rows : [];
 }
 
 /** A table whose first row names its columns. */
@@ -174,7 +185,15 @@ function tableOf(blocks: readonly Placed[]): Table[] {
   const fitting = rows.filter(({ cells }) => cells.length === length);
   if (!isNamed || length < 2 || length > MOST_COLUMNS || new Set(head.cells).size < length) return [];
   return fitting.length >= LEAST_ROWS
-    ? [{ title: blocks[0]?.heading ?? null, head: head.cells, isGlossary: false, rows: fitting }]
+    ? [
+        {
+          title: blocks[0]?.heading ?? null,
+          head: head.cells,
+          isGlossary: false,
+          isNoted: false,
+          rows: fitting,
+        },
+      ]
     : [];
 }
 

@@ -89,6 +89,11 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
   const optionSets = new Set<string>();
   const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
+  /** What a question says; one of a table or of notes says little but our own words and what it quotes of its row. */
+  function contentOf(kind: string, stem: string, quote: string): Set<string> {
+    return new Set(contentKeys(kind === "table" ? quote : stem, profile));
+  }
+
   function sharedWith(keys: ReadonlySet<string>): Map<number, number> {
     const shared = new Map<number, number>();
     for (const key of keys) {
@@ -100,7 +105,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
   }
 
   function clashWith(draft: Draft, mayShare: boolean): FlawCode | null {
-    const keys = new Set(contentKeys(draft.stem, profile));
+    const keys = contentOf(draft.kind, draft.stem, draft.quote);
     const phrase = phraseKey(draft.key, profile);
     for (const [index, shared] of sharedWith(keys)) {
       const member = members[index];
@@ -144,7 +149,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
       if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
       const phrase = phraseKey(key, profile);
       countUp(keyUses, phrase);
-      const keys = new Set(contentKeys(text, profile));
+      const keys = contentOf(item.kind, text, source?.quote ?? text);
       for (const word of keys) pushTo(byWord, word, members.length);
       const member = { stem: text, key, phrase, keys, quote: source?.quote ?? "" };
       members.push(member);

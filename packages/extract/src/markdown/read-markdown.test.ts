@@ -135,6 +135,17 @@ describe("Markdown", () => {
     ]);
   });
 
+  it("gives lines apart that note something of what they name", async () => {
+    const source = await read(
+      "metaphase - *chromosomes* line up\nanaphase = chromatids part\nCytokinesis: cytoplasm divides",
+    );
+    expect(shown(source).slice(0, 3)).toEqual([
+      "listItem: metaphase - chromosomes line up",
+      "listItem: anaphase = chromatids part",
+      "listItem: Cytokinesis: cytoplasm divides",
+    ]);
+  });
+
   it("joins Japanese lines without a space", async () => {
     const source = await read("光合成は\n反応です。");
     expect(shown(source)).toEqual(["paragraph: 光合成は反応です。"]);

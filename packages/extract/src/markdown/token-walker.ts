@@ -3,7 +3,7 @@ import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
 import { type CodeLook, Paragraph } from "../blocks/paragraph.ts";
 import type { Part } from "../reading.ts";
-import { textParts } from "../text-lines.ts";
+import { areNotes, textParts } from "../text-lines.ts";
 import { isCode } from "../web/elements.ts";
 import { readFragment } from "../web/html-document.ts";
 import { withoutBlockMarks, withoutNoteLinks } from "./source.ts";
@@ -68,17 +68,25 @@ export class TokenWalker {
 
   #read(token: Token): void {
     const { type, content } = token;
-    if (type === "inline") this.#addLine(token.children ?? []);
+    if (type === "inline") this.#addLines(token);
     else if (type === "fence") this.#add(fenced(token));
     else if (type === "code_block") for (const part of textParts(content)) this.#add(part);
     else if (type === "html_block") readFragment(content, { emit: (part) => this.#add(part) });
   }
 
-  #addLine(children: readonly Token[]): void {
+  /** Lines that note something each are items, though Markdown would run them together. */
+  #addLines({ content, children }: Token): void {
+    const all = children ?? [];
+    const isParagraph = this.#headingLevel === null && this.#item === null && !this.#inTerm && !this.#inNote;
+    const isNoted = isParagraph && areNotes(content.split("\n"));
+    for (const line of isNoted ? partedAtBreaks(all) : [all]) this.#addLine(line, isNoted);
+  }
+
+  #addLine(children: readonly Token[], isNoted: boolean): void {
     const isHeading = this.#headingLevel !== null;
     const line = new Line({ isHeading });
     for (const child of children) line.add(child);
-    const isList = this.#item !== null;
+    const isList = this.#item !== null || isNoted;
     const marker = this.#item ?? "";
     const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker, isTerm: this.#inTerm };
     const part = line.paragraph.toPart(look);
@@ -96,6 +104,15 @@ export class TokenWalker {
     };
     this.#blocks.add([this.#inNote ? asNote : part]);
   }
+}
+
+function partedAtBreaks(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.type === "softbreak" || token.type === "hardbreak") lines.push([]);
+    else lines.at(-1)?.push(token);
+  }
+  return lines;
 }
 
 /** Sentences of some length: a program has none, what a terminal shows seldom three. */

@@ -15,6 +15,19 @@ export function isReadable(text: string, document: Document): boolean {
   return isPlain(text, { mostChars: MOST_CHARS, mostWords: MOST_WORDS }, document);
 }
 
+/** What is noted of a thing in a few words ("digestive enzymes, pH 5"), or in a sentence. */
+const NOTED = { leastWords: 2, leastUnspacedChars: 5, mostWords: 22, mostChars: 140 };
+
+/** Whether what a list notes of a thing can tell it. */
+export function isTold(text: string, document: Document): boolean {
+  const { profile } = document;
+  const isEnough =
+    profile.script === "unspaced"
+      ? text.length >= NOTED.leastUnspacedChars
+      : wordsOf(text, profile).length >= NOTED.leastWords;
+  return isEnough && isPlain(text, NOTED, document);
+}
+
 /** Whether what a table tells of a switch or a command can. */
 export function isToldOfCode(text: string, document: Document): boolean {
   return isPlain(text, TOLD, document) && wordsOf(text, document.profile).length >= TOLD.leastWords;

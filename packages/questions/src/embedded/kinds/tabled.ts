@@ -8,6 +8,7 @@ import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
 import { leftAmong } from "./kind.ts";
+import { askNoted } from "./noted.ts";
 import { isReadable, isToldOfCode, likeness } from "./outline-options.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
@@ -19,6 +20,7 @@ const ROWS_PER_QUESTION = 2;
 const GIVEN = 8;
 const OTHERS = 3;
 const LEAST_LIKENESS = 0.4;
+const LEAST_ROWS = 4;
 /** Of a column's cells, at least this share must be numbers, or none. */
 const COHERENT = 0.9;
 
@@ -29,6 +31,17 @@ interface Cell {
 
 /** What a table has in a column for a row, beside what it has there for others: all of one kind by their place. */
 export function askTabled(table: Table, document: Document): (Draft & { row: Row })[] {
+  const noted = table.isNoted && !tellsOfCode(table) && !isOfNumbers(table) ? askNoted(table, document) : [];
+  if (noted.length > 0) return noted;
+  if (table.rows.length < LEAST_ROWS || (table.isNoted && table.head[1] === "")) return [];
+  const asked = askByRow(table, document);
+  if (!table.isGlossary) return asked;
+  // Of a glossary one half is asked for its meanings, the other for its terms.
+  const rows = new Set(asked.map(({ row }) => row));
+  return [...asked, ...askNoted(table, document).filter(({ row }) => !rows.has(row))];
+}
+
+function askByRow(table: Table, document: Document): (Draft & { row: Row })[] {
   const columns = Array.from({ length: (table.rows[0]?.cells.length ?? 1) - 1 }, (_, i) => i + 1);
   const usable = columns.flatMap((column) => {
     const cells = cellsOf(table, column, document);
@@ -46,6 +59,11 @@ export function askTabled(table: Table, document: Document): (Draft & { row: Row
     const draft = asked({ table, row, column, cells }, document);
     return draft === null ? [] : [{ ...draft, row }];
   });
+}
+
+/** All that its column has are numbers: what is asked for then is the number. */
+function isOfNumbers({ rows }: Table): boolean {
+  return rows.length >= LEAST_ROWS && rows.every(({ cells: [, told = ""] }) => soleNumber(told) !== null);
 }
 
 /** Rows that name what they are about, each once. */
