@@ -162,14 +162,14 @@ export const DE_CUES = {
     {
       // What is understood by a term stands in the accusative, which a masculine shows.
       pattern:
-        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?)(?: \([^()]{2,40}\))? versteht man (?<definition>(?:einen|den) [^;:]{12,200})$/iu,
+        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?)(?: \([^()]{2,40}\))? versteht man (?<definition>(?:einen|den) [^;:]{12,200}?)(?:, unter (?:\p{Ll}+ )?\p{Lu}[^,;:]*)?$/iu,
       askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
       strong: true,
       definitionStandsAlone: false,
     },
     {
       pattern:
-        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?)(?: \([^()]{2,40}\))? versteht man (?<definition>[^;:]{12,200})$/iu,
+        /^unter (?:einem |einer |dem |der |den )?(?<term>\p{Lu}[^,;:()]{2,45}?)(?: \([^()]{2,40}\))? versteht man (?<definition>[^;:]{12,200}?)(?:, unter (?:\p{Ll}+ )?\p{Lu}[^,;:]*)?$/iu,
       askTerm: ({ definition }) => `Welcher Begriff bezeichnet ${definition}?`,
       strong: true,
       definitionStandsAlone: true,

@@ -18,6 +18,10 @@ const LEANING_NOUN =
 /** "Entsprechend haben Kabel …": to what, the sentence before said, where no noun behind it does. */
 const LEANING_ACCORDINGLY = /^entsprechend (?=\p{Ll}+(?:t|en|n|st) )(?!(?:den|dessen|einen|keinen) )/u;
 
+/** "Zwei Jahre später": after what, an earlier sentence says. */
+const LEANING_LATER =
+  /^(?:(?!\d{4}|(?<!\p{L})(?:nachdem|seit|nach)(?!\p{L})).)*(?<!\p{L})(?:Jahre?|Monate?|Wochen?|Tage?|Jahrzehnte?|Jahrhunderte?|Stunden?) (?:später|danach|darauf|zuvor|davor)(?! (?:als|wieder)(?!\p{L}))(?!\p{L})/iu;
+
 /** "Häufige Ursachen sind …", "Abhilfe schafft …": of what, and against what, an earlier sentence says. */
 const LEANING_RELATION =
   /^(?:(?:die|der|das|ein|eine|weitere|\p{Lu}\p{Ll}+e[rs]?) (?:\p{Ll}+e[nrs]? )?)?(?:(?:Haupt)?ursachen?|Folgen?|Gründe|Grund|Symptome?|Anzeichen|Merkmale?|Kennzeichen|Vorteile?|Nachteile?|Beispiele?|Voraussetzung(?:en)?|Bedingung(?:en)?|Ziele?|Anlass|Auslöser|Bestandteile?|Maßnahmen?|Möglichkeiten|Auswirkungen|Ausnahmen?|Gegenmaßnahmen?|Nebenwirkungen) (?:sind|ist|waren|war) |^Abhilfe (?:schafft|schaffen|bringt|bringen) /iu;
@@ -70,6 +74,7 @@ export const DE_SENTENCES = {
       LEANING_NOUN,
       LEANING_ACCORDINGLY,
       LEANING_RELATION,
+      LEANING_LATER,
       LEANING_PAIR,
       LEANING_PARTICIPLE,
       LEANING_OTHER,

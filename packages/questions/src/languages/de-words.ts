@@ -90,6 +90,7 @@ zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreic
       ([words = "", shown = ""]) => words.split(" ").map((word): [string, string] => [word, shown]),
     ),
   ),
+  relatives: new Map(Object.entries({ der: "m", die: "fp", das: "n", dem: "mn", dessen: "mn", deren: "fp" })),
   genderOfNoun,
   caseLeads: {
     singular: wordSet(

@@ -176,7 +176,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!(?:palabra|voz)(?: \p{L}+)? que (?:significa|quiere)|resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*),? y (?:(?:solo|sólo|también|no|ya|así) )?(?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|fue|fueron|era|eran|ha|han|está|va|dan?|sirven?|forman?|mide|ocupa|requieren?|permiten?|depende|produce|afecta)\s[^;:]*)?$/iu,
+        /^(?:el |la |los |las |un |una )?(?<term>[^,;:()]{3,45}?) (?<verb>es|son) (?<definition>(?:un|una|unos|unas|el|la|los|las|cualquier) (?!(?:palabra|voz)(?: \p{L}+)? que (?:significa|quiere)|resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|que\b)[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*),? y (?:(?:solo|sólo|también|no|ya|así) )?(?:llegan?|se|alcanzan?|tienen?|puede|pueden|es|son|fue|fueron|era|eran|ha|han|está|va|dan?|sirven?|forman?|mide|ocupa|requieren?|permiten?|depende|produce|afecta|\p{Ll}{3,}(?:ía|ían|aba|aban|ó|aron|ieron))\s[^;:]*)?$/iu,
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,
@@ -184,7 +184,7 @@ export const ES_CUES = {
     {
       // "La mita era el turno de trabajo …": what a thing was, of what has a name of its own in the text.
       pattern:
-        /^(?:el |la |los |las |un |una )?(?<term>\p{Ll}[^,;:()]{2,44}?) (?<verb>era|eran) (?<definition>(?:(?:un|una|unos|unas|el|la|los|las) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|principal|más|que\b)|\p{Ll}{4,}s (?:(?:[uyo] )?\p{Ll}+s )?(?:del?|que|con|en) |\p{Ll}{4,}s [uyo] \p{Ll}+s )[^;:]{12,200}?)$/u,
+        /^(?:el |la |los |las |un |una )?(?<term>\p{Ll}[^,;:()]{2,44}?) (?<verb>era|eran) (?<definition>(?:(?:un|una|unos|unas|el|la|los|las) (?!resultado|razón|mism|caso|únic|primer|problema|hecho|clave|ejemplo|principal|más|que\b)|\p{Ll}{4,}s (?:(?:[uyo] )?\p{Ll}+s )?(?:del?|que|con|en) |\p{Ll}{4,}s [uyo] \p{Ll}+s )[^;:]{12,200}?)(?:(?<!\b(?:que|cual|donde|cuyo|cuya)\b.*),? y (?:(?:también|no|ya|así) )?(?:se|era|eran|\p{Ll}{3,}(?:ía|ían|aba|aban|ó|aron|ieron))\s[^;:]*)?$/u,
       askTerm: ({ definition }) => `¿A qué término corresponde esta definición: «${definition}»?`,
       strong: false,
       definitionStandsAlone: true,

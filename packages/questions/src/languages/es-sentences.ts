@@ -2,7 +2,7 @@ import { thirdPersons, VERBS } from "./es-words.ts";
 import { type LanguageProfile, wordSet } from "./profile.ts";
 
 const LEANING_START =
-  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|un[ao]? (?:segund[oa]|tercera?|cuart[oa]|quint[oa]) (?!de )\p{L}+|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|en su lugar|(?:el|la|los|las) siguientes?|(?:las|los) (?:primer|últim|nuev|anterior)[oae]s (?:versiones|modelos|ediciones)(?! (?:del?|que)(?!\p{L}))|si (?:en cambio|por el contrario|en su lugar)|gracias a (?:él|ella|ello|esto|ellos|ellas|este|esta)|debido a (?:esto|ello|este|esta))(?=[\s,:])/iu;
+  /^(?:ésta|éste|éstas|éstos|ésa|ése|este|esta|esto|estos|estas|ese|esa|eso|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas|su|sus|sin embargo|por (?:lo tanto|tanto|ejemplo|eso|ello|esto|otro lado|otra parte|esta|este)|además|también|así|aquí|allí|ahí|en (?:cambio|este|esta|estos|estas|ese|esa|él|ella|ellos|ellas)|entonces|dicho|dicha|dichos|dichas|tal|tales|finalmente|con (?:esto|ello|este|esta|estos|estas)|de (?:este|esta|estos|estas|ese|esa|ello|ahí)|a (?:este|esta|estos|estas|ello|él|ella|partir de (?:ahí|entonces|este))|para (?:ello|esto|este|esta)|y|o|pero|pues|como|porque|ambos|ambas|un[ao]? (?:segund[oa]|tercera?|cuart[oa]|quint[oa]) (?!de )\p{L}+|otro|otra|otros|otras|algunos|algunas|muchos|muchas|el (?:primero|segundo|tercero|último|cual|otro|mismo)|la (?:primera|segunda|tercera|última|cual|otra|misma)|los (?:primeros|otros|mismos|dos|demás)|las (?:primeras|otras|mismas|dos|demás)|l[ao]s (?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?! (?:\p{L}+ )?\p{L}+s )|lo|se|es|son|fue|fueron|era|eran|ha|han|había|tiene|tienen|nació|murió|hoy|luego|después|más tarde|posteriormente|nosotros|tú|usted|podemos|vamos|veamos|en su lugar|(?:el|la|los|las) siguientes?|(?:las|los) (?:primer|últim|nuev|anterior)[oae]s (?:versiones|modelos|ediciones)(?! (?:del?|que)(?!\p{L}))|si (?:en cambio|por el contrario|en su lugar)|(?:pese|gracias) a (?:él|ella|ello|esto|eso|ellos|ellas|este|esta)|(?:debido a|a pesar de) (?:esto|eso|ello|este|esta))(?=[\s,:])/iu;
 
 /** Spanish leaves out what is known: a sentence that opens with its verb speaks of another one's subject. */
 const BARE_VERB = new RegExp(
@@ -19,6 +19,13 @@ const LEANING_NOUN = new RegExp(
   `^(?:.*\\s)?(?:el|la|los|las|al|del) (?:(?:únic[oa]|principal|verdader[oa]|primera?|gran) )?(?:${SHELL_NOUNS})(?: (?:real|contrari[oa]|opuest[oa]|mism[oa]|siguiente|anterior|invers[oa]))?(?=[,.)]|$| (?:es|son|fue|fueron|era|se|no|y|en|unos?|ya|tuvo|ha|han)\\s)`,
   "iu",
 );
+
+/** "Tres años más tarde": than what, an earlier sentence says. */
+const LEANING_LATER =
+  /^(?:(?!\d{4}|(?<!\p{L})(?:desde|después de|tras)(?!\p{L})).)*(?<!\p{L})(?:años?|meses|mes|días?|semanas?|siglos?|décadas?|horas?) (?:más tarde|después|antes)(?! (?:del?|que)(?!\p{L}))(?!\p{L})/iu;
+
+/** "El funcionario que sabía leerlos": what there are several of, and none stands before it. */
+const LEANING_ENCLITIC = /^(?:(?!\p{L}s(?!\p{L})| [ye] ).)*\p{L}[aei]rl[oa]s(?!\p{L})/iu;
 
 /** "Las causas más frecuentes son …": of what, an earlier sentence says. */
 const LEANING_RELATION =
@@ -78,6 +85,8 @@ export const ES_SENTENCES = {
       BARE_VERB,
       LEANING_NOUN,
       LEANING_RELATION,
+      LEANING_LATER,
+      LEANING_ENCLITIC,
       LEFT_OUT,
       LEANING_PART,
       LEANING_CLITIC,

@@ -119,3 +119,40 @@ describe("one of two ends that are written as words", () => {
     ).toEqual([]);
   });
 });
+
+describe("what only an earlier sentence dates or names", () => {
+  it.each([
+    ["de", "Zwei Jahre später führte der Streit um die Verwaltung der Häfen zu einem Krieg."],
+    ["es", "El gobernador Juan Torres se rebeló tres años más tarde y fundó el reino de Rosario."],
+    ["es", "El contador era el funcionario del palacio que sabía leerlas sin ayuda."],
+    ["es", "Pese a ello, el gobernador Juan Torres fue ejecutado en la plaza de Rosario."],
+  ] as const)("is not asked alone (%s: %s)", (language, text) => {
+    expect(usable(text, language)).toBe(false);
+  });
+
+  it.each([
+    ["de", "Zwei Jahre nach dem Krieg führte der Streit um die Verwaltung der Häfen zu einem Vertrag."],
+    ["de", "Nach dem Tod des Königs begann zwei Jahre später ein Krieg um die Häfen."],
+    ["es", "El gobernador Juan Torres se rebeló tres años después de la guerra y fundó un reino."],
+    ["es", "El contador guardaba los nudos y era el único funcionario que sabía leerlos."],
+  ] as const)("is, where the sentence does so itself (%s: %s)", (language, text) => {
+    expect(usable(text, language)).toBe(true);
+  });
+});
+
+describe("a definition", () => {
+  it.each([
+    [
+      "es",
+      "El curaca era el jefe de un clan y respondía ante los jueces del imperio. Todo clan tenía un curaca.",
+      "el jefe de un clan",
+    ],
+    [
+      "de",
+      "Unter Besitz versteht man die tatsächliche Herrschaft über eine Sache, unter Eigentum die rechtliche.",
+      "die tatsächliche Herrschaft über eine Sache",
+    ],
+  ] as const)("ends where its sentence goes on with something else (%s)", (language, text, definition) => {
+    expect(read(text, language).document.definitions.map((one) => one.definition)).toContain(definition);
+  });
+});

@@ -271,6 +271,8 @@ export interface LanguageProfile {
   endingLetters: number;
   /** The genders of nouns that determiners show, as letters: "m", "f", "n", and "p" for a plural. */
   determiners?: ReadonlyMap<string, string>;
+  /** The same of relative pronouns, right behind their noun. */
+  relatives?: ReadonlyMap<string, string>;
   /** What a noun, in lower case, shows of its gender by itself, in the same letters; null where nothing. */
   genderOfNoun?: (noun: string) => string | null;
   /** Articles and determiners a distractor must have been seen with if the key stands after one. */

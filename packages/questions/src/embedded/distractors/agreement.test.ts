@@ -127,3 +127,18 @@ describe("a gap that takes no article", () => {
     expect(needsDeterminer({ forms }, document.profile)).toBe(isCounted);
   });
 });
+
+describe("a relative pronoun behind a gap", () => {
+  const agreesBefore = (noun: string, key: string, behind: string) =>
+    agrees(noun, key, `_____, ${behind} einen Tag liegt, heißt Altstand.`);
+
+  it("shows the gender of what stands before it (de)", () => {
+    expect(agreesBefore("Batterie", "Befehl", "der")).toBe(false);
+    expect(agreesBefore("Widerstand", "Befehl", "der")).toBe(true);
+    expect(agreesBefore("Widerstand", "Datei", "die")).toBe(false);
+  });
+
+  it("shows nothing where a clause of another kind follows (de)", () => {
+    expect(agreesBefore("Batterie", "Befehl", "weil er")).toBe(true);
+  });
+});

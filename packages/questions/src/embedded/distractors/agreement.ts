@@ -16,6 +16,8 @@ export function agreesInGender(
   return own === null || [...own].some((gender) => gapGenders.includes(gender));
 }
 
+/** "_____, der ein Jahr überdauert, …": the relative pronoun shows a gender too. */
+const RELATIVE = /^, (\p{Ll}+) /u;
 const LED = /(\p{L}+)(?: \p{Ll}+e[mnrs]?)? $/u;
 /** "bei gleichbleibender _____": no verb stands behind such a word. */
 const ADJECTIVE = /(?:^|\s)(?<lead>\p{L}+) (?<word>\p{Ll}{3,}e[mnrs]?) $/u;
@@ -37,10 +39,19 @@ export function gendersOfGap(
   const near = /(\p{L}+) $/u.exec(before)?.[1] ?? "";
   const shown = profile.determiners.get(near.toLowerCase()) ?? profile.determiners.get(far.toLowerCase());
   const own = gendersOf(key);
+  const told = profile.relatives?.get(
+    RELATIVE.exec(gap < 0 ? "" : stem.slice(gap + profile.blank.length))?.[1] ?? "",
+  );
   if (shown === undefined) {
-    return hasAdjective(before, profile) ? own : numberOf(own);
+    const left = hasAdjective(before, profile) ? own : numberOf(own);
+    return told === undefined ? left : narrowed(told, own);
   }
   if (shown === "mn" && own === null) return shown;
+  return narrowed(told === undefined ? shown : narrowed(shown, told), own);
+}
+
+/** What two signs leave together; the first where they are at odds. */
+function narrowed(shown: string, own: string | null): string {
   const fitting = [...shown].filter((gender) => own?.includes(gender) !== false).join("");
   return fitting === "" ? shown : fitting;
 }

@@ -568,3 +568,41 @@ describe("a German unit", () => {
     );
   });
 });
+
+describe("a word of everyday that physics measures by", () => {
+  const contracts = [
+    "Der Schuldner erbringt die Leistung am vereinbarten Tag.",
+    "Eine Mahnung fordert den Schuldner zur Zahlung auf.",
+    "Die Zahlung erfolgt in bar oder durch eine Überweisung.",
+    "Die Überweisung geht an die Bank des Gläubigers.",
+    "Eine Lieferung gilt mit der Übergabe als erbracht.",
+    "Die Lieferung trägt ein Bote zum Haus des Käufers.",
+    "Die Übergabe bestätigt der Käufer mit seiner Unterschrift.",
+    "Eine Unterschrift beweist den Empfang der Ware.",
+  ];
+
+  /** What would stand beside it in a text of so many lines, with this behind them. */
+  const besides = (behind: string) => {
+    const text = [
+      ...contracts,
+      ...contracts.map((line) => line.replace(".", " zu Beginn des Jahres.")),
+      behind,
+    ];
+    const document = readDocument(planPassages(sourceOf([text.join(" ")], "de")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    if (line === undefined) throw new Error("The text has no sentence.");
+    const stem = "Der Schuldner erbringt die _____ am vereinbarten Tag.";
+    return termsLike({ key: "Leistung", stem, line, before: "die" }, document)
+      .slice(0, 3)
+      .map(({ text: other }) => other);
+  };
+
+  it("stands among the text's own where that measures nothing", () => {
+    const [first = "", second = ""] = besides("Der Bote kommt zu Fuß.");
+    expect([first, second].filter((other) => contracts.join(" ").includes(other))).toEqual([first, second]);
+  });
+
+  it("stands among measures where the text has another", () => {
+    expect(besides("Die Spannung und die Stromstärke misst der Bote.")).toContain("Ladung");
+  });
+});

@@ -5,6 +5,7 @@ import { saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { presentIn } from "../school-words.ts";
+import { classOfNoun } from "../things.ts";
 import { isNameIn, kinshipsOf } from "./kinship.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
 
@@ -13,6 +14,8 @@ export interface Relatives {
   texts: readonly string[];
   /** It is a name, or the document speaks of such things: they surely are of the key's kind. */
   isSure: boolean;
+  /** A measure that everyday uses as well, and a document of some length that speaks of none of these: it may mean another thing. */
+  isStray: boolean;
 }
 
 interface Kin extends Kinship {
@@ -32,7 +35,7 @@ const NAMING_WORTH = 10;
 /** Others of the key's type from the lexicon, in a form that fits: those the document names come first. */
 export function relativesOf(wanted: Wanted, document: Document): Relatives {
   const kin = kinOf(wanted, document);
-  if (kin === null) return { texts: [], isSure: false };
+  if (kin === null) return { texts: [], isSure: false, isStray: false };
   const mayShowGender = !wanted.isQuestion || document.profile.endingLetters > 0;
   const texts = kin.family.members
     .map((member, index) => ({
@@ -47,6 +50,7 @@ export function relativesOf(wanted: Wanted, document: Document): Relatives {
   return {
     texts,
     isSure: kin.isCalled || isNameIn(kin.member, document.profile) || saysOthers(kin, document),
+    isStray: isStray(wanted.asked.key, kin, document),
   };
 }
 
@@ -58,6 +62,19 @@ function saysOthers({ family, index: own }: Kin, { terms, profile }: Document): 
   const others = [...presentIn(family, terms)].filter((index) => index !== own);
   if (others.length >= FEWEST_SAID) return true;
   return others.some((index) => commonnessOf(family.members[index]?.text ?? "", profile) === "rare");
+}
+
+/** In so many sentences a text would name others of what it speaks of. */
+const SOME_LINES = 15;
+
+/**
+ * "Leistung" in a text on contracts, and no current or charge beside it: physics measures much by words of everyday,
+ * where a month or a point of the compass is one everywhere.
+ */
+function isStray(key: string, { family, index: own }: Kin, { lines, terms, profile }: Document): boolean {
+  if (lines.length < SOME_LINES || commonnessOf(key, profile) === "rare") return false;
+  if (!family.calledBy.some((word) => classOfNoun(word, profile) === "measure")) return false;
+  return [...presentIn(family, terms)].every((index) => index === own);
 }
 
 /** How far from the line the document names a word: what it tells of nearby is told apart there, and so is learnt together. */

@@ -34,7 +34,7 @@ const GIVEN = 8;
 /** Others of one type stand alone: a stranger among them would only show itself. */
 const ENOUGH = 3;
 const NEIGHBOURS = 3;
-const NONE: Relatives = { texts: [], isSure: false };
+const NONE: Relatives = { texts: [], isSure: false, isStray: false };
 
 /**
  * Other answers that somebody who did not read could take for the key, best first. The funnel:
@@ -46,8 +46,8 @@ const NONE: Relatives = { texts: [], isSure: false };
  */
 export function termsLike(asked: Asked, document: Document): Other[] {
   const wanted = wantedFor(asked, document);
-  const { texts, isSure } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
-  const comesFirst = isSure || document.isShort;
+  const { texts, isSure, isStray } = asked.sharesTruth === true ? NONE : relativesOf(wanted, document);
+  const comesFirst = isSure || (document.isShort && !isStray);
   const agrees = (text: string) => agreesInGender(text, wanted, document);
   // Looks no further than it must: of hundreds of terms the first few are given.
   const wrongOf = <Option extends { text: string }>(options: readonly Option[]) => {
