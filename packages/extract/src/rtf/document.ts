@@ -209,6 +209,7 @@ export class RtfDocument implements RtfHandler {
     else if (name === "s") flow.setStyle(value ?? 0);
     else if (name === "outlinelevel") flow.setOutline(value ?? 9);
     else if (name === "ls") flow.setList((value ?? 0) > 0);
+    else if (name === "fi") flow.setHanging((value ?? 0) < 0);
     else if (name === "itap") flow.setTables(value ?? 0);
     else if (name === "intbl") flow.setInTable();
     else if (name === "cell" || name === "nestcell") flow.endCell();

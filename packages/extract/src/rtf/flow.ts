@@ -6,6 +6,8 @@ import type { RtfStyles } from "./styles.ts";
 
 /** A sign and a tab before the text: a list typed by hand, or by a program that knows no other. */
 const BULLET = /^\s*[•▪◦‣·●○■□–—-]\t\s*/u;
+/** A number and a tab, where the other lines of a paragraph are set in further. */
+const NUMBER = /^\s*\(?(?:\d{1,3}|\p{L})[.)]\t/u;
 /** What a list shows before an item, unless it is a mere bullet. */
 const MARK = /^[\p{L}\p{N}().\]–-]{1,12}$/u;
 
@@ -20,6 +22,8 @@ interface Text {
   style: number;
   outline: number | null;
   isList: boolean;
+  /** Its first line begins left of the others. */
+  isHanging: boolean;
   /** How many tables it stands in: none, one, or more where they nest. */
   tables: number;
   mark: string;
@@ -32,6 +36,7 @@ function newText(notes: Part[] | null): Text {
     style: 0,
     outline: null,
     isList: false,
+    isHanging: false,
     tables: 0,
     mark: "",
   };
@@ -76,7 +81,7 @@ export class RtfFlow {
   }
 
   resetParagraph(): void {
-    Object.assign(this.#text, { style: 0, outline: null, isList: false, tables: 0 });
+    Object.assign(this.#text, { style: 0, outline: null, isList: false, isHanging: false, tables: 0 });
   }
 
   setStyle(id: number): void {
@@ -89,6 +94,10 @@ export class RtfFlow {
 
   setList(isList: boolean): void {
     this.#text.isList = isList;
+  }
+
+  setHanging(isHanging: boolean): void {
+    this.#text.isHanging = isHanging;
   }
 
   setTables(count: number): void {
@@ -157,12 +166,17 @@ export class RtfFlow {
     this.#blocks.closeTable();
   }
 
-  #partOf({ paragraph, style, outline, isList, mark }: Text): Part {
+  /** A bullet that is typed is none of the text; a number is, as what refers to the item names it. */
+  #partOf({ paragraph, style, outline, isList, isHanging, mark }: Text): Part {
     const headingLevel = outline === null ? this.#styles.headingLevelOf(style) : levelOf(outline);
     const marker = mark.trim();
-    const look = { isBold: false, isList, headingLevel, ...(MARK.test(marker) && { marker }) };
-    const part = paragraph.toPart(look);
-    if (part.kind !== "paragraph" || !BULLET.test(part.text.slice(0, 20))) return part;
-    return { ...part, kind: "listItem", text: part.text.replace(BULLET, "") };
+    const start = paragraph.text.slice(0, 20);
+    const [bullet = ""] = headingLevel === null && !isList ? (BULLET.exec(start) ?? []) : [];
+    paragraph.cutStart(bullet.length);
+    const isItem = isList || bullet !== "" || (isHanging && NUMBER.test(start));
+    return paragraph.toPart({
+      ...{ isBold: false, isList: isItem, headingLevel },
+      ...(MARK.test(marker) && { marker }),
+    });
   }
 }

@@ -69,6 +69,18 @@ describe("an RTF document", () => {
     ]);
   });
 
+  it("knows list items that a program numbered as text, and entries of a glossary behind typed bullets", async () => {
+    const source = await read(
+      "\\pard\\li360\\fi-360 1.\\tx360\\tab Light is caught.\\par\\pard 2.\\tab An address\\par\\pard\\li360\\fi-360\\bullet\\tx360\\tab{\\b Stoma}: a pore in the skin of a leaf.\\par",
+    );
+    expect(shown(source)).toEqual([
+      "listItem: 1. Light is caught.",
+      "paragraph: 2. An address",
+      "definition: Stoma: a pore in the skin of a leaf.",
+    ]);
+    expect(source.sections[0]?.blocks[2]?.terms).toEqual(["Stoma"]);
+  });
+
   it("knows list items, of Word and typed by hand, without their bullets", async () => {
     const source = await read(
       "\\pard\\ls1{\\listtext\\pard\\plain\\f3\\'b7\\tab}First\\par\\pard{\\pntext\\f3\\'b7\\tab}{\\*\\pn\\pnlvlblt{\\pntxtb\\'b7}}Old\\par\\pard\\bullet\\tab Typed\\par\\pard\\ls0 No item\\par",
