@@ -48,7 +48,7 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
   });
 
   it("bring the first passage's items first, however many passages are under way", async () => {
-    const { calls } = await written(8);
+    const { calls } = await written(9);
     const first = calls.find(({ kind }) => kind === "solve");
     const opening = passageIn(first as SeenCall);
     expect(passageIn(calls[0] as SeenCall)).toBe(opening);
