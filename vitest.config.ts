@@ -16,6 +16,7 @@ const WITHOUT_DATABASE = [
   "platform/body-room",
   "platform/caller-address",
   "platform/doorbell",
+  "platform/encodings",
   "platform/json-bodies",
   "platform/json-thread",
   "platform/modest-json",

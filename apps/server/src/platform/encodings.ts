@@ -12,7 +12,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 export function bestEncoding(acceptEncoding: string): Encoding | null {
   const accepted = acceptEncoding
     .split(",")
-    .map((part) => part.trim().split(/\s*;\s*/))
+    // Not by a pattern for the spaces around: thousands of them would hold everybody up for a fifth of a second.
+    .map((part) => part.split(";").map((piece) => piece.trim()))
     .filter(([, quality]) => quality !== "q=0")
     .map(([name]) => name);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;

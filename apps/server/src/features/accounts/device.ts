@@ -17,13 +17,15 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
+/** Browsers tell of themselves in two hundred; the rest would be looked through again and again. */
+const LOOKED_AT_CHARS = 500;
+
 /**
  * Browser and system as their makers call them ("Firefox, Windows"), for somebody who looks for their own devices;
  * null where nothing is known. No version and no model is kept: that would tell people apart.
  */
-export function deviceOf(userAgent: string | undefined): string | null {
-  const named = [BROWSERS, SYSTEMS].flatMap(
-    (known) => known.find(([, sign]) => sign.test(userAgent ?? ""))?.[0] ?? [],
-  );
+export function deviceOf(userAgent = ""): string | null {
+  const told = userAgent.slice(0, LOOKED_AT_CHARS);
+  const named = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(told))?.[0] ?? []);
   return named.length > 0 ? named.join(", ") : null;
 }
