@@ -274,6 +274,9 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
   return text === plain ? "alone" : "addressed";
 }
 
+/** What stands before a term that opens its sentence is an article at most. */
+const ARTICLE_CHARS = 5;
+
 /**
  * "Experimenter bias refers to the possibility that a researcher's expectations might skew the results of the study": what
  * is said of any such thing points at nothing told before, whatever is definite in it.
@@ -281,12 +284,13 @@ function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed
 function definesAny(text: string, profile: LanguageProfile): boolean {
   const { definitions, ofAny, pronouns, personal, dangling } = profile;
   if (ofAny?.test(text) !== true) return false;
-  return definitions.some(({ pattern, strong }) => {
-    const told = pattern.exec(lowerFirst(text))?.groups?.definition;
+  return definitions.some(({ pattern }) => {
+    const { term = "", definition: told } = pattern.exec(lowerFirst(text))?.groups ?? {};
     if (told === undefined) return false;
-    const subject = text.slice(0, text.indexOf(told));
+    // "Se entiende por inflación …": what opens with the verb that defines has no subject that could lean.
+    const opening = text.indexOf(term) > ARTICLE_CHARS ? term : text.slice(0, text.indexOf(told));
     const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personal.has(lower);
-    return (strong || dangling?.test(subject) !== true) && !wordsOf(told, profile).some(pointsBack);
+    return dangling?.test(opening) !== true && !wordsOf(told, profile).some(pointsBack);
   });
 }
 

@@ -71,7 +71,7 @@ describe("a question on a text without a title", () => {
     "A branch is a movable pointer that always shows the last commit.",
     "The staging area is a file that stores what the next commit takes.",
     "A tag is a fixed pointer that shows one commit of the history.",
-    "Every commit has one parent, and the first commit has no parent.",
+    "Every new commit moves the branch and empties the staging area.",
   ];
 
   function stemsOf(named: string): string[] {
