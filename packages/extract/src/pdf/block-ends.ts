@@ -16,7 +16,7 @@ export interface Draft {
   readonly isWhole?: boolean;
 }
 
-export const BULLET = /^\s*(?:[•▪◦‣●○■□➢✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
+export const BULLET = /^\s*(?:[•▪◦‣●○■□▶▸►➢➤✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
 /** These stand in sentences as well, so they only count at the beginning of a block. */
 export const DASH = /^\s*[-–—*·+]\s+(?=\S)/u;
 export const ENUMERATED = /^\s*\(?(?:\d{1,2}|[a-zа-я]|[ivx]{1,4})[.)]\s+\S/u;

@@ -9,6 +9,9 @@ const MAX_SIDES = 1.3;
 const [MIN_GAP_EMS, MAX_GAP_EMS] = [0.2, 2] as const;
 /** Where the bullet's middle is, above the line's foot. */
 const [MIN_RISE_EMS, MAX_RISE_EMS] = [0.1, 0.6] as const;
+const MAX_BALL_EMS = 1.2;
+/** Of a small letter, above the line's foot. */
+const MIDDLE_EMS = 0.25;
 /** Of the body's size: larger type is a heading that somebody adorned. */
 const MAX_SIZE_SHARE = 1.12;
 /** On one page; with more of them they are a map or a pattern. */
@@ -18,7 +21,8 @@ const BULLET = "•";
 
 /**
  * Lines of the body before which a dot, a ring or a square is drawn get a bullet instead: browsers print the bullets of
- * lists as drawings and not as characters. `dots`: what of that size is drawn on each page, in points.
+ * lists as drawings and not as characters, and slides made with TeX have little balls, also with a number in them.
+ * `dots`: what of that size is drawn on each page, in points.
  */
 export function withDrawnBullets(
   pages: readonly (readonly Line[])[],
@@ -30,7 +34,7 @@ export function withDrawnBullets(
     if (drawn.length === 0 || drawn.length > MAX_DOTS) return lines;
     return lines.map((line) => {
       const isBody = line.angle === 0 && line.size <= MAX_SIZE_SHARE * bodySize;
-      const dot = isBody ? drawn.find((one) => isBulletOf(one, line)) : undefined;
+      const dot = isBody ? drawn.find((one) => isBulletOf(one, line) || isBallOf(one, line)) : undefined;
       return dot === undefined ? line : withBullet(line, dot);
     });
   });
@@ -50,6 +54,12 @@ function isBulletOf([left, bottom, right, top]: Box, { x, y, size }: Line): bool
   );
 }
 
+/** Round the small number that the line begins with, which is no note's. */
+function isBallOf([left, bottom, right, top]: Box, { x, y, size, hasNoteMark }: Line): boolean {
+  const isRoundIt = isBetween(x, left, right) && isBetween(y + MIDDLE_EMS * size, bottom, top);
+  return hasNoteMark && isRoundIt && right - left <= MAX_BALL_EMS * size;
+}
+
 function isBetween(value = Number.NaN, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
@@ -59,6 +69,7 @@ function withBullet(line: Line, [left]: Box): Line {
   return {
     ...line,
     x: left,
+    hasNoteMark: false,
     text: `${BULLET} ${line.text}`,
     cells: [`${BULLET} ${cell}`, ...cells],
     stretches: [{ text: `${BULLET} `, font: line.font }, ...line.stretches],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PdfLine } from "../testing/files.ts";
 import { blocksOf, body, read, SENTENCES } from "../testing/pdf-text.ts";
+import { BULLET } from "./block-ends.ts";
 
 describe("lines of a PDF", () => {
   const first = async (lines: readonly PdfLine[]) =>
@@ -145,6 +146,25 @@ describe("lines of a PDF", () => {
     expect(blocksOf(source).map(({ kind }) => kind)).toEqual(["paragraph", "paragraph"]);
   });
 
+  it("are items and no notes where their small numbers stand in balls, as on slides made with TeX", async () => {
+    const numbered = (number: string, text: string, y: number): PdfLine[] => [
+      { text: number, x: 72, y: y + 1, size: 7, ball: 10 },
+      { text, x: 88, y },
+    ];
+    const source = await read([
+      [
+        ...body(380),
+        ...numbered("1", "Light splits water.", 100),
+        ...numbered("2", "Sugar is made of carbon dioxide.", 86),
+      ],
+    ]);
+    expect(blocksOf(source).map(({ kind, role, text }) => [role ?? kind, text])).toEqual([
+      ["paragraph", SENTENCES.join(" ")],
+      ["listItem", "Light splits water."],
+      ["listItem", "Sugar is made of carbon dioxide."],
+    ]);
+  });
+
   it("set in under a colon are no list where they are one quotation", async () => {
     const quote = SENTENCES.map((text, index) => ({ text, x: 102, y: 736 - 14 * index }));
     const source = await read([[{ text: "A plant says:", y: 760 }, ...quote, ...body(640)]]);
@@ -173,6 +193,10 @@ describe("lines of a PDF", () => {
     const source = await read([[{ text: "K A P I T E L", y: 760, size: 18 }, ...body(700)]]);
     expect(source.sections[0]?.heading).toBe("KAPITEL");
   });
+});
+
+it.each([..."•▶▸►➤"])("a line that begins with %s begins an item", (sign) => {
+  expect(BULLET.exec(`${sign} The leaf`)?.[0].trim()).toBe(sign);
 });
 
 describe("text recognised on a scan", () => {

@@ -19,8 +19,8 @@ export interface PageObjects {
   readonly isBlank: boolean;
 }
 
-/** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT`, `FPDF_PAGEOBJ_PATH` and `FPDF_PAGEOBJ_FORM`. */
-const [TEXT, PATH, FORM] = [1, 2, 5] as const;
+/** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT` and `FPDF_PAGEOBJ_FORM`. */
+const [TEXT, FORM] = [1, 5] as const;
 /** Larger drawings are no bullets. */
 const MAX_DOT_POINTS = 15;
 const MAX_DOTS = 500;
@@ -49,7 +49,7 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index);
     visit(object, false);
-    if (dots.length > MAX_DOTS || call.FPDFPageObj_GetType(object) !== PATH) continue;
+    if (dots.length > MAX_DOTS || call.FPDFPageObj_GetType(object) === TEXT) continue;
     const dot = dotOf(library, object);
     if (dot !== null) dots.push(dot);
   }
@@ -57,9 +57,9 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
 }
 
 /** Null for what is larger. */
-function dotOf(library: PdfiumLibrary, path: Pointer): Box | null {
+function dotOf(library: PdfiumLibrary, drawing: Pointer): Box | null {
   const { call, scratch } = library;
-  if (call.FPDFPageObj_GetBounds(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  if (call.FPDFPageObj_GetBounds(drawing, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
   const [left = 0, bottom = 0, right = 0, top = 0] = library.floats();
   return right - left > MAX_DOT_POINTS || top - bottom > MAX_DOT_POINTS ? null : [left, bottom, right, top];
 }

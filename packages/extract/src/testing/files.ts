@@ -106,6 +106,8 @@ export interface PdfLine {
   readonly angle?: number;
   /** Side, in points, of a square drawn before it. */
   readonly square?: number;
+  /** Diameter, in points, of a ball under its first letter. */
+  readonly ball?: number;
 }
 
 /** A form field on the first page with what was typed into it; `flags` as in ISO 32000-2, table 167. */
@@ -194,13 +196,14 @@ export function swellingPdf(): Buffer {
 }
 
 function pageContent(lines: readonly PdfLine[]): string {
-  const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0, square = 0 }) => {
+  const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0, square = 0, ball = 0 }) => {
     const escaped = text.replace(/[\\()]/g, "\\$&");
     const turn = (angle * Math.PI) / 180;
     const [cos, sin] = [Math.cos(turn).toFixed(4), Math.sin(turn).toFixed(4)];
     const matrix = `${cos} ${sin} ${(-sin).toFixed(4)} ${cos} ${x} ${y}`;
     const drawn = square > 0 ? `${x - 8 - square} ${y + 4 - square / 2} ${square} ${square} re f ` : "";
-    return `${drawn}BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
+    const round = ball > 0 ? `${x + 2 - ball / 2} ${y + 2 - ball / 2} ${ball} ${ball} re f ` : "";
+    return `${drawn}${round}BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
   });
   return shown.join("\n");
 }
