@@ -1,5 +1,5 @@
 import { en } from "../../languages/en.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { isLoneQuality } from "../noun-forms.ts";
@@ -113,11 +113,13 @@ function isOfTwoNumbers(text: string, { headFirst, stopWords }: LanguageProfile)
   return rest.some((word) => /^\p{Ll}+[ao]s$/u.test(word));
 }
 
-/** "секунд" beside what is measured in them, "metros de altura" beside a thing. */
-function isUnit(text: string, { units, headFirst }: LanguageProfile): boolean {
-  const unit = units?.exec(text);
-  if (unit == null || unit.index > 0) return false;
-  return unit[0] === text || (headFirst && text.startsWith(`${unit[0]} de `));
+/** "секунд", "Секунд" beside what is measured in them, "metros de altura" beside a thing. */
+function isUnit(raised: string, { units, headFirst }: LanguageProfile): boolean {
+  return [raised, lowerFirst(raised)].some((text) => {
+    const unit = units?.exec(text);
+    if (unit == null || unit.index > 0) return false;
+    return unit[0] === text || (headFirst && text.startsWith(`${unit[0]} de `));
+  });
 }
 
 /** "while", "Generally" and "replay" in a text of other letters come from commands and what they print. */
