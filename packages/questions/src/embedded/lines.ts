@@ -355,6 +355,9 @@ function isTitle(text: string, profile: LanguageProfile): boolean {
   return !wordsOf(text, profile).some(({ lower }) => finiteVerb.test(lower));
 }
 
+/** The sign of a gas that has two atoms or more, as the object of what leads it. */
+const GAS_WITHOUT_FIGURE = /(?<!\p{L})(?:of|von|de|mit|with|con) (?:O|N|H|CO)\.?$/u;
+
 /**
  * "… se encuentra en la", "… the release voltages of": what followed was lost. "remote: Total 43, delta 31": no
  * Japanese sentence does without its particles.
@@ -363,6 +366,8 @@ function isFragment(text: string, profile: LanguageProfile): boolean {
   const { script, articles, nounLeads, stopWords, lexicon } = profile;
   if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
   const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
+  // "… den Partialdruck von O": its small figure stood on a line of its own.
+  if (GAS_WITHOUT_FIGURE.test(text)) return true;
   if (stopWords.has(last) && lexicon().casesAfter(last).length > 0) return true;
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
 }

@@ -156,3 +156,14 @@ describe("a definition", () => {
     expect(read(text, language).document.definitions.map((one) => one.definition)).toContain(definition);
   });
 });
+
+describe("a sentence cut before the small figure of a gas", () => {
+  it.each([
+    ["de", "Die Druckkammer erhöht im Blut der Taucher den Anteil von O.", false],
+    ["es", "La cámara aumenta en la sangre de los buzos la presión parcial de O.", false],
+    ["de", "Die Druckkammer erhöht im Blut der Taucher den Anteil von Gas.", true],
+    ["es", "La cámara aumenta en la sangre de los buzos la cantidad de vitamina C.", true],
+  ] as const)("is not asked (%s: %s)", (language, text, isUsable) => {
+    expect(usable(text, language)).toBe(isUsable);
+  });
+});
