@@ -31,9 +31,9 @@ export function explain(
   const { quote, ...where } = evidence;
   const others = notes.filter(({ says }) => says !== quote);
   const lines = others.map(({ reason, option, says, page, slide }) =>
-    placed(phrases[reason](shortened(option), says), phrases.place({ page, slide })),
+    placed(phrases[reason](shortened(option), says), phrases.place({ page, slide }), profile),
   );
-  return [placed(phrases.because(quote), phrases.place(where)), ...words, ...lines].join("\n");
+  return [placed(phrases.because(quote), phrases.place(where), profile), ...words, ...lines].join("\n");
 }
 
 /** What the engine itself says of the key and of the options shown. */
@@ -44,8 +44,9 @@ export function wordsOn(others: readonly string[], { explanation }: Draft): stri
   return [explanation.key, ...told.map(({ option, why }) => `${shortened(option)}: ${why}`)];
 }
 
-function placed(text: string, place: string): string {
-  return place === "" ? text : `${text} (${place})`;
+function placed(text: string, place: string, { script }: LanguageProfile): string {
+  if (place === "") return text;
+  return script === "unspaced" ? `${text}（${place}）` : `${text} (${place})`;
 }
 
 /** Long options stand above the explanation: their first words tell which is meant. */

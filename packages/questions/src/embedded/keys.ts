@@ -212,6 +212,8 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
     (type === "number" && (LISTED_NUMBER.before.test(before) || LISTED_NUMBER.after.test(after))) ||
+    // "4兆8,641億円": half of an amount.
+    /\d(?:[兆億]|\d万)$/u.test(before) ||
     // "1992年4月1日 - 2010年5月30日": the end of a span.
     /\d[^、。\d]{0,7}(?:から|[〜～]|ないし|または| [-–—] )$/u.test(before)
   );

@@ -28,6 +28,9 @@ export function isQualified(text: string, profile: LanguageProfile): boolean {
 export function answerInStem({ stem, key, profile }: ItemCase): boolean {
   if (key.length < 2)
     return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(key)}(?![\\p{L}\\d])`, "u").test(stem);
+  // 「選手権2007」 tells 2007年.
+  const year = /^(\d{4})年$/u.exec(key)?.[1];
+  if (year !== undefined && new RegExp(`(?<!\\d)${year}(?!\\d)`, "u").test(stem)) return true;
   if (/^[\d.,\s]+$/u.test(key)) return new RegExp(`(?<!\\d)${RegExp.escape(key)}(?!\\d)`, "u").test(stem);
   if (mentions(stem, key, profile)) return true;
   const stemKeys = new Set(contentKeys(stem, profile));

@@ -112,6 +112,13 @@ describe("the judge", () => {
     expect(judge(language, { ...SOUND[language], options })).toBe("true_or_false");
   });
 
+  it.each([
+    ["answer_in_stem", "札幌市で何年に冬の大会2007が開かれ、地元の選手が優勝したか。"],
+    [null, "札幌市で何年に冬の大会が開かれ、地元の選手20073人が集まったか。"],
+  ] as const)("sees a year by its number alone (%s)", (flaw, stem) => {
+    expect(judge("ja", { stem, options: ["2007年", "2009年", "2017年", "2018年"] })).toBe(flaw);
+  });
+
   it("takes a statement that begins with its year for no number", () => {
     const options = [
       "1431年にルーアンで宗教裁判が開かれ、彼女は異端の罪に問われた",

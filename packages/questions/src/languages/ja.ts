@@ -276,7 +276,7 @@ export const ja: LanguageProfile = {
     swapped: (option, says) => `${quoted(option)}は別の事柄の説明で、文書には${quoted(says)}とある。`,
     changed: (option, says) => `${quoted(option)}ではなく、文書には${quoted(says)}とある。`,
     place: ({ page, slide, heading }) =>
-      [heading && quoted(heading), page && `${page}ページ`, slide && `スライド${slide}`]
+      [heading && `見出し${quoted(heading)}`, page && `${page}ページ`, slide && `スライド${slide}`]
         .filter(Boolean)
         .join("、"),
   },

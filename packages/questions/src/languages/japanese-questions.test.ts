@@ -49,6 +49,22 @@ describe("Japanese questions for a year", () => {
   });
 });
 
+describe("Japanese questions for the year of what is told as if it were now", () => {
+  it.each([
+    [
+      "1961年に奥山劇場の一座は札幌市の広場で生まれる。",
+      "奥山劇場の一座が札幌市の広場で生まれたのは何年か。",
+    ],
+    ["1961年に奥山劇場の一座は札幌市の名所となる。", "奥山劇場の一座が札幌市の名所となったのは何年か。"],
+    [
+      "1961年に奥山劇場の一座は札幌市の広場で公演する。",
+      "奥山劇場の一座が札幌市の広場で公演したのは何年か。",
+    ],
+  ])("are in the past (%s)", (sentence, stem) => {
+    expect(stemsOn(sentence, ["typed"])).toContain(stem);
+  });
+});
+
 describe("Japanese questions for a number of what stands far from it", () => {
   it("are gaps, since nobody would know any longer what is asked", () => {
     const long =
@@ -155,6 +171,7 @@ describe("Japanese parts of a name or of an amount", () => {
   it.each([
     ["奥山劇場では仙台市の人々に不足分を支給した。", "不足分"],
     ["仙台市のサン・ドニ劇場は公演の多い町にあった。", "サン・ドニ"],
+    ["奥山劇場の公演の売上は約4兆8,641億円となっている。", "8,641億円"],
     ["舞台の床には札幌市の木が80%〜90%使われている。", "80%"],
   ])("are no answers (%s: %s)", (sentence, part) => {
     const keys = draftsOf([sentence, ...ARTICLE]).filter(({ quote }) => quote === sentence);

@@ -66,7 +66,7 @@ const OPEN_LIST =
   /[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\d](?<![年月日時頃後前際間中代降])、$/u;
 /** The rest of the sentence after the part and its particle: one clause, which can be asked. */
 const ONE_CLAUSE =
-  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|の|いう|なる|あ[るっりろ]|して|おいて|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}\p{Lu}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
+  /^(?<particle>を|が|に|で|から|と|へ|まで|により|によって)(?!は|も|の|いう|なる|あ[るっりろ]|して|おいて|な[っりれ]|つい|対し|関し|とっ|よれば|する)(?<rest>(?!.*(?:である|です|でしょう|ましょう|だった)$|.*もでき|.*(?:のか|のが|には|とき|時に|ば、?)|.*[るたい]こと(?!ができ)|.*[るたうくすつぶむ](?:もの|ところ|[\p{Script=Han}\p{Script=Katakana}\p{Lu}]))[^、「」]{2,60}[るたうくすつぶむ])$/u;
 
 /** The part is asked for where it stands: "葉は（光）を受け取る。" → "葉は何を受け取るか。" */
 export function askPart({ before, after, text, type }: AskedPart): string | null {
@@ -112,7 +112,17 @@ export function askYear({ head = "", rest = "" }: Record<string, string>): strin
     return null;
   if (NOT_THEN.test(rest) || NEW_TOPIC.test(rest.replace(/^、/u, ""))) return null;
   const clause = lastClause(head);
-  return asYearOfTopic(clause, rest) ?? question(`${clause}何年に${rest}`);
+  const told = inPast(rest);
+  return asYearOfTopic(clause, told) ?? question(`${clause}何年に${told}`);
+}
+
+/** "1798年に名門の息子として生まれる": told as if it were now; asked for its year, it is past. */
+function inPast(rest: string): string {
+  return rest
+    .replace(/(?<=[れえけせてねべめげぜでし]|な|す)る$/u, (_, at: number) =>
+      /な$/u.test(rest.slice(0, at)) ? "った" : "た",
+    )
+    .replace(/すた$/u, "した");
 }
 
 /** "1837年、塩屋は蜂起した": who did it comes first in a question, "塩屋が蜂起したのは何年か". */

@@ -104,6 +104,11 @@ describe("what is done to an end", () => {
     expect(draft?.distractors).toContain(told.option);
   });
 
+  it("is told in one form with the others, however its sentence advises it (ja)", () => {
+    const sentence = "写真を一枚だけ削除したい場合は、本体の下にある丸いボタンを操作すればよいのです。";
+    expect(relationOn(sentence, MANUAL.ja.others, "ja")?.key).toBe("本体の下にある丸いボタンを操作する");
+  });
+
   it("is not asked for where only a listing or another sentence tells it", () => {
     for (const sentence of [
       "If you want to delete a single photo, you can use the following buttons:",

@@ -290,6 +290,8 @@ const JA_DEED =
 /** "…することができる", "…する必要がある" → "…する". */
 function japaneseDeed(told: string): string {
   return told
+    .replace(/(?<=すれ)ばよい(?:の?である)?$/u, "る")
+    .replace(/すれる$/u, "する")
     .replace(/(?:こと|必要)[がも]?(?:できる|ある)$/u, "")
     .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}])できる$/u, "する");
 }
