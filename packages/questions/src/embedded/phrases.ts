@@ -44,7 +44,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];
   for (const word of wordsOf(text, profile)) {
     const lead =
-      /^(?:初代|先代|歴代|元|前|現)(?=\p{Script=Han}+(?:長|王|帝|官|相|督|将|守|手|知事|大臣|議員|選手)$)|^(?:\p{N}+(?:年|月|日)?|約|同年|各|以上|以下|当時|近年|従来|最近|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^\p{Script=Han}{0,4}[長将官婦派妃父母娘弟妹兄姉妻夫](?=\p{Script=Katakana}{2})|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
+      /^(?:初代|先代|歴代|元|前|現)(?=\p{Script=Han}+(?:長|王|帝|官|相|督|将|守|手|知事|大臣|議員|選手)$)|^(?:\p{N}+(?:年|月|日)?|約|同年|各|以上|以下|当時|近年|従来|最近|第\p{N}+|当|翌年|現在|毎|両|全)+(?=\p{Script=Han}|\p{Script=Katakana})|^\p{Script=Han}*(?:学者|医師|作家|画家|技師|教授|博士|大統領|首相|国王|皇帝|選手|監督)(?=[\p{Script=Katakana}ー]+・)|^\p{Script=Han}*(?:学者|[内外]科医|医師|技師|作曲家|建築家|思想家)(?=[\p{Script=Katakana}ー]{3,}$)|^\p{Script=Han}{0,4}[長将官婦派妃父母娘弟妹兄姉妻夫](?=\p{Script=Katakana}{2})|^(?:母国|祖国|故国|隣国|宗主国|同盟国|敵国|[間後])(?=\p{Script=Katakana})/u.exec(
         word.text,
       )?.[0] ?? "";
     const kana = lead === "" ? kanaBefore(text, word.start) : "";
@@ -59,7 +59,9 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       start,
       end: start + body.length,
       words: 1,
-      bounded: body.length === word.text.length + kana.length,
+      bounded:
+        body.length === word.text.length + kana.length ||
+        (WHO.test(lead) && KATAKANA.test(body) && word.text.endsWith(body)),
       name: /[\p{Script=Katakana}\p{Lu}]/u.test(body),
       before: text.slice(Math.max(0, start - 2), start),
       // "簡単な操作": before "な" a quality.
@@ -93,6 +95,8 @@ function isNoUnit(body: string, after: string): boolean {
   if (body.length < UNIT_CHARS.least || body.length > UNIT_CHARS.most) return true;
   // Before "する" a noun is a verb.
   if (/^\p{Script=Han}+$/u.test(body) && /^(?:し(?!く)|する|すれ|され|させ|せず)/u.test(after)) return true;
+  // "直接捨てる": of a verb.
+  if (/\p{Script=Han}$/u.test(body) && VERB_ENDS.test(after)) return true;
   // "注釈付きのタグ", "二通りの方法": a noun goes on in kana.
   if (/\p{Script=Han}$/u.test(body) && OKURIGANA.test(after)) return true;
   return NO_UNITS.some((shape) => shape.test(body));
@@ -101,6 +105,14 @@ function isNoUnit(body: string, after: string): boolean {
 /** The kana a noun made of a verb ends in, or goes on behind: "第二次囲い込み". */
 const OKURIGANA =
   /^[りきいけみえせれめげぎちびべじ](?=[のがをはにでと、。」』\p{Script=Han}]|する|し[たてな]|さ[れせ]|$)/u;
+
+/** "哲学者" of "哲学者オースティン": the name behind it is whole. */
+const WHO = /[者師家医王帝領相督手授士]$/u;
+const KATAKANA = /^[\p{Script=Katakana}ー]/u;
+
+/** How verbs go on behind their character; no particle begins so. */
+const VERB_ENDS =
+  /^(?:[てけえれせめべげね][るたてら、]|[ぐぶむる]|つ(?=[。、とのこた])|っ[たて](?!は)|ん[だで]|[わま][るりれ])/u;
 
 function isQuality(after: string): boolean {
   return /^な(?![どらがくいりるっかけさす])/u.test(after);

@@ -30,6 +30,41 @@ describe("Japanese names in Chinese characters", () => {
   });
 });
 
+describe("A person whom a Japanese text names in katakana", () => {
+  const TEXT = [
+    "哲学者ハルマンは言葉の働きを三つに分けて論じた。",
+    "ヴェルナーは『市場の秘密』を著し、需要と供給の釣り合いを示した。",
+    "外科医ノルデンは傷口を酒で洗う方法を病院に広めた。",
+    "建築家ペトリーニは劇場の屋根を木の柱だけで支えた。",
+    "スイスは鉄道と湖の船を組み合わせた切符を提唱した。",
+  ];
+  const drafts = draftsOf(TEXT);
+
+  it("is somebody by a title or by what only persons do, and stands among persons", () => {
+    const [asked] = drafts.filter(({ key, kind }) => key === "ヴェルナー" && kind === "subject");
+    expect(asked?.stem).toMatch(/のは誰か。$/u);
+    const others = asked?.distractors.slice(0, 3) ?? [];
+    expect(others.toSorted()).toEqual(["ノルデン", "ハルマン", "ペトリーニ"]);
+  });
+
+  it("is no country that did as much", () => {
+    const [asked] = drafts.filter(({ key, kind }) => key === "スイス" && kind === "subject");
+    expect(asked?.stem ?? "").not.toMatch(/誰/u);
+  });
+});
+
+describe("A Japanese verb", () => {
+  it("is no answer, nor what stands before it without a particle", () => {
+    const drafts = draftsOf([
+      "針は専用の容器に直接捨てる。",
+      "紙は専用の箱に直接集める。",
+      "布は専用の袋に直接入れる。",
+    ]);
+    const said = drafts.flatMap(({ key, distractors }) => [key, ...distractors]);
+    expect(said.filter((text) => /[捨集]$/u.test(text))).toEqual([]);
+  });
+});
+
 describe("A person whom a Japanese text names in full once", () => {
   const TEXT = [
     "大井信正は堤を築いて村を水害から守った。",
