@@ -83,7 +83,7 @@ describe("a question on a text without a title", () => {
     return plan.passages
       .slice(0, 2)
       .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
-      .filter(({ quote, kind }) => told.includes(quote) && kind === "cloze")
+      .filter(({ quote, kind }) => told.includes(quote) && kind === "subject")
       .map(({ stem }) => stem);
   }
 

@@ -53,6 +53,15 @@ describe("a term", () => {
     expect(classIn(text, named, "ja")).toBe(thing);
   });
 
+  it.each([
+    ["geographers", "person"],
+    ["economist", "person"],
+    ["agonist", null],
+    ["mist", null],
+  ])("of English is somebody by its ending, save where that is another (%s)", (named, thing) => {
+    expect(classIn("The river rises in the hills.", named, "en")).toBe(thing);
+  });
+
   it("is of the class that its definition tells, whatever its ending", () => {
     const text = "Масивна зоря гасне. Наднова — це спалах, яким закінчує життя масивна зоря.";
     expect(classIn(text, "наднова", "uk")).toBe("happening");

@@ -1,7 +1,6 @@
 import { type LanguageProfile, verbForms, wordGroups, wordSet } from "./profile.ts";
 
-/** Verbs hardly ever used as nouns: a noun phrase ends before them. */
-export const VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
+const AMERICAN_VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
 ask assert assess assign assist associate assume attach attain attend attract avoid become begin behave believe belong bind bring build buy calculate capture carry cause challenge choose
 claim clarify classify collaborate collapse collect combine commit communicate compare compete complete comply compose comprise compute conclude conduct confirm confuse connect conquer consider consist constitute construct consume contain
 continue contribute convert convey convince correlate create cultivate deal decide declare decompose decrease dedicate define deliver demonstrate deny depend depict derive describe deserve destroy detect determine develop devise differ
@@ -13,7 +12,14 @@ mention merge migrate modify motivate move multiply obey observe obtain occupy o
 produce prohibit promote propose protect prove provide publish pursue push put raise reach react read realize recall receive recognize recommend record recover recruit reduce refer reflect refuse regard regulate reject relate release rely remain remember remove
 render repair repeat replace represent reproduce require resemble reside resist resolve respond restore restrict resume retain retire retrieve return reveal rotate say secrete see seek seem select sell send separate serve settle show shrink sink solve speak specify
 spend split stand stay stimulate strengthen strike struggle submit succeed suffer suggest supply suppress surround survive sustain take teach tell tend think throw tie tolerate transfer transform translate transmit transport travel treat trigger turn undergo understand
-undertake unite use utilize vanish vary verify violate want warn wear weigh win wish withdraw withstand wonder worry write yield`;
+undertake unite use utilize vanish vary verify violate want warn wear weigh win wish withdraw withstand wonder worry write yield fade sweep engulf swallow widen plunder banish stab erode evaporate condense dilute intercept compel invoke secrete inoculate coordinate pursue
+neutralize stabilize specialize symbolize summarize analyze`;
+
+/** Verbs hardly ever used as nouns, in both spellings: a noun phrase ends before them. */
+export const VERBS = `${AMERICAN_VERBS} ${AMERICAN_VERBS.split(/\s+/u)
+  .filter((verb) => /[iy]ze$/u.test(verb))
+  .map((verb) => verb.replace(/ze$/u, "se"))
+  .join(" ")}`;
 
 /** Forms the endings do not tell. */
 const IRREGULAR = `arose brought built bought caught chose came dealt drove ate fell fed felt fought found forgot gave went grew heard hid held kept knew known led left lent lost made meant met paid put read rose said saw seen sought sent shown shrank sank sold
@@ -99,14 +105,14 @@ store stores stored serve serves served appear appears appeared exist exists exi
 based located found written built born died lived living won lost held able likely according due often usually generally
 typically commonly sometimes always never frequently rarely mostly mainly primarily largely especially particularly approximately
 nearly almost about roughly perhaps maybe again ago already soon later earlier together well now today once twice first second third last next
-two three four five six seven eight nine ten dozens hundreds thousands handle handles handled open opens opened break breaks broke sit sits sat swell swells
+two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety dozens hundreds thousands handle handles handled open opens opened break breaks broke sit sits sat swell swells
 new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
 early late major main important different various certain similar possible common general entire whole full
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
   breakerShape:
-    /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
+    /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ised|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
   // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:

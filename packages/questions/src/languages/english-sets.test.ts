@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { phrasesOf } from "../embedded/phrases.ts";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import {
+  embeddedEngine,
+  generateQuestions,
+  planPassages,
+  rankDistractors,
+  type WrittenItem,
+} from "../index.ts";
+import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { en } from "./en.ts";
 import { REDUCED_CLAUSE } from "./en-asking.ts";
@@ -91,10 +98,44 @@ describe("phrases", () => {
   it("end before a verb that is no noun, and before 'away'", () => {
     expect(unitsIn("The central bank cannot print gold.")).toContain("central bank");
     expect(unitsIn("Large cells clear away dead tissue.")).toContain("dead tissue");
+    expect(unitsIn("The guards recognise strangers at once.")).toContain("guards");
+    expect(unitsIn("It moved eleven kilometres upstream.")).not.toContain("eleven kilometres");
   });
 });
 
 describe("the options", () => {
+  it("of what a text defines are no words of another matter that it never names", () => {
+    const others = rankDistractors({
+      stem: "Which of the following is the place where a river enters the sea?",
+      answer: "mouth",
+      text: `The mouth is the place where a river enters the sea. The source is the place where a river rises. The gorge is a
+valley with steep walls. The meander is a bend that swings from side to side. The levee is a bank that floods raise.
+The confluence is the point where two rivers meet. An estuary is a wide opening in which salt water and fresh water mix.`,
+      language: "en",
+      count: 3,
+    });
+    expect(others.sort()).toEqual(["confluence", "estuary", "meander"]);
+  });
+
+  it("of a question for one of a list hold nothing else that is one", () => {
+    const source = sourceOf(
+      [
+        "The old town feared several diseases such as typhus and cholera for a whole century.",
+        "Measles came with the sailors. The harbour froze. A warehouse burnt. Measles came again with a harvest.",
+        "The lighthouse guided merchants. The market hall stood beside the lighthouse and the warehouse.",
+      ],
+      "en",
+    );
+    const plan = planPassages(source, { count: 12 });
+    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
+    const asked = drafts.filter(({ kind }) => kind === "membership");
+    expect(asked.map(({ key }) => key)).toHaveLength(1);
+    expect(asked.flatMap(({ distractors }) => distractors.map((text) => text.toLowerCase()))).not.toContain(
+      "measles",
+    );
+  });
+
   it("hold nothing that is somebody's by the way", async () => {
     const items = await setOf([
       "The child’s reading gap worries the village school.",

@@ -14,7 +14,7 @@ export interface Relatives {
   texts: readonly string[];
   /** It is a name, or the document speaks of such things: they surely are of the key's kind. */
   isSure: boolean;
-  /** A measure that everyday uses as well, and a document of some length that speaks of none of these: it may mean another thing. */
+  /** The document names none of them, and may mean another thing: it explains that, or everyday uses the word as well. */
   isStray: boolean;
 }
 
@@ -50,7 +50,7 @@ export function relativesOf(wanted: Wanted, document: Document): Relatives {
   return {
     texts,
     isSure: kin.isCalled || isNameIn(kin.member, document.profile) || saysOthers(kin, document),
-    isStray: isStray(wanted.asked.key, kin, document),
+    isStray: isStray(wanted, kin, document),
   };
 }
 
@@ -58,23 +58,34 @@ export function relativesOf(wanted: Wanted, document: Document): Relatives {
 const FEWEST_SAID = 2;
 
 /** Whether the document speaks of such things: it names others of the family, and not just one that many know. */
-function saysOthers({ family, index: own }: Kin, { terms, profile }: Document): boolean {
-  const others = [...presentIn(family, terms)].filter((index) => index !== own);
-  if (others.length >= FEWEST_SAID) return true;
-  return others.some((index) => commonnessOf(family.members[index]?.text ?? "", profile) === "rare");
+function saysOthers(kin: Kin, document: Document): boolean {
+  const others = othersSaid(kin, document);
+  const isRare = (index: number) =>
+    commonnessOf(kin.family.members[index]?.text ?? "", document.profile) === "rare";
+  return others.length >= FEWEST_SAID || others.some(isRare);
+}
+
+function othersSaid({ family, index: own }: Kin, { terms }: Document): readonly number[] {
+  return [...presentIn(family, terms)].filter((index) => index !== own);
 }
 
 /** In so many sentences a text would name others of what it speaks of. */
 const SOME_LINES = 15;
 
+/** So many others that a text explains can stand beside what it explains. */
+const SOME_EXPLAINED = 3;
+
 /**
- * "Leistung" in a text on contracts, and no current or charge beside it: physics measures much by words of everyday,
- * where a month or a point of the compass is one everywhere.
+ * The "mouth" that a text on rivers defines is none among "stomach" and "tongue"; "Leistung" in a text on contracts, and
+ * no current or charge beside it: physics measures much by words of everyday, where a month or a point of the compass is
+ * one everywhere.
  */
-function isStray(key: string, { family, index: own }: Kin, { lines, terms, profile }: Document): boolean {
-  if (lines.length < SOME_LINES || commonnessOf(key, profile) === "rare") return false;
-  if (!family.calledBy.some((word) => classOfNoun(word, profile) === "measure")) return false;
-  return [...presentIn(family, terms)].every((index) => index === own);
+function isStray({ asked, isDefined }: Wanted, kin: Kin, document: Document): boolean {
+  const { definitions, lines, profile } = document;
+  if (othersSaid(kin, document).length > 0) return false;
+  if (isDefined && definitions.length > SOME_EXPLAINED) return true;
+  if (lines.length < SOME_LINES || commonnessOf(asked.key, profile) === "rare") return false;
+  return kin.family.calledBy.some((word) => classOfNoun(word, profile) === "measure");
 }
 
 /** How far from the line the document names a word: what it tells of nearby is told apart there, and so is learnt together. */

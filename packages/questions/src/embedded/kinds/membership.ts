@@ -1,4 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { contentKeys, saysWord } from "../../text/words.ts";
+import { kinshipsOf } from "../distractors/kinship.ts";
 import { termsLike } from "../distractors/terms-like.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -15,7 +17,7 @@ export const membership: Kind = {
       const { list = "" } = groups;
       const members = membersOf(list);
       if (members.length < 2) continue;
-      return belongs(members, cue.ask(groups), line, document);
+      return belongs(members, { stem: cue.ask(groups), whole: groups.whole ?? "" }, line, document);
     }
     return [];
   },
@@ -39,7 +41,23 @@ function isQuality(member: string, { adjectiveShape }: LanguageProfile): boolean
   return !member.includes(" ") && adjectiveShape?.test(member) === true;
 }
 
-function belongs(members: readonly string[], stem: string, line: Line, document: Document): AskingLater[] {
+/** Asked for a disease, anthrax is one, whether or not this sentence lists it: by the lexicon, or as the document says. */
+function isOneOf(other: string, whole: string, { profile, terms, genusOf }: Document): boolean {
+  if (whole === "") return false;
+  const names = contentKeys(whole, profile);
+  const term = terms.get(other);
+  if (term !== undefined && [...genusOf(term)].some((genus) => names.includes(genus))) return true;
+  return kinshipsOf(other, profile).some(({ family }) =>
+    family.calledBy.some((called) => saysWord(whole, called, profile)),
+  );
+}
+
+function belongs(
+  members: readonly string[],
+  { stem, whole }: { stem: string; whole: string },
+  line: Line,
+  document: Document,
+): AskingLater[] {
   const { terms, profile } = document;
   const known = (member: string) => terms.get(member)?.count ?? 0;
   const [key] = [...members]
@@ -51,7 +69,9 @@ function belongs(members: readonly string[], stem: string, line: Line, document:
   const told = { kind: "membership", key, score: worth } as const;
   return [
     later(line, document, told, () => {
-      const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document);
+      const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document).filter(
+        ({ text: other }) => !isOneOf(other, whole, document),
+      );
       return draft("membership", line, { stem, ...told, ...among(others, key, document) });
     }),
   ];

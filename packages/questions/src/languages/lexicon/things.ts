@@ -53,7 +53,7 @@ export const EN_THINGS: ThingWords = {
     [/(?:logy|graphy|metry|nomics|onomy)$/u, "field"],
     [/(?:lysis|esis|osis|ification|ization|isation|ation|ition|ing|uction|ection|sion)$/u, "happening"],
     [/(?:ness|ity|phobia|ability)$/u, "state"],
-    [/(?:ologist|ician|ist)$/u, "person"],
+    [/(?:ologist|ician|ographer|onomer|(?<!agon|tw|en|\b\p{L}{0,2})ist)s?$/u, "person"],
   ],
 };
 
