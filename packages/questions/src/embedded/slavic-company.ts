@@ -10,9 +10,9 @@ const CALLED_BEFORE = new RegExp(
   `(?<genus>\\p{Ll}{4,})(?:,? (?:taki|taka|takie|takich|takim|takimi) jak:?|,? np\\.|,? (?:такий|така|такі|таких|таким|такими),? як:?|, (?:наприклад|зокрема),?) ${LISTED}$`,
   "u",
 );
-/** "insulina i inne hormony". */
+/** "insulina i inne hormony". No member of a list holds what parts members: there would be thousands of ways to part them. */
 const CALLED_BEHIND =
-  /^(?:,| i| oraz| та| і| й)(?: [^,.;:()]{2,40}(?:,| i| oraz| та| і| й)){0,4} (?:inn(?:e|ych|ym|ymi)|інш(?:і|их|им|ими)) (?<genus>\p{Ll}{4,})/u;
+  /^(?:,| i| oraz| та| і| й)(?: (?:(?! (?:i|oraz|та|і|й) )[^,.;:()]){2,40}(?:,| i| oraz| та| і| й)){0,4} (?:inn(?:e|ych|ym|ymi)|інш(?:і|их|им|ими)) (?<genus>\p{Ll}{4,})/u;
 /** "partia „Zgoda”", "planeta Mars": what stands before a name says what it names. */
 const NAMED = /(?<genus>\p{Ll}{4,}) [„«"]?$/u;
 /** "składa się z", "wydzielają". */

@@ -107,7 +107,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
     before:
       /(?<genus>\p{Ll}{4,})(?:,? (?:como(?: por ejemplo)?|tales como|por ejemplo,?|llamad[oa]s?|denominad[oa]s?)) (?:[^,.;:()]{2,40}(?:,| y| e| o| u) ){0,4}(?:(?:el|la|los|las) )?$/u,
     behind:
-      /^(?:(?:,| y| e| o)(?: [^,.;:()]{2,40}(?:,| y| e| o)){0,4} otr[oa]s |, una? (?=\p{L}+(?:[,.]|$| (?:que|de|del|con|en)(?!\p{L})))|, (?:el|la) (?=\p{L}+ que ))(?<genus>\p{Ll}{4,})/u,
+      /^(?:(?:,| y| e| o)(?: (?:(?! [yeo] )[^,.;:()]){2,40}(?:,| y| e| o)){0,4} otr[oa]s |, una? (?=\p{L}+(?:[,.]|$| (?:que|de|del|con|en)(?!\p{L})))|, (?:el|la) (?=\p{L}+ que ))(?<genus>\p{Ll}{4,})/u,
   },
   capitalNouns: false,
   endingLetters: 1,
