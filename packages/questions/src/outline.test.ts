@@ -356,6 +356,15 @@ describe("notes", () => {
       ],
     ],
     ["a form", ["Prepared by: Anna Nowak", "Date: 12 May 2024", "Place: Main Street 5", "Version: 2 of 3"]],
+    [
+      "a schedule",
+      [
+        "Stage 1 – March 2014 to mid-2015",
+        "Stage 2 – October 2014 to late 2015",
+        "Stage 3 – March 2015 to late 2015",
+        "Stage 4 – March 2015 to early 2016",
+      ],
+    ],
   ])("are not what %s has", async (_, lines) => {
     const asked = await askedOf(slides("en", [["Page", "listItem", ...lines]]), 3);
     expect(asked.filter(({ text }) => text.includes("described here"))).toEqual([]);

@@ -16,6 +16,7 @@ const LEAST_SINGLE = 0.9;
 const MOST_NAME_WORDS = 5;
 /** What opens with a capital or a number is more than a name or an amount from so many words on. */
 const LEAST_TOLD_WORDS = 4;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** Sections to each side whose notes may stand beside one another. */
 const REACH = 6;
 
@@ -54,13 +55,14 @@ function notedIn({ rows }: Table, document: Document): Row[] {
 function isNotedOf({ cells: [name = "", told = ""] }: Row, document: Document): boolean {
   const { profile } = document;
   if (!isReadable(name, document) || wordsOf(name, profile).length > MOST_NAME_WORDS) return false;
-  // "Prepared by: Anna Nowak": what a form is filled in with says nothing of what it names.
-  const isFilledIn = /^[\p{Lu}\d]/u.test(told) && wordsOf(told, profile).length < LEAST_TOLD_WORDS;
+  // "Prepared by: Anna Nowak", "Stage 1 – March 2014 to mid-2015": filled in, it says nothing of what it names.
+  const isFilledIn =
+    /^[\p{Lu}\d]/u.test(told) && (wordsOf(told, profile).length < LEAST_TOLD_WORDS || YEAR.test(told));
   return (
     isTold(told, document) &&
     !mentions(told, name, profile) &&
     !/^\d/u.test(name) &&
-    (profile.capitalNouns || !isFilledIn)
+    !(isFilledIn && (!profile.capitalNouns || YEAR.test(told)))
   );
 }
 
