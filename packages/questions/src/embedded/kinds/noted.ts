@@ -4,7 +4,8 @@ import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
-import { isReadable, isTold, likeness } from "./outline-options.ts";
+import { kindredOf } from "./definitions.ts";
+import { isReadable, isTold, leftBeside, likeness, meaningOf } from "./outline-options.ts";
 
 /** As a row of a table. */
 const WORTH = 0.66;
@@ -80,17 +81,26 @@ function askedOfNote(
   const others =
     listed.length < OTHERS ? [...listed, ...besides(near.filter((one) => !listed.includes(one)))] : listed;
   if (others.length < OTHERS) return null;
+  const shown = others.slice(0, GIVEN);
   const title = topicOf(table.head[1] ?? null);
   const matter = title === null || mentions(title, key, profile) ? null : title;
   const stem = profile.phrases.askDescribed(told.replace(/[.。]$/u, ""));
   return {
     ...{ kind: "table", stem: matter === null ? stem : toldOf(matter, stem, document), key },
-    ...{ quote: row.quote, block: row.block, about: null, score: WORTH },
-    distractors: others.slice(0, GIVEN).map(({ cells: [name = ""] }) => name),
-    notes: others
-      .slice(0, GIVEN)
-      .map(({ cells: [name = ""], quote }) => ({ option: name, says: quote, reason: "elsewhere" })),
+    ...{ quote: row.quote, block: row.block, about: null, score: WORTH * leftOf(told, shown, document) },
+    distractors: shown.map(({ cells: [name = ""] }) => name),
+    notes: shown.map(({ cells: [name = ""], quote }) => ({ option: name, says: quote, reason: "elsewhere" })),
   };
+}
+
+/** Where notes say what a thing is, as a glossary does, those beside it must say the like; in a few words they only tell of it. */
+function leftOf(told: string, shown: readonly Row[], document: Document): number {
+  if (meaningOf(told, document).thing === null) return 1;
+  return leftBeside(
+    told,
+    shown.map(({ cells: [, its = ""] }) => its),
+    document,
+  );
 }
 
 /** Rows named otherwise, of which something else is noted, each name once, the likest first. */
@@ -103,6 +113,9 @@ function namesBeside({ cells: [key = "", told = ""] }: Row, rows: readonly Row[]
       phraseKey(its, profile) !== phraseKey(told, profile),
   );
   const distinct = new Map(others.map((row) => [phraseKey(row.cells[0] ?? "", profile), row]));
-  const alike = ({ cells: [name = ""] }: Row) => likeness(name, key, document);
+  const own = meaningOf(told, document);
+  // "an organism that …" is asked for among organisms, as far as the notes say what a thing is.
+  const alike = ({ cells: [name = "", its = ""] }: Row) =>
+    likeness(name, key, document) + (own.thing === null ? 0 : kindredOf(meaningOf(its, document), own));
   return [...distinct.values()].sort((a, b) => alike(b) - alike(a));
 }

@@ -1,5 +1,8 @@
 import { visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { genusOf, thingOf } from "../genus.ts";
+import { kindredOf } from "./definitions.ts";
+import { leftAmong } from "./kind.ts";
 
 const LEAST_CHARS = 3;
 const MOST_CHARS = 70;
@@ -63,4 +66,16 @@ export function likeness(a: string, b: string, { profile }: Document): number {
   const words = ratio(first?.length ?? 0, second?.length ?? 0);
   const length = ratio(visibleLength(a, profile), visibleLength(b, profile));
   return 0.35 * words + 0.35 * length + 0.15 * isAlike(0) + 0.15 * isAlike(-1);
+}
+
+/** What a meaning says that its term is. */
+export function meaningOf(text: string, { profile }: Document) {
+  return { genus: genusOf(text, profile), thing: thingOf(text, profile) };
+}
+
+/** What is left of a meaning's worth beside those: "The mean distance from the earth to the sun" shows itself among a flash and a star. */
+export function leftBeside(told: string, others: readonly string[], document: Document): number {
+  const own = meaningOf(told, document);
+  const shown = others.map((text) => ({ kindred: kindredOf(meaningOf(text, document), own) }));
+  return leftAmong(shown, document);
 }

@@ -3,13 +3,11 @@ import type { Row, Table } from "../../outline.ts";
 import { soleNumber } from "../../text/spans.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { genusOf, thingOf } from "../genus.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
-import { leftAmong } from "./kind.ts";
 import { askNoted } from "./noted.ts";
-import { isReadable, isToldOfCode, likeness } from "./outline-options.ts";
+import { isReadable, isToldOfCode, leftBeside, likeness, meaningOf } from "./outline-options.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
 const WORTH = { words: 0.66, numbers: 0.58, years: 0.4 };
@@ -157,7 +155,15 @@ function asked(
       : { kind: "table", stem: stemFor(name, table, column, document) }),
     ...{ key, quote: row.quote, block: row.block },
     distractors: others.map(({ text }) => text),
-    score: WORTH[classOf(key)] * (table.isGlossary ? leftBeside(key, others, document) : 1),
+    score:
+      WORTH[classOf(key)] *
+      (table.isGlossary
+        ? leftBeside(
+            key,
+            others.map(({ text }) => text),
+            document,
+          )
+        : 1),
     about: null,
     notes: others.map(({ text, row: { quote } }) => ({ option: text, says: quote, reason: "elsewhere" })),
   };
@@ -182,10 +188,6 @@ function classOf(key: string): keyof typeof WORTH {
   return soleNumber(key) === null ? "words" : "numbers";
 }
 
-function meaningOf(text: string, { profile }: Document) {
-  return { genus: genusOf(text, profile), thing: thingOf(text, profile) };
-}
-
 /**
  * Of a glossary: what other terms mean, first what is of one kind with what this one does. "March to May" says of no
  * class what it is: being in one list is all that makes such meanings alike.
@@ -202,13 +204,6 @@ function meaningsBeside(asked: Cell, cells: readonly Cell[], document: Document)
   const ranked = others.sort((a, b) => kindredOf(b, own) - kindredOf(a, own));
   const beside = own.thing === null ? ranked : besideTheirLike(ranked, own, document);
   return beside.map(({ cell }) => cell);
-}
-
-/** "The mean distance from the earth to the sun" shows itself among a flash and a star. */
-function leftBeside(key: string, others: readonly Cell[], document: Document): number {
-  const own = meaningOf(key, document);
-  const shown = others.map(({ text }) => ({ kindred: kindredOf(meaningOf(text, document), own) }));
-  return leftAmong(shown, document);
 }
 
 /** Each other value once, the likest first. */
