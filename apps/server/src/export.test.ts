@@ -106,6 +106,8 @@ it("leaves out no text of any table, but for what opens something", async () => 
   await beginUpload(own.db, { ...owner, key: "second-try", attemptId: "a" }, owner.now);
   await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
   await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
+  // Its text names it too: only one that stands nowhere else shows that the title is there.
+  await own.db.updateTable("datasets").set({ title: "Called so nowhere else" }).execute();
 
   const answer = await own.call("GET", "/api/me/export", { token });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
