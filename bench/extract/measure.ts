@@ -27,6 +27,8 @@ export interface Figures {
   readonly pagesKnown: number;
   /** Median time of each file, in the order of the documents; the first pays for loading the reader. */
   readonly fileMs: readonly number[];
+  /** The same where each process reads all documents several times over; null where that was not asked for. */
+  readonly repeatedMs: readonly number[] | null;
   readonly pagesPerSecond: number | null;
   readonly megabytesPerSecond: number;
   /** Most memory of any of the processes, Node itself included. */
@@ -34,20 +36,36 @@ export interface Figures {
 }
 
 interface Round {
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** In the order of reading. */
+  readonly outcomes: readonly Outcome[];
   readonly peakBytes: number;
+}
+
+export interface Repeats {
+  /** Fresh processes. */
+  readonly rounds: number;
+  /** How often each of as many more processes reads all documents, one pass after another; 1 for no more processes. */
+  readonly passes: number;
 }
 
 /** Reads all documents of one format in as many fresh processes as there are rounds. */
 export async function measureReader(
   reader: Reader,
   documents: readonly BenchDocument[],
-  rounds: number,
+  { rounds, passes }: Repeats,
 ): Promise<Figures> {
-  const done: Round[] = [];
   const files = documents.map(({ file }) => file);
+  const once = await runProcesses(reader, files, rounds);
+  const figures = figuresOf(reader.name, documents, once);
+  if (passes === 1) return figures;
+  const repeated = await runProcesses(reader, Array.from({ length: passes }, () => files).flat(), rounds);
+  return { ...figures, repeatedMs: timesOf(files, repeated) };
+}
+
+async function runProcesses(reader: Reader, files: readonly string[], rounds: number): Promise<Round[]> {
+  const done: Round[] = [];
   for (let round = 0; round < rounds; round++) done.push(await runProcess(reader, files));
-  return figuresOf(reader.name, documents, done);
+  return done;
 }
 
 /** A process that dies or never ends leaves the rest of its files unread, which counts against the reader. */
@@ -57,11 +75,11 @@ function runProcess(reader: Reader, files: readonly string[]): Promise<Round> {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const outcomes = new Map<string, Outcome>();
+  const outcomes: Outcome[] = [];
   let peakBytes = 0;
   const timer = setTimeout(() => child.kill("SIGKILL"), MAX_PROCESS_MS);
   child.on("message", (report: Report) => {
-    if ("outcome" in report) outcomes.set(report.outcome.file, report.outcome);
+    if ("outcome" in report) outcomes.push(report.outcome);
     else peakBytes = report.peakBytes;
   });
   child.send({ reader: reader.name, files } satisfies Task);
@@ -74,23 +92,21 @@ function runProcess(reader: Reader, files: readonly string[]): Promise<Round> {
 }
 
 function figuresOf(reader: string, documents: readonly BenchDocument[], rounds: readonly Round[]): Figures {
-  const outcomeOf = ({ file }: BenchDocument) => rounds[0]?.outcomes.get(file);
+  const outcomeOf = ({ file }: BenchDocument) => rounds[0]?.outcomes.find((outcome) => outcome.file === file);
   const resultOf = (document: BenchDocument) => {
     const outcome = outcomeOf(document);
     return outcome !== undefined && "result" in outcome ? outcome.result : null;
   };
   const counted = documents.filter(({ pages }) => pages !== null);
-  const fileMs = documents.map(({ file }) =>
-    percentile(
-      rounds.map(({ outcomes }) => outcomes.get(file)?.ms ?? MAX_PROCESS_MS),
-      0.5,
-    ),
+  const fileMs = timesOf(
+    documents.map(({ file }) => file),
+    rounds,
   );
   const seconds = fileMs.reduce((sum, ms) => sum + ms, 0) / 1000;
   const pages = documents.reduce((sum, document) => sum + (resultOf(document)?.pages ?? 0), 0);
   const bytes = documents.reduce((sum, { file }) => sum + statSync(file).size, 0);
   return {
-    ...{ reader, fileMs, files: documents.length, ok: documents.filter(resultOf).length },
+    ...{ reader, fileMs, repeatedMs: null, files: documents.length, ok: documents.filter(resultOf).length },
     faults: documents.flatMap((document) => faultOf(document, outcomeOf(document))),
     agreement: meanAgreement(documents, (document) => resultOf(document)?.text ?? ""),
     agreementOfRead: meanAgreement(documents.filter(resultOf), (document) => resultOf(document)?.text ?? ""),
@@ -100,6 +116,17 @@ function figuresOf(reader: string, documents: readonly BenchDocument[], rounds: 
     megabytesPerSecond: bytes / 1e6 / seconds,
     peakBytes: Math.max(...rounds.map((round) => round.peakBytes)),
   };
+}
+
+/** Median of all the times that a file was read; one that was not read in some process took all of the time there is. */
+function timesOf(files: readonly string[], rounds: readonly Round[]): number[] {
+  return files.map((file) => {
+    const times = rounds.flatMap(({ outcomes }) => {
+      const own = outcomes.filter((outcome) => outcome.file === file).map(({ ms }) => ms);
+      return own.length === 0 ? [MAX_PROCESS_MS] : own;
+    });
+    return percentile(times, 0.5);
+  });
 }
 
 function faultOf({ file }: BenchDocument, outcome: Outcome | undefined): string[] {
