@@ -11,7 +11,7 @@ import { askTabled } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
 import { isAdrift, setInTopic } from "./setting.ts";
-import { isSpelledOut } from "./spelled.ts";
+import { ECHO_LEAVES, echoesKey, isSpelledOut } from "./spelled.ts";
 import { worthIn } from "./worth.ts";
 
 /** What was learnt of the document, for each language it is in. */
@@ -88,7 +88,7 @@ function outlinedIn(passage: Passage, document: Document): readonly Sentence[] {
     ];
     const sentences = asked.map(({ draft, at }) => ({
       passage: at.passage,
-      it: { quote: draft.quote, write: () => [[draft]] },
+      it: { quote: draft.quote, write: () => [[weighedByEcho(draft, document)]] },
     }));
     known = new Map(
       [...Map.groupBy(sentences, (one) => one.passage)].map(([at, some]) => [at, some.map(({ it }) => it)]),
@@ -123,7 +123,13 @@ function prospectOf(prospect: AskingLater, line: Line, document: Document): Offe
 function draftOf({ left = 1, ...told }: Asking, line: Line, document: Document): Draft | null {
   const score = left * worthIn(document, line, told);
   const draft = setInTopic({ ...told, score }, line, document);
-  return isAdrift(draft, told, line, document) || isSpelledOut(draft, document) ? null : draft;
+  if (isAdrift(draft, told, line, document) || isSpelledOut(draft, document)) return null;
+  return weighedByEcho(draft, document);
+}
+
+/** The same, worth less where it points at its key. */
+function weighedByEcho(draft: Draft, document: Document): Draft {
+  return echoesKey(draft, document) ? { ...draft, score: ECHO_LEAVES * draft.score } : draft;
 }
 
 function mayAsk({ mayLean, mayAddress, mayOrder }: Kind, { isUsable, isOrder, lead }: Line): boolean {

@@ -3,7 +3,7 @@ import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
 import { readDocument } from "./document.ts";
-import { isSpelledOut } from "./spelled.ts";
+import { echoesKey, isSpelledOut } from "./spelled.ts";
 
 /** What is asked for of a sentence that stands before a lesson, and others of its words in other places. */
 function keysOn(sentence: string, others: readonly string[] = []): readonly string[] {
@@ -45,4 +45,48 @@ it("nor a Japanese one that alone opens as a word of the question does", () => {
   expect(isOut("受賞作", ["話題作", "代表作", "連作"])).toBe(true);
   expect(isOut("代表作", ["話題作", "連作", "処女作"])).toBe(false);
   expect(isOut("受賞作", ["話題作", "作家賞", "連作"])).toBe(false);
+});
+
+describe("a question that has the root of its key", () => {
+  const asked = (language: "en" | "es" | "uk", told: string, key: string, distractors: string[]) => {
+    const document = readDocument(planPassages(sourceOf([told, ...LESSONS.en], language)), {
+      seed: 1,
+      mode: "study",
+    });
+    const draft = {
+      kind: "term",
+      quote: told,
+      block: 0,
+      stem: told.replace(key, "_____"),
+      score: 1,
+    } as const;
+    return echoesKey({ ...draft, key, distractors }, document);
+  };
+
+  it("is known by a word that begins as the key does, in whatever place and with whatever accents", () => {
+    const stars = ["цефеїда", "метеорит", "білий карлик"];
+    expect(asked("uk", "Зоря, яка посилає імпульси, називається пульсар.", "пульсар", stars)).toBe(true);
+    expect(
+      asked("es", "La línea que marca el límite es el ángulo límite.", "ángulo límite", [
+        "foco",
+        "lente",
+        "eje",
+      ]),
+    ).toBe(true);
+  });
+
+  it("but not by an ending that many words have, nor where another option has the root as well", () => {
+    const told = "La subida de los precios por la circulación de dinero se llama inflación.";
+    expect(asked("es", told, "inflación", ["deuda", "renta", "ahorro"])).toBe(false);
+    const magnet = "The magnetic pole that attracts the needle is the magnet end.";
+    expect(asked("en", magnet, "magnet end", ["magnet core", "needle tip", "coil"])).toBe(false);
+  });
+
+  it("nor by the words that all questions have", () => {
+    const document = readDocument(planPassages(sourceOf(LESSONS.en, "en")), { seed: 1, mode: "study" });
+    const quote = "The order of events in time is fixed in advance.";
+    const draft = { kind: "term", quote, block: 0, key: "determinism", score: 1 } as const;
+    const stem = "Which term fits this definition: “the order of events in time”?";
+    expect(echoesKey({ ...draft, stem, distractors: ["fatalism", "chance", "will"] }, document)).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Draft } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { contentKeys } from "../text/words.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
 import { type Document, isPressed } from "./document.ts";
 
 const HAN = /\p{Script=Han}/gu;
@@ -57,4 +57,40 @@ function lettersIn(stem: string, profile: LanguageProfile): (text: string) => nu
     const parts = words.filter((word) => lower.startsWith(word) || lower.endsWith(word));
     return Math.max(0, ...parts.map((word) => word.length));
   };
+}
+
+/** What is left of the worth of a question that spells the root of its key; few readers are led by it, and none is helped. */
+export const ECHO_LEAVES = 0.6;
+/** So many letters at the start of a word, and such a part of the shorter of two, are a root that both have. */
+const ROOT = { letters: 4, share: 0.55 };
+
+/**
+ * Whether a word of the sentence in the stem has the root of a word of the key, and of no other option shown: "desalación"
+ * spells "sal", "пульсар" stands in "імпульси". Where words have no spaces between them, `isSpelledOut` tells.
+ */
+export function echoesKey({ stem, key, quote, distractors }: Draft, document: Document): boolean {
+  const { profile } = document;
+  if (profile.script === "unspaced" || isPressed(document)) return false;
+  const told = new Set(rootedIn(quote, profile));
+  const asked = rootedIn(stem, profile).filter((word) => told.has(word));
+  const echoes = (option: string) =>
+    rootedIn(option, profile).some((own) => asked.some((word) => shareRoot(own, word)));
+  return echoes(key) && !distractors.slice(0, SHOWN).some(echoes);
+}
+
+/** Words that may have a root to show, without their accents. */
+function rootedIn(text: string, profile: LanguageProfile): string[] {
+  return wordsOf(text, profile)
+    .map(({ lower }) => lower)
+    .filter((lower) => lower.length >= ROOT.letters && !profile.stopWords.has(lower))
+    .map((lower) => lower.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC"));
+}
+
+/** The start of one stands in the other, wherever: a shared ending ("inflación", "circulación") says nothing. */
+function shareRoot(a: string, b: string): boolean {
+  const least = Math.max(ROOT.letters, Math.ceil(ROOT.share * Math.min(a.length, b.length)));
+  return [
+    [a, b],
+    [b, a],
+  ].some(([word = "", other = ""]) => word.length >= least && other.includes(word.slice(0, least)));
 }
