@@ -36,6 +36,10 @@ const UNKNOWN_NAME = -0.4;
 const UNLIKE_ARTICLE = -0.6;
 /** "…を占領" of both: what suffers or does the same may be of one kind. */
 const SAME_ROLE = 0.6;
+/** By where it is told: what a book says ten pages on is learnt with other things. */
+const NEAR = { passage: 1, section: 0.7, beyond: 0.6, halfPassages: 4, far: 0.9 };
+/** Passages to each side in which what is defined as of one class can be taken for one another. */
+const REACH = 10;
 /** Settles what is otherwise even, by the seed. */
 const LUCK = 0.1;
 
@@ -83,12 +87,16 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
  */
 export function kinshipOf(term: Term, text: string, wanted: Wanted, document: Document): number {
   if (isSurelyKindred(term, text, wanted, document)) return 1;
+  const isNear = distanceOf(term, wanted.asked.line) <= REACH;
   const byRole = Math.max(
     hasRoleOf(term, wanted) ? LIKELY.byRole : company(term, wanted) > 0 ? LIKELY.byCompany : 0,
-    areTaught(term, text, wanted, document) ? LIKELY.byTeaching : 0,
+    isNear && areTaught(term, text, wanted, document) ? LIKELY.byTeaching : 0,
   );
   if (!isOfClass(text, wanted, document)) return byRole;
-  return Math.max(byRole, areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone);
+  return Math.max(
+    byRole,
+    isNear && areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone,
+  );
 }
 
 const OF_CLASS = { defined: 0.75, alone: 0.25 };
@@ -189,9 +197,16 @@ function isUnlikeInArticle(term: Term, { known }: Wanted, profile: LanguageProfi
   return takesArticle(term, profile) !== takesArticle(known, profile);
 }
 
-function nearness({ passages, section }: Term, { asked: { line } }: Wanted): number {
-  if (passages.includes(line.passage)) return 1;
-  return section === line.section ? 0.7 : 0;
+function nearness(term: Term, { asked: { line } }: Wanted): number {
+  const { passages, section } = term;
+  if (passages.includes(line.passage)) return NEAR.passage;
+  if (section === line.section) return NEAR.section;
+  const distance = distanceOf(term, line);
+  return NEAR.beyond * 0.5 ** (distance / NEAR.halfPassages) - (distance > REACH ? NEAR.far : 0);
+}
+
+function distanceOf({ passages }: Term, { passage }: { passage: number }): number {
+  return passages.reduce((least, at) => Math.min(least, Math.abs(at - passage)), Number.POSITIVE_INFINITY);
 }
 
 /** Length, ending, type and standing beside the key's. */
