@@ -48,6 +48,10 @@ describe("a sentence whose place alone says what is meant", () => {
       "en",
       "The command helpfully tells you that the branch of the server will be merged into the local one.",
     ],
+    ["en", "When you use the tool more heavily for your work, you see a long report from the server."],
+    ["en", "The previous chairs were Anna Lindt, elected in May 2002, and Robert Hale in the year 1997."],
+    ["en", "The visitors had two more chances in the match, but did not score a goal in the first half."],
+    ["de", "Die vorangegangene Messung wurde von den Schülern der Klasse im Keller wiederholt."],
     ["es", "A lo largo del libro, continuaremos usando el comando git diff de distintas maneras."],
     ["de", "Der alleinige, reale Unterschied ist, dass git mv ein einziger Befehl ist statt deren drei."],
     ["de", "Der Linux-Kernel ist ein freies Projekt für Software von erheblichem Umfang."],
@@ -87,6 +91,8 @@ describe("a sentence whose place alone says what is meant", () => {
     ["en", "In the far north there are many rivers, and salmon lived there long before any town."],
     ["en", "A plant does not take up nitrogen from the air but instead absorbs nitrate from the soil."],
     ["en", "The status command takes a path name for a file; for a directory, the command lists files."],
+    ["en", "The previous king of Denmark was older than his brother when the long war began in Sweden."],
+    ["en", "When light falls more steeply on the leaf than before, the plant takes up more of it."],
     ["de", "Die so genannten Isobaren verbinden auf der Karte alle Orte gleichen Luftdrucks."],
     ["de", "Der Versailler Vertrag ist ein Vertrag, den das Deutsche Reich 1919 in Paris schloss."],
     ["de", "Frühe Versionen des Indikators von James Watt waren ab 1796 in England in Gebrauch."],
@@ -127,6 +133,21 @@ describe("a sentence that takes up what the one before says", () => {
     ],
   ] as const)("is asked about behind that (%s: %s %s)", (language, before, sentence) => {
     expect(leadOf(`${before} ${sentence}`, language)).toBe(before);
+  });
+
+  it.each([
+    [
+      "de",
+      "Eine für den Plus- und eine für den Minuspol.",
+      "Damit ist die Leitung auf beiden Seiten geschützt.",
+    ],
+    [
+      "en",
+      "One for the plus and one for the minus pole.",
+      "This protects the cable of the car on both sides.",
+    ],
+  ] as const)("is not, where that says nothing itself (%s: %s %s)", (language, before, sentence) => {
+    expect(leadOf(`${before} ${sentence}`, language) ?? "").not.toBe(before);
   });
 
   it("is asked about alone where so many were asked of a short text", () => {

@@ -48,10 +48,10 @@ const CITATION =
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /**
  * "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. A letter or two
- * written to a word are a part of it: "КП(б)", "f(x)".
+ * written to a word are a part of it: "КП(б)", "f(x)", and so is what a word or a power is written to: "(n + 1)2".
  */
 const ASIDE =
-  /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))\([^()]{0,80}\)|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
+  /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))\([^()]{0,80}\)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
 /** "fixed to the stars¹": behind a whole word the number of a note, not a power. */
 const NOTE_MARK = /(?<=\p{Ll}{4})[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?(?![⁰¹²³⁴⁵⁶⁷⁸⁹\p{L}\p{N}])/gu;
 const POINT_SIGN =
@@ -219,6 +219,9 @@ function isLong(text: string, profile: LanguageProfile): boolean {
 /** As many as the stem of a question may have, with its gap. */
 const LED_MOST = { words: 44, unspacedChars: 155 };
 
+/** "One for the plus and one for the minus pole.": no sentence, unless it has a verb. */
+const COUNTED_PARTS = /^(?:one|two|three|eine?[rs]?|zwei|drei) (?:for|of|in|at|on|für|von|in|im|auf|an) /iu;
+
 /** A line behind the sentence it leans on: both are its evidence, and both are read before its gap. */
 function led(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
   const start = block.indexOf(previous.quote);
@@ -231,7 +234,10 @@ function led(line: Line, previous: Line, block: string, profile: LanguageProfile
   const isLong = isUnspaced
     ? lead.length + line.text.length > LED_MOST.unspacedChars
     : wordsOf(`${lead} ${isCalling(line.text, profile) ? "" : line.text}`, profile).length > LED_MOST.words;
-  if (start < 0 || between.trim() !== "" || isLong || resumesOther(line, previous, profile)) return line;
+  // What says nothing itself explains nothing.
+  const isPart = COUNTED_PARTS.test(previous.text) && !hasVerb(previous.text, profile);
+  if (start < 0 || between.trim() !== "" || isLong || isPart) return line;
+  if (resumesOther(line, previous, profile)) return line;
   return { ...line, quote: block.slice(start, end), lead };
 }
 
@@ -244,7 +250,7 @@ function resumesOther({ text }: Line, previous: Line, { definite, ...profile }: 
 }
 
 function endsWithAbbreviation(text: string): boolean {
-  return /(?:(?<![\p{L}°])\p{Lu}|\.\p{L})\.$/u.test(text);
+  return /(?:(?<![\p{L}\p{N}°])\p{Lu}|\.\p{L})\.$/u.test(text);
 }
 
 const LEAST_KANA = 4;

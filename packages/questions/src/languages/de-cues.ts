@@ -10,9 +10,15 @@ const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:v\\.|Prozent|Milli
 
 const CLAUSE = /(?:^|\s)(?:dass|weil|wenn|als|während|der|die|das|welche\p{L}*)\s[^,]*$/u;
 
+/** "Wenn man Magazine liest, sind einem …": behind the clause that opens a sentence stands no subject yet. */
+const OPENS_WITH_CLAUSE =
+  /^(?:wenn|falls|sobald|solange|als|nachdem|bevor|während|obwohl|weil|da|damit|um|ob|wie|wo) [^,]*,|,$/iu;
+
 function inSecondPlace(opening: string) {
-  return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null =>
-    /,/u.test(subject) && CLAUSE.test(subject) ? null : `${opening} ${verb} ${subject}${rest}?`;
+  return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null => {
+    if (OPENS_WITH_CLAUSE.test(subject) || (/,/u.test(subject) && CLAUSE.test(subject))) return null;
+    return `${opening} ${verb} ${subject}${rest}?`;
+  };
 }
 
 /** "Robert Boyle": two names or more, the last of them none of the ranks and trades that stand before names. */
@@ -22,7 +28,7 @@ function isPerson(subject: string): boolean {
 
 /** Nouns that may be persons', whom "was" does not ask for. */
 const MAYBE_PERSON =
-  /(?:er|erin|in|ist|loge|arzt|mann|frau|kind|könig|amateur|ent|ant|eur|or|gast|chef|volk)$/u;
+  /(?:er|erin|in|ist|loge|arzt|mann|frau|kind|könig|amateur|ent|ant|eur|or|gast|chef|volk|(?:bild|ier|reib|ehm|sitz|reis)ende|stellte|amte|tragte|wandte|liche)$/u;
 /** What is so or is done of something: before it "was" can only be its subject. */
 const OF_SUBJECT =
   /^(?:(?:ist|war|wird|wurde) (?!.*(?:geboren|ernannt|gewählt))|(?:kann|konnte|muss|musste|soll|sollte|darf) .*(?:werden|sein)(?!\p{L})|(?:hat|hatte|braucht|besitzt) (?:\p{Ll}+ )?k?einen |(?:entsteht|entstand|liegt|lag|steht|stand|hängt|bleibt|blieb|wirkt|gehört) )/u;
@@ -62,8 +68,12 @@ function outcomeForm(clause: string): string {
   return STATE.test(clause) ? "state" : clauseForm(clause);
 }
 
+/** "… darf erst gesendet werden, wenn …": what must be so before, no outcome of it. */
+const CONDITION_BEFORE = /(?<!\p{L})(?:erst|nur|allein|ausschließlich|lediglich)(?!\p{L})/u;
+
 /** Null where the condition speaks of "sie", which only the answer would explain. */
 function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
+  if (CONDITION_BEFORE.test(answer)) return null;
   if (STATE.test(answer) || /^(?:er|sie|es|ihre?[mnrs]?|seine?[mnrs]?) /u.test(fact)) return null;
   return `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`;
 }

@@ -31,7 +31,7 @@ const LEANING_PAIR = /(?:^|\s)d(?:ie|er|en) beiden\s(?!.*\sund\s)/u;
 
 /** "Die betroffene Region", "die übrigen Formeln": which is meant, an earlier sentence says. */
 const LEANING_PARTICIPLE =
-  /(?:^|\s)(?:der|die|das|dem|den|des) (?:betroffene|betreffende|resultierende|fehlerhafte|gleichnamige|restliche|übrige)[nrsm]? \p{Lu}/u;
+  /(?:^|\s)(?:der|die|das|dem|den|des) (?:betroffene|betreffende|resultierende|fehlerhafte|gleichnamige|vorherige|vorangegangene|restliche|übrige)[nrsm]? \p{Lu}/u;
 
 /** "Der Befehl teilt dir mit", "wie du das machen kannst": which command, and do what, an earlier sentence says. */
 const LEANING_TOOL =

@@ -27,17 +27,17 @@ const LEANING_OBJECT =
 const POINTING =
   /^(?!.*\b(?:than|as|but|once|when|if|after)\b).*\b(?:much|far|significantly|considerably|substantially) (?:more|less|fewer|(?!ever|never|over|under|further|after|later|rather|other|together|earlier)\p{L}{2,}er)\b|^.*\b(?:(?:this|such)|(?:these|those)(?= (?:\p{L}+ )?\p{L}+s(?! who)\b)) (?!(?:as|an?|that|way|kind|sort|type|time|day|who|of|which|with|in|for|from|is|are|was|were|can|may|will|has|have|had|means|includes?|allows?)\b)(?:\p{L}+ )?(\p{L}{3})\p{L}*(?=[,.;:)]|$| )(?<!^.*\b\1\p{L}*\b.*\b(?:this|these|those|such) (?:\p{L}+ )?\p{L}+)/iu;
 
-/** "Three additional species were then found": besides and after what, an earlier sentence says. */
+/** "Three additional species were then found", "They had two more drives": besides and after what, an earlier sentence says. */
 const LEANING_COUNT =
-  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|a (?:second|third|fourth|fifth) (?!of\b|party\b|person\b|is\b)(?!.*\bthan\b)\p{L}+|additional|further)\b|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
+  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|a (?:second|third|fourth|fifth) (?!of\b|party\b|person\b|is\b)(?!.*\bthan\b)\p{L}+|additional|further)\b|^[^,]*\b(?:had|has|have|took|made|added|won|scored|found|built) (?:one|two|three|four|five|several|some|many) more \p{L}+(?!.*\b(?:than|until|before)\b)|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
 
 /** "Furnished with prefaces by Luther, it played …": what did, an earlier sentence says. */
 const LEANING_OPENER =
   /^\p{L}+(?:ed|en|ught|uilt) (?:with|by|in|as|from|on|of|to) [^.;:]*, (?:it|he|she|they) /iu;
 
-/** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
+/** "A more common way", "The previous chairs were", "in that merge", "If you want to delete it, run …": what is meant stands before. */
 const LEANING_PHRASE =
-  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^for an? (?:even )?(?:more \p{L}+|better) \p{L}+(?!.*\bthan\b)|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
+  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\b(?:if|when) [^,]*\bmore \p{L}+ly\b(?!.*\bthan\b)|^the (?:previous|preceding|past|earlier) \p{Ll}+ (?:is|are|was|were|has|have|had|can|will)\b|\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^for an? (?:even )?(?:more \p{L}+|better) \p{L}+(?!.*\bthan\b)|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
 
 /** "The electron then travels", "keep the data there", "if you run it instead": after, where and instead of what stands before. */
 const LEANING_INSIDE =

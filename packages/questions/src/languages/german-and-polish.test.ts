@@ -165,3 +165,17 @@ describe("a year in a further clause", () => {
     expect((await itemFor(sentence, language))?.text ?? "").not.toMatch(/welchem Jahr|którym roku/u);
   });
 });
+
+describe("what is so only from a condition on", () => {
+  it.each([
+    ["Der Sender wird abgeschaltet, sobald die Spannung der Batterie zu weit sinkt.", true],
+    ["Das Zeichen des Vereins darf erst gesendet werden, wenn die Behörde zugestimmt hat.", false],
+    ["Das Wehr wird von den Müllern nur geöffnet, wenn der Fluss zu viel Wasser führt.", false],
+  ] as const)("is no outcome of it (%s)", (sentence, isAsked) => {
+    const stems = profileOf("de").relations.map(({ pattern, ask }) => {
+      const groups = pattern.exec(sentence.slice(0, -1))?.groups;
+      return groups === undefined ? undefined : ask?.({ ...groups });
+    });
+    expect(stems.some((stem) => stem?.startsWith("Was geschieht, "))).toBe(isAsked);
+  });
+});

@@ -83,6 +83,7 @@ describe("a question", () => {
       "Cada compuesto tiene una composición específica y posee propiedades químicas y físicas definidas.",
       /_____ y físicas/u,
     ],
+    ["de", "Die Auszubildende ist von der Leiterin unmittelbar und persönlich anzuleiten.", /^Was ist/u],
     [
       "de",
       "Ein Fernschreiber ist ein Gerät, um Nachrichten mittels elektrischer Signale zu übermitteln.",

@@ -93,3 +93,26 @@ describe("a German question for a subject", () => {
     expect(asked(without)).toEqual([expect.stringMatching(/^Was kann /u)]);
   });
 });
+
+describe("what stands in brackets", () => {
+  it.each([
+    [
+      "en",
+      "The rule says that a square lies between n and (n + 1)2 for every number n of the row.",
+      "(n + 1)2",
+      true,
+    ],
+    [
+      "en",
+      "The square of a number (a product of two like factors) has an odd number of divisors.",
+      "(",
+      false,
+    ],
+    ["de", "Das Zeichen besteht in der Regel aus den ersten beiden Stellen, z. B. DL oder 4U.", "4U.", false],
+  ] as const)(
+    "is read with what is written to it, and a sign without its stop (%s: %s)",
+    (language, sentence, part, isRead) => {
+      expect(linesIn(sentence, language)[0]?.text.includes(part)).toBe(isRead);
+    },
+  );
+});

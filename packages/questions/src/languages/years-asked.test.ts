@@ -23,6 +23,10 @@ it.each([
     "In welchem Jahr hat der Physiker Georg Ohm den Zusammenhang zwischen der Spannung, dem elektrischen Strom und dem Widerstand entdeckt?",
   ],
   ["Die Werft wurde, als der Hafen 1958 verlandete, von der Stadt an einen Händler verkauft.", null],
+  [
+    "Wenn man die Zeitung des Vereins liest, ist einem die Meldung über den Sender am 8. Februar aufgefallen.",
+    null,
+  ],
   ["Die Stadt wurde 1958 von einem Händler verlassen, der in ihr lebte und dem Hafen fern blieb.", null],
 ])("asks for the year of a German sentence only where it is all the sentence's (%s)", (sentence, stem) => {
   expect(askedFor(sentence)).toBe(stem);
