@@ -389,6 +389,28 @@ describe("a glossary", () => {
   });
 });
 
+describe("a word of a German glossary that tells how something is", () => {
+  const nouns = [
+    "Leitung: die Weitergabe der Energie von Teilchen zu Teilchen",
+    "Strömung: die Bewegung eines Gases mit seiner Energie",
+    "Strahlung: die Abgabe der Energie an den leeren Raum",
+    "Dämmung: ein Mantel aus Stoffen mit viel Luft",
+    "Verdunstung: der langsame Übergang in die Luft",
+  ];
+  const askedIn = (terms: readonly string[]) => {
+    const plan = planPassages(slides("de", [["Glossar der Werkstatt", "definition", ...terms]]));
+    const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
+    return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
+  };
+
+  it("neither stands among nouns nor is asked for among them", () => {
+    const drafts = askedIn([...nouns, "Adiabatisch: ohne Austausch von Energie mit der Umgebung"]);
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const { key, distractors } of drafts)
+      expect([key, ...distractors].filter((option) => option === "Adiabatisch")).toEqual([]);
+  });
+});
+
 const PLANETS = [
   "Planet | Kind of surface | Moons",
   "Mercury | bare craters | 0",

@@ -41,11 +41,25 @@ dritte letzte gesamte ganze weitere weiteren entsprechende`),
   breakerShape: null,
   derived:
     /(?:[ai]?[st]ion(?:en)?|ier(?:ung|ungen|en)|ig?ung(?:en)?|ung(?:en|s)?|[hk]eit(?:en)?|schaft(?:en)?|ität(?:en)?|ismus|ier(?:er|te)|nisse?|[tl]?er)$/u,
-  adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor)$/iu,
+  adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor|^isobar)$/iu,
   looseEnd: null,
   // "Erwachsener" is "der Erwachsene" behind an article: of an adjective, its ending shows what stands before it.
   cutEnd:
     /(?<!\p{L})(?:\p{L}*erwachsen|angehörig|\p{L}*abgeordnet|jugendlich|\p{L}*angestellt|\p{L}*beamt|verwandt|bekannt|gefangen|arbeitslos|selbst?ständig|vorsitzend|reisend|streikend|studierend|auszubildend|verletzt|krank|gläubig|adlig|fremd|überlebend|folgend|beteiligt|betroffen|vertrieben|geflüchtet)e[rnms]?$/iu,
+  sameMeaning: [
+    ["xtraver", "xtrover"],
+    ["Photo", "Foto"],
+    ["photo", "foto"],
+    ["graph", "graf"],
+    ["phon", "fon"],
+    ["enti", "enzi"],
+    ["anti", "anzi"],
+    ["ethyl", "äthyl"],
+    ["Ethyl", "Äthyl"],
+    ["oxid", "oxyd"],
+    ["Oxid", "Oxyd"],
+    ["isation", "isierung"],
+  ],
   tellsNoKind: wordSet(
     `richtig passend geeignet ganz gesamt eigen einfach typisch üblich traditionell herkömmlich modern neu alt aktuell jetzig vorhanden bestehend ursprünglich tatsächlich wirklich gut besser groß größer klein kleiner wichtig bestimmt verschieden ähnlich zusätzlich zentral führend bekannt beliebt entsprechend`,
   ),

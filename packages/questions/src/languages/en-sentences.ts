@@ -27,17 +27,21 @@ const LEANING_OBJECT =
 const POINTING =
   /^(?!.*\b(?:than|as|but|once|when|if|after)\b).*\b(?:much|far|significantly|considerably|substantially) (?:more|less|fewer|(?!ever|never|over|under|further|after|later|rather|other|together|earlier)\p{L}{2,}er)\b|^.*\b(?:(?:this|such)|(?:these|those)(?= (?:\p{L}+ )?\p{L}+s(?! who)\b)) (?!(?:as|an?|that|way|kind|sort|type|time|day|who|of|which|with|in|for|from|is|are|was|were|can|may|will|has|have|had|means|includes?|allows?)\b)(?:\p{L}+ )?(\p{L}{3})\p{L}*(?=[,.;:)]|$| )(?<!^.*\b\1\p{L}*\b.*\b(?:this|these|those|such) (?:\p{L}+ )?\p{L}+)/iu;
 
-/** "Three additional species were then found", "They had two more drives": besides and after what, an earlier sentence says. */
+/** "When you use it more heavily", "The previous chairs were", "They had two more drives": than when, of what, besides which. */
+const POINTING_BEFORE =
+  /\b(?:if|when) [^,]*\bmore \p{L}+ly\b(?!.*\bthan\b)|^The (?:previous|preceding|past|earlier) \p{Ll}+ (?:is|are|was|were|has|have|had|can|will)\b|^[^,]*\b(?:had|has|have|took|made|added|won|scored|found|built) (?:one|two|three|four|five|several|some|many) more \p{L}+(?!.*\b(?:than|until|before)\b)/iu;
+
+/** "Three additional species were then found": besides and after what, an earlier sentence says. */
 const LEANING_COUNT =
-  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|a (?:second|third|fourth|fifth) (?!of\b|party\b|person\b|is\b)(?!.*\bthan\b)\p{L}+|additional|further)\b|^[^,]*\b(?:had|has|have|took|made|added|won|scored|found|built) (?:one|two|three|four|five|several|some|many) more \p{L}+(?!.*\b(?:than|until|before)\b)|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
+  /^(?:(?:one|two|three|four|five|six|several|many|some) (?:additional|further|more|other)|(?:a|an) additional|a (?:second|third|fourth|fifth) (?!of\b|party\b|person\b|is\b)(?!.*\bthan\b)\p{L}+|additional|further)\b|^[^,]*\b(?:is|are|was|were|has|had|have) (?:then|subsequently|later)\b(?!.*\b(?:when|after|once|if|first)\b)/iu;
 
 /** "Furnished with prefaces by Luther, it played …": what did, an earlier sentence says. */
 const LEANING_OPENER =
   /^\p{L}+(?:ed|en|ught|uilt) (?:with|by|in|as|from|on|of|to) [^.;:]*, (?:it|he|she|they) /iu;
 
-/** "A more common way", "The previous chairs were", "in that merge", "If you want to delete it, run …": what is meant stands before. */
+/** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
 const LEANING_PHRASE =
-  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\b(?:if|when) [^,]*\bmore \p{L}+ly\b(?!.*\bthan\b)|^the (?:previous|preceding|past|earlier) \p{Ll}+ (?:is|are|was|were|has|have|had|can|will)\b|\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^for an? (?:even )?(?:more \p{L}+|better) \p{L}+(?!.*\bthan\b)|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
+  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^for an? (?:even )?(?:more \p{L}+|better) \p{L}+(?!.*\bthan\b)|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
 
 /** "The electron then travels", "keep the data there", "if you run it instead": after, where and instead of what stands before. */
 const LEANING_INSIDE =
@@ -96,7 +100,7 @@ export const EN_SENTENCES = {
   instructs:
     /^(?:(?:now|then|next|first|again|so|finally|also|please|(?:to|after|if|when|once|before) [^,]{4,70}),? )?(?:make|run|type|use|create|update|add|merge|push|switch|try|open|click|choose|enter|edit|check|install|start|keep|be|note|notice|compare|consider|take|do|give|put|remove|delete|replace|copy|download|visit|read|follow|press|select|save|repeat) (?:the|an?|your|any|all|each|every|some|it|them|sure|careful|aware)\b|\bsee for\b|^now that\b|^in (?:either|both|any|each|that) cases?,|^(?:if|when|once) you now\b|\b(?:next|following|previous|last) (?:\p{L}+ )?(?:sections?|chapters?|pages?|lessons?)\b|^(?:before|after) [^,]{4,60}, (?:let[’']s|we)\b|\byou(?:[’'](?:ve|ll)| (?:may|might|must|will|should|can|have))(?: also| now| just| already| probably)* (?:be wondering|wonder|noticed?|see that|seen|learn(?:ed|t)|covered|read)\b/iu,
   address: /\b(?:you|your|yours|yourself)\b/giu,
-  pointing: POINTING,
+  pointing: new RegExp(`${POINTING.source}|${POINTING_BEFORE.source}`, "iu"),
   ofAny:
     /^(?:an? |(?!the |this |these |those |its? |their |his |her |our |one |some |many |most |another |each )(?:\p{Lu}[\p{L}-]+ )(?:[\p{Ll}-]+ ){0,3}(?:is |refers to |means |denotes ))/iu,
   saysLittle:

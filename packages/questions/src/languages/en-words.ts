@@ -106,7 +106,7 @@ based located found written built born died lived living won lost held able like
 typically commonly sometimes always never frequently rarely mostly mainly primarily largely especially particularly approximately
 nearly almost about roughly perhaps maybe again ago already soon later earlier together well now today once twice first second third last next
 two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety dozens hundreds thousands handle handles handled open opens opened break breaks broke sit sits sat swell swells
-new old good better best great big large larger largest small smaller smallest high higher highest low lower lowest long longer longest short
+new old good better best great big large larger largest small smaller smallest greater greatest high higher highest low lower lowest long longer longest short
 early late major main important different various certain similar possible common general entire whole full
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
@@ -116,11 +116,11 @@ release releases released absorb absorbs absorbed transport transports transport
   // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
-    /^(?:numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
+    /^(?:numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|tragic|sharp|stark|dramatic|remarkable|substantial|considerable|particular|significant(?! (?:figures?|digits?)\b)|true(?! (?:ribs?|bugs?|north|breeding|leaf|leaves|fungi|bacteria)\b)|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   derived:
     /(?:[ai]?[st]ions?|[ai]?[st]ional|i[zs]ations?|ments?|ness(?:es)?|[ai]?bilit(?:y|ies)|it(?:y|ies)|[ae]nc(?:e|es|y|ies)|ing|ings|i?er|i?ers|ists?|isms?|ologists?)$/u,
   adjectiveShape:
-    /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
+    /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$|^(?:re|un|over|under|fore|mis)?(?:written|broken|chosen|driven|given|taken|spoken|known|shown|grown|drawn|hidden|frozen|stolen|eaten|forgotten)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
   unmarkedPlural:
     /(?:^|[ -])(?:\p{L}*(?<!(?:^|[ -])(?:speci|regi|abdo|acu|o|se|hy|ra|sta|lu|albu|cycla|fora|a))men|people|\p{L}*children|feet|teeth|mice|geese|oxen|\p{L}*stomata|bacteria|mitochondria|criteria|phenomena|ganglia|spectra|strata|\p{L}*nuclei|fungi|stimuli|bacilli|alveoli|bronchi|loci|foci|radii|algae|larvae|vertebrae|antennae|pupae|nebulae|taxa|ova|quanta|genera|cilia|flagella)$/iu,
   // "the real interest rate plus expected inflation": a sum was cut in two.
@@ -136,8 +136,20 @@ release releases released absorb absorbs absorbed transport transports transport
     unsure: /(?:ed|ing|ly|er|est|al|ic|ive|ant|ent|ary|ish|[^s]y|\p{L}wards?)$|^\p{L}{1,3}$/u,
   },
   tellsNoKind: wordSet(
-    `proper primary main central simple correct corrected appropriate entire whole own typical usual traditional conventional modern new newer old older current recent existing previous former original actual real true good better best bad large larger small smaller big great important particular certain different various similar additional separate overall leading famous popular`,
+    `proper primary main central simple correct corrected appropriate entire whole own typical usual traditional conventional modern new newer old older current recent existing previous former original actual real true good better best bad large larger small smaller big great important particular certain different various similar additional separate overall leading famous popular specific default greater`,
   ),
+  sameMeaning: [
+    ["mental disorder", "psychological disorder", "psychiatric disorder", "mental illness"],
+    ["xtraver", "xtrover"],
+    ["our", "or"],
+    ["isation", "ization"],
+    ["ise", "ize"],
+    ["ae", "e"],
+    ["oe", "e"],
+    ["tre", "ter"],
+    ["ulph", "ulf"],
+    ["ogue", "og"],
+  ],
   generic:
     wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
 amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
@@ -148,7 +160,7 @@ section chapter figure table book text author authors information data state sta
 factor factors step steps member members country countries city government company history period times addition others purpose
 development difference differences ability action activity activities approach aspect benefit need needs piece pair body
 term meaning method methods model condition conditions source sources structure function functions property properties majority variety
-today half hand head home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
+today half hand head back home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
 earth product products early late following latter former above individual particular specific concept notion perspective`),
   abbreviations:
     wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx v viz ibid messrs mme mlle maj cmdr adm assn bros esp

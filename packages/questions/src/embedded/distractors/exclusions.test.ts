@@ -19,6 +19,12 @@ describe("an option that was cut out of its phrase", () => {
     ["es", "año bisiesto", false],
     ["es", "lóbulo anterior", false],
     ["es", "ley de las proporciones múltiples", false],
+    ["en", "tragic death", true],
+    ["en", "sharp contrast", true],
+    ["en", "true sensory stimulus", true],
+    ["en", "significant figures", false],
+    ["en", "rewritten", true],
+    ["en", "sharpness", false],
     ["ja", "以降アレクサンドル2世", true],
     ["ja", "難民認定法及", true],
     ["ja", "周辺諸国", true],
@@ -61,6 +67,27 @@ describe("another spelling of the key", () => {
     ["監視対象", "管理対象", true],
   ])("nor is what the same is told with in another word (ja: %s, %s)", (key, other, isOption) => {
     expect(optionsBeside(key, other, "ja")).toHaveLength(isOption ? 1 : 0);
+  });
+
+  it.each([
+    ["en", "mental disorders", "psychological disorders", false],
+    ["en", "extroversion", "extraversion", false],
+    ["en", "haemoglobin", "hemoglobin", false],
+    ["en", "introversion", "extraversion", true],
+    ["en", "anxiety disorders", "psychological disorders", true],
+    ["de", "Fotosynthese", "Photosynthese", false],
+    ["de", "Digitalisation", "Digitalisierung", false],
+    ["de", "Biosynthese", "Photosynthese", true],
+  ] as const)("nor is another spelling or wording of it (%s: %s, %s)", (language, key, other, isOption) => {
+    expect(optionsBeside(key, other, language)).toHaveLength(isOption ? 1 : 0);
+    expect(optionsBeside(other, key, language)).toHaveLength(isOption ? 1 : 0);
+  });
+
+  it("nor is what says again the word before the gap", () => {
+    const line = { quote: "", heading: null } as Parameters<typeof apart>[1]["line"];
+    const asked = { key: "branch name", stem: "The default _____ is main.", line, before: "default" };
+    const kept = apart([{ text: "default value" }, { text: "file name" }], asked, profileOf("en"), 3);
+    expect(kept).toEqual([{ text: "file name" }]);
   });
 
   it("or its owner, is none either", () => {

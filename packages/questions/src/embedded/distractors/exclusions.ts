@@ -59,6 +59,11 @@ export function isOfSomebody(text: string, profile: LanguageProfile): boolean {
   );
 }
 
+/** "Adiabatisch: ohne Wärmeaustausch": how something is, so that no noun can stand beside it, nor it beside nouns. */
+export function namesQuality(text: string, { adjectiveShape, oblique }: LanguageProfile): boolean {
+  return oblique === undefined && /^[^ -]+$/u.test(text) && adjectiveShape?.test(text) === true;
+}
+
 /** Says how something is, in one word or, where adjectives stand on either side of their noun, in several. */
 function isQuality(text: string, profile: LanguageProfile): boolean {
   return (
@@ -134,7 +139,7 @@ function isCodeWord(text: string): boolean {
  */
 export function apart<Option extends { text: string }>(
   options: Iterable<Option>,
-  { key, stem, line }: Asked,
+  { key, stem, line, before }: Asked,
   profile: LanguageProfile,
   most: number,
 ): Option[] {
@@ -150,6 +155,8 @@ export function apart<Option extends { text: string }>(
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
     if ([key, ...kept.map(({ text }) => text)].some((other) => isRival(option.text, other, profile)))
       continue;
+    // "The default default name": it says again what stands before the gap.
+    if (before !== "" && option.text.toLowerCase().startsWith(`${before} `)) continue;
     if (inQuote(plain) || inStem(plain) || isShortIn(plain, stem, profile)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
     const rough = [coarseKey(plain, profile), inOneWord(option.text, profile)];

@@ -149,7 +149,7 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (!isTaken && !isOfKind(term, wanted, document)) return null;
   const form = fittingForm(term, wanted, document);
   if (form === null || isDull(form.text, document.profile)) return null;
-  if (isSameThing(term, wanted, document)) return null;
+  if (isSameThing(term, wanted, document) || isOpenedByDeed(term, document)) return null;
   if (wanted.isDeed && !isDeed(form.text, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.
@@ -165,6 +165,27 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
     isStanding:
       kindred === 1 || (document.hasStanding(term) && !isForeign(term, form.text, wanted, document)),
   };
+}
+
+/**
+ * "as easy as running git", "the committee listed phobias": met once and without an article, words that open with what
+ * somebody does or did are part of a clause. "the boiling point" is a term, and so is what comes again.
+ */
+function isOpenedByDeed(term: Term, { profile }: Document): boolean {
+  const { looseEnd, articles, headFirst } = profile;
+  if (
+    looseEnd == null ||
+    headFirst ||
+    articles.size === 0 ||
+    term.type !== "term" ||
+    term.words < 2 ||
+    term.count > 1
+  )
+    return false;
+  if (term.marked || term.inHeading || term.named || term.listedWith.size > 0) return false;
+  return [...term.forms].every(
+    ([form, leads]) => looseEnd.test(form.slice(0, form.indexOf(" "))) && leads.isDisjointFrom(articles),
+  );
 }
 
 /** Beside "Priestley" stand surnames too: full names would show it up. Where names have cases they stay as they are. */

@@ -2,7 +2,7 @@ import { LIMITS } from "@quizmill/contract";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import { isSaidToBe } from "../distractors/as-right.ts";
-import { apart } from "../distractors/exclusions.ts";
+import { apart, namesQuality } from "../distractors/exclusions.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import type { Asked } from "../distractors/wanted.ts";
@@ -59,6 +59,7 @@ function termDraft(
   const key = nameFor(named, document);
   const asked = cue.askTerm?.(groups);
   if (asked === null || asked === undefined || !isTold(definition, line, document)) return [];
+  if (namesQuality(key, document.profile)) return [];
   const stem = behindLead(asked, line, document);
   const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
   const told = { kind: "term", key, score } as const;

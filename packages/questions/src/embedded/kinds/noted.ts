@@ -1,6 +1,7 @@
 import type { Draft } from "../../engine.ts";
 import type { Row, Table } from "../../outline.ts";
 import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
+import { namesQuality } from "../distractors/exclusions.ts";
 import type { Document } from "../document.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
@@ -108,6 +109,7 @@ function namesBeside({ cells: [key = "", told = ""] }: Row, rows: readonly Row[]
   const { profile } = document;
   const others = rows.filter(
     ({ cells: [name = "", its = ""] }) =>
+      namesQuality(name, profile) === namesQuality(key, profile) &&
       !mentions(name, key, profile) &&
       !mentions(key, name, profile) &&
       phraseKey(its, profile) !== phraseKey(told, profile),
