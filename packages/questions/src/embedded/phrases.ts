@@ -132,7 +132,8 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1];
     if (previous !== undefined && isParted(previous, word, text)) close("");
-    if (breaksRun(word, profile) && !isNamesArticle(word, text, profile)) close(word.lower);
+    if (isShortened(word, text, profile)) close("");
+    else if (breaksRun(word, profile) && !isNamesArticle(word, text, profile)) close(word.lower);
     else run.push(word);
   }
   close("");
@@ -150,6 +151,15 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   return all.map((phrase) =>
     phrase.bounded ? { ...phrase, ...companyHere(text, phrase, profile) } : phrase,
   );
+}
+
+/** "przeciwieństwo ks. Piotra": what a stop shortens belongs to what stands behind it, and ends no term. */
+function isShortened(
+  { text: word, lower, end }: Word,
+  text: string,
+  { abbreviations }: LanguageProfile,
+): boolean {
+  return word === lower && text.charAt(end) === "." && abbreviations.has(lower);
 }
 
 /** "Kandyzowane stosowane są jako …", "obieg zaczyna się w …": a verb, or half of one, that its shape alone does not show. */

@@ -50,6 +50,9 @@ const PARTICIPLE_LIKE =
 /** "base débiles": cut out of "parejas de ácido y base débiles", of which the adjective tells. */
 const ONE_OF_MANY =
   "^\\p{L}{3,}(?:[^s ]|dad|ión) \\p{L}{3,}(?:[ai]les|[ai]bles|[ae]ntes|[ai]d[oa]s|ic[oa]s|iv[oa]s|os[oa]s)$";
+/** "acidez descrito": cut out of "exceso de acidez descrito", whose noun is of the other gender. */
+const OF_OTHER_GENDER =
+  "^\\p{L}{2,}(?:dad|tad|tud|[csg]ión|umbre|ez) \\p{L}{2,}(?:[ai]d|crit|puest|rt|ic|iv|os)os?$|^(?!(?:mano|foto|moto|radio|polio) )\\p{L}{2,}[bcdlmnrtv]o \\p{L}{2,}(?:[ai]d|crit|puest)as?$";
 /** "usuario confiable ejecutar": an infinitive behind its noun, as no adjective in "-ar" ends. */
 const INFINITIVE_BEHIND =
   " \\p{L}{2,}(?:(?:[^i]t|[bdfjpvzcgsñ]|[^u]r|ll|[^l]i|[^cn]e|u)ar(?<!lugar|hogar|vulgar|pulgar|collar|billar|estándar|nuclear|impar|azúcar)|(?:nd|ec|[eo]rr)er|(?:[bcdgmpstvz]|er|un|u)ir)(?= |$)";
@@ -57,7 +60,7 @@ const INFINITIVE_BEHIND =
 /** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const ES_WORDS = {
   stopWords:
-    wordSet(`alguien nadie dentro fuera cerca lejos encima debajo delante detrás alrededor dicho dicha dichos dichas éste ésta esto éstos éstas ése ésa ésos ésas aquél aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
+    wordSet(`cómo cuándo dónde cuál cuáles quién quiénes junto alguien nadie dentro fuera cerca lejos encima debajo delante detrás alrededor dicho dicha dichos dichas éste ésta esto éstos éstas ése ésa ésos ésas aquél aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
 con contra cual cuales cualquier cualquiera cuando cuanto cuya cuyas cuyo cuyos de del desde donde dos durante e el él ella ellas ello ellos en entonces entre era eran eres es esa esas ese eso
 esos esta está estaba estaban estado están estar estas este esto estos excepto fue fueron ha había habían han hasta hay haber haya he la las le les lo los luego mas más me
 mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
@@ -79,7 +82,7 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
     /(?:ó|aba|(?:[aei]|d|b)rán?|[^tsn]aría[ns]?|[^r]zcan?|(?:ob|con|de|man|re|sos)(?:tengan?|tuvo|tuvieron)|^(?:tengan?|tuvo|hagan?|sean?|estén?|use|provean?|podemos|queremos|tenemos|debemos|hacemos)|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
   // "coordenadas ecuatorial": cut out of "sistema de coordenadas ecuatorial", of which the adjective tells.
   clauseShape: new RegExp(
-    `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${INFINITIVE_BEHIND}`,
+    `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${OF_OTHER_GENDER}|${INFINITIVE_BEHIND}`,
     "iu",
   ),
   infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
@@ -87,7 +90,9 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
   describing:
     /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) |^\p{L}+ (?:adecuad[oa]|correct[oa]|apropiad[oa]|necesari[oa]|important|suficient|diferent|posibl|distint[oa])(?:e?s|e)? ?$| (?:siguientes?|(?:idéntic|denominad|llamad)[oa]s?)(?: |$)/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
-  looseEnd: /(?:ad|id)[oa]s?$/u,
+  // "costo adicional", "electrones restantes": of many the one that is meant here, unless the text says it again.
+  looseEnd:
+    /(?:ad|id)[oa]s?$| (?:actual|adicional|present|restant|resultant|correspondient|interesant|relevant|existent|posterior|anterior|similar|propi[oa]|nuev[oa]|previst[oa]|distint[oa]|necesari[oa]|correct[oa])(?:e?s|e)?$/u,
   tellsNoKind: wordSet(
     `adecuado apropiado correcto entero propio simple sencillo típico habitual tradicional convencional moderno nuevo viejo antiguo actual existente anterior original real verdadero bueno mejor grande mayor pequeño menor importante particular cierto diferente distinto similar adicional separado principal central básico conocido popular siguiente`,
   ),

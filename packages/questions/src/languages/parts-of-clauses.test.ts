@@ -1,7 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { readDocument } from "../embedded/document.ts";
 import { linesOf } from "../embedded/lines.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
+import { canBeOption } from "../embedded/terms.ts";
 import { planPassages } from "../index.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { de } from "./de.ts";
@@ -31,6 +33,10 @@ describe("a noun and a part of its clause", () => {
       "archivo conflictivo contendrá",
     ],
     ["es", "El kernel cree que el programa inetd escucha en todos los puertos.", "programa inetd escucha"],
+    ["es", "El jarabe neutraliza el exceso de acidez descrito en el prospecto.", "acidez descrito"],
+    ["es", "El agua llegó al pozo hundido junto con la arena del cauce.", "pozo hundido junto"],
+    ["es", "Quedaba por saber cómo configurar el huerto del convento.", "cómo configurar"],
+    ["pl", "W dramacie przeciwieństwem ks. Marka jest Zbyszko.", "przeciwieństwem ks"],
     ["pl", "Jedna opcja dołożyła etykietę do każdej zmiany w historii projektu.", "opcja dołożyła"],
     ["uk", "Кожного разу коли створюєте коміт система зберігає його автора й дату.", "створюєте коміт"],
   ] as const)("are no option (%s: %s)", (language, sentence, part) => {
@@ -45,10 +51,35 @@ describe("a noun and a part of its clause", () => {
       "El programa guarda el archivo principal y los archivos ejecutables del sistema.",
       "archivos ejecutables",
     ],
+    ["es", "El médico midió la presión arterial y el ritmo cardíaco.", "ritmo cardíaco"],
     ["pl", "Organizm uruchamia reakcję alarmową w chwili zagrożenia życia.", "reakcję alarmową"],
     ["uk", "Військові визначають умови тактичної розвідки на місцевості.", "тактичної розвідки"],
   ] as const)("and its adjective are one (%s: %s)", (language, sentence, part) => {
     expect(isPhrase(part, sentence, language)).toBe(true);
+  });
+});
+
+describe("a phrase that only tells which of many is meant", () => {
+  const isTerm = (phrase: string, sentences: readonly string[], language: Language) => {
+    const plan = planPassages(sourceOf(sentences, language), { language });
+    const term = readDocument(plan, { seed: 1, mode: "study" }).terms.get(phrase);
+    return term !== undefined && canBeOption(term);
+  };
+  const next = "Stal chłodzi się w oleju, po czym mistrz ocenia próbkę.";
+
+  it.each([
+    ["es", "El abono exige un costo adicional en la cuenca.", "costo adicional"],
+    ["es", "El riego mueve los sedimentos restantes del canal.", "sedimentos restantes"],
+    ["pl", "Dodatkowa kontrola wymaga pieca.", "dodatkowa kontrola"],
+  ] as const)("is none where it stands once (%s: %s)", (language, sentence, phrase) => {
+    expect(isTerm(phrase, [sentence, next], language)).toBe(false);
+  });
+
+  it.each([
+    ["es", "El abono exige un costo adicional en la cuenca.", "abono"],
+    ["es", "El puente salva la corriente continua del río.", "corriente continua"],
+  ] as const)("is told from a term (%s: %s)", (language, sentence, phrase) => {
+    expect(isTerm(phrase, [sentence, next], language)).toBe(true);
   });
 });
 

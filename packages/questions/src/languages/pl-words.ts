@@ -68,7 +68,9 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
     /(?:[csłźśż]ny|szny|(?<!(?:kolu|hy))mny|nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|[tdrwzpbhgk]ny|[tdpb]na|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   qualifies:
     /(?:[yi] \p{L}+(?<!(?:[yi]ch|[yi]m))[^aąeęioóuy]|(?:[nwtłrkg]|sk|cz|sz|ąc|ni)a \p{L}+(?:[a]|ść|[źśc]ć|ew|źń|śń)|(?:[nwtłrcz]|ki|gi|ni)e \p{L}+(?:[eoęa]|um)|(?:[wtłrcz]|(?<![aeęi])n|ki|gi)e \p{L}+[iy]|(?:[nwtłrck]|ni)ą \p{L}+(?:ę|ść|ć)|(?:nio|owo|[nt]ie|sko|ale) \p{L}+[nłtc](?:y|a|e))$/u,
-  looseEnd: /(?:owan|[aiy]wan|[kzrp]an|[zcsłlnrdt]on|ion|ęt|zyt)[yae]$/u,
+  // "dodatkowy koszt", "pozostałe elektrony": of many the one that is meant here, unless the text says it again.
+  looseEnd:
+    /^(?:dodatkow|pozostał|bieżąc|obecn|aktualn|dotychczasow|ówczesn|niniejsz|dawn|ciekaw|niezbędn|potrzebn|nowsz|starsz|lepsz|gorsz|dłuższ|krótsz|różnorodn|rozmait)(?:y|i|a|e|ego|ej|emu|ym|ą|ych|ymi) \p{L}+$|(?:owan|[aiy]wan|[kzrp]an|[zcsłlnrdt]on|ion|ęt|zyt)[yae]$/iu,
   tellsNoKind: wordSet(
     `właściwy odpowiedni cały własny prosty zwykły typowy tradycyjny nowy nowszy stary starszy obecny bieżący dawny istniejący pierwotny rzeczywisty prawdziwy dobry lepszy duży większy mały mniejszy wielki ważny szczególny różny podobny dodatkowy osobny główny centralny znany popularny kolejny poprawiony`,
   ),
