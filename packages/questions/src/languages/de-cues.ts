@@ -1,6 +1,6 @@
 import { DE_DEFINITIONS } from "./de-definitions.ts";
 import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
-import { beforeVerb, type LanguageProfile, upperFirst, wordSet } from "./profile.ts";
+import { beforeVerb, type LanguageProfile, lowerFirst, upperFirst, wordSet } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
 /** "zwischen der Spannung, dem elektrischen Strom und dem Widerstand": no clause, though it has a comma. */
@@ -85,12 +85,18 @@ const splitAtVerb = beforeVerb(
   0,
 );
 
+/** Adverbs, which a text may have at the start of sentences alone. */
+const OPENING_ADVERB =
+  /^(?:\p{Lu}\p{Ll}+(?:weise|falls|mals|ens)|Oft|Meist|Heute|Manchmal|Häufig|Bisher|Danach|Zunächst|Zuerst|Früher|Später)(?= |$)/u;
+
 /** What stands first goes behind the verb, whatever it is. */
 function questionOf(word: string, clause: string): string | null {
   const { subject, rest } = splitAtVerb(clause) ?? {};
   if (subject === undefined || rest === undefined) return null;
   const { verb = "", after = "" } = /^(?<verb>\p{L}+(?: sich)?)(?<after>.*)$/u.exec(rest)?.groups ?? {};
-  return `${word} ${verb} ${subject}${after}?`;
+  // "Normalerweise verwendet man die Taste": a pronoun stays beside its verb.
+  const [, pronoun = "", behind = after] = /^( (?:man|er|es|wir|Sie|du|ich))(?= )(.*)$/u.exec(after) ?? [];
+  return `${word} ${verb}${pronoun} ${subject.replace(OPENING_ADVERB, lowerFirst)}${behind}?`;
 }
 
 /** German sentences that questions can be made from, and how they are asked. */

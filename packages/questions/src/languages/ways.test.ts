@@ -104,6 +104,12 @@ describe("what is done to an end", () => {
     expect(draft?.distractors).toContain(told.option);
   });
 
+  it("leaves a German noun its capital where it opens the deed of another", () => {
+    const others = [...MANUAL.de.others, "Dort kann man Bilder aus dem Speicher hochladen."];
+    const options = relationOn(MANUAL.de.sentence, others, "de")?.distractors ?? [];
+    expect(options).toContain("Bilder aus dem Speicher hochladen");
+  });
+
   it("is told in one form with the others, however its sentence advises it (ja)", () => {
     const sentence = "写真を一枚だけ削除したい場合は、本体の下にある丸いボタンを操作すればよいのです。";
     expect(relationOn(sentence, MANUAL.ja.others, "ja")?.key).toBe("本体の下にある丸いボタンを操作する");

@@ -125,6 +125,8 @@ const DE: readonly RelationCue[] = [
   deeds(`^${DE_ORDER}$`, germanDeed),
   deeds(
     `(?:^|, |^\\p{L}+ )(?:${DE_WHO} ${DE_MODAL}|(?:kannst|können|kann|solltest|sollten|musst|müssen|muss) (?:du|Sie|man|wir)) ${DE_HARDLY}${DE_ALONE}${DE_DEED}$`,
+    // It opens no sentence, and may open with a noun.
+    (answer) => answer,
   ),
 ];
 

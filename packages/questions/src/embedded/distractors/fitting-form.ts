@@ -4,6 +4,7 @@ import type { Document } from "../document.ts";
 import { fitsPlace, isLocativeInIe, namesMany, type Place } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { agreesInGender, needsDeterminer } from "./agreement.ts";
+import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
 import { areScriptsAlike, isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 import { hasCases, type Wanted } from "./wanted.ts";
@@ -71,20 +72,17 @@ function subjectForm(term: Term, wanted: Wanted, document: Document): string | n
   if (form !== undefined && wantsOblique !== isOblique(form, profile)) return null;
   if (form !== undefined && wantsOblique && isInstrumental(form) !== isInstrumental(asked.key)) return null;
   if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
-  if (form !== undefined && !showsSameNumber(form, term, wanted, profile)) return null;
+  if (form !== undefined && !showsSameNumber(form, term, wanted, document)) return null;
   if (form !== undefined && !areScriptsAlike(shapeOf(form, profile).script, shape.script)) return null;
   if (form === undefined || shape.capital === "any") return form ?? null;
   return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
 }
 
 /** "Which of the following are …?": a term that is told of in both numbers stands in the key's, or not at all. */
-function showsSameNumber(
-  form: string,
-  term: Term,
-  { asked, known, shape }: Wanted,
-  profile: LanguageProfile,
-) {
-  if (profile.caseLeads !== undefined) return isPluralOf(form, term) === isPluralOf(asked.key, known);
+function showsSameNumber(form: string, term: Term, { asked, known, shape }: Wanted, document: Document) {
+  const { profile } = document;
+  if (profile.caseLeads !== undefined)
+    return isPluralOf(form, term, document) === isPluralOf(asked.key, known, document);
   if (profile.headFirst) return namesSeveral(form) === namesSeveral(asked.key);
   return profile.code !== "en" || shapeOf(form, profile).plural === shape.plural;
 }
@@ -162,7 +160,7 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, document: Document): 
   const isKeyOther = known !== undefined && hasCases(profile) && isOtherCase(asked.key, known);
   for (const { form, seen, shape: other, isOther } of knownOf(term, profile).forms) {
     if (!isShapedAlike(other, shape) || isOther !== isKeyOther || showsCase(form, wanted, profile)) continue;
-    if (profile.caseLeads !== undefined && isPluralOf(form, term) !== isPluralOf(asked.key, known)) continue;
+    if (profile.caseLeads !== undefined && !showsSameForm(form, term, wanted, document)) continue;
     if (isSureToFit(form, term, wanted, document)) return form;
     if (!agreesWithArticle(seen, place.before, shape, profile)) continue;
     if (hasCases(profile) && !isLedAlike(seen, place.before, shape.ending, profile)) continue;
@@ -170,6 +168,14 @@ function formFor(term: Term, wanted: Wanted, shape: Shape, document: Document): 
     if (!(place.isQuestion && isGenitive(form, term, profile))) return form;
   }
   return null;
+}
+
+/** German: both are plurals, or neither is, and so it is with datives. */
+function showsSameForm(form: string, term: Term, { asked, known }: Wanted, document: Document): boolean {
+  return (
+    isPluralOf(form, term, document) === isPluralOf(asked.key, known, document) &&
+    isDativePlural(form, term, document) === isDativePlural(asked.key, known, document)
+  );
 }
 
 /** "виконавець" beside "повноважень": they end alike, and one is no nominative. */
@@ -199,13 +205,6 @@ function isSureToFit(
   if (own === "f") return isQuestion || gendersOf(key) === "f";
   const isBase = profile.genderOfNoun(form.toLowerCase()) === own && !/(?:[^aeius]s|es)$/u.test(form);
   return isBase && (isQuestion || gendersOf(key) === own) && !GENITIVE_LEAD.test(before);
-}
-
-/** German "Wellenberge" of a thing that is also written "Wellenberg": beside "Feldstärke" it would show itself. */
-function isPluralOf(form: string, term: Term | undefined): boolean {
-  return [...(term?.forms.keys() ?? [])].some(
-    (base) => form.startsWith(base) && /^(?:e|er|e?n|nen)$/u.test(form.slice(base.length)),
-  );
 }
 
 function agreesWithArticle(

@@ -440,6 +440,26 @@ auch die Ankerkette im Herbst. Der Wächter misst die Feldstärke am Abend.`.rep
     expect(item?.distractors.slice(0, 3).sort()).toEqual(["Ankerkette", "Bojenkette", "Wassertiefe"]);
     expect(item?.distractors).not.toContain("Wellenberge");
   });
+
+  it("stands beside no dative plural, whose ending tells that it does not fit", () => {
+    const asked = "Alle Schleusen sind in den Karten der Bucht verzeichnet.";
+    const others =
+      `Bei den Pegelmessern steht ein Wächter. Der Pegelmesser zeigt die Tiefe. Mit Strömungsdiensten rechnet
+man im Herbst. Ein Strömungsdienst meldet das Wetter. Die Strömungsdienste melden sich am Abend. Nach Dammbränden
+sucht man im Sommer. Ein Dammbrand kostet viel. Die Bojenketten liegen vor der Küste. Die Ankerketten hält der
+Wächter. Die Leuchtbaken stehen im Westen. Man prüft Bojenketten und Ankerketten im Herbst. Die Leuchtbaken und die
+Schleusen gehören der Stadt. Alle Schleusen werden am Abend geschlossen.`.replace(/\n/g, " ");
+    const document = readDocument(planPassages(sourceOf([asked, others], "de")), { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    if (line === undefined) throw new Error("No line");
+    const stem = asked.replace("Schleusen", "_____");
+    const given = termsLike({ key: "Schleusen", stem, line, before: "alle" }, document).map(
+      ({ text }) => text,
+    );
+    expect(given).toContain("Ankerketten");
+    for (const dative of ["Strömungsdiensten", "Pegelmessern", "Dammbränden"])
+      expect(given).not.toContain(dative);
+  });
 });
 
 describe("a word that leads a phrase", () => {
