@@ -1,6 +1,7 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { profileOf } from "./languages/index.ts";
 import { allWritten } from "./offers.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
@@ -507,13 +508,43 @@ describe("a table of what switches and commands do", () => {
     const pairs = rows.map((row) => row.replaceAll("`", "").split(" | "));
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(["definition", "table"]));
+    const topic = profileOf(language as Language).phrases?.about?.("git log", "") ?? "";
+    expect(topic).toContain("git log");
     for (const { kind, text, key, others } of asked) {
-      expect(text).toMatch(stems[kind === "definition" ? 0 : 1] as RegExp);
+      expect(text.startsWith(topic.trimEnd())).toBe(true);
+      expect(text.slice(topic.trimEnd().length).trimStart()).toMatch(
+        stems[kind === "definition" ? 0 : 1] as RegExp,
+      );
       const pair = pairs.find((cells) => cells.includes(key)) ?? [];
       expect(pair.some((cell) => cell !== key && text.includes(cell))).toBe(true);
       const column = pair.indexOf(key);
       expect(others.every((other) => pairs.some((cells) => cells[column] === other))).toBe(true);
     }
+  });
+});
+
+describe("a table of what switches do", () => {
+  const HEAD = "Opcja | Znaczenie";
+  const UNDER = "Przydatne opcje `git log`";
+
+  it("is asked about under its caption, where it has one", async () => {
+    const source = slides("pl", [["Przeglądanie historii", "tableRow", HEAD, ...SWITCHES.pl.rows]]);
+    source.sections[0]?.blocks.unshift({ kind: "paragraph", text: UNDER });
+    const asked = await askedOf(source, 3);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { text } of asked) expect(text).toMatch(/^Temat: Przydatne opcje git log\. /u);
+  });
+
+  it("is not asked for rows that were left in English", async () => {
+    const foreign = [
+      "`--diff` | Show the changes made by each of the entries",
+      "`--names` | Show the files touched in each of the entries",
+    ];
+    const source = slides("pl", [["git log", "tableRow", HEAD, ...foreign, ...SWITCHES.pl.rows]]);
+    const asked = await askedOf(source, 8);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { text, key, others } of asked)
+      for (const told of [text, key, ...others]) expect(told).not.toMatch(/Show the/u);
   });
 });
 

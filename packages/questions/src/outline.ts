@@ -34,7 +34,7 @@ export interface Row extends Place {
 }
 
 export interface Table {
-  /** What it stands under. */
+  /** What it stands under: its caption, or the heading of its section. */
   readonly title: string | null;
   /** What its columns are called; of the two parts of a list's points the second is called as the list is. */
   readonly head: readonly string[];
@@ -73,7 +73,7 @@ export function outlineOf(plan: Plan, profile: LanguageProfile): Outline {
   const lists: PointList[] = [];
   const tables: Table[] = [];
   for (const run of runsIn(plan)) {
-    if (run.kind === "rows") tables.push(...tableOf(run.blocks));
+    if (run.kind === "rows") tables.push(...tableOf(run));
     else {
       for (const { lead, points } of partedByLeads(run)) {
         const title = titleOf(lead, points[0]?.heading ?? null);
@@ -172,7 +172,7 @@ function pairsOf(points: readonly Placed[]): Row[] {
 }
 
 /** A table whose first row names its columns. */
-function tableOf(blocks: readonly Placed[]): Table[] {
+function tableOf({ blocks, lead }: Run): Table[] {
   const [head, ...rows] = blocks.map(({ it, passage, block, section }) => ({
     cells: it.text.split(CELLS).map((cell) => cell.trim()),
     ...{ quote: it.text, passage, block, section },
@@ -187,7 +187,7 @@ function tableOf(blocks: readonly Placed[]): Table[] {
   return fitting.length >= LEAST_ROWS
     ? [
         {
-          title: blocks[0]?.heading ?? null,
+          title: titleOf(lead, blocks[0]?.heading ?? null),
           head: head.cells,
           isGlossary: false,
           isNoted: false,

@@ -35,6 +35,24 @@ function isAsked(sentence: string, language: Language): boolean {
   return line !== undefined && (line.isUsable || line.lead !== null);
 }
 
+describe("what a sentence says by the way of where to read on", () => {
+  it.each([
+    [
+      "es",
+      "Las esporas (aprenderá más sobre la reproducción de las plantas sin flores en el capítulo sobre los helechos) viajan con el viento.",
+      "Las esporas viajan con el viento",
+    ],
+    [
+      "pl",
+      "Zarodniki (więcej o rozmnażaniu roślin, które nie mają kwiatów ani nasion, powiemy w rozdziale o paprociach) przenosi wiatr.",
+      "Zarodniki przenosi wiatr",
+    ],
+  ] as const)("is cut, however long (%s)", (language, sentence, left) => {
+    const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
+    expect(line?.text).toBe(left);
+  });
+});
+
 describe("a sentence whose place alone says what is meant", () => {
   it.each([
     ["en", "The electron then travels along a chain of carriers in the membrane of the thylakoid."],

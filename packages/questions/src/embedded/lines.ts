@@ -44,6 +44,9 @@ export interface Line {
 
 const CITATION =
   /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
+/** "(you will learn more of it in the chapter on acids)": where else to read, however long that is. */
+const ELSEWHERE =
+  /\s*\([^()]{0,140}(?<!\p{L})(?:chapters?|sections?|capítulos?|secci[oó]n(?:es)?|apartados?|Kapiteln?s?|Abschnitt(?:en?|s)?|rozdzia\p{L}+|розділ\p{L}*)(?!\p{L})[^()]{0,140}\)/giu;
 /** "`git rm`", "_main_": marks that are shown, not read. */
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /**
@@ -138,7 +141,8 @@ function isPlanPressed(plan: Plan): boolean {
  */
 const ENGLISH_FROM = { beside: 3, alone: 2 };
 
-function isEnglish(quote: string, profile: LanguageProfile): boolean {
+/** Whether a text in another language was left in English, as in manuals many sentences and rows of tables are. */
+export function isEnglish(quote: string, profile: LanguageProfile): boolean {
   if (profile.code === "en" || profile.code === "und") return false;
   const words = wordsOf(quote, profile).map(({ lower }) => lower);
   const own = words.filter((word) => profile.stopWords.has(word));
@@ -153,6 +157,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; is
     .replace(CODE_OR_STRESS, "$1$2")
     .replace(/ -- /gu, " – ")
     .replace(CITATION, "")
+    .replace(ELSEWHERE, "")
     .replace(ASIDE, "")
     .replace(NOTE_MARK, "")
     // Not "im .git Verzeichnis": there the dot opens a name.

@@ -3,6 +3,7 @@ import type { Row, Table } from "../../outline.ts";
 import { soleNumber } from "../../text/spans.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import { isEnglish } from "../lines.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
@@ -50,7 +51,7 @@ function askByRow(table: Table, document: Document): (Draft & { row: Row })[] {
     if (tellsOfCode(table)) {
       // Quoted, what holds quotation marks of its own is hard to read.
       const isNamed = i % 2 === 0 || /[„“”«»"「」]/u.test(row.cells[1] ?? "");
-      const draft = askedOfCode({ row, cells: usable[0]?.cells ?? [], isNamed }, document);
+      const draft = askedOfCode({ table, row, cells: usable[0]?.cells ?? [], isNamed }, document);
       return draft === null ? [] : [{ ...draft, row }];
     }
     const { column, cells } = usable[i % usable.length] ?? { column: 1, cells: [] };
@@ -104,15 +105,16 @@ function tellsOfCode({ rows }: Table): boolean {
 function toldOfCode(rows: readonly Row[], document: Document): Cell[] | null {
   const fit = rows
     .map((row) => ({ row, text: row.cells[1] ?? "" }))
-    .filter(({ text }) => isToldOfCode(text, document));
+    .filter(({ text }) => isToldOfCode(text, document) && !isEnglish(text, document.profile));
   return new Set(fit.map(({ text }) => text)).size > OTHERS ? fit : null;
 }
 
 /** What it does is asked for by its name, or its name by what it does. */
 function askedOfCode(
-  { row, cells, isNamed }: { row: Row; cells: readonly Cell[]; isNamed: boolean },
-  { profile: { phrases } }: Document,
+  { table, row, cells, isNamed }: { table: Table; row: Row; cells: readonly Cell[]; isNamed: boolean },
+  document: Document,
 ): Draft | null {
+  const { phrases } = document.profile;
   const own = cells.find((cell) => cell.row === row);
   if (phrases === null || own === undefined) return null;
   const nameOf = ({ cells: [name = ""] }: Row) => name.replaceAll("`", "");
@@ -122,11 +124,14 @@ function askedOfCode(
   const others = cells.filter((cell) => optionOf(cell) !== key && nameOf(cell.row) !== nameOf(row));
   const distinct = [...new Map(others.map((cell) => [optionOf(cell), cell])).values()];
   if (distinct.length < OTHERS) return null;
+  // "-p" means this in one program and that in another.
+  const matter = topicOf(table.title?.replaceAll("`", "") ?? null);
+  const within = (stem: string) => (matter === null ? stem : toldOf(matter, stem, document));
   const likest = distinct.sort((a, b) => far(a) - far(b)).slice(0, GIVEN);
   return {
     ...(isNamed
-      ? { kind: "definition" as const, stem: phrases.askDefinition(nameOf(row)) }
-      : { kind: "table" as const, stem: phrases.askDescribed(own.text.replace(/[.。]$/u, "")) }),
+      ? { kind: "definition" as const, stem: within(phrases.askDefinition(nameOf(row))) }
+      : { kind: "table" as const, stem: within(phrases.askDescribed(own.text.replace(/[.。]$/u, ""))) }),
     ...{ key, quote: row.quote, block: row.block, about: null, score: WORTH.words },
     distractors: likest.map(optionOf),
     notes: likest.map((cell) => ({
