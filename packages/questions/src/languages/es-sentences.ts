@@ -56,6 +56,9 @@ const LEANING_BEFORE =
 /** "La rana, otra especie de la zona": besides which, an earlier sentence says. */
 const LEANING_OTHER = /^[^,]*, otr[oa] \p{Ll}+/iu;
 
+/** "Vemos que su carga es negativa": whose, an earlier sentence says. */
+const LEANING_OWNER = /^(?:\p{L}+, )?\p{L}{2,}mos que sus? /iu;
+
 /** "Si deseas una versión más actualizada, …": than which; "puedes hacerlo": do what, without a verb before it. */
 const LEANING_WISH =
   /^(?:si|cuando|para) (?:(?! que )[^,])*(?<!\p{L})una? \p{L}+ (?:más|menos) \p{L}+,(?!.* que el)|^(?:(?!\p{L}[aeií]r(?:se)?(?!\p{L})).)*(?<!\p{L})hacerlo(?!\p{L})/iu;
@@ -92,6 +95,7 @@ export const ES_SENTENCES = {
       LEANING_CLITIC,
       LEANING_BEFORE,
       LEANING_OTHER,
+      LEANING_OWNER,
       LEANING_WISH,
       LEANING_INSIDE,
       LEANING_TOOL,

@@ -86,6 +86,7 @@ describe("a phrase that only tells which of many is meant", () => {
 describe("a sentence that leans on the one before by a word of degree or of order", () => {
   it.each([
     ["pl", "Pomimo tak poważnych problemów chory żył jeszcze pół wieku po operacji."],
+    ["es", "Al acercar la barra, observamos que su carga atrae los papelitos de la mesa."],
     ["de", "Entsprechend haben im Amateurfunk gängige Koaxialkabel einen Wellenwiderstand von 50 Ohm."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(linesIn(sentence, language).filter(({ isUsable }) => isUsable)).toEqual([]);

@@ -135,7 +135,7 @@ atmósfera/capa: la troposfera, la estratosfera, la mesosfera, la termosfera
 roca: el granito, el basalto, el mármol, la caliza, la arenisca, la pizarra
 relieve: la montaña, el valle, la meseta, la llanura, la península, la isla
 fenómeno: el terremoto, el volcán, el tsunami, el huracán, la inundación, la sequía
-proceso/tierra: la erosión, la meteorización, la sedimentación, el transporte
+proceso/tierra: la erosión, la meteorización, la sedimentación, la litificación
 psicología/memoria: la memoria sensorial, la memoria a corto plazo, la memoria a largo plazo
 informática/dispositivo: el teclado, el ratón, el monitor, la impresora, el escáner
 informática/parte: el procesador, el disco duro, la memoria, la placa base, la tarjeta gráfica
