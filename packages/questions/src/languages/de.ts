@@ -6,6 +6,7 @@ import { DE_WORDS } from "./de-words.ts";
 import { DE_LEXICON } from "./lexicon/de.ts";
 import { DE_THINGS } from "./lexicon/things.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { SET_PHRASES } from "./set-phrases.ts";
 
 /** "Das Mitochondrium erzeugt Energie" → "Was erzeugt das Mitochondrium?", "… hängt vom Druck ab" → "Wovon hängt … ab?". */
 const askPart = frontedQuestion({
@@ -57,6 +58,7 @@ export const de: LanguageProfile = {
   ...DE_WORDS,
   ...DE_SENTENCES,
   ...DE_CUES,
+  setPhrases: SET_PHRASES.de,
   lexicon: DE_LEXICON,
   things: DE_THINGS,
   phrases: {

@@ -5,6 +5,7 @@ import { EN_WORDS } from "./en-words.ts";
 import { EN_LEXICON } from "./lexicon/en.ts";
 import { EN_THINGS } from "./lexicon/things.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { SET_PHRASES } from "./set-phrases.ts";
 
 export const en: LanguageProfile = {
   code: "en",
@@ -13,6 +14,7 @@ export const en: LanguageProfile = {
   ...EN_WORDS,
   ...EN_SENTENCES,
   ...EN_CUES,
+  setPhrases: SET_PHRASES.en,
   lexicon: EN_LEXICON,
   things: EN_THINGS,
   phrases: {

@@ -311,6 +311,8 @@ export interface LanguageProfile {
   doubtfulOpening: RegExp | null;
   /** Marks a topic or a subject, where a sentence may do without (Japanese): then only its text says of whom it tells. */
   subjectMark?: RegExp;
+  /** Words that only mean something together ("take into account"): none of them is asked for. Global. */
+  setPhrases?: RegExp;
   /** What stands before examples: others would do as well. */
   exampleLead?: RegExp;
   /** Says that others are so or do so too, in a word that cannot be cut: an earlier sentence told of them. */

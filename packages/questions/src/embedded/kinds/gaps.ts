@@ -1,4 +1,5 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { isInSetPhrase } from "../../languages/set-phrases.ts";
 import type { Span } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
@@ -18,6 +19,7 @@ export function partsOf(line: Line, document: Document): Key[] {
   // "Osmosis: the movement of …" is asked as a definition or not at all.
   if (GLOSSARY_LINE.test(line.text)) return [];
   return keysOf(line, document)
+    .filter((key) => !isInSetPhrase(line.text, key, document.profile))
     .filter((key) =>
       document.profile.script === "spaced"
         ? isWhole(key, line, document) && !isOneOfMore(key, line, document)
