@@ -36,6 +36,15 @@ describe("what can be asked for", () => {
     expect(keysIn(sentence, language).join("|")).not.toMatch(/(?:^|\|)(?:Alice|Chains)(?:\||$)/u);
   });
 
+  it("is no half of a term whose first word is read as a quality, where the note has it again", () => {
+    const keysOf = (text: string) =>
+      signedKeys(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
+    const once = "Patients with a major renal infarction are treated in the clinic of the city.";
+    expect(keysOf(once)).toContain("renal infarction");
+    const often = `${once} Doctors call it a major renal infarction when the kidney loses blood.`;
+    expect(keysOf(often)).not.toContain("renal infarction");
+  });
+
   it("ends before a verb that is cut short or shows its past, and is no adverb", () => {
     const keys = keysIn("In the harbour the ambulance wasn't late, and the ferryboat stopped perhaps.", "en");
     expect(keys).toContain("ferryboat");

@@ -6,6 +6,7 @@ import { wordsOf } from "../text/words.ts";
 import { isDull, isOfSomebody } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
 import { type Document, isPressed } from "./document.ts";
+import { isLedByOwn } from "./led-terms.ts";
 import type { Line } from "./lines.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { isLinkedAbroad, isPartOfName } from "./parts-of-names.ts";
@@ -307,7 +308,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   if (!line.quote.includes(phrase.text) || term.loose) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
   if (isSetting(term, document) || isToldByWording(phrase, line, document)) return false;
-  if (isHalf(phrase, term, line, document)) return false;
+  if (isHalf(phrase, term, line, document) || isLedByOwn(phrase, line, document)) return false;
   if (document.profile.script === "unspaced" && (isListed(phrase, line) || isNoKey(phrase, term, document)))
     return false;
   // "researchers might design a study": a verb, whatever else the word may be.

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
 import { LESSONS_AMONG_TRIVIA, sourceOf } from "../sample-texts.ts";
+import { readDocument } from "./document.ts";
+import { worthIn } from "./worth.ts";
 
 it("looks for no options for what will not be asked, and the set is the same", async () => {
   const plan = planPassages(sourceOf(LESSONS_AMONG_TRIVIA, "en"));
@@ -40,4 +42,19 @@ it("counts less what stands later in a short text of which so many were asked", 
   expect(worths.every((worth) => worth > 0)).toBe(true);
   expect(worths.toSorted((a, b) => b - a)).toEqual(worths);
   expect((worths[0] ?? 0) - (worths[2] ?? 0)).toBeGreaterThan(0.08);
+});
+
+it.each([
+  ["en", "The old mill on the river has two wheels of oak and a roof of slate.", "two", "twenty"],
+  ["de", "Die alte Mühle am Fluss hat zwei Räder aus Eiche und ein Dach aus Schiefer.", "zwei", "zwanzig"],
+] as const)("counts less how many there are, told in a word (%s)", (language, sentence, count, other) => {
+  const worthOf = (key: string, most?: number) => {
+    const plan = planPassages(sourceOf([sentence], language), most === undefined ? {} : { count: most });
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const [line] = document.lines;
+    if (line === undefined) throw new Error("The sentence is not read.");
+    return worthIn(document, line, { kind: "cloze", key, about: null, score: 0.5 });
+  };
+  expect(worthOf(count)).toBeLessThan(0.8 * worthOf(other));
+  expect(worthOf(count, 20)).toBe(worthOf(other, 20));
 });

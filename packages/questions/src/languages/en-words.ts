@@ -116,15 +116,18 @@ release releases released absorb absorbs absorbed transport transports transport
   // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
-    /^(?:numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|tragic|sharp|stark|dramatic|remarkable|substantial|considerable|particular|significant(?! (?:figures?|digits?)\b)|true(?! (?:ribs?|bugs?|north|breeding|leaf|leaves|fungi|bacteria)\b)|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
+    /^(?:(?:group|amount|number|kind|type|part|lot|range|variety|list|collection|member|portion|majority)s? of|numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|tragic|sharp|stark|dramatic|remarkable|substantial|considerable|particular|significant(?! (?:figures?|digits?)\b)|true(?! (?:ribs?|bugs?|north|breeding|leaf|leaves|fungi|bacteria)\b)|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   derived:
     /(?:[ai]?[st]ions?|[ai]?[st]ional|i[zs]ations?|ments?|ness(?:es)?|[ai]?bilit(?:y|ies)|it(?:y|ies)|[ae]nc(?:e|es|y|ies)|ing|ings|i?er|i?ers|ists?|isms?|ologists?)$/u,
   adjectiveShape:
-    /(?:able|ible|ous|ful|less|ical|ional|ative|itive)$|^(?:re|un|over|under|fore|mis)?(?:written|broken|chosen|driven|given|taken|spoken|known|shown|grown|drawn|hidden|frozen|stolen|eaten|forgotten)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
+    /(?:able|ible|ous|ful|less|ical|ional|ative|itive|nsive|(?<!^mi)ssive)$|^(?:asleep|awake|alive|alike|aware|afraid|ashamed|alone|easy)$|^(?:re|un|over|under|fore|mis)?(?:written|broken|chosen|driven|given|taken|spoken|known|shown|grown|drawn|hidden|frozen|stolen|eaten|forgotten)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
   unmarkedPlural:
     /(?:^|[ -])(?:\p{L}*(?<!(?:^|[ -])(?:speci|regi|abdo|acu|o|se|hy|ra|sta|lu|albu|cycla|fora|a))men|people|\p{L}*children|feet|teeth|mice|geese|oxen|\p{L}*stomata|bacteria|mitochondria|criteria|phenomena|ganglia|spectra|strata|\p{L}*nuclei|fungi|stimuli|bacilli|alveoli|bronchi|loci|foci|radii|algae|larvae|vertebrae|antennae|pupae|nebulae|taxa|ova|quanta|genera|cilia|flagella)$/iu,
   // "the real interest rate plus expected inflation": a sum was cut in two.
-  cutEnd: / (?:plus|minus|times|soft|further|thereby|instead|otherwise|afterwards|simply|alone)$/iu,
+  cutEnd:
+    / (?:plus|minus|times|past|(?:clear|easi|fast|slow|quick|cheap|strong|weak|simpl|hard|bigg|small|young|deep|saf|loud|bright|dark)er|soft|further|thereby|instead|otherwise|afterwards|simply|alone)$/iu,
+  leadsTerm:
+    /(?<!\p{L})(?:major|minor|high|low|long|short|early|late|common|general|great|second|third|first|last|old|(?:un)?specified|generalized|generalised) \p{L}+/giu,
   looseEnd: /(?:ing|ed)$/u,
   nominal: {
     verbs: wordSet(

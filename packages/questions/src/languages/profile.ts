@@ -205,6 +205,8 @@ export interface LanguageProfile {
   describing?: RegExp;
   /** How phrases end that were cut before their noun. */
   cutEnd?: RegExp;
+  /** A quality that phrases are read without, and the word behind it ("major depressive"): together, where they come again, the start of a term. */
+  leadsTerm?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
   /** Adjectives that tell how a thing is and not of what kind: a "new branch" is any branch. */

@@ -143,3 +143,11 @@ describe("what is done to an end", () => {
     expect(draft?.distractors).toContain("run git fetch --prune");
   });
 });
+
+it.each([
+  ["en", "To work with other people on a film, you have to know how to share your own pictures."],
+  ["de", "Um mit anderen an einem Film zu arbeiten, musst du den Aufbau der Kamera kennen."],
+] as const)("what one knows is nothing one does (%s)", (language, sentence) => {
+  const { others } = MANUAL[language];
+  expect(relationOn(sentence, others, language)).toBeUndefined();
+});

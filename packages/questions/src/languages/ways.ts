@@ -21,9 +21,9 @@ function ordersFrom(pairs: string): ReadonlyMap<string, string> {
 }
 
 const EN_HARDLY = "(?:(?:also|then|simply|just|first|always|either|easily) )*";
-/** An option leans neither on a listing below nor on a sentence before. */
+/** An option is something done ("know how to …" is not), and leans neither on a listing below nor on a sentence before. */
 const EN_ALONE =
-  "(?!.*\\b(?:follow(?:s|ing)|below|above|next|likewise|instead(?! of)|so|do|this|that|again|here|there|see|notice|skip|imagine|something|(?:first|second|other) (?:version|way|command|option)|(?:the|this|an?|these) commands?$)\\b)";
+  "(?!(?:know|understand|be|have|want|need|think|realize|expect|remember|consider)\\b)(?!.*\\b(?:follow(?:s|ing)|below|above|next|likewise|instead(?! of)|so|do|this|that|again|here|there|see|notice|skip|imagine|something|(?:first|second|other) (?:version|way|command|option)|(?:the|this|an?|these) commands?$)\\b)";
 const EN_AIM =
   "(?:(?:in order )?to|if you(?:[’']d like| (?:want|wish|need|prefer|would like)) to) (?<fact>(?!.*, (?:don[’']t|do not|never)\\b)\\p{Ll}+ [^;:]{6,110}?)";
 const EN_ORDERS =
@@ -68,7 +68,7 @@ const DE_MODAL = "(?<modal>kannst|können|kann|könntest|könnten|solltest|sollt
 const DE_WHO = "(?<who>du|Sie|man|wir)";
 const DE_HARDLY = "(?:(?:auch|einfach|nur|nun|jetzt|zunächst|zuerst|dann|lediglich|natürlich) )*";
 const DE_ALONE =
-  "(?!(?:das|es) (?:wie|in|für|mit|auch|auf|über|durch|nicht|zu|bei|von|an|am|im|nur) )(?!.*(?:folg|unten|oben|(?<!\\p{L})so |dies|damit|davon|dazu|daran|darauf|darin|stattdessen|jedoch|daher|beid|(?:erste|zweite|andere)n? (?:Version|Möglichkeit|Befehl|Option)|(?:Befehl|Kommando|Anweisung) \\p{L}+$|(?:sehen|erkennen|feststellen)$))";
+  "(?!(?:das|es) (?:wie|in|für|mit|auch|auf|über|durch|nicht|zu|bei|von|an|am|im|nur) )(?!.*(?:folg|unten|oben|(?<!\\p{L})so |dies|damit|davon|dazu|daran|darauf|darin|stattdessen|jedoch|daher|beid|(?:erste|zweite|andere)n? (?:Version|Möglichkeit|Befehl|Option)|(?:Befehl|Kommando|Anweisung) \\p{L}+$|(?:sehen|erkennen|feststellen|wissen|kennen|verstehen|bedenken|beachten|erwarten|haben|sein)$))";
 const DE_AIM = "um (?<fact>[^;:]{8,120}? (?:zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+))";
 const DE_WISH = "(?:wenn|falls) (?<fact>(?:du|Sie|man|wir) [^;:]{8,120}?)";
 const DE_DEED = "(?<answer>[^,;:]{6,100}\\p{Ll}(?:en|rn|ln|un))";
