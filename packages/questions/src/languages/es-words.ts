@@ -50,9 +50,9 @@ const PARTICIPLE_LIKE =
 /** "base débiles": cut out of "parejas de ácido y base débiles", of which the adjective tells. */
 const ONE_OF_MANY =
   "^\\p{L}{3,}(?:[^s ]|dad|ión) \\p{L}{3,}(?:[ai]les|[ai]bles|[ae]ntes|[ai]d[oa]s|ic[oa]s|iv[oa]s|os[oa]s)$";
-/** "acidez descrito": cut out of "exceso de acidez descrito", whose noun is of the other gender. */
+/** "acidez descrito", "transición escandio": cut out of "exceso de acidez descrito", "metal de transición escandio". */
 const OF_OTHER_GENDER =
-  "^\\p{L}{2,}(?:dad|tad|tud|[csg]ión|umbre|ez) \\p{L}{2,}(?:[ai]d|crit|puest|rt|ic|iv|os)os?$|^(?!(?:mano|foto|moto|radio|polio) )\\p{L}{2,}[bcdlmnrtv]o \\p{L}{2,}(?:[ai]d|crit|puest)as?$";
+  "^\\p{L}{2,}(?:[dt]ad|tud|[csg]ión|umbre|[dñl]ez) \\p{L}{3,}os?$|^(?!(?:mano|foto|moto|radio|polio) )\\p{L}{2,}[bcdlmnrtv]o \\p{L}{2,}(?:[ai]d|crit|puest)as?$";
 /** "usuario confiable ejecutar": an infinitive behind its noun, as no adjective in "-ar" ends. */
 const INFINITIVE_BEHIND =
   " \\p{L}{2,}(?:(?:[^i]t|[bdfjpvzcgsñ]|[^u]r|ll|[^l]i|[^cn]e|u)ar(?<!lugar|hogar|vulgar|pulgar|collar|billar|estándar|nuclear|impar|azúcar)|(?:nd|ec|[eo]rr)er|(?:[bcdgmpstvz]|er|un|u)ir)(?= |$)";

@@ -1,5 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { isDull } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
 import { linesOf } from "../embedded/lines.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
@@ -34,6 +35,8 @@ describe("a noun and a part of its clause", () => {
     ],
     ["es", "El kernel cree que el programa inetd escucha en todos los puertos.", "programa inetd escucha"],
     ["es", "El jarabe neutraliza el exceso de acidez descrito en el prospecto.", "acidez descrito"],
+    ["es", "La aleación contiene el metal de transición escandio en poca cantidad.", "transición escandio"],
+    ["pl", "W tym momencie masz dwa pliki w katalogu roboczym.", "momencie masz"],
     ["es", "El agua llegó al pozo hundido junto con la arena del cauce.", "pozo hundido junto"],
     ["es", "Quedaba por saber cómo configurar el huerto del convento.", "cómo configurar"],
     ["pl", "W dramacie przeciwieństwem ks. Marka jest Zbyszko.", "przeciwieństwem ks"],
@@ -52,6 +55,8 @@ describe("a noun and a part of its clause", () => {
       "archivos ejecutables",
     ],
     ["es", "El médico midió la presión arterial y el ritmo cardíaco.", "ritmo cardíaco"],
+    ["es", "La lluvia llena el acuífero de la región montañosa del norte.", "región montañosa"],
+    ["es", "El juez supremo firmó la sentencia del caso.", "juez supremo"],
     ["pl", "Organizm uruchamia reakcję alarmową w chwili zagrożenia życia.", "reakcję alarmową"],
     ["uk", "Військові визначають умови тактичної розвідки на місцевості.", "тактичної розвідки"],
   ] as const)("and its adjective are one (%s: %s)", (language, sentence, part) => {
@@ -80,6 +85,13 @@ describe("a phrase that only tells which of many is meant", () => {
     ["es", "El puente salva la corriente continua del río.", "corriente continua"],
   ] as const)("is told from a term (%s: %s)", (language, sentence, phrase) => {
     expect(isTerm(phrase, [sentence, next], language)).toBe(true);
+  });
+});
+
+describe("what only leads a name (pl)", () => {
+  it("is no option with it", () => {
+    expect(isDull("nazwie Orion", profileOf("pl"))).toBe(true);
+    expect(isDull("gwiazdozbiór Orion", profileOf("pl"))).toBe(false);
   });
 });
 
