@@ -66,6 +66,7 @@ describe("a sentence whose place alone says what is meant", () => {
       "en",
       "The command helpfully tells you that the branch of the server will be merged into the local one.",
     ],
+    ["ja", "農家の組合において、水を守るために用水路の管理が欠かせないという考えから来ている。"],
     ["en", "When you use the tool more heavily for your work, you see a long report from the server."],
     ["en", "The previous chairs were Anna Lindt, elected in May 2002, and Robert Hale in the year 1997."],
     ["en", "The visitors had two more chances in the match, but did not score a goal in the first half."],
@@ -274,6 +275,7 @@ describe("what stands in brackets", () => {
       "The value of f(x) was found in 1922 by chlorophyll (a pigment) tests.",
       "f(x) was found in 1922 by chlorophyll tests",
     ],
+    ["ja", "町の図書館は1922年(大正11年)3月に県から町へ移り、記念館となった。", "1922年3月に県から町へ移り"],
   ] as const)("is left out, save letters that are a part of a word (%s)", (language, sentence, kept) => {
     const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
     expect(line?.text).toContain(kept);

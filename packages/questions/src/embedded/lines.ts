@@ -51,10 +51,11 @@ const ELSEWHERE =
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /**
  * "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. A letter or two
- * written to a word are a part of it: "КП(б)", "f(x)", and so is what a word or a power is written to: "(n + 1)2".
+ * written to a word are a part of it: "КП(б)", "f(x)", and so is what a word or a power is written to:
+ * "(n + 1)2", but not "1922年(大正11年)3月".
  */
 const ASIDE =
-  /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))\([^()]{0,80}\)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
+  /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))(?:(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\([^()]{0,80}\)|\([^()]{0,80}\)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
 /** "fixed to the stars¹": behind a whole word the number of a note, not a power. */
 const NOTE_MARK = /(?<=\p{Ll}{4})[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?(?![⁰¹²³⁴⁵⁶⁷⁸⁹\p{L}\p{N}])/gu;
 const POINT_SIGN =
