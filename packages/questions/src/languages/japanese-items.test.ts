@@ -507,6 +507,24 @@ describe("a Japanese number", () => {
   });
 });
 
+describe("a Japanese noun that is mostly done", () => {
+  const text = [
+    "工房の職人はテンプレートをアトリエの棚に保存する。",
+    "工房ではファイルをアップロードして、弟子がアップロードできるかを調べる。",
+    "工房の棚にはパッケージとサンプルが並ぶ。",
+    "職人はパッケージを弟子に渡す。",
+    "弟子はサンプルを棚に戻す。",
+  ];
+
+  it("is no other answer for a thing, which another thing is", () => {
+    const beside = draftsOf(text).flatMap(({ key, distractors }) =>
+      key === "テンプレート" ? distractors : [],
+    );
+    expect(beside).toContain("パッケージ");
+    expect(beside).not.toContain("アップロード");
+  });
+});
+
 describe("a Japanese compound that goes on in kana", () => {
   it("is asked for whole or not at all", () => {
     const asked = "第二次囲い込みで土地を失った北海道の農民は奥山劇場の労働者となった。";

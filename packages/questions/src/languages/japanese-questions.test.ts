@@ -12,6 +12,20 @@ function stemsOn(sentence: string, kinds: readonly ItemKind[], others: readonly 
     .map(({ stem }) => stem);
 }
 
+describe("Japanese questions for a year", () => {
+  it.each([
+    "1957年に寄付が相次いだことから、札幌市の奥山劇場の建物を三階建てに改めた。",
+    "東八千代の最初の仕事は、1957年に札幌市の奥山劇場と契約を結んだことだ。",
+  ])("are not asked of who is not named, or of what somebody did once (%s)", (sentence) => {
+    expect(stemsOn(sentence, ["typed"])).toEqual([]);
+  });
+
+  it("are asked of what names who did it", () => {
+    const sentence = "1957年に寄付を集めた札幌市の奥山劇場が建物を三階建てに改めた。";
+    expect(stemsOn(sentence, ["typed"]).join("")).toContain("何年");
+  });
+});
+
 describe("Japanese questions for a number", () => {
   const HEIGHTS = [
     "奥山劇場の舞台の全幅は35メートルで、札幌市で最も大きい。",
@@ -23,6 +37,10 @@ describe("Japanese questions for a number", () => {
     [
       "奥山劇場の舞台は仙台市で全長が37メートルに達した。",
       "奥山劇場の舞台は全長37メートル、全高11メートルであった。",
+    ],
+    [
+      "奥山劇場の舞台は仙台市で全長が37メートルに達した。",
+      "奥山劇場では札幌市で舞台が37メートルで狭いことが東八千代に指摘された。",
     ],
     [
       "奥山劇場の舞台は仙台市で全長が37メートルに達した。",

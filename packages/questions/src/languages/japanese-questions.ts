@@ -105,11 +105,18 @@ function wordFor(text: string, particle: string, type: AskedPart["type"]): strin
 /** "郡役所が廃止されると、…", "…確認されている": the year is that of what went before. */
 const NOT_THEN = /[るうくすつむぶ]と、|て(?:いる|おり)$/u;
 
+/** "最初の仕事は、1419年に和約を結ぼうとしたことである": what it was is told, not when. */
+const IS_DEED = /こと(?:である|だ)?$/u;
+/** "寄付が相次いだことから、建物を広げた": who did it, the sentence before said. */
+const ONLY_CAUSE_HAS_SUBJECT =
+  /^[^はがも]*が[^はが]*(?:ことから|ことを受け|ため|ので|のを(?:前|機|受)|(?:の|こと)に(?:伴|合わせ|先立))[^はがも]*$/u;
+
 /** When something was, as far as the year is that of the whole sentence. */
 export function askYear({ head = "", rest = "" }: Record<string, string>): string | null {
   // "ラーマ5世の1888年": a year of whose.
   if (OPEN_YEAR.test(head) || AFTER_CLAUSE.test(head) || /の$/u.test(head) || INNER_CLAUSE.test(rest))
     return null;
+  if (IS_DEED.test(rest) || (head === "" && ONLY_CAUSE_HAS_SUBJECT.test(rest))) return null;
   if (NOT_THEN.test(rest) || NEW_TOPIC.test(rest.replace(/^、/u, ""))) return null;
   const clause = lastClause(head);
   const told = inPast(rest);
@@ -146,6 +153,8 @@ const OF_A_PART = [
   /^の[^、]*は、?/u,
   // "16世紀末": not the number alone.
   /^(?:末|初頭|半ば|前半|後半|中頃)/u,
+  // "蔵書が8千冊で狭いことが指摘された": what is counted is told of within what was pointed out.
+  /(?:こと|の)(?:が|を|や|も)(?!でき)/u,
   // "104名の死者を出す事故が発生した": told of what the sentence is about.
   /[るたうくすつぶむ][\p{Script=Han}\p{Script=Katakana}]/u,
   CLAUSE_END,
@@ -163,6 +172,8 @@ export function askAmount({ head = "", unit = "", rest = "" }: Record<string, st
   if (unit === "つ" && /の$/u.test(head)) return null;
   // "AとBの五つの塩基が": what is counted is named beside its number; how thick it is comes after what it is.
   if ((/の$/u.test(head) && /^の/u.test(rest)) || /とは、/u.test(head) || /\d$/u.test(head)) return null;
+  // "3位表彰台": half of a compound.
+  if (/^[位級]$/u.test(unit) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(rest)) return null;
   if (/^[年月日]$/u.test(unit) || OF_A_PART.some((part) => part.test(rest))) return null;
   if (clause.length > LONGEST_OPENING || NUMBERED_BEFORE.test(clause) || namedIn(clause + rest) < 2)
     return null;

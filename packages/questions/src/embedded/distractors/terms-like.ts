@@ -3,7 +3,7 @@ import { type Document, isPressed } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { agreesInGender } from "./agreement.ts";
 import { mayBeAsRight } from "./as-right.ts";
-import { isDeed } from "./deeds.ts";
+import { isDeed, isMostlyDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isForeign, isOfGenus, kinshipOf, likenessOf } from "./likeness.ts";
@@ -151,6 +151,7 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (form === null || isDull(form.text, document.profile)) return null;
   if (isSameThing(term, wanted, document) || isOpenedByDeed(term, document)) return null;
   if (wanted.isDeed && !isDeed(form.text, document)) return null;
+  if (isStrangeDeed(form.text, term, wanted, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.
   const mustDo = document.profile.script === "spaced" || isPressed(document);
@@ -186,6 +187,12 @@ function isOpenedByDeed(term: Term, { profile }: Document): boolean {
   return [...term.forms].every(
     ([form, leads]) => looseEnd.test(form.slice(0, form.indexOf(" "))) && leads.isDisjointFrom(articles),
   );
+}
+
+/** "ダウンロード" beside "コマンドラインツール": what is done is no answer where a thing is asked for. */
+function isStrangeDeed(text: string, { count }: Term, { asked, known }: Wanted, document: Document): boolean {
+  const key = { text: asked.key, count: known?.count ?? 0 };
+  return isMostlyDone({ text, count }, document) && !isMostlyDone(key, document);
 }
 
 /** Beside "Priestley" stand surnames too: full names would show it up. Where names have cases they stay as they are. */
