@@ -548,6 +548,16 @@ describe("a table of what switches do", () => {
   });
 });
 
+describe("a table some of whose cells end in a full stop", () => {
+  it("has options that all end alike", async () => {
+    const rows = SWITCHES.en.rows.map((row, i) => (i % 2 === 0 ? row : `${row}.`));
+    const asked = await askedOf(slides("en", [["git log", "tableRow", "Switch | Effect", ...rows]]), 3);
+    const definitions = asked.filter(({ kind }) => kind === "definition");
+    expect(definitions.length).toBeGreaterThan(0);
+    expect(definitions.flatMap(({ key, others }) => [key, ...others]).join("\n")).not.toMatch(/\.$/mu);
+  });
+});
+
 describe("a table", () => {
   it("is asked what it has for a row in a column, beside what it has there for others", async () => {
     const asked = await askedOf(slides("en", [["The planets", "tableRow", ...PLANETS]]));

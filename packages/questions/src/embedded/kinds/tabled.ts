@@ -118,7 +118,7 @@ function askedOfCode(
   const own = cells.find((cell) => cell.row === row);
   if (phrases === null || own === undefined) return null;
   const nameOf = ({ cells: [name = ""] }: Row) => name.replaceAll("`", "");
-  const optionOf = (cell: Cell) => (isNamed ? cell.text : nameOf(cell.row));
+  const optionOf = (cell: Cell) => (isNamed ? cell.text.replace(/[.。]$/u, "") : nameOf(cell.row));
   const key = optionOf(own);
   const far = (cell: Cell) => Math.abs(Math.log(optionOf(cell).length / key.length));
   const others = cells.filter((cell) => optionOf(cell) !== key && nameOf(cell.row) !== nameOf(row));
