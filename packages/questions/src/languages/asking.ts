@@ -76,7 +76,7 @@ export function inOrder(word: string, verb: string, subject: string, rest: strin
 /** A clause of its own, or the like, may stand before the contrast: what is cut then ends at the first of them. */
 const CONTRAST = {
   pl: /, (?:a(?! (?:także|więc|zatem|nawet|przez|co|nie|tym samym)(?!\p{L}))|natomiast|podczas gdy|tymczasem) /u,
-  uk: /, (?:а(?! (?:також|отже|тому|навіть|не|й|саме|значить)(?!\p{L}))|натомість|тоді як|тимчасом як) /u,
+  uk: /, (?:а(?! (?:також|отже|тому|навіть|не|й|саме|значить)(?!\p{L}))|натомість|тоді як|тимчасом як) |, (?!(?:що|щоб|де|коли|чим|хто|як\p{L}*|котр\p{L}*|бо|і|й|та|але|тому|отже|також|зокрема|тобто|поки|він|вона|воно|вони|це) )[\p{Ll}’'ʼ]{4,} [\p{Ll}’'ʼ]{3,}(?:[аюуя]є|[аюуя]ють)(?:ся)?(?!\p{L})/u,
 } as const;
 /** What opens a clause inside which the contrast may stand. */
 const OPENS_CLAUSE =

@@ -122,6 +122,7 @@ describe("a sentence that its place explains", () => {
     ["pl", "Trzymasz jego jedzenie w osobnej szafce, której nie otwiera nikt inny."],
     ["uk", "Разом з тим міжнародні угоди допускають обмеження деяких прав громадян."],
     ["uk", "Учасниками в ньому є покупець, продавець і запрошений нотаріус."],
+    ["uk", "У господарстві області, як і всюди в степовій зоні, переважає вирощування зерна."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
@@ -172,6 +173,7 @@ describe("a sentence that its place explains", () => {
     ["pl", "Jako paliwo stosuje się w elektrowniach przede wszystkim węgiel kamienny."],
     ["pl", "Do sztucznych włókien należą nylon, wiskoza oraz wiele innych."],
     ["uk", "Верхній родючий шар накопичує рештки рослин і утримує воду навесні."],
+    ["uk", "У господарстві Херсонщини, як і в господарстві Молдови, переважає вирощування зерна."],
     ["uk", "До органічних добрив належать гній, компост і торф із найближчих боліт."],
   ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(true);
