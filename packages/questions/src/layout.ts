@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft } from "./engine.ts";
 import { type LanguageProfile, upperFirst } from "./languages/profile.ts";
-import type { QuestionSet } from "./question-set.ts";
+import { type QuestionSet, TELLING_KINDS } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";
 import { visibleLength } from "./text/words.ts";
@@ -34,16 +34,24 @@ export function layOut(
   );
 }
 
+/** What an item of the set has told already, of whatever, stands behind what none has, but before what is of no kind with the key. */
+function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasTold">): Draft {
+  const { kin = [], distractors } = draft;
+  const rankOf = (option: string) => (kin.includes(option) ? 0 : 2) + (set.hasTold(option) ? 1 : 0);
+  return { ...draft, distractors: distractors.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+}
+
 /**
  * The same, with one of the three left out for the next where an item of the set has the very same options: a reader
  * who meets them again knows that another is right now. What is of the key's kind gives way to its like alone.
  */
 export function layOutAfresh(
-  draft: Draft,
-  set: Pick<QuestionSet, "positions" | "hasOptions">,
+  given: Draft,
+  set: Pick<QuestionSet, "positions" | "hasOptions" | "hasTold">,
   seed: number,
   profile: LanguageProfile,
 ): LaidOut | null {
+  const draft = TELLING_KINDS.has(given.kind) ? freshFirst(given, set) : given;
   const laid = layOut(draft, set.positions, seed, profile);
   if (laid === null || !set.hasOptions(laid.options)) return laid;
   const shown = new Set(laid.options.map((option) => option.toLowerCase()));

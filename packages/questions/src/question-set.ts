@@ -14,6 +14,11 @@ const RELATED = 0.4;
 /** A word in more stems than this belongs to our phrases, and says nothing about likeness. */
 const COMMON_WORD_STEMS = 150;
 
+/** Their options are sentences or their ends, told of other things. */
+export const TELLING_KINDS: ReadonlySet<string> = new Set(["statement", "definition"]);
+/** By so many letters at its end what is told is known again, whatever it is told of. */
+const TOLD_LETTERS = 30;
+
 /** What a draft may have in common with items that are there. */
 export interface Allowed {
   /** Their key: with this one, so many items may ask for it. Two where nothing is said. */
@@ -40,6 +45,8 @@ export interface QuestionSet {
   hasAsked(sentence: string): boolean;
   /** Whether an item has the very same options, in whatever order. */
   hasOptions(options: readonly string[]): boolean;
+  /** Whether an item that asks what is told of a thing has this among its options, told of whatever. */
+  hasTold(option: string): boolean;
   /** Why a draft cannot stand beside the items already there, or null. */
   refuse(draft: Draft, allowed?: Allowed): FlawCode | null;
   add(item: Told): void;
@@ -62,6 +69,10 @@ function saysTheSame(a: string, b: string, profile: LanguageProfile): boolean {
     Set<string>,
   ];
   return own.intersection(other).size / Math.max(1, Math.min(own.size, other.size)) >= TOLD_TWICE;
+}
+
+function endOf(option: string): string {
+  return option.slice(-TOLD_LETTERS).toLowerCase();
 }
 
 function inAnyOrder(options: readonly string[]): string {
@@ -87,6 +98,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
   const byQuote = new Map<string, Member[]>();
   const kinds = new Map<string, number>();
   const optionSets = new Set<string>();
+  const told = new Set<string>();
   const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
   /** What a question says; one of a table or of notes says little but our own words and what it quotes of its row. */
@@ -131,6 +143,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
     },
     hasAsked: (sentence) => byQuote.has(sentence),
     hasOptions: (options) => optionSets.has(inAnyOrder(options)),
+    hasTold: (option) => told.has(endOf(option)),
     refuse(draft, { mostOfKey, mayShare } = ORDINARY) {
       const beside = byQuote.get(draft.quote) ?? [];
       if (beside.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";
@@ -138,6 +151,13 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
         return "sentence_used";
       const uses = keyUses.get(phraseKey(draft.key, profile)) ?? 0;
       if (uses >= mostOfKey) return "key_overused";
+      // Whoever has answered the others knows of each of these what it is told of.
+      if (
+        !mayShare &&
+        TELLING_KINDS.has(draft.kind) &&
+        draft.distractors.every((option) => set.hasTold(option))
+      )
+        return "near_duplicate";
       return clashWith(draft, mayShare);
     },
     add(item) {
@@ -145,6 +165,7 @@ export function openQuestionSet(items: readonly Told[], profile: LanguageProfile
       const position = keyIndexOf(item);
       countUp(kinds, item.kind);
       optionSets.add(inAnyOrder(options.map((option) => option.text)));
+      if (TELLING_KINDS.has(item.kind)) for (const option of options) told.add(endOf(option.text));
       const key = options[position]?.text ?? "";
       if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
       const phrase = phraseKey(key, profile);

@@ -86,7 +86,7 @@ function leftBesideAliens(others: readonly Other[], document: Document): number 
 }
 
 /** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */
-const KINDRED = 0.75;
+export const KINDRED = 0.75;
 
 const isKin = ({ kindred }: Other) => kindred >= KINDRED;
 

@@ -7,7 +7,7 @@ import type { Line } from "../lines.ts";
 import { type Parted, partedAtVerb } from "../subjects.ts";
 import { areOfOtherClass } from "../things.ts";
 import { kindredOf } from "./definitions.ts";
-import { draft, type Kind, leftAmong, lineWorth } from "./kind.ts";
+import { draft, KINDRED, type Kind, leftAmong, lineWorth } from "./kind.ts";
 
 interface Statement extends Parted {
   line: Line;
@@ -44,6 +44,7 @@ export const statement: Kind = {
         stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
+        kin: siblings.filter(({ kindred }) => kindred >= KINDRED).map(({ rest }) => told(rest)),
         score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
         left: leftAmong(siblings, document),
         about: own.subject,

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import type { Draft } from "./engine.ts";
+import { profileOf } from "./languages/index.ts";
+import { layOutAfresh } from "./layout.ts";
+import { openQuestionSet, type Told } from "./question-set.ts";
+
+const TOLD = [
+  "is fed by a glacier and runs dry in a cold summer",
+  "marks the border between two old duchies",
+  "was straightened for barges a hundred years ago",
+  "carries more silt than any other stream of the plain",
+  "freezes over from its banks to its middle",
+  "passes under the town in a tunnel of brick",
+] as const;
+const profile = profileOf("en");
+
+function draftOn(river: string, own: number, others: readonly number[]): Draft {
+  const said = (at: number) => `${river} ${TOLD[at]}`;
+  return {
+    ...{
+      kind: "statement",
+      stem: `Which statement about ${river} is correct?`,
+      key: said(own),
+      block: 0,
+      score: 1,
+    },
+    ...{ quote: `${said(own)}.`, distractors: others.map(said), kin: others.map(said) },
+  };
+}
+
+/** As the set has it, with the first three others. */
+function itemOf({ stem, key, distractors, quote }: Draft): Told {
+  const texts = [key, ...distractors.slice(0, 3)];
+  const options = texts.map((text, at) => ({ id: at + 1, label: "ABCD".charAt(at), text }));
+  const source = { quote } as Told["source"];
+  return { kind: "statement", text: stem, options, groundTruthOptionId: 1, source };
+}
+
+it("shows what no item has told before what one has, told of whatever", () => {
+  const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
+  const laid = layOutAfresh(draftOn("The Brenn", 1, [0, 2, 4, 5]), set, 1, profile);
+  expect(laid?.options).toContain(`The Brenn ${TOLD[4]}`);
+  expect(laid?.options).toContain(`The Brenn ${TOLD[5]}`);
+  expect(laid?.options).not.toContain(`The Brenn ${TOLD[2]}`);
+});
+
+it("but what is of one kind with the key before strangers", () => {
+  const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
+  const draft = draftOn("The Brenn", 1, [0, 2, 3, 4, 5]);
+  const kin = draft.distractors.slice(0, 3);
+  expect(layOutAfresh({ ...draft, kin }, set, 1, profile)?.options.toSorted()).toEqual(
+    [draft.key, ...kin].toSorted(),
+  );
+});
+
+it("refuses what is only told again, save where a short text was asked for so many", () => {
+  const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
+  const draft = draftOn("The Brenn", 4, [1, 2, 3]);
+  expect(set.refuse(draft)).toBe("near_duplicate");
+  expect(set.refuse(draft, { mostOfKey: 2, mayShare: true })).not.toBe("near_duplicate");
+  expect(set.refuse(draftOn("The Brenn", 4, [1, 2, 3, 5]))).toBe(null);
+});
