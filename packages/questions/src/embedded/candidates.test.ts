@@ -2,6 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages, signedKeys } from "../index.ts";
 import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { isPartOfName } from "./parts-of-names.ts";
 
 /** What could be asked for in one sentence that stands before a lesson. */
 function keysIn(sentence: string, language: Language): string[] {
@@ -34,6 +35,16 @@ describe("what can be asked for", () => {
     ],
   ] as const)("is no half of a name that words of another language link (%s: %s)", (language, sentence) => {
     expect(keysIn(sentence, language).join("|")).not.toMatch(/(?:^|\|)(?:Alice|Chains)(?:\||$)/u);
+  });
+
+  it.each([
+    ["Long stretches of Hadrian's Wall can still be seen in the north.", "Wall", true],
+    ["The crew of Darwin's schooner measured the rivers of the far south.", "schooner", false],
+  ])("is no half of a name that is somebody's (%s)", (text, key, isPart) => {
+    const start = text.indexOf(key);
+    const phrase = { text: key, start, end: start + key.length, name: /^\p{Lu}/u.test(key) };
+    type Of = Parameters<typeof isPartOfName>;
+    expect(isPartOfName(phrase as Of[0], { text } as Of[1])).toBe(isPart);
   });
 
   it("is no half of a term whose first word is read as a quality, where the note has it again", () => {

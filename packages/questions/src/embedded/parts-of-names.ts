@@ -9,7 +9,7 @@ function isLatinPart(start: number, end: number, text: string): boolean {
 }
 
 /** "А. Купер", "«Народна змова»" and 「…」 are asked for whole or not at all. */
-export function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
+export function isPartOfName({ start, end, name }: Phrase, { text }: Line): boolean {
   const before = text.slice(0, start);
   // "Marbury v. Madison": either party is half of the case.
   if (/\p{L} vs?\. $/u.test(before) || /^ vs?\. ?\p{Lu}/u.test(text.slice(end))) return true;
@@ -21,6 +21,8 @@ export function isPartOfName({ start, end }: Phrase, { text }: Line): boolean {
     before.endsWith("/") ||
     text.charAt(end) === "/" ||
     /(?:^|[\s.-])\p{Lu}\.[ \u00a0]?$|\p{Lu}\p{L}+ (?:De|Van|Von|Da|Di|Du|Mac|Ibn) $/u.test(before) ||
+    // "Hadrian's Wall" is one name, "Darwin's theory" two things.
+    (/\p{Lu}\p{L}+['’]s? $/u.test(before) && name && !text.slice(start, end).includes(" ")) ||
     // "the Polish United Workers’ Party", but "Darwin's Beagle".
     /\p{Lu}\p{L}+ \p{Lu}\p{L}+['’]s? $/u.test(before)
   )

@@ -16,7 +16,13 @@ const OPENS_WITH_CLAUSE =
 
 function inSecondPlace(opening: string) {
   return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null => {
-    if (OPENS_WITH_CLAUSE.test(subject) || (/,/u.test(subject) && CLAUSE.test(subject))) return null;
+    // "… ist seit der Wahl am 8. Oktober der Leiter": of something else that day is told.
+    if (
+      /(?:^|\s)seit\s/u.test(rest) ||
+      OPENS_WITH_CLAUSE.test(subject) ||
+      (/,/u.test(subject) && CLAUSE.test(subject))
+    )
+      return null;
     return `${opening} ${verb} ${subject}${rest}?`;
   };
 }

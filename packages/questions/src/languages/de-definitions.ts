@@ -89,8 +89,9 @@ export const DE_DEFINITIONS: readonly DefinitionCue[] = [
     definitionStandsAlone: true,
   },
   {
+    // "Seitlich ist ein Ablauf dargestellt": where, and a participle at the end, of what is shown.
     pattern:
-      /^(?:ein |eine |der |die |das )?(?<term>\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?:ein|eine|der|die|das) (?!(?:\p{Ll}+ )?Wort(?!\p{L})|Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
+      /^(?:ein |eine |der |die |das )?(?<term>(?!\p{L}+(?:lich|weise|mäßig|seits|wärts) )\p{Lu}[^,;:()]{2,45}?) (?:ist|sind) (?<definition>(?![^,]* \p{Ll}{3,}t$)(?:ein|eine|der|die|das) (?!(?:\p{Ll}+ )?Wort(?!\p{L})|Grund|Folge|Ergebnis|gleiche|selbe|einzige|erste|letzte|Regel|Fall|Problem|Beispiel)[^;:]{12,200})$/u,
     askTerm: ({ definition }) => `Auf welchen Begriff trifft diese Beschreibung zu: „${definition}“?`,
     strong: false,
     definitionStandsAlone: true,

@@ -44,6 +44,10 @@ const LEANING_TOOL =
 const POINTING =
   /^(?!.*(?<!\p{L})(?:als|wie|wenn|je|wird|werden|wurden?|nachdem|sobald)(?!\p{L})).*(?<!\p{L})(?:wesentlich|deutlich|erheblich|viel|weitaus|bedeutend) (?:mehr|weniger|\p{Ll}{3,}er(?:e[nrsm]?)?)(?!\p{L})|^.*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?!eine?[mnrs]? )(?:\p{Ll}+e[mnrs]? )?(\p{Lu}\p{L}{2})\p{L}*(?<!(?<!\p{L})\1\p{L}*(?!\p{L}).*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+)(?!\p{L}|,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/u;
 
+/** "Die früheren Vorsitzenden waren": of what, an earlier sentence says. */
+const POINTING_BEFORE =
+  /^D(?:ie|er|as) (?:frühere|bisherige|vorherige)n? \p{Lu}\p{L}+ (?:ist|sind|war|waren|hat|haben|hatten?|wurden?|werden|wird)(?!\p{L})/u;
+
 /** "Jean Cauvin, ein weiterer Student …": besides whom, an earlier sentence says. */
 const LEANING_OTHER =
   /^[^,]*, (?:ein (?:weiterer|anderer|weiteres|anderes)|eine (?:weitere|andere)) \p{Lu}\p{L}+(?! als )/u;
@@ -97,7 +101,7 @@ export const DE_SENTENCES = {
     /^(?:Du kannst|Sie können) (?:hier |jetzt |nun )?(?:erkennen|sehen|feststellen), (?:dass|wie) |^(?!(?:Ohne|Alle|Viele|Beide|Diese|Keine|Eine|Einige|Mehrere|Solche|Heute|Gerade|Je|Wie|Sowie|Ende|Mitte) )\p{Lu}\p{Ll}+e (?:die|den|das|dein\p{Ll}*|einen?|ein|nun|jetzt|dazu|einfach|daran|sicher|darauf|bitte|dir|dich|oder \p{Ll}+ (?:die|den|das|alle))(?!\p{L})|^(?:Führ|Stell|Geh|Gib|Nimm|Klick|Achte|Beachte|Denk|Vergiss|Schau|Wechsle)(?!\p{L})|^(?!(?:Wenn|Dann|Denn|Können|Sollten|Indem) )\p{Lu}\p{Ll}+n Sie(?!\p{L})|, (?:führe|verwende|benutze|gib|klicke|öffne|wähle|nutze|erstelle|stelle|gehe|lösche|starte)(?: (?:den|die|das|ein\p{Ll}*|einfach|dein\p{Ll}*)|$)|(?<!\p{L})(?:hast|haben) (?:du|Sie) [^.]*(?:kennengelernt|gesehen|gelernt|erfahren)$|(?:fragst du dich|fragen Sie sich|wirst du (?:dich|wahrscheinlich|feststellen|sehen))(?!\p{L})|^(?:Um|Bevor|Ehe) [^,]{4,70}, (?:müssen|wollen|sollten|können|sehen|schauen) wir(?!\p{L})|sei(?:en)? (?:das|die) Kapitel|^(?:Wenn|Falls|Sobald) (?:du|Sie|man|wir) (?:jetzt|nun)(?!\p{L})/u,
   address:
     /(?<=\S )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
-  pointing: POINTING,
+  pointing: new RegExp(`${POINTING.source}|${POINTING_BEFORE.source}`, "u"),
   ofAny:
     /^(?:(?:unter )?eine[mnrs]? |ein |(?!(?:der|die|das|den|dem|des|dies\p{Ll}*|jen\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|es|er|sie|dabei|dazu)\b)(?:als |unter )?\p{Lu}[\p{L}-]+ (?:ist |sind |bezeichnet |nennt |versteht |heißt ))/iu,
   saysLittle:

@@ -41,7 +41,7 @@ const LEANING_OPENER =
 
 /** "A more common way", "in that merge", "If you want to delete it, run …": what is meant stands before. */
 const LEANING_PHRASE =
-  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^for an? (?:even )?(?:more \p{L}+|better) \p{L}+(?!.*\bthan\b)|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
+  /^an? (?:(?:more|less) \p{L}+|better|simpler|easier|faster|larger|smaller|worse|cheaper|stronger) \p{L}+(?!.*\bthan\b)(?= )|^(?:\p{L}+ ){1,5}\p{L}+, another \p{Ll}+[^,]*, |^(?:recently|today|later|eventually|originally|initially|previously|usually|often|sometimes|\p{L}{3,}ly), (?:she|he|it|they|his|her|its|their)\b|\bthe (?:stored|resulting|remaining) \p{Ll}+ (?:is|are|was|were|has|have|can|will)\b|^for an? (?:even )?(?:more \p{L}+|better) \p{L}+(?!.*\bthan\b)|^all the \p{L}+ (?:together|are|were|can|could)\b|\b(?:in|of|from|to|by|with|on|at|for|during|after|before) that (?!(?:season|year|time|day|period|moment|way)\b)\p{Ll}+(?=[,.]|$)|^(?:if|when|once|before|after) [^,]*\bX\b[^,]* (?:it|them)\b/iu;
 
 /** "The electron then travels", "keep the data there", "if you run it instead": after, where and instead of what stands before. */
 const LEANING_INSIDE =

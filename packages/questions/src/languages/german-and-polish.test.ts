@@ -179,3 +179,13 @@ describe("what is so only from a condition on", () => {
     expect(stems.some((stem) => stem?.startsWith("Was geschieht, "))).toBe(isAsked);
   });
 });
+
+describe("what a German sentence shows somewhere", () => {
+  it.each([
+    ["Seitlich ist ein üblicher Ablauf der kurzen Verbindung dargestellt", false],
+    ["Die Entropie ist ein Maß für die Unordnung der Teilchen in einem Körper", true],
+    ["Das Hygrometer ist ein Gerät, das die Feuchte der Luft misst", true],
+  ] as const)("is no definition (%s)", (sentence, isDefined) => {
+    expect(profileOf("de").definitions.some(({ pattern }) => pattern.test(sentence))).toBe(isDefined);
+  });
+});

@@ -20,6 +20,8 @@ describe("words that only mean something together", () => {
       "Rolle",
       "Hafen",
     ],
+    ["en", "The lamp was used in conjunction with a horn that guards the harbour.", "conjunction", "harbour"],
+    ["de", "Das Horn wird in Kombination mit der Lampe am Hafen betrieben.", "Kombination", "Hafen"],
     ["es", "El consejo tuvo en cuenta el faro cuando trasladó el puerto.", "cuenta", "puerto"],
     ["pl", "Rada wzięła pod uwagę latarnię, gdy przenosiła przystań.", "uwagę", "przystań"],
     ["uk", "Рада взяла до уваги маяк, коли переносила пристань.", "уваги", "пристань"],

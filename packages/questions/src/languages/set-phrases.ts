@@ -15,13 +15,19 @@ export const SET_PHRASES: Readonly<Record<"en" | "de" | "es" | "pl" | "uk", RegE
 in* account, in terms of, on the basis of, with (?:regard|respect) to, in the course of, in spite of, by means of
 tak* place, took place, as a result, in addition, on the other hand, on (?:the )?average, point* of view, rule of thumb
 mak* use of, made use of, in charge of, pa(?:y|ys|id|ying) attention, in (?:the )?case of, in favou?r of, in contrast
-in practice, in principle, in fact, at first sight, in the long run, as a matter of fact, in the process of, for the sake of`),
+in practice, in principle, in fact, at first sight, in the long run, as a matter of fact, in the process of, for the sake of
+in (?:conjunction|accordance|connection|combination|comparison|agreement|keeping|cooperation|collaboration|compliance) with
+in (?:front|lieu|honou?r|support|search|need|view|the (?:event|absence|presence|wake)) of, in (?:relation|response) to, with reference to
+by (?:virtue|way) of, on (?:behalf|account) of, as a consequence of, at the expense of, for the purpose of`),
   de: setPhrases(`
 in (?:Anspruch|Betracht|Frage|Kauf|Kraft|Gang|Bezug auf|Erscheinung|Verbindung mit|der Regel|Wirklichkeit|Zusammenarbeit mit)
 zu[mr] (?:Verfügung|Anwendung|Einsatz|Ausdruck|Folge|Beispiel|Geltung|Teil|Zeit|Vorschein|Schau)
 im (?:Hinblick auf|Rahmen|Laufe?|Gegensatz zu|Vergleich zu|Zusammenhang mit|Prinzip|Allgemeinen|Durchschnitt|Schnitt)
 mit Hilfe, auf Grund, auf Basis, auf der Basis, unter Umständen, vor allem, ums Leben, ein* (?:wichtige |große |zentrale )?Rolle spiel*
-spiel* ein* (?:\\p{L}+ )?Rolle, nach Hause, zu Hause, Rücksicht auf, von Bedeutung, in der Lage, Wert auf, zu Ende, an Bedeutung`),
+spiel* ein* (?:\\p{L}+ )?Rolle, nach Hause, zu Hause, Rücksicht auf, von Bedeutung, in der Lage, Wert auf, zu Ende, an Bedeutung
+in (?:Kombination|Übereinstimmung|Abstimmung|Berührung|Kontakt) mit, in (?:Form|Höhe|Richtung|Anbetracht) (?:von|de[rs]|eine[rs])
+in (?:Betrieb|Gebrauch|Zukunft), im (?:Unterschied|Verhältnis) zu[mr]?, im (?:Zuge|Sinne|Falle?|Namen|Auftrag) (?:von|de[rs]|eine[rs])
+im (?:Bedarfsfall|Notfall|Gange|Einsatz|Grunde|Übrigen|Voraus), zu (?:Beginn|Gunsten|Lasten|Ehren)`),
   es: setPhrases(`
 en cuenta, a través de, a lo largo de, por medio de, en lugar de, a cabo, en función de, en términos de, por ejemplo
 a partir de, con respecto a, en el caso de, en relación con, a pesar de, por parte de, a causa de, en torno a, de hecho

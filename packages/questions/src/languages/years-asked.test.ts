@@ -24,6 +24,10 @@ it.each([
   ],
   ["Die Werft wurde, als der Hafen 1958 verlandete, von der Stadt an einen Händler verkauft.", null],
   [
+    "Der Geologe Hans Lindt ist seit der Wahl des Vorstandes am 8. Oktober 2015 der Leiter des Vereins im Hafen.",
+    null,
+  ],
+  [
     "Wenn man die Zeitung des Vereins liest, ist einem die Meldung über den Sender am 8. Februar aufgefallen.",
     null,
   ],

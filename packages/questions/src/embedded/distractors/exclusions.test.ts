@@ -96,6 +96,14 @@ describe("another spelling of the key", () => {
     expect(kept).toEqual([{ text: "file name" }]);
   });
 
+  it("nor is what the stem names without its noun", () => {
+    const line = { quote: "", heading: null } as Parameters<typeof apart>[1]["line"];
+    const stem = "The wings of the house are the northern, the southern and the _____.";
+    const asked = { key: "western wing", stem, line, before: "the" };
+    const kept = apart([{ text: "northern wing" }, { text: "eastern wing" }], asked, profileOf("en"), 3);
+    expect(kept).toEqual([{ text: "eastern wing" }]);
+  });
+
   it("or its owner, is none either", () => {
     expect(optionsBeside("Gandhis Satyagraha", "Mohandas Gandhi", "de")).toEqual([]);
     expect(optionsBeside("Mohandas Gandhi", "Gandhi's Satyagraha", "en")).toEqual([]);

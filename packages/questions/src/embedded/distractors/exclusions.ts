@@ -1,7 +1,7 @@
 import { en } from "../../languages/en.ts";
 import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
-import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
+import { coarseKey, contentKeys, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { isLoneQuality } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
 import { classOfNoun } from "../things.ts";
@@ -155,8 +155,7 @@ export function apart<Option extends { text: string }>(
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
     if ([key, ...kept.map(({ text }) => text)].some((other) => isRival(option.text, other, profile)))
       continue;
-    // "The default default name": it says again what stands before the gap.
-    if (before !== "" && option.text.toLowerCase().startsWith(`${before} `)) continue;
+    if (repeats(option.text, before) || isNamedShort(option.text, key, stem, profile)) continue;
     if (inQuote(plain) || inStem(plain) || isShortIn(plain, stem, profile)) continue;
     if (line.heading !== null && phraseKey(line.heading, profile) === phrase) continue;
     const rough = [coarseKey(plain, profile), inOneWord(option.text, profile)];
@@ -166,6 +165,20 @@ export function apart<Option extends { text: string }>(
     kept.push(option);
   }
   return kept;
+}
+
+/** "The default default name": it says again what stands before the gap. */
+function repeats(option: string, before: string): boolean {
+  return before !== "" && option.toLowerCase().startsWith(`${before} `);
+}
+
+/** "the frontal, parietal and temporal lobes and the _____": beside the occipital lobes the others are named without their noun. */
+function isNamedShort(option: string, key: string, stem: string, profile: LanguageProfile): boolean {
+  if (profile.script === "unspaced" || profile.headFirst || !option.includes(" ")) return false;
+  const [own, its, told] = [key, option, stem].map((text) => new Set(contentKeys(text, profile)));
+  if (own === undefined || its === undefined || told === undefined) return false;
+  const telling = its.difference(own);
+  return telling.size > 0 && telling.size < its.size && telling.isSubsetOf(told);
 }
 
 const SHORT = { least: 4, most: 5, ending: 2 };
