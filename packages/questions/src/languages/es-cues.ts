@@ -25,8 +25,12 @@ function outcomeForm(clause: string): string {
   return STATE.test(clause) ? "state" : clauseForm(clause);
 }
 
+/** "Cuando los precios bajan se habla de deflación": it says already what comes of it, without a comma. */
+const HOLDS_OUTCOME =
+  /(?<!\p{L})(?:se (?:les? )?(?:habla|llaman?|denominan?|dice|conocen?) |hablamos |decimos )/u;
+
 function askOutcome(answer: string, condition: string): string | null {
-  if (STATE.test(answer)) return null;
+  if (STATE.test(answer) || HOLDS_OUTCOME.test(condition)) return null;
   return `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${condition}?`;
 }
 

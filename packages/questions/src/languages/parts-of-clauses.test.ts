@@ -88,10 +88,12 @@ describe("a phrase that only tells which of many is meant", () => {
   });
 });
 
-describe("what only leads a name (pl)", () => {
+describe("what only leads or measures what it stands before (pl)", () => {
   it("is no option with it", () => {
     expect(isDull("nazwie Orion", profileOf("pl"))).toBe(true);
     expect(isDull("gwiazdozbiór Orion", profileOf("pl"))).toBe(false);
+    expect(isDull("centymetr gleby", profileOf("pl"))).toBe(true);
+    expect(isDull("gramatyka języka", profileOf("pl"))).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Draft, embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
+import { profileOf } from "./index.ts";
 
 function relationOn(sentence: string, others: readonly string[], language: Language): Draft | undefined {
   const plan = planPassages(sourceOf([sentence, ...others], language));
@@ -150,4 +151,18 @@ it.each([
 ] as const)("what one knows is nothing one does (%s)", (language, sentence) => {
   const { others } = MANUAL[language];
   expect(relationOn(sentence, others, language)).toBeUndefined();
+});
+
+it("what comes of something is not asked for where its condition says it already (es)", () => {
+  const { relations } = profileOf("es");
+  const asked = (sentence: string) =>
+    relations.flatMap(({ pattern, ask }) => {
+      const groups = pattern.exec(sentence)?.groups;
+      const stem = groups === undefined || ask === null ? null : ask(groups);
+      return stem?.startsWith("¿Qué ocurre") === true ? [stem] : [];
+    });
+  const open = "Cuando el pozo baja durante meses, la falta de agua agosta los prados del pueblo";
+  const told = "Cuando el pozo baja durante meses se habla de agostamiento, una plaga que reseca los prados";
+  expect(asked(open)).toEqual(["¿Qué ocurre cuando el pozo baja durante meses?"]);
+  expect(asked(told)).toEqual([]);
 });
