@@ -44,9 +44,9 @@ const LEANING_TOOL =
 const POINTING =
   /^(?!.*(?<!\p{L})(?:als|wie|wenn|je|wird|werden|wurden?|nachdem|sobald)(?!\p{L})).*(?<!\p{L})(?:wesentlich|deutlich|erheblich|viel|weitaus|bedeutend) (?:mehr|weniger|\p{Ll}{3,}er(?:e[nrsm]?)?)(?!\p{L})|^.*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?!eine?[mnrs]? )(?:\p{Ll}+e[mnrs]? )?(\p{Lu}\p{L}{2})\p{L}*(?<!(?<!\p{L})\1\p{L}*(?!\p{L}).*(?<!\p{L})(?:[Dd]ies|[Jj]en|[Ss]olch)e[mnrs]? (?:\p{Ll}+ )?\p{Lu}\p{L}+)(?!\p{L}|,? (?:die|der|das|den|dem|deren|dessen|wie|in|bei)\s)/u;
 
-/** "Die früheren Vorsitzenden waren": of what, an earlier sentence says. */
+/** "Eine Studie von 2013", "Die früheren Vorsitzenden waren": whose, and of what, an earlier sentence says. */
 const POINTING_BEFORE =
-  /^D(?:ie|er|as) (?:frühere|bisherige|vorherige)n? \p{Lu}\p{L}+ (?:ist|sind|war|waren|hat|haben|hatten?|wurden?|werden|wird)(?!\p{L})/u;
+  /^Eine? (?:Bericht|Studie|Umfrage|Untersuchung|Schätzung|Erhebung) (?:aus dem Jahre? |von |aus )(?:19|20)\d\d(?!\p{L})|^D(?:ie|er|as) (?:frühere|bisherige|vorherige)n? \p{Lu}\p{L}+ (?:ist|sind|war|waren|hat|haben|hatten?|wurden?|werden|wird)(?!\p{L})/u;
 
 /** "Jean Cauvin, ein weiterer Student …": besides whom, an earlier sentence says. */
 const LEANING_OTHER =

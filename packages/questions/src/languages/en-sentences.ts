@@ -27,9 +27,9 @@ const LEANING_OBJECT =
 const POINTING =
   /^(?!.*\b(?:than|as|but|once|when|if|after)\b).*\b(?:much|far|significantly|considerably|substantially) (?:more|less|fewer|(?!ever|never|over|under|further|after|later|rather|other|together|earlier)\p{L}{2,}er)\b|^.*\b(?:(?:this|such)|(?:these|those)(?= (?:\p{L}+ )?\p{L}+s(?! who)\b)) (?!(?:as|an?|that|way|kind|sort|type|time|day|who|of|which|with|in|for|from|is|are|was|were|can|may|will|has|have|had|means|includes?|allows?)\b)(?:\p{L}+ )?(\p{L}{3})\p{L}*(?=[,.;:)]|$| )(?<!^.*\b\1\p{L}*\b.*\b(?:this|these|those|such) (?:\p{L}+ )?\p{L}+)/iu;
 
-/** "When you use it more heavily", "The previous chairs were", "They had two more drives": than when, of what, besides which. */
+/** "When you use it more heavily", "A 2013 report on wheat", "The previous chairs were", "They had two more drives": than when, whose, of what, besides which. */
 const POINTING_BEFORE =
-  /\b(?:if|when) [^,]*\bmore \p{L}+ly\b(?!.*\bthan\b)|^The (?:previous|preceding|past|earlier) \p{Ll}+ (?:is|are|was|were|has|have|had|can|will)\b|^[^,]*\b(?:had|has|have|took|made|added|won|scored|found|built) (?:one|two|three|four|five|several|some|many) more \p{L}+(?!.*\b(?:than|until|before)\b)/iu;
+  /\b(?:if|when) [^,]*\bmore \p{L}+ly\b(?!.*\bthan\b)|^an? (?:19|20)\d\d (?:report|study|survey|poll|paper|review|analysis|estimate)\b|^The (?:previous|preceding|past|earlier) \p{Ll}+ (?:is|are|was|were|has|have|had|can|will)\b|^[^,]*\b(?:had|has|have|took|made|added|won|scored|found|built) (?:one|two|three|four|five|several|some|many) more \p{L}+(?!.*\b(?:than|until|before)\b)/iu;
 
 /** "Three additional species were then found": besides and after what, an earlier sentence says. */
 const LEANING_COUNT =
@@ -111,7 +111,7 @@ export const EN_SENTENCES = {
     wordSet(`city cities town village district neighborhood neighbourhood state province county region country kingdom
 island lake river valley museum gallery collection library university college school institute church cathedral abbey parliament
 senate council committee commission government ministry court army company firm corporation organization party union club team
-league station airport bridge tower castle palace king queen emperor president minister author director founder professor captain
+league station airport bridge tower fort fortress colony settlement harbour harbor prison hospital mine factory temple mosque monastery castle palace king queen emperor president minister author director founder professor captain
 treaty agreement embargo act command uprising rebellion earthquake fire newspaper magazine poem painting war battle siege film text book image images photograph footage song novel album series project program programme mission expedition`),
   also: /\b(?:can|may|could|might|will) also\b|\b(?:too|as well)$/u,
   exampleLead: /\b(?:such as|including|for example|e\.g\.|like)(?:,? (?:the|an?))? $/iu,

@@ -67,8 +67,9 @@ const EN: readonly RelationCue[] = [
 const DE_MODAL = "(?<modal>kannst|können|kann|könntest|könnten|solltest|sollten|sollte|musst|müssen|muss)";
 const DE_WHO = "(?<who>du|Sie|man|wir)";
 const DE_HARDLY = "(?:(?:auch|einfach|nur|nun|jetzt|zunächst|zuerst|dann|lediglich|natürlich) )*";
+/** "das Entfernen erzwingen": of what, the listing before it shows. */
 const DE_ALONE =
-  "(?!(?:das|es) (?:wie|in|für|mit|auch|auf|über|durch|nicht|zu|bei|von|an|am|im|nur) )(?!.*(?:folg|unten|oben|(?<!\\p{L})so |dies|damit|davon|dazu|daran|darauf|darin|stattdessen|jedoch|daher|beid|(?:erste|zweite|andere)n? (?:Version|Möglichkeit|Befehl|Option)|(?:Befehl|Kommando|Anweisung) \\p{L}+$|(?:sehen|erkennen|feststellen|wissen|kennen|verstehen|bedenken|beachten|erwarten|haben|sein)$))";
+  "(?!(?:das|es) (?:wie|in|für|mit|auch|auf|über|durch|nicht|zu|bei|von|an|am|im|nur) )(?!.*(?:folg|unten|oben|(?<!\\p{L})so |(?<!\\p{L})das (?!Zeichen |Wappen |Becken |Kissen |Eisen |Verfahren )\\p{Lu}\\p{Ll}{3,}(?:en|ern|eln) (?!von |de[rs] |eine[rs]? )|dies|damit|davon|dazu|daran|darauf|darin|stattdessen|jedoch|daher|beid|(?:erste|zweite|andere)n? (?:Version|Möglichkeit|Befehl|Option)|(?:Befehl|Kommando|Anweisung) \\p{L}+$|(?:sehen|erkennen|feststellen|wissen|kennen|verstehen|bedenken|beachten|erwarten|haben|sein)$))";
 const DE_AIM = "um (?<fact>[^;:]{8,120}? (?:zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+))";
 const DE_WISH = "(?:wenn|falls) (?<fact>(?:du|Sie|man|wir) [^;:]{8,120}?)";
 const DE_DEED = "(?<answer>[^,;:]{6,100}\\p{Ll}(?:en|rn|ln|un))";
