@@ -56,6 +56,15 @@ describe("what can be asked for", () => {
     expect(keysOf(often)).not.toContain("renal infarction");
   });
 
+  it("is no half of a product, whose exponent may have stood higher", () => {
+    const keys = keysIn(
+      "The barge weighs 298 t in all, which the log writes as 2,98 × 105 kg in a table.",
+      "en",
+    );
+    expect(keys).toContain("298");
+    expect(keys.join()).not.toMatch(/105|2,98/u);
+  });
+
   it("ends before a verb that is cut short or shows its past, and is no adverb", () => {
     const keys = keysIn("In the harbour the ambulance wasn't late, and the ferryboat stopped perhaps.", "en");
     expect(keys).toContain("ferryboat");

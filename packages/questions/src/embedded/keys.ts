@@ -200,6 +200,9 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
   const after = sentence.slice(end);
   return (
     /^\d$/u.test(text) ||
+    // "2,98 × 105 kg": half of a product, or a power of ten whose exponent stood higher.
+    /[×·*^=] ?$/u.test(before) ||
+    /^ ?[×·*^=]/u.test(after) ||
     // "1980-х", "2004-го": half of a word.
     (type === "year" && /^[-–]\p{Ll}/u.test(after)) ||
     // "1848年革命": half of a name.

@@ -137,7 +137,7 @@ export const ES_CUES = {
     },
     {
       pattern:
-        /^(?<subject>[^,;:()\d]{3,60}?) (?<verb>tiene|tienen|contiene|contienen|posee|poseen|tenía|tenían) (?:unos |unas |aproximadamente |casi |cerca de |alrededor de )?(?<key>\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?<what>(?!millones|mil|por|o |de )\p{Ll}{3,30}[oa]s)(?<rest>(?: [^,;:]*)?)$/u,
+        /^(?<subject>[^,;:()\d]{3,60}?)(?<! que) (?<verb>tiene|tienen|contiene|contienen|posee|poseen|tenía|tenían) (?:unos |unas |aproximadamente |casi |cerca de |alrededor de )?(?<key>\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?<what>(?!millones|mil|por|o |de )\p{Ll}{3,30}[oa]s)(?<rest>(?: [^,;:]*)?)$/u,
       ask: ({ subject, verb, what = "", rest = "" }) =>
         `¿${/as$/u.test(what) ? "Cuántas" : "Cuántos"} ${what} ${verb} ${subject}${rest}?`,
     },
