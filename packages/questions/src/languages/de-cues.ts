@@ -12,7 +12,7 @@ const CLAUSE = /(?:^|\s)(?:dass|weil|wenn|als|während|der|die|das|welche\p{L}*)
 
 /** "Wenn man Magazine liest, sind einem …": behind the clause that opens a sentence stands no subject yet. */
 const OPENS_WITH_CLAUSE =
-  /^(?:wenn|falls|sobald|solange|als|nachdem|bevor|während|obwohl|weil|da|damit|um|ob|wie|wo) [^,]*,|,$/iu;
+  /^(?:wenn|falls|sobald|solange|als|nachdem|bevor|während|obwohl|weil|da|damit|um|ob|wie|wo) [^,]*,/iu;
 
 function inSecondPlace(opening: string) {
   return ({ subject = "", verb = "", rest = "" }: Record<string, string>): string | null => {
