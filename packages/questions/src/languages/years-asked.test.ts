@@ -31,6 +31,10 @@ it.each([
     "Wenn man die Zeitung des Vereins liest, ist einem die Meldung über den Sender am 8. Februar aufgefallen.",
     null,
   ],
+  [
+    "Anna Lindt, ehemalige Leiterin des Vereins, wurde 1961 in der Nähe des Hafens geboren.",
+    "In welchem Jahr wurde Anna Lindt, ehemalige Leiterin des Vereins, in der Nähe des Hafens geboren?",
+  ],
   ["Die Stadt wurde 1958 von einem Händler verlassen, der in ihr lebte und dem Hafen fern blieb.", null],
 ])("asks for the year of a German sentence only where it is all the sentence's (%s)", (sentence, stem) => {
   expect(askedFor(sentence)).toBe(stem);
