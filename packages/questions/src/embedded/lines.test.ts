@@ -66,6 +66,7 @@ describe("a sentence whose place alone says what is meant", () => {
       "en",
       "The command helpfully tells you that the branch of the server will be merged into the local one.",
     ],
+    ["ja", "町の議会と長く付き合い、組合の役員に若い農家が多いと見られている地域団体。"],
     ["ja", "農家の組合において、水を守るために用水路の管理が欠かせないという考えから来ている。"],
     ["en", "When you use the tool more heavily for your work, you see a long report from the server."],
     ["en", "The previous chairs were Anna Lindt, elected in May 2002, and Robert Hale in the year 1997."],

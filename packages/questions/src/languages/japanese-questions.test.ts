@@ -4,6 +4,7 @@ import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
 import { sourceOf } from "../sample-texts.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
+import { profileOf } from "./index.ts";
 
 /** The questions of some kinds on a sentence, in a text that has enough to stand beside its answers. */
 function stemsOn(sentence: string, kinds: readonly ItemKind[], others: readonly string[] = []): string[] {
@@ -23,6 +24,24 @@ describe("Japanese questions for a year", () => {
   it("are asked of what names who did it", () => {
     const sentence = "1957年に寄付を集めた札幌市の奥山劇場が建物を三階建てに改めた。";
     expect(stemsOn(sentence, ["typed"]).join("")).toContain("何年");
+  });
+});
+
+describe("Japanese questions for a part", () => {
+  it("ask for no subject of what is only said of the topic", () => {
+    const asked = (after: string) =>
+      profileOf("ja").phrases?.askPart?.({
+        before: "札幌市の議会では、",
+        after,
+        text: "緑風会",
+        type: "term",
+        subject: null,
+        told: null,
+      });
+    expect(asked("が与党の自治体は2020年に64に上る")).toBeNull();
+    expect(asked("が農業の予算を2020年に増やした")).toBe(
+      "札幌市の議会では、何が農業の予算を2020年に増やしたか。",
+    );
   });
 });
 

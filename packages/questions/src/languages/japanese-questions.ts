@@ -72,6 +72,8 @@ const ONE_CLAUSE =
 export function askPart({ before, after, text, type }: AskedPart): string | null {
   const { particle, rest = "" } = ONE_CLAUSE.exec(after)?.groups ?? {};
   if (particle === undefined || text.endsWith("的") || OF_MANY.test(text)) return null;
+  // "緑党が与党の自治体は": told within what the sentence is about.
+  if (particle === "が" && rest.includes("は")) return null;
   // After another particle the part is whole; after "の" or an adjective it is half of something.
   if (!/(?:[はをにでがと、へ]|から|より|^)$/u.test(before)) return null;
   const head = lastClause(before);
@@ -197,7 +199,7 @@ export function askWhichIs(definition: string): string | null {
 
 /** What only a person does or has. */
 const DONE_BY_PERSON =
-  /生まれ|学[びんぶ]|学校|卒業|入学|留学|結婚|離婚|婚約|死去|没し|亡くな|[病戦]死|暗殺|即位|退位|戴冠|処刑|男装|決[心意]|信じ|思[いうっ]|感じ|語[っりる]|述べ|歌[いうっ]|愛[しす]|師事|弟子|幼い|幼少|少[年女]|[妻夫父母]|息子|娘|兄|弟|姉|妹|自身|生命|「声」|視察|執筆|著し|逮捕|[王帝]位|出家|隠居|親友|向かっ|喝采/u;
+  /生まれ|学[びんぶ]|学校|卒業|入学|留学|結婚|離婚|婚約|死去|没し|亡くな|[病戦]死|暗殺|即位|退位|戴冠|処刑|男装|決[心意]|信じ|思[いうっ]|感じ|語[っりる]|述べ|歌[いうっ]|愛[しす]|師事|弟子|幼い|幼少|少[年女]|[妻夫父母]|息子|娘|兄|弟|姉|妹|自身|生命|「声」|視察|執筆|著し|逮捕|[王帝]位|出家|隠居|親友|向かっ|喝采|諦め|欠勤/u;
 /** No person, by the last character. */
 const BODY_OR_PLACE =
   /[社軍国党会府省庁団局派学院市県町村州区島船号機群館隊者場所店校園寺城塔]$|プレート$|計画$/u;
