@@ -93,6 +93,24 @@ function namedIn(text: string, language: Language): [string, string][] {
   return line === undefined ? [] : allWritten(term.write(line, document)).map(({ stem, key }) => [stem, key]);
 }
 
+describe("a sentence that calls its noun by an adjective", () => {
+  const askedIn = (text: string) => {
+    const document = readDocument(planPassages(sourceOf([text], "uk")), { seed: 1, mode: "study" });
+    return document.lines.flatMap((line) => allWritten(term.write(line, document)).map(({ stem }) => stem));
+  };
+  const kinds = [
+    "Гімном називають урочисту пісню, яку співають на честь держави чи свята.",
+    "Баладою називають віршовану розповідь про незвичайну подію з минулого.",
+    "Сонетом називають вірш із чотирнадцяти рядків із суворим римуванням.",
+  ];
+
+  it("is asked for no adjective (uk)", () => {
+    const stems = askedIn([...kinds, "Поезію, яка передає почуття автора, називають ліричною."].join(" "));
+    expect(stems.length).toBeGreaterThan(0);
+    expect(stems.filter((stem) => stem.includes("передає почуття"))).toEqual([]);
+  });
+});
+
 describe("a sentence that names what the one before told", () => {
   it.each([
     [

@@ -31,6 +31,8 @@ describe("an option that was cut out of its phrase", () => {
     ["en", "excess", false],
     ["en", "rewritten", true],
     ["en", "sharpness", false],
+    ["uk", "поширені сірі", true],
+    ["uk", "поширені ґрунти", false],
     ["ja", "以降アレクサンドル2世", true],
     ["ja", "難民認定法及", true],
     ["ja", "周辺諸国", true],

@@ -58,6 +58,7 @@ function termDraft(
   document: Document,
 ): AskingLater[] {
   const key = nameFor(named, document);
+  if (leavesNounOut(named, key, document)) return [];
   const asked = cue.askTerm?.(groups);
   if (asked === null || asked === undefined || !isTold(definition, line, document)) return [];
   if (namesQuality(key, document.profile)) return [];
@@ -129,6 +130,14 @@ function sayingTheKind(
   const stock = more.map((text) => ({ text, kindred: 1, isAlien: document.terms.get(text) === undefined }));
   const first = [...others.filter(({ text }) => says(text)), ...stock];
   return apart([...first, ...others.filter(({ text }) => !says(text))], asked, profile, SIBLINGS);
+}
+
+/** "Ізомерію, зумовлену …, називають структурною": the noun is left out, and only an adjective would be the answer. */
+function leavesNounOut(named: string, key: string, { profile }: Document): boolean {
+  const { code, adjectiveShape } = profile;
+  return (
+    code === "uk" && !key.includes(" ") && isOblique(named, profile) && adjectiveShape?.test(key) === true
+  );
 }
 
 /** "… називають пульсаром": what a thing is called is given as its name, whose others are chosen by what they are. */
