@@ -30,6 +30,7 @@ describe("sentences", () => {
     ],
     ["de", "Otto Hahn, geb. 1879 in Frankfurt, lehrte in Berlin. Er starb ca. 1968 in Göttingen.", 2],
     ["uk", "Цукор плавиться при 186 °C. Темна карамель гірчить. Клен описав К. Лінней.", 3],
+    ["uk", "Міст через Дніпро збудував інженер Є. В. Лисенко. З берега його видно здалеку.", 2],
     ["uk", "Раду очолив історик Михайло Грушевський. 22 січня 1918 року вона проголосила незалежність.", 2],
     ["en", "Water boils at 100 °C. Let the kettle cool before you open it.", 2],
     ["de", "Im Jahr 1990 endete die Teilung. Prof. Müller war dabei.", 2],

@@ -100,8 +100,9 @@ function opensWithNumber(last: string, after: string): boolean {
   return /^\p{L}{4,}$/u.test(last) || (/^\p{Ll}{2,}$/u.test(last) && /^\s*\d{4} \p{Ll}/u.test(after));
 }
 
-/** Whether a text opens with a function word, as most sentences do and few names or nouns. */
+/** Whether a text opens with a function word, as most sentences do and few names or nouns; "Є. В. Патон" has an initial. */
 function opensPlainly(text: string, profile: LanguageProfile): boolean {
+  if (/^\s*\p{Lu}\./u.test(text)) return false;
   return profile.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
 }
 
