@@ -7,7 +7,7 @@ import { isProspect } from "./offers.ts";
 import type { Allowed } from "./question-set.ts";
 import { repaired } from "./repair.ts";
 import { isUndecided, type Round } from "./rounds.ts";
-import { byWorth, type Candidate, partsAsked } from "./select.ts";
+import { byWorth, type Candidate, leastWorthOf, partsAsked } from "./select.ts";
 import { answerOf } from "./solve.ts";
 import type { Author, Workshop } from "./workshop.ts";
 
@@ -37,6 +37,8 @@ export function choose(
     [...open]
       .filter(([offer]) => isProspect(offer) || isLeft(offer))
       .map(([offer, passage]) => ({ offer, passage }));
+  const isWorthy = ({ kind, score }: Offer, leastWorth: number) =>
+    score >= (shop.plan.isCounted === true ? leastWorthOf(kind, leastWorth, set) : leastWorth);
   const write = (prospect: Prospect, passage: Passage) => {
     const draft = prospect.write();
     open.delete(prospect);
@@ -46,7 +48,7 @@ export function choose(
   for (const { leastWorth, quota, gaps, isLast = false, ...allowed } of rounds) {
     if (taken.size >= quota) continue;
     const queue = byWorth(
-      left().filter(({ offer }) => offer.score >= leastWorth),
+      left().filter(({ offer }) => isWorthy(offer, leastWorth)),
       {
         ...{ set, seed, gaps },
         used: [...taken].map(([offer, { passage }]) => ({ offer, passage })),
@@ -54,7 +56,7 @@ export function choose(
           allowed.mayShare ? partsAsked(offer.quote, shop.deskFor(passage).profile, isLast) : 1,
         written: (prospect, passage) => {
           const draft = write(prospect, passage);
-          return draft !== null && draft.score >= leastWorth ? draft : null;
+          return draft !== null && isWorthy(draft, leastWorth) ? draft : null;
         },
       },
     );

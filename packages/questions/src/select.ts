@@ -17,6 +17,8 @@ const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140, atLastFromChars: 60 };
 const SHARE_COST = 0.15;
 /** What a kind is worth more that a set of fewer kinds does not have yet. */
 const NEW_KIND_BONUS = 0.06;
+/** The same where so many are there: a text of few kinds has hardly another to come. */
+const LATE_KIND = { from: 5, bonus: 0.3 };
 /** A set is to ask in so many ways, where its text can be asked in them. */
 export const LEAST_KINDS = 4;
 /** Before it has so many, the first items weigh as if others were there. */
@@ -79,8 +81,8 @@ export function byWorth(candidates: readonly Candidate[], choice: Choice): Queue
   const waiting = candidates.map(waitingFor);
   const inSet = (kind: ItemKind) => {
     const count = set.kinds.get(kind) ?? 0;
-    const isWanted = count === 0 && set.kinds.size < LEAST_KINDS;
-    return isWanted ? NEW_KIND_BONUS : (-SHARE_COST * count) / Math.max(LEAST_SHARED, set.size);
+    if (isKindWanted(kind, set)) return set.size < LATE_KIND.from ? NEW_KIND_BONUS : LATE_KIND.bonus;
+    return (-SHARE_COST * count) / Math.max(LEAST_SHARED, set.size);
   };
   const rules = {
     worthOf: ({ offer: { kind }, worth, place }: (typeof waiting)[number]) =>
@@ -108,6 +110,19 @@ export function byWorth(candidates: readonly Candidate[], choice: Choice): Queue
   };
   for (const candidate of choice.used) queue.took(candidate);
   return queue;
+}
+
+function isKindWanted(kind: ItemKind, { kinds }: Choice["set"]): boolean {
+  return !kinds.has(kind) && kinds.size < LEAST_KINDS;
+}
+
+/** What it may be worth less that asks in a way in which a set that has been asked for so many asks not yet. */
+const LATE_KIND_LESS = 0.15;
+
+/** What a draft must be worth to be taken, where others must be worth `leastWorth`. */
+export function leastWorthOf(kind: ItemKind, leastWorth: number, set: Choice["set"]): number {
+  const isLate = set.size >= LATE_KIND.from && isKindWanted(kind, set);
+  return isLate ? Math.min(leastWorth, Math.max(LATE_KIND_LESS, leastWorth - LATE_KIND_LESS)) : leastWorth;
 }
 
 /** What repeats itself where: a kind in its passage. */

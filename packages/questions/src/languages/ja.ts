@@ -5,6 +5,7 @@ import {
   askOutcome,
   askPart,
   askSubject,
+  askWhen,
   askWhichIs,
   askYear,
   clauseForm,
@@ -155,6 +156,12 @@ export const ja: LanguageProfile = {
     },
   ],
   typed: [
+    {
+      pattern:
+        /^(?<head>[^「」]{8,110}(?=[^、]*[がをにで])[^、「」]*たのは)、?(?<key>(?:1[0-9]|20)\d\d年(?:\d{1,2}月(?:\d{1,2}日)?)?)(?:（[^）]{1,12}）)?(?:のこと)?(?:だった|である|であった|です|でした|だ)$/u,
+      ask: askWhen,
+      askYear: ({ head }) => askWhen({ head: head ?? "", key: "年" }),
+    },
     {
       pattern:
         /^(?<head>[^「」]*?)(?<![\d〜翌同-])(?<key>(?:1[0-9]|20)\d\d年)(?:（[^）]{1,12}）)?(?:\d+月(?:\d+日)?)?(?:に(?!は|かけ|わた|おけ|なっ|なる|至)|、)(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,

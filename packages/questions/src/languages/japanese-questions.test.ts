@@ -27,6 +27,25 @@ describe("Japanese questions for a year", () => {
   });
 });
 
+describe("a Japanese sentence that says of a deed when it was", () => {
+  it.each([
+    [
+      "札幌市の奥山劇場が火事で焼けたのは1957年4月3日だった。",
+      "札幌市の奥山劇場が火事で焼けたのは何年何月何日か。",
+    ],
+    [
+      "札幌市の奥山劇場に東八千代が立ったのは1957年のことである。",
+      "札幌市の奥山劇場に東八千代が立ったのは何年か。",
+    ],
+  ])("is asked for what it says, here the day or the year (%s)", (sentence, stem) => {
+    expect(stemsOn(sentence, ["typed"]).join("")).toContain(stem);
+  });
+
+  it("but not where it names nothing", () => {
+    expect(stemsOn("その建物が火事で焼けたのは1957年4月3日だった。", ["typed"])).toEqual([]);
+  });
+});
+
 describe("Japanese questions for a part", () => {
   it("ask for no subject of what is only said of the topic", () => {
     const asked = (after: string) =>

@@ -113,6 +113,12 @@ const IS_DEED = /こと(?:である|だ)?$/u;
 const ONLY_CAUSE_HAS_SUBJECT =
   /^[^はがも]*が[^はが]*(?:ことから|ことを受け|ため|ので|のを(?:前|機|受)|(?:の|こと)に(?:伴|合わせ|先立))[^はがも]*$/u;
 
+/** "城が焼けたのは1582年6月のことだった" → "城が焼けたのは何年何月か。" */
+export function askWhen({ head = "", key = "" }: Record<string, string>): string | null {
+  const asked = ["年", "月", "日"].filter((unit) => key.includes(unit)).map((unit) => `何${unit}`);
+  return namedIn(head) < 2 ? null : `${head}${asked.join("")}か。`;
+}
+
 /** When something was, as far as the year is that of the whole sentence. */
 export function askYear({ head = "", rest = "" }: Record<string, string>): string | null {
   // "ラーマ5世の1888年": a year of whose.

@@ -47,6 +47,13 @@ describe("a question of an outcome", () => {
     expect(shown).not.toMatch(/president|lawyer|shops|leader/u);
   });
 
+  it("offers none in whose words one sees that it is wrong", () => {
+    const always = "When the frost comes to the shallow lake, the grey herons always leave the deep water.";
+    const others = relationIn([asked, always, ...ofLakes])?.distractors ?? [];
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.join(" ")).not.toContain("always");
+  });
+
   it("offers none told in another tense, whatever its verb", () => {
     const past = "When the learner touched the plate, the highest shock rate dropped to a third.";
     const others = relationIn([asked, past, ...ofLakes])?.distractors ?? [];

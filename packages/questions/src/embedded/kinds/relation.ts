@@ -109,7 +109,7 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
     // What shares much with the sentence may be right too.
     if (inCommon > MOST_IN_COMMON[profile.script]) continue;
     if (isDeedForLike(other, found, profile)) continue;
-    if (found.cue.isOfReader === true && isQualified(other.answer, profile)) continue;
+    if (isQualified(other.answer, profile)) continue;
     const isTied = other.cue.isSentence !== true && other.line.section === found.line.section;
     const isOnTopic =
       inCommon > 0 || (isTied && profile.script === "spaced") || isDeedOfSame(other, found, profile);
