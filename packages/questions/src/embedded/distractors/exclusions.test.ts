@@ -86,6 +86,9 @@ describe("another spelling of the key", () => {
     ["de", "Fotosynthese", "Photosynthese", false],
     ["de", "Digitalisation", "Digitalisierung", false],
     ["de", "Biosynthese", "Photosynthese", true],
+    ["es", "partículas alfa", "partículas α", false],
+    ["es", "partículas alfa", "partículas β", true],
+    ["uk", "альфа-частинки", "α-частинки", false],
   ] as const)("nor is another spelling or wording of it (%s: %s, %s)", (language, key, other, isOption) => {
     expect(optionsBeside(key, other, language)).toHaveLength(isOption ? 1 : 0);
     expect(optionsBeside(other, key, language)).toHaveLength(isOption ? 1 : 0);

@@ -252,12 +252,27 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
 
 function isRival(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
   if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b)) return true;
-  return isVariant(a, b) || sameMeaning.some((words) => differsInWording(a, b, words));
+  return (
+    isVariant(a, b) || inGreek(a) === inGreek(b) || sameMeaning.some((words) => differsInWording(a, b, words))
+  );
 }
 
 /** "巨大プロジェクト" and "大規模プロジェクト": all that tells them apart means the same. */
 function differsInWording(a: string, b: string, words: readonly string[]): boolean {
   return words.some((word) => a.includes(word) && words.some((other) => a.replace(word, other) === b));
+}
+
+/** Greek letters by their names in the languages of documents. */
+const GREEK: readonly (readonly [name: RegExp, letter: string])[] = [
+  [/(?<!\p{L})(?:alpha|alfa|альфа)(?!\p{L})|アルファ/giu, "α"],
+  [/(?<!\p{L})(?:beta|бета)(?!\p{L})|ベータ/giu, "β"],
+  [/(?<!\p{L})(?:gamma|гамма)(?!\p{L})|ガンマ/giu, "γ"],
+  [/(?<!\p{L})(?:delta|дельта)(?!\p{L})|デルタ/giu, "δ"],
+];
+
+/** "partículas alfa" and "partículas α" are one thing. */
+function inGreek(text: string): string {
+  return GREEK.reduce((told, [name, letter]) => told.replace(name, letter), text.toLowerCase());
 }
 
 const VARIANT = { least: 8, start: 5, end: 2 };
