@@ -56,6 +56,15 @@ describe("what can be asked for", () => {
     expect(keysOf(often)).not.toContain("renal infarction");
   });
 
+  it("is no year between two others of a list that rises", () => {
+    const keys = keysIn("The harbour of Lowick lost its quay in 1620–21, 1654, 1691 and 1740–42.", "en");
+    expect(keys).toContain("Lowick");
+    expect(keys.join()).not.toMatch(/1654|1691/u);
+    expect(keysIn("The harbour of Lowick lost its quay in 1654, and in 1691 its light.", "en")).toContain(
+      "1654",
+    );
+  });
+
   it("is no half of a product, whose exponent may have stood higher", () => {
     const keys = keysIn(
       "The barge weighs 298 t in all, which the log writes as 2,98 × 105 kg in a table.",

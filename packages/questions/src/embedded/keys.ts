@@ -215,6 +215,7 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
     (type === "number" && !/^ \p{Ll}{4,}/u.test(after) && !standsAlone(text, before)) ||
     /^ (?:to|and|or|a|y|o|bis|und|oder|do|i|до|та|і) \d/u.test(after) ||
     HALF_AMOUNT.test(before) ||
+    (type === "year" && LISTED_YEAR.before.test(before) && LISTED_YEAR.after.test(after)) ||
     (type === "number" && (LISTED_NUMBER.before.test(before) || LISTED_NUMBER.after.test(after))) ||
     // "4兆8,641億円": half of an amount.
     /\d(?:[兆億]|\d万)$/u.test(before) ||
@@ -227,6 +228,12 @@ function isPartial({ text, type, start, end }: Span, sentence: string): boolean 
 const LISTED_NUMBER = {
   before: /(?<!\d)\d{1,3}(?:, \d{1,3})*,(?: and| und| y| i| oraz| та| і| й)? $/u,
   after: /^(?:, \d{1,3})+(?:,| and| und| y| i| oraz| та| і| й)(?!\d)/u,
+};
+
+/** "in 1620–21, _____, 1691 and 1740": between two of a list that rises, only some years can stand. */
+const LISTED_YEAR = {
+  before: /\d{4}(?:年|[-–]\d{2,4})?(?:,|、)(?: (?:and|und|y|oraz|і))?(?: again in)? ?$/u,
+  after: /^(?:年|[-–]\d{2,4})?(?:,|、)? ?(?:(?:and|und|y|i|oraz|та|і|й) )?\d{4}/u,
 };
 
 /** "a bomb SC _____": letters before a number are half of a name. */

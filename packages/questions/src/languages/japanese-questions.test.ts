@@ -27,6 +27,17 @@ describe("Japanese questions for a year", () => {
   });
 });
 
+it("asks in Japanese for no number that is said to be a body", () => {
+  const asked = (sentence: string) =>
+    profileOf("ja").definitions.map(({ pattern, askTerm }) => {
+      const groups = pattern.exec(sentence)?.groups;
+      return groups === undefined ? null : (askTerm?.(groups) ?? null);
+    });
+  const counted = "の議席の十二を占め、札幌市の議会で二番目に大きい政党";
+  expect(asked(`議員数は、奥山区${counted}である`).filter((stem) => stem !== null)).toEqual([]);
+  expect(asked(`緑風会は、奥山区${counted}である`).join("")).toContain("どれか");
+});
+
 describe("a Japanese sentence that says of a deed when it was", () => {
   it.each([
     [

@@ -192,8 +192,13 @@ export function askAmount({ head = "", unit = "", rest = "" }: Record<string, st
 const SAYS_PERSON =
   /(?:皇帝|天皇|国王|女王|王妃|大統領|首相|将軍|武将|公爵|侯爵|伯爵|男爵|教皇|歌手|選手|俳優|女優|監督|医師|者|(?<![国一民])家)$/u;
 
+/** "議員数は、…で第4党である": no number is a party. */
+const MEASURE = /(?:数|率|額|量|割合)$/u;
+const BODY_OR_PERSON = /[党社国市州県町村人者家校]$/u;
+
 /** The term for a definition that only says what the term is. */
-export function askWhichIs(definition: string): string | null {
+export function askWhichIs(definition: string, term = ""): string | null {
+  if (MEASURE.test(term) && BODY_OR_PERSON.test(definition)) return null;
   // "円周速度は、車輪の回転速度という意味である": what a word means is no such thing.
   // "前線の1つ": so are others.
   if (/という(?:意味|こと|もの|の)$|の(?:一|ひと|1)つ$|の[一1]人$/u.test(definition)) return null;

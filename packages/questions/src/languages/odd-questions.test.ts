@@ -211,9 +211,29 @@ describe("a question", () => {
     ["es", "El récord anterior de la clorofila estaba en manos de Juan Torres en 1835."],
     ["es", "Cabe destacar que la clorofila del cloroplasto llegó a Salamanca en 1835 con Juan Torres."],
     ["es", "La clorofila y el cloroplasto son útiles en jardines de cualquier tamaño."],
+    ["pl", "Świadczy to o dużej roli chlorofilu w liściach roślin wodnych."],
+    ["ja", "最初の行は葉緑体の名前を読み出し、光合成の速さをファイルに書く。"],
+    ["ja", "強い光が両方の葉緑体を照らし、光合成の速さを大きく変える。"],
   ] as const)("is not asked of a sentence that points out of itself (%s: %s)", (language, sentence) => {
     // Behind the sentence it leans on it may be; here it is the first.
     expect(draftsFor(sentence, language)).toEqual([]);
+  });
+
+  it("has no noun for its answer that any such place goes by", () => {
+    const told = "se considera desde 1835 el centro de la vida comercial de Salamanca.";
+    const keysOn = (subject: string) =>
+      draftsFor(`${subject} ${told}`, "es", ["La clorofila y el barrio. El mercado y la clorofila."])
+        .filter(({ kind }) => kind === "subject")
+        .map(({ key }) => key);
+    expect(keysOn("El barrio")).toEqual([]);
+    expect(keysOn("El cloroplasto")).toEqual(["cloroplasto"]);
+  });
+
+  it("has shares below one beside a share below one", () => {
+    const sentence = "Die Wahrscheinlichkeit, dass das Chlorophyll das Licht aufnimmt, liegt bei 0,98.";
+    const draft = draftsFor(sentence, "de").find(({ key }) => key === "0,98");
+    expect(draft?.distractors.length).toBeGreaterThan(2);
+    for (const other of draft?.distractors ?? []) expect(other).toMatch(/^0,/u);
   });
 
   it.each([

@@ -127,7 +127,7 @@ function likeInSizeTo({ text, type }: Span): (told: ToldSpan) => boolean {
   return ({ span, number }) => {
     if (type === "date") return numbersIn(span.text) === numbers && YEAR.test(span.text) === hasYear;
     if (type === "year") return Math.abs(number - size) <= 150;
-    if (Number.isInteger(number) !== isWhole) return false;
+    if (Number.isInteger(number) !== isWhole || isFraction(number) !== isFraction(size)) return false;
     return number > 0 && size > 0 && number / size <= 8 && size / number <= 8;
   };
 }
@@ -164,14 +164,20 @@ function valuesNear(value: number, luck: (salt: string) => number, span: Span): 
     return [1, -1, 2, -2, 3, -3].map((by) => value + by).filter((n) => n > 0 && n <= LATEST_CENTURY);
   if (Number.isInteger(value) && value <= 12)
     return [value + 1, value - 1, value + 2, value - 2, value + 3, value - 3, value + 4].filter((n) => n > 0);
-  const factors = [1.25, 0.75, 1.5, 0.6, 2, 0.5, 1.75, 0.4].map(
+  const factors = [1.25, 0.75, 1.5, 0.6, 2, 0.5, 1.75, 0.4, 0.85, 0.25].map(
     (factor, i) => factor + (luck(`factor${i}`) - 0.5) * 0.08,
   );
   const decimals = /[.,](\d+)$/u.exec(DIGITS.exec(span.text)?.[0] ?? "")?.[1]?.length ?? 0;
   const roundness = Number.isInteger(value) ? roundTo(value) : 10 ** -Math.min(decimals, 3);
   return factors
     .map((factor) => Math.round((value * factor) / roundness) * roundness)
-    .filter((other) => other > 0 && !(span.type === "percent" && value < 100 && other >= 100));
+    .filter((other) => other > 0 && isFraction(other) === isFraction(value))
+    .filter((other) => !(span.type === "percent" && value < 100 && other >= 100));
+}
+
+/** "0,98" may be a probability, which 1,22 is not. */
+function isFraction(value: number): boolean {
+  return value > 0 && value < 1;
 }
 
 /** 4,500 is rounded to hundreds, 4,512 to ones. */

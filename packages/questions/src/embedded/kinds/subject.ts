@@ -18,6 +18,8 @@ export const subject: Kind = {
     const { subject: key, term } = parted;
     if (pointsBack(line, document)) return [];
     if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
+    // "El barrio se considera …": which one, an earlier sentence says, and none is the answer.
+    if (document.profile.unnamed?.has(key.toLowerCase()) === true) return [];
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
     const told = { kind: "subject", key, score: worth } as const;
