@@ -219,13 +219,20 @@ describe("a question", () => {
     expect(draftsFor(sentence, language)).toEqual([]);
   });
 
-  it("has no noun for its answer that any such place goes by", () => {
+  it("has no noun for its answer that any such place goes by, unless a short text is asked for so many", () => {
     const told = "se considera desde 1835 el centro de la vida comercial de Salamanca.";
-    const keysOn = (subject: string) =>
-      draftsFor(`${subject} ${told}`, "es", ["La clorofila y el barrio. El mercado y la clorofila."])
-        .filter(({ kind }) => kind === "subject")
+    const keysOn = (subject: string, asked: { count?: number } = {}) => {
+      const sentence = `${subject} ${told}`;
+      const others = ["La clorofila y el barrio. El mercado y la clorofila.", ...LESSONS.es];
+      const plan = planPassages(sourceOf([sentence, ...others], "es"), asked);
+      const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+      return plan.passages
+        .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
+        .filter(({ kind, quote }) => kind === "subject" && quote === sentence)
         .map(({ key }) => key);
+    };
     expect(keysOn("El barrio")).toEqual([]);
+    expect(keysOn("El barrio", { count: 30 })).toEqual(["barrio"]);
     expect(keysOn("El cloroplasto")).toEqual(["cloroplasto"]);
   });
 

@@ -2,7 +2,7 @@ import { classOf } from "../distractors/class-of.ts";
 import { nameKindOf, sexOf } from "../distractors/name-kinds.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
 import { hasCases } from "../distractors/wanted.ts";
-import type { Document } from "../document.ts";
+import { type Document, isPressed } from "../document.ts";
 import { type Parted, partedAtVerb } from "../subjects.ts";
 import type { Term } from "../terms.ts";
 import { among, draft, type Kind, later, lineWorth, pointsBack } from "./kind.ts";
@@ -19,7 +19,7 @@ export const subject: Kind = {
     if (pointsBack(line, document)) return [];
     if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
     // "El barrio se considera …": which one, an earlier sentence says, and none is the answer.
-    if (document.profile.unnamed?.has(key.toLowerCase()) === true) return [];
+    if (!isPressed(document) && isUnnamedPlace(key, document)) return [];
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
     const told = { kind: "subject", key, score: worth } as const;
@@ -33,6 +33,10 @@ export const subject: Kind = {
     ];
   },
 };
+
+function isUnnamedPlace(key: string, document: Document): boolean {
+  return document.profile.unnamed?.has(key.toLowerCase()) === true && classOf(key, document) === "land";
+}
 
 /** "ローマ人": no one of them. */
 const PEOPLE = /(?:人|民族|[住農国市]民)$/u;

@@ -107,7 +107,7 @@ export const ES_THINGS: ThingWords = {
       "aparato máquina instrumento herramienta dispositivo motor programa celda pila batería telescopio",
     part: "parte región capa superficie zona punto línea borde área órgano célula tejido pendiente prolongación cordillera extensión núcleo orbital lugar porción fosa llanura espacio fase franja sección orgánulo músculo hueso nervio vaso glándula membrana canal saco",
     body: "estrella planeta luna cometa astro",
-    land: "ciudad país estado isla río mar océano continente provincia territorio valle desierto lago",
+    land: "ciudad país estado isla río mar océano continente provincia territorio valle desierto lago barrio distrito pueblo",
     group:
       "grupo organización institución empresa conjunto partido sociedad compañía equipo red clase familia ejército parlamento tribunal cámara senado congreso asamblea gobierno comité banco cartel mercado",
     sign: "libro texto abreviatura palabra nombre archivo lista signo símbolo gráfico gráfica curva diagrama mapa revista representación fórmula puntero mensaje señal orden dirección documento poema novela",
