@@ -17,8 +17,11 @@ const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140, atLastFromChars: 60 };
 const SHARE_COST = 0.15;
 /** What a kind is worth more that a set of fewer kinds does not have yet. */
 const NEW_KIND_BONUS = 0.06;
-/** The same where so many are there: a text of few kinds has hardly another to come. */
-const LATE_KIND = { from: 5, bonus: 0.3 };
+/**
+ * The same from so many items on: a text of few kinds has hardly another to come. Where a number was asked for, such a
+ * draft may also be worth `less` than others must be, down to `least`.
+ */
+const LATE_KIND = { from: 5, bonus: 0.3, less: 0.15, least: 0.15 };
 /** A set is to ask in so many ways, where its text can be asked in them. */
 export const LEAST_KINDS = 4;
 /** Before it has so many, the first items weigh as if others were there. */
@@ -116,13 +119,10 @@ function isKindWanted(kind: ItemKind, { kinds }: Choice["set"]): boolean {
   return !kinds.has(kind) && kinds.size < LEAST_KINDS;
 }
 
-/** What it may be worth less that asks in a way in which a set that has been asked for so many asks not yet. */
-const LATE_KIND_LESS = 0.15;
-
 /** What a draft must be worth to be taken, where others must be worth `leastWorth`. */
 export function leastWorthOf(kind: ItemKind, leastWorth: number, set: Choice["set"]): number {
-  const isLate = set.size >= LATE_KIND.from && isKindWanted(kind, set);
-  return isLate ? Math.min(leastWorth, Math.max(LATE_KIND_LESS, leastWorth - LATE_KIND_LESS)) : leastWorth;
+  if (set.size < LATE_KIND.from || !isKindWanted(kind, set)) return leastWorth;
+  return Math.min(leastWorth, Math.max(LATE_KIND.least, leastWorth - LATE_KIND.less));
 }
 
 /** What repeats itself where: a kind in its passage. */

@@ -59,14 +59,14 @@ function lettersIn(stem: string, profile: LanguageProfile): (text: string) => nu
   };
 }
 
-/** What is left of the worth of a question that spells the root of its key; few readers are led by it, and none is helped. */
+/** What is left of the worth of a question that shows the root of its key. */
 export const ECHO_LEAVES = 0.6;
 /** So many letters at the start of a word, and such a part of the shorter of two, are a root that both have. */
 const ROOT = { letters: 4, share: 0.55 };
 
 /**
- * Whether a word of the sentence in the stem has the root of a word of the key, and of no other option shown: "desalación"
- * spells "sal", "пульсар" stands in "імпульси". Where words have no spaces between them, `isSpelledOut` tells.
+ * Whether a word of the sentence in the stem has the root of a word of the key, and of no other option shown: "evaporación"
+ * spells "vapor", "пульсар" and "імпульси" share one. Where words have no spaces between them, `isSpelledOut` tells.
  */
 export function echoesKey({ stem, key, quote, distractors }: Draft, document: Document): boolean {
   const { profile } = document;

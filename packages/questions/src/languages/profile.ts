@@ -197,6 +197,8 @@ export interface LanguageProfile {
   participleShape?: RegExp;
   /** Shapes of adjectives: alone they answer no question. */
   adjectiveShape: RegExp | null;
+  /** A noun that was told is left out behind its adjective ("називають структурною"): adjectives alone are no terms. */
+  omitsNouns?: true;
   /** Two words of which the first by its ending agrees with the second as an adjective does, or tells how it is. */
   qualifies?: RegExp;
   /** Endings that make nouns of other words ("-ation"): words that share no more share no head. */

@@ -34,6 +34,12 @@ describe("words that only mean something together", () => {
     expect(isWithin(beside)).toBe(false);
   });
 
+  it("are no others that begin alike", () => {
+    const text = "Every individual account is kept in the ledger.";
+    const start = text.indexOf("account");
+    expect(isInSetPhrase(text, { start, end: start + "account".length }, profileOf("en"))).toBe(false);
+  });
+
   it("leave no gap where a word of theirs stands, though the text speaks of it elsewhere", () => {
     const told = [
       "El municipio llevó a cabo la limpieza del estuario.",

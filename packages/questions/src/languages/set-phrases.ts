@@ -12,7 +12,7 @@ function setPhrases(phrases: string): RegExp {
 /** Japanese writes such phrases as one word or in kana. */
 export const SET_PHRASES: Readonly<Record<"en" | "de" | "es" | "pl" | "uk", RegExp>> = {
   en: setPhrases(`
-in* account, in terms of, on the basis of, with (?:regard|respect) to, in the course of, in spite of, by means of
+into account, on account of, in terms of, on the basis of, with (?:regard|respect) to, in the course of, in spite of, by means of
 tak* place, took place, as a result, in addition, on the other hand, on (?:the )?average, point* of view, rule of thumb
 mak* use of, made use of, in charge of, pa(?:y|ys|id|ying) attention, in (?:the )?case of, in favou?r of, in contrast
 in practice, in principle, in fact, at first sight, in the long run, as a matter of fact, in the process of, for the sake of

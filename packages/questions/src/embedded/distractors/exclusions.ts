@@ -65,9 +65,11 @@ export function namesQuality(text: string, { adjectiveShape, oblique }: Language
 }
 
 /** "поширені сірі": the noun that they are said of was left out. */
-function isOnlyQualities(text: string, { code, adjectiveShape }: LanguageProfile): boolean {
+function isOnlyQualities(text: string, { omitsNouns, adjectiveShape }: LanguageProfile): boolean {
   const words = text.toLowerCase().split(" ");
-  return code === "uk" && words.length > 1 && words.every((word) => adjectiveShape?.test(word) === true);
+  return (
+    omitsNouns === true && words.length > 1 && words.every((word) => adjectiveShape?.test(word) === true)
+  );
 }
 
 /** Says how something is, in one word or, where adjectives stand on either side of their noun, in several. */

@@ -134,9 +134,12 @@ function sayingTheKind(
 
 /** "Ізомерію, зумовлену …, називають структурною": the noun is left out, and only an adjective would be the answer. */
 function leavesNounOut(named: string, key: string, { profile }: Document): boolean {
-  const { code, adjectiveShape } = profile;
+  const { omitsNouns, adjectiveShape } = profile;
   return (
-    code === "uk" && !key.includes(" ") && isOblique(named, profile) && adjectiveShape?.test(key) === true
+    omitsNouns === true &&
+    !key.includes(" ") &&
+    isOblique(named, profile) &&
+    adjectiveShape?.test(key) === true
   );
 }
 
