@@ -12,7 +12,7 @@ import { READERS } from "./readers.ts";
 const WHOSE = " (references of pdf are by pdftotext, which therefore agrees with itself)";
 const ROUNDS = 3;
 /** Of formats whose documents take milliseconds, of which code that has just been compiled takes half. */
-const PASSES = 9;
+const PASSES = { smoke: 2, real: 9 };
 const REPEATED_FORMATS: ReadonlySet<string> = new Set(["docx", "doc"]);
 const MEGABYTE = 1e6;
 
@@ -55,7 +55,7 @@ function cellsOf(format: string, figures: Figures): string[] {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Ours over the yardstick's; of times the other way round, so that more is faster throughout. */
-function ratiosOf(ours: Figures, other: Figures): string {
+function ratiosOf(ours: Figures, other: Figures, { passes }: Repeats): string {
   const f1 = ours.agreement && other.agreement ? ours.agreement.f1 / other.agreement.f1 : Number.NaN;
   return [
     `  ours / ${other.reader}:`,
@@ -63,14 +63,18 @@ function ratiosOf(ours: Figures, other: Figures): string {
     `speed ${medianSpeed(ours.fileMs, other.fileMs)} × (median of the files),`,
     `${(sum(other.fileMs) / sum(ours.fileMs)).toFixed(2)} × (all, cold start included once),`,
     `memory ${(ours.peakBytes / other.peakBytes).toFixed(2)} ×`,
-    ...repeatedRatio(ours, other),
+    ...repeatedRatio(ours, other, passes),
   ].join(" ");
 }
 
-function repeatedRatio({ repeatedMs: ours }: Figures, { repeatedMs: other }: Figures): string[] {
+function repeatedRatio(
+  { repeatedMs: ours }: Figures,
+  { repeatedMs: other }: Figures,
+  passes: number,
+): string[] {
   if (ours === null || other === null) return [];
   return [
-    `\n  each file read ${PASSES} times by a process, the cold start among them once:`,
+    `\n  each file read ${passes} times by a process, the cold start among them once:`,
     `speed ${medianSpeed(ours, other)} × (median of the files)`,
   ];
 }
@@ -101,7 +105,7 @@ async function compareReaders(
   }
   const [ours, ...others] = measured;
   if (ours === undefined) return [];
-  for (const other of others) console.log(ratiosOf(ours, other));
+  for (const other of others) console.log(ratiosOf(ours, other, repeats));
   for (const { reader, faults } of measured)
     for (const fault of faults) console.log(`  no text from ${reader}: ${fault}`);
   return ours.faults;
@@ -134,7 +138,7 @@ export async function run(options: BenchOptions): Promise<void> {
   const faults: string[] = [];
   for (const format of new Set(documents.map((document) => document.format))) {
     const ofFormat = documents.filter((document) => document.format === format);
-    const passes = isSmoke || !REPEATED_FORMATS.has(format) ? 1 : PASSES;
+    const passes = REPEATED_FORMATS.has(format) ? PASSES[isSmoke ? "smoke" : "real"] : 1;
     faults.push(...(await compareReaders(format, ofFormat, { rounds, passes })));
   }
   await printHeadings(documents.filter(({ format }) => format === "docx"));
