@@ -63,7 +63,7 @@ const ofEngine = ({ stem, key, distractors }: Draft): Asked[] =>
 /** What the engine writes from a text before anything is judged: there the key is what stood in the gap. */
 function draftsOf(plan: ReturnType<typeof planPassages>): Asked[] {
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "test" });
-  const offers = plan.passages.flatMap((passage) => embeddedEngine.write(passage, context));
+  const offers = plan.passages.flatMap((passage) => [...embeddedEngine.write(passage, context)]);
   return allWritten(offers).flatMap(ofEngine);
 }
 

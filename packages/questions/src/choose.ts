@@ -9,6 +9,7 @@ import { repaired } from "./repair.ts";
 import { isUndecided, type Round } from "./rounds.ts";
 import { byWorth, type Candidate, leastWorthOf, partsAsked } from "./select.ts";
 import { answerOf } from "./solve.ts";
+import type { Steps } from "./steps.ts";
 import type { Author, Workshop } from "./workshop.ts";
 
 /** What was made, and why the rest was not. */
@@ -22,12 +23,19 @@ interface Chosen extends Made {
   left: Candidates;
 }
 
+interface Choosing {
+  rounds: Iterable<Round>;
+  author: Author;
+  /** Whether to leave it at what is taken by now. */
+  isOver?: () => boolean;
+}
+
 /** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
-export function choose(
+export function* choose(
   candidates: Candidates,
-  { rounds, author }: { rounds: Iterable<Round>; author: Author },
+  { rounds, author, isOver = () => false }: Choosing,
   shop: Workshop,
-): Chosen {
+): Steps<Chosen> {
   const { set, seed } = shop;
   const open = new Map(candidates);
   const taken = new Map<Draft, { item: WrittenItem; passage: Passage }>();
@@ -60,7 +68,8 @@ export function choose(
         },
       },
     );
-    while (taken.size < quota) {
+    while (taken.size < quota && !isOver()) {
+      yield;
       const next = queue.next();
       if (next === null) break;
       const { offer: draft, passage } = next;

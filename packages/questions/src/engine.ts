@@ -150,8 +150,8 @@ export interface Preparation {
 
 /**
  * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
- * Those in an array are chosen among by worth; those of a stream are taken as they come, so an item
- * can be given before its passage is finished.
+ * Those of an iterable are chosen among by worth, and it is read in steps; those of an async stream are taken as they
+ * come, so an item can be given before its passage is finished.
  */
 export interface Engine {
   readonly name: string;
@@ -162,7 +162,7 @@ export interface Engine {
   prepare(plan: Plan, options: Preparation): Context;
   /** What `prepare` does, with stops: for whoever has others to attend to meanwhile. */
   learn?(plan: Plan, options: Preparation): Steps<Context>;
-  write(passage: Passage, context: Context, signal?: AbortSignal): Offer[] | Promise<Offer[]> | DraftStream;
+  write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Offer> | DraftStream;
   /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
   /** The same draft asked in another way that hardly any refuses; null where this one does. */
@@ -186,6 +186,8 @@ export interface Batch {
   passage: number;
   /** False while more of this passage may follow; it counts as worked on only with its last batch. */
   isLast: boolean;
+  /** Writing it took too long: it was left with what there was by then. */
+  isCutShort?: true;
   items: WrittenItem[];
   refused: Partial<Record<FlawCode, number>>;
   /** Passages finished, and their number in all. */

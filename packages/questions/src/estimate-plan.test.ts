@@ -63,7 +63,7 @@ describe("the number of questions told beforehand", () => {
       ...embeddedEngine,
       write(passage, ...rest) {
         written.push(passage.ordinal);
-        return embeddedEngine.write(passage, ...rest);
+        return embeddedEngine.write(passage, rest[0]);
       },
     };
     const estimated = await estimatePlan(plan, { ...OPTIONS, engine });

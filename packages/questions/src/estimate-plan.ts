@@ -3,6 +3,7 @@ import type { Engine, Passage, Plan } from "./engine.ts";
 import { generateQuestions, quotaOf } from "./generate.ts";
 import { isShortText } from "./passages.ts";
 import { denseOf, fewestOf, isGood } from "./rounds.ts";
+import { type Checkpoint, type TimeLimit, timeLimit, withoutPauses } from "./steps.ts";
 
 /**
  * Passages tried: a few first, which mostly tell enough; then so many that the estimate is sound, with others that
@@ -20,19 +21,22 @@ const PLENTY = 1.5;
 const FEW = 5;
 /** More than any passages give. */
 const ALL_THERE_IS = 100_000;
+/** Of the processor: what was tried by then is enough for an estimate. Ordinary texts take a tenth. */
+const LIMIT_MS = 2_000;
 
 interface Options {
   engine: Engine;
   mode: Mode;
   seed: number;
   signal?: AbortSignal;
+  checkpoint?: Checkpoint;
 }
 
 /**
  * Corrects a plan's `totalEstimated` to what an engine will give. A plan counts on length alone, but code, lists
  * and sentences that lean on each other carry few questions. So passages spread over the document are written for
- * trial, and what they hold stands for the others. The cost has a bound, whatever the length. A model's plan stays
- * as it is, and so does one that a number of questions was asked for. Deterministic. Throws what the engine throws, and
+ * trial, and what they hold stands for the others. The cost has a bound, whatever the length, and the time has one:
+ * what was tried by then has to do. A model's plan stays as it is, and so does one that a number of questions was asked for. Deterministic. Throws what the engine throws, and
  * the signal's reason.
  */
 export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> {
@@ -40,12 +44,15 @@ export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> 
   const isKnown = options.engine.isModel === true || plan.isCounted === true;
   if (isKnown || sumOf(prose, ({ expected }) => expected) === 0) return plan;
   let trial: Trial = { good: new Map(), all: new Map() };
+  const limit = timeLimit(options.checkpoint ?? withoutPauses(options.signal), LIMIT_MS);
   for (const { tries, reads } of ROUNDS) {
     const tried = spread(prose, tries);
     const wanted = sumOf(tried, ({ expected }) => expected);
     const isPart = tried.length < prose.length && wanted > 0;
     const plenty = isPart ? PLENTY * wanted : Number.POSITIVE_INFINITY;
-    trial = await trialOf({ tried, read: spread(prose, reads), plenty }, plan, options);
+    trial = await trialOf({ tried, read: spread(prose, reads), plenty, limit }, plan, options);
+    if (limit.wasOver && trial.all.size === 0) return plan;
+    if (limit.wasOver) break;
     if (sumOf([...trial.good.values()], (items) => items) >= plenty) return plan;
     if (tried.length === prose.length) break;
   }
@@ -54,7 +61,7 @@ export async function estimatePlan(plan: Plan, options: Options): Promise<Plan> 
   const all = totalOf(plan, trial.all);
   const good = isShortText(plan) ? all : totalOf(plan, trial.good);
   const total = Math.round(Math.max(good, Math.min(all, Math.max(dense, fewest))));
-  const isLittle = total < Math.min(fewest, FEW);
+  const isLittle = total < Math.min(fewest, FEW) && !limit.wasOver;
   return { ...plan, totalEstimated: isLittle ? await madeUpTo(fewest, plan, options) : total };
 }
 
@@ -64,17 +71,20 @@ interface Trial {
   all: Map<Passage, number>;
 }
 
+interface Trying {
+  tried: readonly Passage[];
+  read: readonly Passage[];
+  plenty: number;
+  limit: TimeLimit;
+}
+
 /**
  * How many questions each of some passages gives at most, written on their own, as far as they do not give plenty. They
  * make up for one before them that is done and gave nothing, so that only their own bounds hold them.
  */
-async function trialOf(
-  { tried, read, plenty }: { tried: readonly Passage[]; read: readonly Passage[]; plenty: number },
-  plan: Plan,
-  options: Options,
-): Promise<Trial> {
-  const good = new Map(tried.map((passage) => [passage, 0]));
-  const all = new Map(good);
+async function trialOf({ tried, read, plenty, limit }: Trying, plan: Plan, options: Options): Promise<Trial> {
+  const good = new Map<Passage, number>();
+  const all = new Map<Passage, number>();
   const byOrdinal = new Map(tried.map((passage) => [passage.ordinal, passage]));
   const barren = tried
     .slice(0, 1)
@@ -87,7 +97,7 @@ async function trialOf(
   let found = 0;
   for await (const { passage, items } of generateQuestions(
     { ...plan, passages },
-    { ...options, engine, fewest: 0 },
+    { ...options, engine, fewest: 0, checkpoint: limit.checkpoint },
   )) {
     const own = byOrdinal.get(passage);
     if (own === undefined) continue;
@@ -95,7 +105,7 @@ async function trialOf(
     const worthy = items.filter(isGood).length;
     good.set(own, (good.get(own) ?? 0) + worthy);
     found += worthy;
-    if (found >= plenty) break;
+    if (found >= plenty || limit.isOver()) break;
   }
   return { good, all };
 }

@@ -18,7 +18,7 @@ import { addCounts } from "./quality.ts";
 import { fewestOf, fewestRoundsOf, lastRoundsOf, roundsOf } from "./rounds.ts";
 import { LEAST_KINDS } from "./select.ts";
 import { offersOnSome } from "./some-sentences.ts";
-import { unhurried } from "./steps.ts";
+import { type Checkpoint, inSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 import { type Author, emptied, openWorkshop, type Workshop } from "./workshop.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
@@ -39,6 +39,12 @@ const OPENING = LIMITS.upload.minFirstQuestions;
 const ON_ITS_WAY_MS = 25;
 
 /**
+ * Writing the drafts of a passage, and choosing among them, are each left at what there is after so much time of the
+ * processor. Ordinary passages take a fiftieth of it.
+ */
+const STEP_LIMIT_MS = 1_000;
+
+/**
  * How far an earlier run got; its items in order, each with its kind, `begun` of them from the passage after those
  * that are done.
  */
@@ -54,7 +60,8 @@ export interface Recorded {
  * also when nothing came of it; an engine that streams gives a batch for each item. What `engine` leaves open of a
  * passage, `fill` writes. Seeded: the same plan, seed and engine (unless that is a model) give the same batches,
  * and `after` gives the very batches that an uninterrupted run would have given from there on. Throws
- * the signal's reason when aborted, and whatever the engine throws.
+ * the signal's reason when aborted, and whatever the engine throws. All work goes in steps with `checkpoint` between
+ * them; a passage that takes too long is cut short, and its batch says so.
  */
 export async function* generateQuestions(
   plan: Plan,
@@ -64,6 +71,7 @@ export async function* generateQuestions(
     mode: Mode;
     seed: number;
     signal?: AbortSignal;
+    checkpoint?: Checkpoint;
     after?: Recorded;
     /** What is to come of it at least, if it holds as much, where nobody asked for a number. */
     fewest?: number;
@@ -71,6 +79,10 @@ export async function* generateQuestions(
 ): AsyncIterable<Batch> {
   const { engine, signal, fewest = fewestOf(plan) } = options;
   const shop = openWorkshop(plan, options, options.after?.items ?? []);
+  if (engine.lookahead === undefined) {
+    await inSteps(shop.author.learn(), shop.checkpoint);
+    await inSteps(shop.learn(), shop.checkpoint);
+  }
   const ahead = openWriteAhead(engine, shop.author.context(), { passages: plan.passages, signal });
   const over = new AbortController();
   const prepared =
@@ -87,11 +99,15 @@ export async function* generateQuestions(
 
 /** Learns of the document while a server has its first calls and there is little else to do. */
 function prepare(shop: Workshop, signal: AbortSignal): void {
+  const checkpoint = () => {
+    signal.throwIfAborted();
+    return shop.checkpoint();
+  };
   // Whoever needs it meets the same again, and can tell of it.
-  unhurried(preparing(shop), signal).catch(() => undefined);
+  inSteps(preparing(shop), checkpoint).catch(() => undefined);
 }
 
-function* preparing({ learn, fill }: Workshop): Iterable<void> {
+function* preparing({ learn, fill }: Workshop): Steps<void> {
   yield* learn();
   if (fill !== null) yield* fill.learn();
 }
@@ -121,24 +137,45 @@ async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> 
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
     else {
-      const made = chosenOf(await drafts, { passage, quota, planned }, shop);
-      yield batchOf(passage, await completed(made, passage, run, shop), shop);
+      const { isCutShort, ...made } = await chosenOf(drafts, { passage, quota, planned }, shop);
+      const all = await completed(made, passage, run, shop);
+      yield { ...batchOf(passage, all, shop), ...(isCutShort && { isCutShort }) };
     }
   }
 }
 
 /** Of one passage. What it leaves is kept for the end where a number of questions was asked for. */
-function chosenOf(
-  offers: readonly Offer[],
+async function chosenOf(
+  drafts: Iterable<Offer>,
   { passage, quota, planned }: Task & { planned: number },
   shop: Workshop,
-): Made {
+): Promise<Made & { isCutShort: boolean }> {
   const { author, keptBack, plan, set } = shop;
+  const writing = timeLimit(shop.checkpoint, STEP_LIMIT_MS);
+  const offers = await collected(drafts, writing);
   const rounds = roundsOf(passage, quota, { ...shop, planned });
-  const { left, ...made } = choose(candidatesOf(offers, passage), { author, rounds }, shop);
+  const choosing = timeLimit(shop.checkpoint, STEP_LIMIT_MS);
+  const { left, ...made } = await inSteps(
+    choose(candidatesOf(offers, passage), { author, rounds, isOver: choosing.isOver }, shop),
+    choosing.checkpoint,
+  );
   const open = [...left.keys()].filter(({ quote }) => !set.hasAsked(quote));
   if (plan.isCounted === true && quota > 0) keptBack.keep(passage, open);
-  return made;
+  return { ...made, isCutShort: writing.wasOver || choosing.wasOver };
+}
+
+/** As many as come before the limit. */
+function collected(drafts: Iterable<Offer>, limit: TimeLimit): Promise<Offer[]> {
+  function* collect(): Steps<Offer[]> {
+    const offers: Offer[] = [];
+    for (const offer of drafts) {
+      offers.push(offer);
+      if (limit.isOver()) break;
+      yield;
+    }
+    return offers;
+  }
+  return inSteps(collect(), limit.checkpoint);
 }
 
 function candidatesOf(offers: readonly Offer[], passage: Passage): Candidates {
@@ -163,16 +200,17 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
     const written = before.written.union(shop.keptBack.written);
     for (const other of untriedOf(plan, written, missing)) {
       run.signal?.throwIfAborted();
-      const offers = run.ahead.draftsOf(other);
-      if (isStream(offers)) continue;
-      for (const offer of await offers) candidates.set(offer, other);
+      const drafts = run.ahead.draftsOf(other);
+      if (isStream(drafts)) continue;
+      const offers = await collected(drafts, timeLimit(shop.checkpoint, STEP_LIMIT_MS));
+      for (const offer of offers) candidates.set(offer, other);
     }
   }
-  const { left, ...varied } = ofNewKinds(candidates, missing, shop);
+  const { left, ...varied } = await inSteps(ofNewKinds(candidates, missing, shop), shop.checkpoint);
   const room = Math.min(1, plan.totalEstimated - set.size);
-  const { left: _, ...retold } = ofNewKinds(retoldOf(left, shop), room, shop);
+  const { left: _, ...retold } = await inSteps(ofNewKinds(retoldOf(left, shop), room, shop), shop.checkpoint);
   const rounds = lastRoundsOf(plan.totalEstimated - set.size);
-  const rest = choose(left, { author, rounds }, shop);
+  const rest = await inSteps(choose(left, { author, rounds }, shop), shop.checkpoint);
   return [varied, retold, rest].reduce(joined, made);
 }
 
@@ -185,13 +223,16 @@ async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<M
   const missing = fewest - set.size;
   if (lenient === null || missing <= 0) return { items: [], refused: {} };
   const candidates = new Map<Offer, Passage>();
+  await inSteps(lenient.learn(), shop.checkpoint);
   for (const passage of untriedOf(plan, new Set(), missing)) {
     signal?.throwIfAborted();
-    const offers = lenient.engine.write(passage, lenient.context(), signal);
-    if (isStream(offers)) continue;
-    for (const offer of await offers) if (!set.hasAsked(offer.quote)) candidates.set(offer, passage);
+    const drafts = lenient.engine.write(passage, lenient.context(), signal);
+    if (isStream(drafts)) continue;
+    const offers = await collected(drafts, timeLimit(shop.checkpoint, STEP_LIMIT_MS));
+    for (const offer of offers) if (!set.hasAsked(offer.quote)) candidates.set(offer, passage);
   }
-  const { items } = choose(candidates, { author: lenient, rounds: fewestRoundsOf(missing, set) }, shop);
+  const rounds = fewestRoundsOf(missing, set);
+  const { items } = await inSteps(choose(candidates, { author: lenient, rounds }, shop), shop.checkpoint);
   return { items, refused: {} };
 }
 
@@ -223,7 +264,11 @@ function retoldOf(candidates: Candidates, { author, plan, set }: Workshop): Cand
 }
 
 /** What lets the set ask in enough ways, one of each. `left` are the candidates that were neither taken nor refused. */
-function ofNewKinds(candidates: Candidates, missing: number, shop: Workshop): Made & { left: Candidates } {
+function* ofNewKinds(
+  candidates: Candidates,
+  missing: number,
+  shop: Workshop,
+): Steps<Made & { left: Candidates }> {
   const { author, set } = shop;
   const all: Made[] = [];
   let left = candidates;
@@ -231,7 +276,7 @@ function ofNewKinds(candidates: Candidates, missing: number, shop: Workshop): Ma
     const isKnown = ([{ kind }]: readonly [Offer, Passage]) => set.kinds.has(kind);
     const known = [...left].filter(isKnown);
     const others = new Map([...left].filter((candidate) => !isKnown(candidate)));
-    const { left: rest, ...made } = choose(others, { author, rounds: lastRoundsOf(1) }, shop);
+    const { left: rest, ...made } = yield* choose(others, { author, rounds: lastRoundsOf(1) }, shop);
     left = new Map([...known, ...rest]);
     all.push(made);
     if (made.items.length === 0) break;
@@ -308,7 +353,7 @@ async function* asTheyCome(
   }
   signal?.throwIfAborted();
   const { fill } = shop;
-  const missing = { passage, quota: quota - taken, signal };
+  const missing = { passage, quota: quota - taken };
   const rest: Made =
     fill === null || taken >= quota ? { items: [], refused: {} } : await filledIn(fill, missing, shop);
   const all = addCounts(refused, rest.refused);
@@ -316,31 +361,25 @@ async function* asTheyCome(
 }
 
 /** More than are due of this passage: those after it give the fewer. A short set is left to who was to write it. */
-async function openingFor(
-  { passage, signal }: Task & { signal: AbortSignal | undefined },
-  shop: Workshop,
-): Promise<Made> {
+async function openingFor({ passage }: Task, shop: Workshop): Promise<Made> {
   const { fill, plan, set } = shop;
   const isMeant = set.size === 0 && plan.totalEstimated >= 2 * OPENING;
   if (fill === null || !isMeant) return { items: [], refused: {} };
-  return filledIn(fill, { passage, quota: quotaOf(passage, OPENING), signal }, shop);
+  return filledIn(fill, { passage, quota: quotaOf(passage, OPENING) }, shop);
 }
 
 /** What is missing of a passage that a model was asked to write, and no more than that is looked for. */
-async function filledIn(
-  author: Author,
-  { passage, quota, signal }: Task & { signal: AbortSignal | undefined },
-  shop: Workshop,
-): Promise<Made> {
+async function filledIn(author: Author, { passage, quota }: Task, shop: Workshop): Promise<Made> {
   const { engine, context, learn } = author;
+  const { checkpoint } = shop;
   if (engine.sentences === undefined) throw new TypeError("What fills in goes sentence by sentence.");
-  await unhurried(learn(), signal);
+  await inSteps(learn(), checkpoint);
   const all = [...engine.sentences(passage, context())];
   const open = shop.mayShare ? all : all.filter(({ quote }) => !shop.set.hasAsked(quote));
   let made: Made = { items: [], refused: {} };
-  for await (const offers of offersOnSome(open, { missing: quota, signal })) {
+  for await (const offers of offersOnSome(open, { missing: quota, checkpoint })) {
     const rounds = roundsOf(passage, quota - made.items.length, { ...shop, planned: 0 });
-    const more = choose(candidatesOf(offers, passage), { author, rounds }, shop);
+    const more = await inSteps(choose(candidatesOf(offers, passage), { author, rounds }, shop), checkpoint);
     made = joined(made, more);
     if (made.items.length >= quota) break;
   }

@@ -63,7 +63,7 @@ describe("what the embedded engine writes only when it is its turn", () => {
     };
     const atOnce = await setBy((...args) => allWritten(embeddedEngine.write(...args)));
     expect(atOnce.flatMap(({ items }) => items).length).toBeGreaterThan(5);
-    expect(await setBy((...args) => embeddedEngine.write(...args).map(counted))).toEqual(atOnce);
+    expect(await setBy((...args) => [...embeddedEngine.write(...args)].map(counted))).toEqual(atOnce);
     expect(made.written).toBeGreaterThan(0);
     if (plan.passages.length > 3) expect(made.written).toBeLessThan(0.6 * made.offered);
   });
@@ -73,9 +73,8 @@ describe("what the embedded engine writes only when it is its turn", () => {
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
     const [passage] = plan.passages;
     if (passage === undefined) throw new Error("There is no passage.");
-    const inOrder = embeddedEngine.write(passage, context).map((offer) => allWritten([offer]));
-    const reversed = embeddedEngine
-      .write(passage, context)
+    const inOrder = [...embeddedEngine.write(passage, context)].map((offer) => allWritten([offer]));
+    const reversed = [...embeddedEngine.write(passage, context)]
       .reverse()
       .map((offer) => allWritten([offer]));
     expect(inOrder.flat().length).toBeGreaterThan(10);

@@ -6,8 +6,8 @@ export function isProspect(offer: Offer): offer is Prospect {
 }
 
 /** Each as a draft, as far as one comes of it. */
-export function allWritten(offers: readonly Offer[]): Draft[] {
-  return offers.flatMap((offer) => (isProspect(offer) ? (offer.write() ?? []) : [offer]));
+export function allWritten(offers: Iterable<Offer>): Draft[] {
+  return [...offers].flatMap((offer) => (isProspect(offer) ? (offer.write() ?? []) : [offer]));
 }
 
 /**

@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Draft, Sentence } from "./engine.ts";
 import { allWritten } from "./offers.ts";
 import { offersOnSome } from "./some-sentences.ts";
+import type { Checkpoint } from "./steps.ts";
 
 const WAYS = 5;
 
+const nextTurn: Checkpoint = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Each has a draft to give in all ways but the first; what was tried is noted as [sentence, way]. */
-function sentencesOf(count: number, signal?: AbortSignal) {
+function sentencesOf(count: number, checkpoint: Checkpoint = nextTurn) {
   const tried: [number, number][] = [];
   const sentences = Array.from({ length: count }, (_, index): Sentence => {
     const quote = `Sentence ${index}.`;
@@ -20,7 +23,7 @@ function sentencesOf(count: number, signal?: AbortSignal) {
       },
     };
   });
-  return { tried, parts: (missing: number) => offersOnSome(sentences, { missing, signal }) };
+  return { tried, parts: (missing: number) => offersOnSome(sentences, { missing, checkpoint }) };
 }
 
 describe("the sentences that missing items are written of", () => {
@@ -65,7 +68,7 @@ describe("the sentences that missing items are written of", () => {
       if (!isOver) setImmediate(other);
     };
     other();
-    for await (const offers of offersOnSome(sentences, { missing: 2, signal: undefined })) {
+    for await (const offers of offersOnSome(sentences, { missing: 2, checkpoint: nextTurn })) {
       isOver = true;
       expect(written).toEqual([5, 4, 3]);
       expect(offers).toHaveLength(6);
@@ -92,7 +95,10 @@ describe("the sentences that missing items are written of", () => {
 
   it("are not gone on with once nobody wants them", async () => {
     const controller = new AbortController();
-    const { tried, parts } = sentencesOf(12, controller.signal);
+    const { tried, parts } = sentencesOf(12, () => {
+      controller.signal.throwIfAborted();
+      return nextTurn();
+    });
     const work = Array.fromAsync(parts(12));
     await new Promise((resolve) => setImmediate(resolve));
     controller.abort();

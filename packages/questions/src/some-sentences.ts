@@ -1,7 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Offer, Sentence } from "./engine.ts";
 import { writeWorthiest } from "./offers.ts";
-import type { Steps } from "./steps.ts";
+import { type Checkpoint, inSteps, type Steps } from "./steps.ts";
 
 /** Sentences looked at for each item that is missing, and some more: there is something to choose from. */
 const PER_ITEM = 2;
@@ -13,12 +12,11 @@ const WRITTEN_BEYOND = 1;
 
 /**
  * What can be asked on some of these sentences, spread evenly, enough for `missing` items, the worthiest of it written;
- * where more are asked for, on the others; then all that is left. Whatever else this thread has to attend to has its
- * turn in between: calls to a server are not kept waiting. Throws the signal's reason.
+ * where more are asked for, on the others; then all that is left. Throws what the checkpoint throws.
  */
 export async function* offersOnSome(
   sentences: readonly Sentence[],
-  { missing, signal }: { missing: number; signal: AbortSignal | undefined },
+  { missing, checkpoint }: { missing: number; checkpoint: Checkpoint },
 ): AsyncIterable<Offer[]> {
   const ways = sentences.map((sentence) => sentence.write()[Symbol.iterator]());
   const count = Math.min(ways.length, missing * PER_ITEM + SPARE);
@@ -27,9 +25,9 @@ export async function* offersOnSome(
     ways.filter((_, i) => places.has(i) === wanted),
   );
   const most = missing + WRITTEN_BEYOND;
-  yield await inTurns(offersBy(chosen, ENOUGH_OF_ONE, most), signal);
-  yield await inTurns(offersBy(others, ENOUGH_OF_ONE, most), signal);
-  yield await inTurns(offersBy(ways, Number.POSITIVE_INFINITY, most), signal);
+  yield await inSteps(offersBy(chosen, ENOUGH_OF_ONE, most), checkpoint);
+  yield await inSteps(offersBy(others, ENOUGH_OF_ONE, most), checkpoint);
+  yield await inSteps(offersBy(ways, Number.POSITIVE_INFINITY, most), checkpoint);
 }
 
 /** Goes on with each until so much has come of it, then writes the worthiest, so many at the most. */
@@ -46,13 +44,4 @@ function* offersBy(ways: readonly Iterator<Offer[]>[], enough: number, most: num
   }
   const { drafts, left } = yield* writeWorthiest(offers, most);
   return [...drafts, ...left];
-}
-
-async function inTurns<T>(steps: Steps<T>, signal: AbortSignal | undefined): Promise<T> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const { value, done } = steps.next();
-    if (done === true) return value;
-    await setImmediate();
-  }
 }

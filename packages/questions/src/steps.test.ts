@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { embeddedEngine, planPassages } from "./index.ts";
 import { allWritten } from "./offers.ts";
 import { LESSONS, sourceOf } from "./sample-texts.ts";
-import { finished, type Steps, unhurried } from "./steps.ts";
+import { betweenEvents, finished, inSteps, type Steps, timeLimit, withoutPauses } from "./steps.ts";
 
 const COUNT = 40;
 
@@ -26,7 +26,7 @@ describe("work in steps", () => {
   it("leaves others their turns every few steps", async () => {
     const done: number[] = [];
     const seen = new Set<number>();
-    const steps = unhurried(work(done), new AbortController().signal);
+    const steps = inSteps(work(done), betweenEvents());
     while (done.length < COUNT) {
       seen.add(done.length);
       await setImmediate();
@@ -38,10 +38,36 @@ describe("work in steps", () => {
   it("ends where nobody needs it any more", async () => {
     const done: number[] = [];
     const controller = new AbortController();
-    const steps = unhurried(work(done), controller.signal);
+    const steps = inSteps(work(done), betweenEvents(controller.signal));
     controller.abort(new Error("nobody waits"));
     await expect(steps).rejects.toThrow("nobody waits");
     expect(done.length).toBeLessThan(COUNT);
+  });
+
+  it("has a limit to its own time, in which its pauses do not count", async () => {
+    let time = 0;
+    const pause = async () => {
+      time += 1_000;
+    };
+    const limit = timeLimit(pause, 10, () => time);
+    function* counted(): Steps<number> {
+      for (let step = 0; ; step++) {
+        if (limit.isOver()) return step;
+        time += 1;
+        yield;
+      }
+    }
+    expect(limit.wasOver).toBe(false);
+    expect(await inSteps(counted(), limit.checkpoint)).toBe(10);
+    expect(limit.wasOver).toBe(true);
+  });
+
+  it("is not begun again by a checkpoint that only tells that nobody waits", async () => {
+    const controller = new AbortController();
+    const checkpoint = withoutPauses(controller.signal);
+    expect(checkpoint()).toBeUndefined();
+    controller.abort(new Error("nobody waits"));
+    await expect(inSteps(work([]), checkpoint)).rejects.toThrow("nobody waits");
   });
 
   it("is how the embedded engine learns of a document, stopping at each sentence and knowing as much", () => {

@@ -3,6 +3,12 @@ import { setImmediate } from "node:timers/promises";
 /** Work that stops wherever others may have their turn; what it returns is what comes of it. */
 export type Steps<T> = Generator<void, T, void>;
 
+/**
+ * Called between two steps of work. Undefined where the work may go on at once, else a promise of when it may.
+ * Throws, or rejects with, the reason why nobody wants the work any more.
+ */
+export type Checkpoint = () => Promise<void> | undefined;
+
 /** What comes of it, all in one go. */
 export function finished<T>(steps: Steps<T>): T {
   for (;;) {
@@ -11,25 +17,82 @@ export function finished<T>(steps: Steps<T>): T {
   }
 }
 
+/** What comes of it, with the checkpoint called after each step. */
+export async function inSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    const pause = checkpoint();
+    if (pause !== undefined) await pause;
+  }
+}
+
+/** Never waits: for whoever has the thread to himself. Throws the signal's reason. */
+export function withoutPauses(signal?: AbortSignal): Checkpoint {
+  return () => {
+    signal?.throwIfAborted();
+    return undefined;
+  };
+}
+
 /** So long the rest of the thread may wait: an answer that has come, a call that is ready to go. */
 const SLICE_MS = 3;
 
-/** Goes through steps while whatever else the thread has to attend to keeps its turns. Throws the signal's reason. */
-export async function unhurried(steps: Iterable<void>, signal?: AbortSignal): Promise<void> {
+/** Lets the event loop run every few milliseconds: for work on a thread that also talks to a network. */
+export function betweenEvents(signal?: AbortSignal): Checkpoint {
   let pauseAt = performance.now() + SLICE_MS;
-  for (const _ of steps) {
-    if (performance.now() < pauseAt) continue;
-    await setImmediate();
+  return () => {
     signal?.throwIfAborted();
-    pauseAt = performance.now() + SLICE_MS;
-  }
+    if (performance.now() < pauseAt) return undefined;
+    return setImmediate().then(() => {
+      signal?.throwIfAborted();
+      pauseAt = performance.now() + SLICE_MS;
+    });
+  };
+}
+
+/** A bound on the time that a piece of work takes. */
+export interface TimeLimit {
+  /** To be called between its steps; its pauses do not count. */
+  readonly checkpoint: Checkpoint;
+  /** To be asked only while there is more to do. */
+  isOver(): boolean;
+  /** Whether `isOver` has said so. */
+  readonly wasOver: boolean;
+}
+
+/** Processor time of this thread: a busy machine must not make a text look costly. */
+function threadTimeMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** `limitMs` of the clock `timeMs`, from now on. */
+export function timeLimit(checkpoint: Checkpoint, limitMs: number, timeMs = threadTimeMs): TimeLimit {
+  let endsAt = timeMs() + limitMs;
+  let wasOver = false;
+  return {
+    checkpoint: () => {
+      const pausedAt = timeMs();
+      return checkpoint()?.then(() => {
+        endsAt += timeMs() - pausedAt;
+      });
+    },
+    isOver: () => {
+      wasOver ||= timeMs() >= endsAt;
+      return wasOver;
+    },
+    get wasOver() {
+      return wasOver;
+    },
+  };
 }
 
 /** What is found out when it is first needed; or before that, with stops. */
 export interface Learnt<T> {
   /** All that is not known by then is found out at once. */
   now(): T;
-  ahead(): Iterable<void>;
+  ahead(): Steps<void>;
 }
 
 export function learnt<T>(begin: () => Steps<T>): Learnt<T> {

@@ -8,7 +8,7 @@ import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type Told } from "./question-set.ts";
 import { type LeastWorth, leastWorthIn } from "./rounds.ts";
 import { readForSolver, type Solver } from "./solve.ts";
-import { atOnce, learnt } from "./steps.ts";
+import { atOnce, betweenEvents, type Checkpoint, learnt, type Steps, withoutPauses } from "./steps.ts";
 
 /** What is needed to judge and solve in one language. */
 interface Desk {
@@ -22,7 +22,7 @@ export interface Author {
   /** Learnt when it is first needed, as far as it is not known by then. */
   context: () => Context;
   /** Learns it with stops. */
-  learn: () => Iterable<void>;
+  learn: () => Steps<void>;
 }
 
 /** What a run works with: the plan, who writes, and what is there already. */
@@ -35,7 +35,9 @@ export interface Workshop {
   mayShare: boolean;
   deskFor: (passage: Passage) => Desk;
   /** Has the desks set up, with stops. */
-  learn: () => Iterable<void>;
+  learn: () => Steps<void>;
+  /** Called between the steps of all work. */
+  checkpoint: Checkpoint;
   set: QuestionSet;
   coverage: Coverage;
   seed: number;
@@ -52,14 +54,18 @@ interface Options {
   fill?: Engine;
   mode: Preparation["mode"];
   seed: number;
+  signal?: AbortSignal;
+  checkpoint?: Checkpoint;
 }
 
 /** A workshop with these items in its set. */
 export function openWorkshop(
   plan: Plan,
-  { engine, fill, seed, mode }: Options,
+  { engine, fill, seed, mode, signal, checkpoint }: Options,
   items: readonly Told[],
 ): Workshop {
+  // An engine that looks ahead waits for a network, whose events are to be heard meanwhile.
+  const ownCheckpoint = engine.lookahead === undefined ? withoutPauses(signal) : betweenEvents(signal);
   const leastWorth = leastWorthIn(plan, engine);
   const preparation = { seed, mode, leastWorth: leastWorth.ever };
   const set = openQuestionSet(items, profileOf(plan.language));
@@ -69,6 +75,7 @@ export function openWorkshop(
     sections: new Set(plan.passages.map(({ section }) => section)).size,
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
+    checkpoint: checkpoint ?? ownCheckpoint,
     ...openDesks(plan),
     set,
     coverage: openCoverage(plan, set),

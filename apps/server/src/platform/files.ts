@@ -3,9 +3,9 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
-import { tidyLine } from "@quizmill/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import { shownFileName } from "./file-names.ts";
 import { lockFile } from "./lock-file.ts";
 
 /** An uploaded file on its way to extraction. Whoever staged it discards it, in `finally`. */
@@ -33,14 +33,13 @@ export interface Staging {
  */
 export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
+    await scope.register(multipart, {
+      limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 },
+      // The library would take any slash for one of a path, also that of "</b>".
+      preservePath: true,
+    });
     addRoutes(scope);
   });
-}
-
-/** Without folders, whichever system's they are. */
-function shownName(fileName = ""): string {
-  return tidyLine(path.posix.basename(fileName.replaceAll("\\", "/")));
 }
 
 function tooLarge(maxBytes: number): AppError {
@@ -94,7 +93,7 @@ export async function openStaging(dataDir: string, newId: () => string): Promise
         await pipeline(part.file, out);
         if (part.file.truncated) throw tooLarge(maxBytes);
         if (out.bytesWritten === 0) throw new AppError("FILE_EMPTY", "The file is empty.");
-        return { path: staged, fileName: shownName(part.filename), bytes: out.bytesWritten, discard };
+        return { path: staged, fileName: shownFileName(part.filename), bytes: out.bytesWritten, discard };
       } catch (error) {
         await discard();
         throw asRefusal(error);

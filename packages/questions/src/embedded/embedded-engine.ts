@@ -19,9 +19,9 @@ interface Library extends Context {
   readonly documents: ReadonlyMap<Plan["language"], Document>;
 }
 
-/** It answers at once. */
+/** Nothing of it comes later. */
 interface Embedded extends Engine {
-  write(passage: Passage, context: Context, signal?: AbortSignal): Offer[];
+  write(passage: Passage, context: Context): Iterable<Offer>;
 }
 
 /**
@@ -32,13 +32,10 @@ export const embeddedEngine: Embedded = {
   name: "embedded",
   prepare: (plan, options) => finished(learn(plan, options)),
   learn,
-  write(passage, context, signal) {
-    const offers: Offer[] = [];
+  *write(passage, context) {
     for (const sentence of sentencesIn(passage, own(context))) {
-      signal?.throwIfAborted();
-      for (const some of sentence.write()) offers.push(...some);
+      for (const some of sentence.write()) yield* some;
     }
-    return offers;
   },
   sentences: (passage, context) => sentencesIn(passage, own(context)),
   retold(draft, passage, context) {

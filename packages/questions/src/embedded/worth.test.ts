@@ -15,7 +15,7 @@ it("looks for no options for what will not be asked, and the set is the same", a
       prepare: (of, { leastWorth = 0, ...options }) =>
         embeddedEngine.prepare(of, which === "all" ? options : { ...options, leastWorth }),
       write: (...args) => {
-        const written = embeddedEngine.write(...args);
+        const written = [...embeddedEngine.write(...args)];
         drafts[which] += written.length;
         return written;
       },

@@ -87,6 +87,9 @@ describe("uploading a document", () => {
     ["Wykład 3 – żółw.v2.pdf", "Wykład 3 – żółw.v2"],
     ["生物学.pdf", "生物学"],
     ["C:\\fakepath\\week 1.PDF", "week 1"],
+    ['"Notes" of week 3.txt', '"Notes" of week 3'],
+    ["<script>alert(1)</script>.txt", "<script>alert(1)</script>"],
+    ["week\u202E2.txt", "week2"],
   ])("names the set after the file %s", async (fileName, expected) => {
     const set = await uploaded({ body: formOf(lecture, fileName) });
     expect(set.datasetName).toBe(expected);
