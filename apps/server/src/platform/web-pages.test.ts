@@ -57,6 +57,7 @@ describe("the pages", () => {
     ["/ja/dataset/some-id?job=a", "ja _dataset"],
     ["/", "en _shell"],
     ["/login", "en _shell"],
+    ["/dataset/some-id?job=a", "en _shell"],
   ])("%s is %s, always fresh", async (route, title) => {
     const answer = await get(route);
     expect(answer.status).toBe(200);
@@ -64,7 +65,7 @@ describe("the pages", () => {
     expect(await titleOf(answer)).toBe(title);
   });
 
-  it.each(["/", "/en", "/assets", "/ja/login"])(
+  it.each(["/", "/en", "/my", "/ja/login"])(
     "%s comes to whoever takes anything, in no encoding",
     async (route) => {
       for (const headers of [{ accept: "*/*" }, {}]) {
@@ -78,9 +79,11 @@ describe("the pages", () => {
   );
 
   it("say 404 where there is none, with the shell to say it in", async () => {
-    for (const route of ["/ja/no-such-page", "/ja/dataset", "/ja/dataset/a/b", "/en/_shell"]) {
+    const without = ["/.git/config", "/.env", "/wp-admin", "/assets", "/dataset", "/en.html"];
+    for (const route of [...without, "/ja/no-such-page", "/ja/dataset", "/ja/dataset/a/b", "/en/_shell"]) {
       const answer = await get(route);
       expect([route, answer.status]).toEqual([route, 404]);
+      expect(await titleOf(answer)).toMatch(/_shell$/);
     }
   });
 

@@ -90,17 +90,17 @@ interface Asked {
 
 async function sendPage({ site, ready, url, encodings, reply }: Asked): Promise<FastifyReply> {
   const { language, page } = addressOf(url);
-  const name = language === null || page === null ? undefined : nameOf(page, site);
-  const file = `${language ?? DEFAULT_LANGUAGE}/${name ?? NO_PAGE}.html`;
+  const name = nameOf(page, site);
+  // Without a language, the browser goes on to where there is one.
+  const shown = language === null ? NO_PAGE : (name ?? NO_PAGE);
+  const file = `${language ?? DEFAULT_LANGUAGE}/${shown}.html`;
   const { bytes, encoding, tag } = await ready.page(file, encodings);
   if (encoding !== null) reply.header("content-encoding", encoding);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding", etag: tag });
   allowScripts(reply, site.scriptHashes);
   if (reply.request.headers["if-none-match"] === tag) return reply.status(304).send();
-  // Without a language, the browser goes on to where there is one.
-  const exists = language === null || name !== undefined;
   return reply
-    .status(exists ? 200 : 404)
+    .status(name === undefined ? 404 : 200)
     .type("text/html; charset=utf-8")
     .send(bytes);
 }
@@ -113,13 +113,12 @@ function nameOf(page: string, { publicPages, otherPages }: Site): string | undef
   return Object.entries(otherPages).find(([pattern]) => fits(page, pattern))?.[1];
 }
 
-/** The language and the rest of an address; null where it has no language, or cannot be read. */
-function addressOf(url: string): { language: Language | null; page: string | null } {
+/** The language of an address, null where it names none, and the rest of it. */
+function addressOf(url: string): { language: Language | null; page: string } {
   const [, first, ...rest] = url.split(/[?#]/, 1)[0]?.split("/") ?? [];
-  return {
-    language: isLanguage(first) ? first : null,
-    page: rest.join("/").replace(/\/$/, ""),
-  };
+  const language = isLanguage(first) ? first : null;
+  const page = language === null ? [first, ...rest] : rest;
+  return { language, page: page.join("/").replace(/\/$/, "") };
 }
 
 function fits(page: string, pattern: string): boolean {
