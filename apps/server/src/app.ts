@@ -15,6 +15,7 @@ import { mountDemo } from "./features/demo/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration, type Generation } from "./features/generation/generation.ts";
+import type { Concurrency } from "./features/generation/job-loop.ts";
 import { type ModelGate, openModelGate } from "./features/generation/model-gate.ts";
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
@@ -41,7 +42,7 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly extractor: Extractor;
   readonly engine: EngineThreads;
   /** Jobs worked on at a time; without it as many as the machine carries. */
-  readonly concurrency?: number;
+  readonly concurrency?: Concurrency;
   readonly version: string;
   /** Where the built web application lies; without it only the calls are served. */
   readonly webDir: string;
@@ -108,6 +109,10 @@ function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
   metrics.watch({
     ...{ name: "quizmill_engine_threads", help: "Threads that write questions, idle ones included" },
     read: () => engine.count(),
+  });
+  metrics.watch({
+    ...{ name: "quizmill_engine_overruns", help: "Threads ended since a text took too much time or memory" },
+    read: () => engine.overruns(),
   });
 }
 

@@ -75,18 +75,25 @@ export const SourceTextSchema = z.object({
   warnings: z.array(SourceWarningSchema),
 });
 
-/** What reading a document came to, as its owner is told: kept with the set that was made of it. */
+/** What is missing from a set, because of the reading or the writing. */
+export const SetWarningSchema = z.discriminatedUnion("code", [
+  ...SourceWarningSchema.options,
+  /** Passages that took too long to write questions from: they have fewer. */
+  z.object({ code: z.literal("PASSAGES_CUT_SHORT"), count: z.number().int() }),
+]);
+
+/** What a document came to, as its owner is told: kept with the set that was made of it. */
 export const DocumentReportSchema = SourceTextSchema.pick({
   format: true,
   pageCount: true,
   pagesWithText: true,
-  warnings: true,
-});
+}).extend({ warnings: z.array(SetWarningSchema) });
 
 export type DocumentReport = z.infer<typeof DocumentReportSchema>;
 export type Block = z.infer<typeof BlockSchema>;
 export type Section = z.infer<typeof SectionSchema>;
 export type SourceWarning = z.infer<typeof SourceWarningSchema>;
+export type SetWarning = z.infer<typeof SetWarningSchema>;
 export type SourceText = z.infer<typeof SourceTextSchema>;
 
 /** What is told about the reading, without the text. */

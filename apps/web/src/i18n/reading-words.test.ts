@@ -1,13 +1,13 @@
-import { type DocumentReport, LANGUAGES, type SourceWarning } from "@quizmill/contract";
+import { type DocumentReport, LANGUAGES, type SetWarning } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { readingWords } from "./reading-words.ts";
 import { wordsOf } from "./test-words.ts";
 
-function report(warnings: SourceWarning[], other: Partial<DocumentReport> = {}): DocumentReport {
+function report(warnings: SetWarning[], other: Partial<DocumentReport> = {}): DocumentReport {
   return { format: "pdf", pageCount: 40, pagesWithText: 40, warnings, ...other };
 }
 
-const withoutText = (pages: number, pagesWithText: number): SourceWarning => ({
+const withoutText = (pages: number, pagesWithText: number): SetWarning => ({
   code: "PAGES_WITHOUT_TEXT",
   pages,
   pagesWithText,
@@ -16,19 +16,20 @@ const cutAt = (
   limit: "characters" | "pages" | "blocks",
   max: number,
   pagesRead: number | null,
-): SourceWarning => ({ code: "TRUNCATED", limit, max, pagesRead });
+): SetWarning => ({ code: "TRUNCATED", limit, max, pagesRead });
 const ofPages = { pageCount: 3_100, pagesWithText: 2_000 };
 const noPages = { format: "docx", pageCount: null, pagesWithText: null };
 
 /** Reports of all kinds that all hold this number. */
 function everyReport(count: number): DocumentReport[] {
   const pageCount = count + 3;
-  const all: SourceWarning[] = [
+  const all: SetWarning[] = [
     withoutText(pageCount, 3),
     cutAt("pages", count, count),
     cutAt("characters", count, count),
     cutAt("blocks", count, null),
     { code: "PARTS_SKIPPED", count },
+    { code: "PASSAGES_CUT_SHORT", count },
   ];
   const whole = { pageCount, pagesWithText: pageCount };
   return [
@@ -53,6 +54,11 @@ describe("the report on a reading", () => {
       report([withoutText(40, 39)], { format: "pptx", pagesWithText: 39 }),
       "39 of 40 slides",
       ["39 of 40 slides had text; 1 is a picture or empty."],
+    ],
+    [
+      report([{ code: "PASSAGES_CUT_SHORT", count: 2 }], { ...noPages, format: "text" }),
+      "Fewer questions",
+      ["2 passages took too long and have fewer questions."],
     ],
     [
       report([cutAt("pages", 2_000, 2_000)], ofPages),

@@ -1,4 +1,4 @@
-import type { DocumentReport, SourceWarning } from "@quizmill/contract";
+import type { DocumentReport, SetWarning } from "@quizmill/contract";
 import { isToldInSlides, type Words } from "./words.ts";
 
 /** What reading a document came to, in words. */
@@ -14,10 +14,10 @@ export interface ReadingWords {
 /** Pasted notes: whoever wrote them knows what is in them. */
 const NOTES_FORMAT = "text";
 
-/** Null for notes. */
+/** Null for notes of which nothing is missing. */
 export function readingWords(report: DocumentReport, words: Words): ReadingWords | null {
-  if (report.format === NOTES_FORMAT) return null;
   if (report.warnings.length === 0) {
+    if (report.format === NOTES_FORMAT) return null;
     const whole = wholeText(report, words);
     return { isWhole: true, short: whole, sentences: [whole] };
   }
@@ -33,16 +33,18 @@ function wholeText(report: DocumentReport, { t, formats }: Words): string {
 }
 
 function shortText(report: DocumentReport, { t, formats }: Words): string {
+  if (report.warnings.every(({ code }) => code === "PASSAGES_CUT_SHORT")) return t("reading.fewer");
   const { pageCount, pagesWithText } = report;
   if (pageCount === null || pagesWithText === null || pagesWithText >= pageCount) return t("reading.partly");
   const figures = { withText: formats.number(pagesWithText), pages: formats.number(pageCount) };
   return isToldInSlides(report.format) ? t("reading.someSlides", figures) : t("reading.somePages", figures);
 }
 
-function sentenceOf(warning: SourceWarning, report: DocumentReport, words: Words): string {
+function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): string {
   if (warning.code === "TRUNCATED") return truncatedText(warning, report, words);
   const { t, formats } = words;
   if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
+  if (warning.code === "PASSAGES_CUT_SHORT") return t("reading.cutShort", { count: warning.count });
   const { pages, pagesWithText } = warning;
   const without = pages - pagesWithText;
   const figures = {
@@ -56,7 +58,7 @@ function sentenceOf(warning: SourceWarning, report: DocumentReport, words: Words
     : t("reading.pagesWithText", figures);
 }
 
-type Truncated = Extract<SourceWarning, { code: "TRUNCATED" }>;
+type Truncated = Extract<SetWarning, { code: "TRUNCATED" }>;
 
 function truncatedText(warning: Truncated, report: DocumentReport, { t, formats }: Words): string {
   const { limit, pagesRead } = warning;

@@ -150,8 +150,9 @@ export interface RecordedPassage {
   readonly items: readonly NewQuestion[];
   readonly usage?: ModelUsage;
   readonly fellBack?: Fallback;
-  /** The set's report with this passage. */
+  /** The set's report and warnings with this passage. */
   readonly qualityJson: string | null;
+  readonly warningsJson: string;
   readonly now: number;
 }
 
@@ -172,7 +173,7 @@ async function countOfPassage(db: Database, datasetId: string, passage: number):
  */
 export async function recordPassage(
   db: Database,
-  { datasetId, passage, isLast, items, qualityJson, now, ...model }: RecordedPassage,
+  { datasetId, passage, isLast, items, qualityJson, warningsJson, now, ...model }: RecordedPassage,
 ): Promise<DatasetRow> {
   const marked = await db
     .updateTable("passages")
@@ -197,7 +198,7 @@ export async function recordPassage(
       processedChunks: eb("processedChunks", "+", isLast ? 1 : 0),
       questionCount: eb("questionCount", "+", items.length),
       optionCount: eb("optionCount", "+", newOptions),
-      qualityJson,
+      ...{ qualityJson, warningsJson },
       modelCalls: eb("modelCalls", "+", model.usage?.calls ?? 0),
       inputTokens: eb("inputTokens", "+", model.usage?.inputTokens ?? 0),
       outputTokens: eb("outputTokens", "+", model.usage?.outputTokens ?? 0),

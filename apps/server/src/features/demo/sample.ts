@@ -1,8 +1,9 @@
 import { type Demo, LIMITS } from "@quizmill/contract";
 import type { WrittenItem } from "@quizmill/questions";
 import { seedFor } from "../generation/create-dataset.ts";
+import { EngineInterrupted } from "../generation/engine-failure.ts";
 import type { StoredPlan } from "../generation/engine-protocol.ts";
-import type { EngineThreads } from "../generation/engine-threads.ts";
+import type { Caller, EngineThreads } from "../generation/engine-threads.ts";
 
 type DemoQuestion = Demo["questions"][number];
 
@@ -22,13 +23,22 @@ function toDemoQuestion(item: WrittenItem): DemoQuestion {
   };
 }
 
-/** The first questions of a plan; the engine is stopped as soon as there are enough. */
-export async function sampleQuestions(engine: EngineThreads, plan: StoredPlan, signal: AbortSignal) {
+/** The first questions of a plan; the engine is stopped as soon as there are enough. Throws what the engine throws. */
+export async function sampleQuestions(
+  engine: EngineThreads,
+  plan: StoredPlan,
+  caller: Caller,
+): Promise<DemoQuestion[]> {
   const max = LIMITS.demo.maxQuestions;
   const questions: DemoQuestion[] = [];
-  for await (const { items } of engine.generate(plan, { mode: "study", seed: seedFor(plan), signal })) {
-    questions.push(...items.map(toDemoQuestion));
-    if (questions.length >= max) break;
+  try {
+    for await (const { items } of engine.generate(plan, { mode: "study", seed: seedFor(plan), ...caller })) {
+      questions.push(...items.map(toDemoQuestion));
+      if (questions.length >= max) break;
+    }
+  } catch (error) {
+    if (error instanceof EngineInterrupted) return sampleQuestions(engine, plan, caller);
+    throw error;
   }
   return questions.slice(0, max);
 }

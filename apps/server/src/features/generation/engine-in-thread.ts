@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
@@ -15,26 +16,75 @@ import {
   planPassages,
 } from "@quizmill/questions";
 import { giveWay } from "../../platform/give-way.ts";
-import type {
-  EngineReply,
-  EngineRequest,
-  GenerateOptions,
-  PlannedNotes,
-  StoredPlan,
+import {
+  type EngineReply,
+  type EngineRequest,
+  type GenerateOptions,
+  type PlannedNotes,
+  RUNNING_SESSION,
+  type StoredPlan,
+  THREAD_PULSE,
+  TURN_MS,
 } from "./engine-protocol.ts";
 import { createModelLedger } from "./model-ledger.ts";
 
-/** Runs inside an engine thread: holds the generators that are open and moves one on at each request. */
+/** Runs inside an engine thread: holds the generators that are open and moves one on at each turn. */
 
 // There is always enough to write to fill all of the processor.
 giveWay();
 
 interface Session {
-  readonly batches: AsyncIterator<Batch>;
+  /** Null where it only plans. */
+  readonly batches: AsyncIterator<Batch> | null;
   readonly controller: AbortController;
 }
 
 const sessions = new Map<number, Session>();
+
+const { llm, marks } = workerData as { llm?: LlmSettings; marks: Int32Array };
+
+/** Steps of a session between two looks at the network, where the thread talks to one. */
+const SLICE_MS = 3;
+const PULSE_MS = 250;
+
+/** How each session whose turn is over is taken up again. */
+const paused = new Map<number, () => void>();
+let turnEndsAt = 0;
+
+function beginTurn(session: number): void {
+  turnEndsAt = performance.now() + (llm === undefined ? TURN_MS : SLICE_MS);
+  Atomics.store(marks, RUNNING_SESSION, session);
+}
+
+/** To be called between steps: waits for the session's next turn where this one is over. */
+function checkpointOf(session: number, signal?: AbortSignal) {
+  return (): Promise<void> | undefined => {
+    signal?.throwIfAborted();
+    if (performance.now() < turnEndsAt) return undefined;
+    return nextTurn(session).then(() => {
+      signal?.throwIfAborted();
+      beginTurn(session);
+    });
+  };
+}
+
+/** On a thread that talks to a network, as soon as what has come from there is seen to. */
+function nextTurn(session: number): Promise<void> {
+  if (llm !== undefined) return setImmediate();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  paused.set(session, resolve);
+  reply(session, { kind: "turnOver" });
+  return promise;
+}
+
+function goOn(session: number): void {
+  paused.get(session)?.();
+  paused.delete(session);
+}
+
+function reply(session: number, said: EngineReply): void {
+  parentPort?.postMessage({ ...said, session });
+}
 
 function toStored({ passages, ...rest }: Plan): StoredPlan {
   return { ...rest, passagesJson: passages.map((passage) => JSON.stringify(passage)) };
@@ -44,15 +94,22 @@ function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
   return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
 }
 
-async function planned(source: SourceText): Promise<StoredPlan> {
-  const options = { engine: embeddedEngine, mode: "study", seed: 0 } as const;
-  return toStored(await estimatePlan(planPassages(source), options));
+/** Made once for each request that plans; a session that is closed meanwhile stops at its next step. */
+async function planned(session: number, source: SourceText): Promise<StoredPlan> {
+  const { signal } = begun(session);
+  try {
+    const options = { engine: embeddedEngine, mode: "study", seed: 0 } as const;
+    const checkpoint = checkpointOf(session, signal);
+    return toStored(await estimatePlan(planPassages(source), { ...options, checkpoint }));
+  } finally {
+    sessions.delete(session);
+  }
 }
 
-async function planNotes(text: string): Promise<PlannedNotes> {
+async function planNotes(session: number, text: string): Promise<PlannedNotes> {
   const source = textToSource(text);
   const { sections: _inThePlan, ...head } = source;
-  return { plan: await planned(source), source: head };
+  return { plan: await planned(session, source), source: head };
 }
 
 let client: ModelClient | null = null;
@@ -60,7 +117,7 @@ const ledger = createModelLedger();
 
 /** One client for all sessions of the thread: they share the server's patience. */
 function modelClient(): ModelClient {
-  client ??= createModelClient((workerData as { llm: LlmSettings }).llm);
+  client ??= createModelClient(llm as LlmSettings);
   return client;
 }
 
@@ -69,19 +126,29 @@ function enginesFor({ model }: GenerateOptions) {
   return { engine: llmEngine(modelClient(), { purse: ledger.purseFor(model) }), fill: embeddedEngine };
 }
 
-function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
+function begun(
+  session: number,
+  batchesUntil?: (signal: AbortSignal) => AsyncIterable<Batch>,
+): AbortController {
   const controller = new AbortController();
-  const batches = generateQuestions(fromStored(plan), {
-    ...options,
-    ...enginesFor(options),
-    signal: controller.signal,
-  });
-  sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
+  const batches = batchesUntil?.(controller.signal)[Symbol.asyncIterator]() ?? null;
+  sessions.set(session, { controller, batches });
+  return controller;
+}
+
+function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
+  begun(session, (signal) =>
+    generateQuestions(fromStored(plan), {
+      ...options,
+      ...enginesFor(options),
+      ...{ signal, checkpoint: checkpointOf(session, signal) },
+    }),
+  );
   return { kind: "opened" };
 }
 
 async function next(session: number): Promise<EngineReply> {
-  const result = await sessions.get(session)?.batches.next();
+  const result = await sessions.get(session)?.batches?.next();
   return !result || result.done ? { kind: "end" } : { kind: "batch", batch: result.value };
 }
 
@@ -89,22 +156,27 @@ function close(session: number): void {
   const found = sessions.get(session);
   sessions.delete(session);
   found?.controller.abort();
+  goOn(session);
   // An engine that is stopped in the middle may well complain; nobody listens.
-  found?.batches.return?.().catch(() => undefined);
+  found?.batches?.return?.().catch(() => undefined);
 }
 
 async function answer(request: EngineRequest): Promise<EngineReply | undefined> {
+  const { session } = request;
   switch (request.kind) {
     case "plan":
-      return { kind: "planned", plan: await planned(request.source) };
+      return { kind: "planned", plan: await planned(session, request.source) };
     case "planNotes":
-      return { kind: "plannedNotes", ...(await planNotes(request.text)) };
+      return { kind: "plannedNotes", ...(await planNotes(session, request.text)) };
     case "open":
       return open(request);
     case "next":
-      return next(request.session);
+      return next(session);
+    case "goOn":
+      goOn(session);
+      return undefined;
     case "close":
-      close(request.session);
+      close(session);
       return undefined;
   }
 }
@@ -116,6 +188,11 @@ function faultOf(error: unknown): EngineReply {
 }
 
 parentPort?.on("message", async (request: EngineRequest) => {
-  const reply = await answer(request).catch(faultOf);
-  if (reply) parentPort?.postMessage("session" in request ? { ...reply, session: request.session } : reply);
+  const { session, kind } = request;
+  if (kind !== "close") beginTurn(session);
+  const answered = await answer(request).catch(faultOf);
+  if (answered) reply(session, answered);
 });
+
+// Tells the server that the event loop runs; ends with the port.
+if (llm !== undefined) setInterval(() => Atomics.add(marks, THREAD_PULSE, 1), PULSE_MS).unref();

@@ -2,9 +2,17 @@ import type { Mode, SourceText } from "@quizmill/contract";
 import type { Batch, Plan, Recorded } from "@quizmill/questions";
 
 /**
- * What may be said between the server and an engine thread: one request, one reply, in turns; where sessions share
- * a thread because they wait for a network, in turns within each session, which the replies then name.
+ * What may be said between the server and an engine thread. Each request belongs to a session and has one reply, which
+ * names it. A thread works on one session at a time: after TURN_MS it replies `turnOver` and waits for `goOn`, so that
+ * others have their turn. Where sessions wait for a network they are all under way at once, without turns.
  */
+
+/** How long a session has a thread to itself while others wait. */
+export const TURN_MS = 200;
+
+/** Places in the numbers that a thread shares with the server: the session it is at, and a count that it raises. */
+export const RUNNING_SESSION = 0;
+export const THREAD_PULSE = 1;
 
 /**
  * A plan as it is stored and sent. Its passages stay JSON text until a thread works on them, so that the
@@ -30,18 +38,16 @@ export interface Allowance {
   readonly left: { readonly all: number; readonly own: number };
 }
 
-export type EngineRequest =
+export type EngineRequest = { readonly session: number } & (
   | { readonly kind: "plan"; readonly source: SourceText }
   | { readonly kind: "planNotes"; readonly text: string }
-  | {
-      readonly kind: "open";
-      readonly session: number;
-      readonly plan: StoredPlan;
-      readonly options: GenerateOptions;
-    }
-  | { readonly kind: "next"; readonly session: number }
+  | { readonly kind: "open"; readonly plan: StoredPlan; readonly options: GenerateOptions }
+  | { readonly kind: "next" }
+  /** Another turn, for the request whose turn was over. */
+  | { readonly kind: "goOn" }
   /** The only one that is not answered: nobody waits any more. */
-  | { readonly kind: "close"; readonly session: number };
+  | { readonly kind: "close" }
+);
 
 /** A pasted text as a document, without its blocks: those stand in the plan's passages. */
 export interface PlannedNotes {
@@ -55,5 +61,7 @@ export type EngineReply =
   | { readonly kind: "opened" }
   | { readonly kind: "batch"; readonly batch: Batch }
   | { readonly kind: "end" }
+  /** The request has not been answered yet: there is more to do. */
+  | { readonly kind: "turnOver" }
   /** Without its message, which may quote the document; the frames say where it happened. */
   | { readonly kind: "fault"; readonly name: string; readonly frames: string };

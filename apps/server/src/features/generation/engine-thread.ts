@@ -1,30 +1,31 @@
 import { Worker } from "node:worker_threads";
 import type { LlmSettings } from "@quizmill/questions";
-import { AppError } from "../../platform/errors.ts";
-import type { EngineReply, EngineRequest } from "./engine-protocol.ts";
+import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
+import { type EngineReply, type EngineRequest, RUNNING_SESSION, THREAD_PULSE } from "./engine-protocol.ts";
+import type { TurnOrder, Waiting } from "./turn-order.ts";
 
-/** The engine failed or its thread died. `fault` is for the log; like the message, it never quotes a document. */
-export class EngineFailure extends AppError {
-  override readonly name = "EngineFailure";
-  readonly fault: string;
+type Final = Exclude<EngineReply["kind"], "turnOver">;
+type Reply<Kind extends Final> = Extract<EngineReply, { kind: Kind }>;
 
-  constructor(fault: string) {
-    super("GENERATION_FAILED", "The question engine failed.");
-    this.fault = fault;
-  }
+/** Who asks, and how much hangs on it. */
+export interface Asking extends Waiting {
+  /** Characters of the text, as long as its session is open. */
+  readonly chars: number;
+  readonly signal: AbortSignal | undefined;
+  /** Told how long each turn took. */
+  readonly onTurn?: (ms: number) => void;
 }
-
-type Reply<Kind extends EngineReply["kind"]> = Extract<EngineReply, { kind: Kind }>;
 
 export interface EngineThread {
   /**
-   * Waits for its turn and asks. Throws EngineFailure, or the signal's reason as soon as it aborts;
-   * the thread then still finishes what it was asked, and the next in line waits for that.
+   * Asks, and waits for as many turns as the answer takes. Throws the signal's reason as soon as it aborts; else
+   * EngineFailure, TextTooComplex where the thread had to be ended because of this session, EngineInterrupted where it
+   * ended because of another.
    */
-  ask<Kind extends EngineReply["kind"]>(
+  ask<Kind extends Final>(
     request: EngineRequest,
     expected: readonly Kind[],
-    signal?: AbortSignal,
+    asking: Asking,
   ): Promise<Reply<Kind>>;
   /** Says that nobody waits for a session any more; not answered. */
   forget(session: number): void;
@@ -32,96 +33,183 @@ export interface EngineThread {
   close(): Promise<void>;
 }
 
-interface Pending {
-  readonly resolve: (reply: EngineReply) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** A text that makes the engine grow beyond this fails its job; the server's own memory stays out of it. */
-const MEMORY_MAX_MIB = 1024;
-
-function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  return new Promise<T>((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
-}
-
 export interface EngineThreadOptions {
+  /** Longer than any step takes, also on a busy machine. */
   readonly stepTimeoutMs: number;
   readonly worker: URL;
+  readonly order: TurnOrder;
+  /** Called once where the thread had to be ended because of a text. */
+  readonly onOverrun: () => void;
   /** What a model is reached by. Sessions of such a thread wait for a network and not for each other. */
   readonly llm?: LlmSettings | undefined;
 }
 
-/** Starts a thread with the engine loaded. A step that takes longer than `stepTimeoutMs` ends the thread. */
+/** A text that makes the engine grow beyond this loses its thread; the server's own memory stays out of it. */
+const MEMORY_MAX_MIB = 1024;
+/** A passage has three minutes for a model; what fills it in comes on top. */
+const MODEL_TIMEOUT_MS = 600_000;
+/** How often it is looked whether the event loop of a thread that talks to a network still runs. */
+const PULSE_MS = 1_000;
+
+interface Asked extends Asking {
+  readonly session: number;
+  readonly resolve: (reply: EngineReply) => void;
+  readonly reject: (error: unknown) => void;
+  /** What begins its next turn. */
+  message: EngineRequest;
+  hasBegun: boolean;
+  isGone: boolean;
+}
+
+interface Turn {
+  readonly asked: Asked;
+  readonly end: () => void;
+}
+
+/**
+ * Starts a thread with the engine loaded. A step that takes longer than `stepTimeoutMs` ends the thread. Memory that
+ * runs out ends it as well, and is put down to the longest text that it had open.
+ */
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
-  const { llm } = options;
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MAX_MIB };
-  const worker = new Worker(options.worker, { resourceLimits, workerData: { llm } });
-  const pending = new Map<number, Pending>();
-  const lineOf = ({ session }: { session?: number }) => (llm === undefined ? 0 : (session ?? 0));
-  let isDead = false;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  const die = (why: string) => {
-    isDead = true;
-    for (const { reject } of pending.values()) reject(new EngineFailure(why));
-    pending.clear();
-  };
-  worker.on("message", (reply: EngineReply & { session?: number }) => {
-    const line = lineOf(reply);
-    const waiting = pending.get(line);
-    pending.delete(line);
-    waiting?.resolve(reply);
+  const { llm, order, stepTimeoutMs } = options;
+  const marks = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(options.worker, {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MIB },
+    workerData: { llm, marks },
   });
-  worker.on("error", (error: Error & { code?: string }) =>
-    die(`The thread failed: ${error.code ?? error.name}`),
-  );
-  worker.on("exit", () => die("The thread ended."));
+  const waiting = new Set<Asked>();
+  const turns = new Map<number, Turn>();
+  /** Characters of each open session's text. */
+  const open = new Map<number, number>();
+  let death: { readonly blamed: number | null; readonly error: Error } | null = null;
 
-  const post = async (request: EngineRequest, signal: AbortSignal | undefined): Promise<EngineReply> => {
-    signal?.throwIfAborted();
-    if (isDead) throw new EngineFailure("The thread has ended.");
-    const timer = setTimeout(() => {
-      die("A step took too long.");
-      void worker.terminate();
-    }, options.stepTimeoutMs);
-    try {
-      return await new Promise<EngineReply>((resolve, reject) => {
-        pending.set(lineOf(request as { session?: number }), { resolve, reject });
-        worker.postMessage(request);
-      });
-    } finally {
+  const post = (request: EngineRequest) => {
+    if (death === null) worker.postMessage(request);
+  };
+  const errorFor = (session: number): Error =>
+    death?.blamed === session ? death.error : new EngineInterrupted();
+  const die = (blamed: number | null, error: Error) => {
+    if (death !== null) return;
+    death = { blamed, error };
+    clearInterval(pulse);
+    if (error instanceof TextTooComplex) options.onOverrun();
+    void worker.terminate();
+    const all = [...[...turns.values()].map(({ asked }) => asked), ...waiting];
+    for (const { end } of turns.values()) end();
+    turns.clear();
+    waiting.clear();
+    for (const { session, reject } of all) reject(errorFor(session));
+  };
+
+  const begin = (asked: Asked) => {
+    const { session, account, message } = asked;
+    const timer =
+      llm === undefined
+        ? setTimeout(() => die(session, new TextTooComplex("A step took too long.")), stepTimeoutMs)
+        : setTimeout(() => die(session, new EngineFailure("The model took too long.")), MODEL_TIMEOUT_MS);
+    const endTurn = order.begin(account);
+    const end = () => {
       clearTimeout(timer);
+      asked.onTurn?.(endTurn());
+    };
+    asked.hasBegun = true;
+    turns.set(session, { asked, end });
+    post(message);
+  };
+  /** A thread that waits for a network has all its sessions under way at once. */
+  const goOn = () => {
+    while (death === null && (llm !== undefined || turns.size === 0)) {
+      const next = order.next(waiting);
+      if (next === undefined) return;
+      waiting.delete(next);
+      begin(next);
     }
   };
+  const forget = (session: number) => {
+    open.delete(session);
+    post({ kind: "close", session });
+  };
+
+  worker.on("message", (reply: EngineReply & { session: number }) => {
+    const { session } = reply;
+    const turn = turns.get(session);
+    // What a session that is closed still had to say.
+    if (turn === undefined) return;
+    turns.delete(session);
+    turn.end();
+    const { asked } = turn;
+    if (reply.kind !== "turnOver") asked.resolve(reply);
+    else if (asked.isGone) forget(session);
+    else {
+      asked.message = { kind: "goOn", session };
+      waiting.add(asked);
+    }
+    goOn();
+  });
+  worker.on("error", (error: Error & { code?: string }) => {
+    const fault = `The thread failed: ${error.code ?? error.name}`;
+    if (error.code === "ERR_WORKER_OUT_OF_MEMORY") die(longestOf(open), new TextTooComplex(fault));
+    else die(running(), new EngineFailure(fault));
+  });
+  worker.on("exit", () => die(running(), new EngineFailure("The thread ended.")));
+
+  /** Whose step the thread is at, as far as that is known. */
+  const running = (): number | null => {
+    if (llm !== undefined) return Atomics.load(marks, RUNNING_SESSION);
+    return turns.keys().next().value ?? null;
+  };
+  // Its calls may take minutes; but its event loop must run, for all its sessions.
+  let lastPulse = { value: 0, at: performance.now() };
+  const look = () => {
+    const value = Atomics.load(marks, THREAD_PULSE);
+    if (value !== lastPulse.value || turns.size === 0) lastPulse = { value, at: performance.now() };
+    if (performance.now() - lastPulse.at > stepTimeoutMs)
+      die(running(), new TextTooComplex("A step took too long."));
+  };
+  const pulse = llm === undefined ? undefined : setInterval(look, PULSE_MS).unref();
 
   return {
-    ask: async <Kind extends EngineReply["kind"]>(
-      request: EngineRequest,
-      expected: readonly Kind[],
-      signal?: AbortSignal,
-    ) => {
+    ask: async <Kind extends Final>(request: EngineRequest, expected: readonly Kind[], asking: Asking) => {
+      const { signal, chars } = asking;
+      const { session } = request;
       signal?.throwIfAborted();
-      const answered = llm === undefined ? turn.then(() => post(request, signal)) : post(request, signal);
-      turn = answered.catch(() => undefined);
-      const reply = await rejectOnAbort(answered, signal);
-      if (reply.kind === "fault") throw new EngineFailure(`${reply.name}\n${reply.frames}`);
-      if (!(expected as readonly string[]).includes(reply.kind))
-        throw new EngineFailure(`The thread answered ${reply.kind}.`);
-      return reply as Reply<Kind>;
+      if (death !== null) throw errorFor(session);
+      open.set(session, chars);
+      const { promise, resolve, reject } = Promise.withResolvers<EngineReply>();
+      const asked: Asked = {
+        ...{ ...asking, session, resolve, reject, message: request },
+        ...{ hasBegun: false, isGone: false },
+      };
+      const leave = () => {
+        asked.isGone = true;
+        if (waiting.delete(asked) && asked.hasBegun) forget(session);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", leave, { once: true });
+      waiting.add(asked);
+      goOn();
+      try {
+        const reply = await promise;
+        if (reply.kind === "fault") throw new EngineFailure(`${reply.name}\n${reply.frames}`);
+        if (!(expected as readonly string[]).includes(reply.kind))
+          throw new EngineFailure(`The thread answered ${reply.kind}.`);
+        return reply as Reply<Kind>;
+      } finally {
+        signal?.removeEventListener("abort", leave);
+      }
     },
-    forget: (session) => {
-      if (!isDead) worker.postMessage({ kind: "close", session } satisfies EngineRequest);
-    },
+    forget,
     get isDead() {
-      return isDead;
+      return death !== null;
     },
     close: async () => {
+      die(null, new EngineFailure("The thread was closed."));
       await worker.terminate();
     },
   };
+}
+
+function longestOf(open: ReadonlyMap<number, number>): number | null {
+  const [longest] = [...open].sort(([, a], [, b]) => b - a);
+  return longest?.[0] ?? null;
 }

@@ -12,7 +12,9 @@ import type { StoredPlan } from "./engine-protocol.ts";
 import { createEngineThreads, type EngineThreads } from "./engine-threads.ts";
 
 const source = textToSource(madeUpNotes(1, 20_000));
-const options = { mode: "study", seed: 7 } as const;
+const caller = { account: "anna" };
+const writing = { mode: "study", seed: 7 } as const;
+const options = { ...writing, ...caller };
 
 describe("engine threads", () => {
   let threads: EngineThreads;
@@ -22,15 +24,15 @@ describe("engine threads", () => {
   afterAll(() => threads.close());
 
   it("plan and write as the engine itself does", async () => {
-    const plan = await threads.plan(source);
+    const plan = await threads.plan(source, caller);
     const { passages, ...rest } = planPassages(source);
     expect(plan).toEqual({ ...rest, passagesJson: passages.map((passage) => JSON.stringify(passage)) });
-    const here = generateQuestions(planPassages(source), { ...options, engine: embeddedEngine });
+    const here = generateQuestions(planPassages(source), { ...writing, engine: embeddedEngine });
     expect(await Array.fromAsync(threads.generate(plan, options))).toEqual(await Array.fromAsync(here));
   });
 
   it("go on after recorded passages as if there had been no break", async () => {
-    const plan = await threads.plan(source);
+    const plan = await threads.plan(source, caller);
     const whole = await Array.fromAsync(threads.generate(plan, options));
     const half = Math.floor(whole.length / 2);
     const items = whole.slice(0, half).flatMap((batch) => batch.items);
@@ -39,16 +41,19 @@ describe("engine threads", () => {
   });
 
   it("plan pasted text without sending its blocks back and forth", async () => {
-    const { plan, source: head } = await threads.planNotes("# Heading\n\nA short text that says little.");
+    const { plan, source: head } = await threads.planNotes(
+      "# Heading\n\nA short text that says little.",
+      caller,
+    );
     expect(head).toMatchObject({ title: "Heading", pageCount: null, warnings: [] });
     expect(head).not.toHaveProperty("sections");
     expect(plan.passagesJson.every((json) => JSON.parse(json).blocks.length > 0)).toBe(true);
   });
 
   it("let several callers take turns, so that a short text need not wait for a long one", async () => {
-    const short = await threads.plan(textToSource(madeUpNotes(3, 2_000)));
+    const short = await threads.plan(textToSource(madeUpNotes(3, 2_000)), caller);
     let batches = 0;
-    for await (const _batch of threads.generate(await threads.plan(source), options)) {
+    for await (const _batch of threads.generate(await threads.plan(source, caller), options)) {
       batches += 1;
       // In the middle of the long one, on the same thread.
       if (batches === 2) await Array.fromAsync(threads.generate(short, options));
@@ -59,7 +64,7 @@ describe("engine threads", () => {
   it.skipIf(process.platform !== "linux")(
     "leave the processors to the calls where these want them",
     async () => {
-      await threads.plan(source);
+      await threads.plan(source, caller);
       // After the thread's name in brackets, the seventeenth field is how nice it is.
       const niceness = readdirSync("/proc/self/task").map((task) =>
         Number(
@@ -74,7 +79,7 @@ describe("engine threads", () => {
   );
 
   it("stop at the signal", async () => {
-    const plan = await threads.plan(source);
+    const plan = await threads.plan(source, caller);
     const controller = new AbortController();
     const seen: Batch[] = [];
     const reading = async () => {
@@ -85,8 +90,8 @@ describe("engine threads", () => {
     };
     await expect(reading()).rejects.toThrow("enough");
     expect(seen).toHaveLength(1);
-    await expect(threads.plan(source, { signal: controller.signal })).rejects.toThrow("enough");
-    expect(await threads.plan(source)).toEqual(plan);
+    await expect(threads.plan(source, { ...caller, signal: controller.signal })).rejects.toThrow("enough");
+    expect(await threads.plan(source, caller)).toEqual(plan);
   });
 
   it("are there when somebody comes, and gone when nobody has been here for a while", async () => {
@@ -96,7 +101,7 @@ describe("engine threads", () => {
     resting.wake();
     expect(resting.count()).toBe(1);
     await vi.waitFor(() => expect(resting.count()).toBe(0));
-    expect((await resting.plan(source)).totalEstimated).toBeGreaterThan(0);
+    expect((await resting.plan(source, caller)).totalEstimated).toBeGreaterThan(0);
     await vi.waitFor(() => expect(resting.count()).toBe(0));
     await resting.close();
     resting.wake();
@@ -105,7 +110,7 @@ describe("engine threads", () => {
 
   it("stay while they are used, however long that takes", async () => {
     const resting = createEngineThreads({ size: 1, idleMs: 1 });
-    const batches = resting.generate(await resting.plan(source), options)[Symbol.asyncIterator]();
+    const batches = resting.generate(await resting.plan(source, caller), options)[Symbol.asyncIterator]();
     await batches.next();
     // Time enough for the first to have gone, had nobody used it.
     const other = createEngineThreads({ size: 1, idleMs: 1 });
@@ -121,7 +126,7 @@ describe("engine threads", () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const startedAt = performance.now();
-    await threads.plan(longest);
+    await threads.plan(longest, caller);
     delay.disable();
     const tookMs = performance.now() - startedAt;
     // Sending the text over is the only part that happens here.
@@ -137,45 +142,90 @@ describe("an engine thread that does as a test says", () => {
 
   const plan: StoredPlan = { language: "en", title: null, passagesJson: [], totalEstimated: 0 };
 
-  /** Threads that run `onNext` when a batch is asked for; each knows from a file whether it is the first. */
-  function threadsThat(onNext: string): EngineThreads {
+  /** Threads that run `onNext` when a batch is asked for, `onNotes` when notes are to be planned. */
+  function threadsThat(onNext: string, { onNotes = "for (;;);", stepTimeoutMs = 500 } = {}): EngineThreads {
     const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
     writeFileSync(
       file,
       `import { parentPort } from "node:worker_threads";
-       parentPort.on("message", ({ kind }) => {
-         if (kind === "open") parentPort.postMessage({ kind: "opened" });
-         if (kind === "plan") parentPort.postMessage({ kind: "planned", plan: ${JSON.stringify(plan)} });
+       parentPort.on("message", ({ kind, session, text, options }) => {
+         const say = (reply) => parentPort.postMessage({ ...reply, session });
+         if (kind === "open") say({ kind: "opened" });
+         if (kind === "plan") say({ kind: "planned", plan: ${JSON.stringify(plan)} });
+         if (kind === "planNotes") { ${onNotes} }
          if (kind === "next") { ${onNext} }
        });`,
     );
-    return createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file) });
+    return createEngineThreads({ size: 1, stepTimeoutMs, worker: pathToFileURL(file) });
   }
   const ask = (engine: EngineThreads) => Array.fromAsync(engine.generate(plan, options));
 
   it.each([
     ["dies", "process.exit(1)"],
     ["throws", "throw new Error('a sentence of the document')"],
-    ["hangs", "for (;;);"],
-    ["answers something else", "parentPort.postMessage({ kind: 'planned', plan: {} })"],
-    ["reports a fault", "parentPort.postMessage({ kind: 'fault', name: 'RangeError', frames: '    at x' })"],
+    ["answers something else", "say({ kind: 'planned', plan: {} })"],
+    ["reports a fault", "say({ kind: 'fault', name: 'RangeError', frames: '    at x' })"],
   ])("because it %s fails its caller, and the next caller finds a working one", async (_how, onNext) => {
     threads = threadsThat(onNext);
     await expect(ask(threads)).rejects.toMatchObject({ name: "EngineFailure" });
-    expect(await threads.plan(source)).toEqual(plan);
+    expect(await threads.plan(source, caller)).toEqual(plan);
   });
 
   it("makes a batch only when it is asked for one", async () => {
     threads = threadsThat(`
       globalThis.asked = (globalThis.asked ?? 0) + 1;
-      parentPort.postMessage({ kind: "batch", batch: { done: globalThis.asked } });`);
+      say({ kind: "batch", batch: { done: globalThis.asked, items: [] } });`);
     const batches = threads.generate(plan, options)[Symbol.asyncIterator]();
     for (const asked of [1, 2, 3]) {
-      expect((await batches.next()).value).toEqual({ done: asked });
+      expect((await batches.next()).value).toEqual({ done: asked, items: [] });
       // Another's turn on the same thread: time in which it could have run ahead.
-      await threads.plan(source);
+      await threads.plan(source, caller);
     }
     await batches.return?.();
+  });
+
+  const hanging = "for (;;);";
+  const filling = "const all = []; for (;;) all.push(new Array(100_000).fill({}));";
+
+  it.each([
+    ["takes too long", hanging, 500],
+    ["takes too much memory", filling, 60_000],
+  ])(
+    "that %s names the text whose step it was, and the next caller finds a working one",
+    async (...kind) => {
+      const [, onNext, stepTimeoutMs] = kind;
+      threads = threadsThat(onNext, { stepTimeoutMs });
+      await expect(ask(threads)).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+      expect(threads.overruns()).toBe(1);
+      expect(await threads.plan(source, caller)).toEqual(plan);
+    },
+    30_000,
+  );
+
+  it("that one text keeps too long interrupts the sets beside it, which may go on elsewhere", async () => {
+    threads = threadsThat(`say({ kind: "batch", batch: { items: [] } })`);
+    const beside = threads.generate(plan, options)[Symbol.asyncIterator]();
+    await beside.next();
+    const tooLong = threads.planNotes("notes", { account: "bert" });
+    const failing = expect(tooLong).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+    // By then that has the thread.
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(beside.next()).rejects.toMatchObject({ name: "EngineInterrupted" });
+    await failing;
+    // Tried twice: each time a thread was lost.
+    expect(threads.overruns()).toBe(2);
+    const again = threads.generate(plan, options)[Symbol.asyncIterator]();
+    expect((await again.next()).done).toBe(false);
+    await again.return?.();
+  });
+
+  it("plans a text again whose thread ended because of another", async () => {
+    threads = threadsThat(hanging);
+    const tooLong = ask(threads);
+    const innocent = threads.plan(source, { account: "bert" });
+    await expect(tooLong).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+    expect(await innocent).toEqual(plan);
+    expect(threads.overruns()).toBe(1);
   });
 
   it("says nothing of the document", async () => {

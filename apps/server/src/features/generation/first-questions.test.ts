@@ -29,7 +29,7 @@ beforeEach(async () => {
     .insertInto("accounts")
     .values({ ...account, createdAt: 0 })
     .execute();
-  const planned = await generation.planNotes(notesOf(4));
+  const planned = await generation.planNotes(notesOf(4), { account: "a" });
   const about = {
     accountId: "a",
     name: "Notes",

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
+import type { Concurrency } from "./job-loop.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "./test-engine.ts";
 import { readEvents } from "./test-events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "./test-sets.ts";
@@ -12,7 +13,7 @@ let engine: TestEngine;
 let token: string;
 let home: TestHome;
 
-async function start(options: { concurrency?: number } = {}): Promise<void> {
+async function start(options: { concurrency?: Concurrency } = {}): Promise<void> {
   server = await startTestApp({ engine, home, ...options });
 }
 
@@ -273,7 +274,7 @@ describe("jobs of several accounts", () => {
 
   it("take turns: the long queue of one does not keep another waiting", async () => {
     await server.stop();
-    await start({ concurrency: 2 });
+    await start({ concurrency: { newcomers: 2, all: 2 } });
     engine.allow(-1);
     const making = makeEagerly({ token });
     await expect.poll(() => jobsOf("running")).toHaveLength(2);

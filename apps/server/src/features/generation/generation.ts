@@ -12,11 +12,11 @@ import {
   type NewDataset,
   refuseTooManyJobs,
 } from "./create-dataset.ts";
-import { EngineFailure } from "./engine-thread.ts";
+import { EngineFailure, TextTooComplex } from "./engine-failure.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
-import { createJobLoop, type JobLoopDeps } from "./job-loop.ts";
+import { type Concurrency, createJobLoop, type JobLoopDeps } from "./job-loop.ts";
 import { createJobNews } from "./job-news.ts";
 import { disownTokens } from "./model-tokens.ts";
 import { progressOf } from "./progress.ts";
@@ -33,8 +33,7 @@ import { findUploadedDataset, type UploadKey } from "./upload-store.ts";
 export interface GenerationDeps extends JobLoopDeps {
   /** False in a process that leaves the jobs to others. */
   readonly isWorker: boolean;
-  /** Jobs worked on at a time. */
-  readonly concurrency?: number;
+  readonly concurrency?: Concurrency;
 }
 
 /** Turns plans into sets of questions, in the background, and tells how far it is. */
@@ -66,12 +65,14 @@ export interface Generation {
   leaveAccount(accountId: string): Promise<void>;
 }
 
-/** Jobs share the engine threads passage by passage, so a long one does not keep a short one waiting. */
-const JOBS_PER_CORE = 2;
+/** Jobs share the engine threads by turns, and those that have their first questions let others have theirs. */
+const PER_CORE: Concurrency = { newcomers: 2, all: 8 };
 
 export function createGeneration(deps: GenerationDeps): Generation {
   const { db, now, engine } = deps;
-  const loop = createJobLoop(deps, deps.concurrency ?? JOBS_PER_CORE * availableParallelism());
+  const cores = availableParallelism();
+  const concurrency = { newcomers: cores * PER_CORE.newcomers, all: cores * PER_CORE.all };
+  const loop = createJobLoop(deps, deps.concurrency ?? concurrency);
   watchBacklog(deps.metrics, deps);
   const following = { db, doorbell: deps.doorbell, newsOf: createJobNews(deps) };
   const stopping = new AbortController();
@@ -84,7 +85,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
 
   const logged = async <T>(planning: Promise<T>): Promise<T> =>
     planning.catch((error: unknown) => {
-      if (error instanceof EngineFailure)
+      if (error instanceof EngineFailure || error instanceof TextTooComplex)
         deps.log.error({ fault: error.fault }, "a text could not be planned");
       throw error;
     });
@@ -99,8 +100,8 @@ export function createGeneration(deps: GenerationDeps): Generation {
       await loop.stop();
     },
     stopping: stopping.signal,
-    plan: (source, options) => logged(engine.plan(source, options)),
-    planNotes: (text, options) => logged(engine.planNotes(text, options)),
+    plan: (source, caller) => logged(engine.plan(source, caller)),
+    planNotes: (text, caller) => logged(engine.planNotes(text, caller)),
     createDataset: async (input) => {
       const engine = deps.model === null ? "embedded" : input.engine;
       const created = await createDataset(deps, { ...input, engine });

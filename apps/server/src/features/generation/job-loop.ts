@@ -18,6 +18,16 @@ export interface JobLoopDeps extends JobDeps {
 interface Run {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
+  /** Its set has its first questions. */
+  hasFirst: boolean;
+}
+
+/** How many jobs are worked on at a time. */
+export interface Concurrency {
+  /** Those whose first questions somebody waits for. */
+  readonly newcomers: number;
+  /** All together: each holds its text in memory. */
+  readonly all: number;
 }
 
 /** Jobs whose worker died come back into the queue without a ring. */
@@ -25,7 +35,7 @@ const LOOK_AGAIN_MS = 1_000;
 /** What got lost on the way from the table to the queue is found after this long. */
 const REFILL_MS = 5 * 60_000;
 
-export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
+export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobLoop {
   const { db, queue, doorbell, log } = deps;
   const runs = new Set<Run>();
   let isOpen = false;
@@ -36,17 +46,20 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
 
   /** Starts that the database's own trouble ended, by job: it may not even have let us release them. */
   const interrupted = new Map<string, string>();
-  const startAndRun = async (jobId: string, signal: AbortSignal): Promise<boolean> => {
+  const startAndRun = async (
+    jobId: string,
+    how: { signal: AbortSignal; onFirst: () => void },
+  ): Promise<boolean> => {
     const run = { jobId, runId: deps.newId() };
     const job = await startJob(db, run, interrupted.get(jobId));
     interrupted.set(jobId, run.runId);
-    const hasEnded = job === undefined || (await runJob(deps, { run, job }, signal));
+    const hasEnded = job === undefined || (await runJob(deps, { run, job }, how));
     interrupted.delete(jobId);
     return hasEnded;
   };
 
   /** Where it throws, the database is out of order: then nothing is taken until the next look. */
-  const work = async (turn: Turn, stop: AbortController) => {
+  const work = async (turn: Turn, stop: AbortController, onFirst: () => void) => {
     const { jobId, lost } = turn;
     const stopListening = doorbell.listen(stopTopic(jobId), () =>
       stop.abort(new Error("The job has ended.")),
@@ -54,7 +67,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
     const signal = AbortSignal.any([stop.signal, lost]);
     let hasEnded = false;
     try {
-      hasEnded = await startAndRun(jobId, signal);
+      hasEnded = await startAndRun(jobId, { signal, onFirst });
     } finally {
       stopListening();
       await (hasEnded ? turn.done() : turn.giveBack());
@@ -62,18 +75,27 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: number): JobLoop {
   };
   const begin = (turn: Turn) => {
     const controller = new AbortController();
-    const ended = work(turn, controller)
+    const onFirst = () => {
+      if (run.hasFirst) return;
+      run.hasFirst = true;
+      wake();
+    };
+    const ended = work(turn, controller, onFirst)
       .then(() => true)
       .catch((error: Error) => log.error({ jobId: turn.jobId, fault: error.name }, "a job could not go on"))
       .then((isWell) => {
         runs.delete(run);
         if (isWell) wake();
       });
-    const run = { controller, ended };
+    const run: Run = { controller, ended, hasFirst: false };
     runs.add(run);
   };
+  const hasRoom = () => {
+    const newcomers = [...runs].filter(({ hasFirst }) => !hasFirst).length;
+    return newcomers < concurrency.newcomers && runs.size < concurrency.all;
+  };
   const fill = async () => {
-    while (isOpen && runs.size < concurrency) {
+    while (isOpen && hasRoom()) {
       const turn = await queue.take();
       if (!turn) return;
       begin(turn);

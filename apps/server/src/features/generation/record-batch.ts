@@ -1,4 +1,4 @@
-import type { JobEvent } from "@quizmill/contract";
+import type { JobEvent, SetWarning } from "@quizmill/contract";
 import { type Batch, type QualityTally, tallied } from "@quizmill/questions/beside";
 import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
@@ -29,10 +29,20 @@ function eventsOf(record: RecordedBatch, firstSeq: number, dataset: DatasetRow):
 }
 
 /** The report so far with this batch; null for a set that was begun before there were reports. */
-async function qualityWith(db: Database, datasetId: string, batch: Batch): Promise<string | null> {
-  const dataset = await readDataset(db, datasetId);
-  if (!dataset || dataset.qualityJson === null) return null;
-  return JSON.stringify(tallied(JSON.parse(dataset.qualityJson) as QualityTally, batch));
+function qualityWith({ qualityJson }: DatasetRow, batch: Batch): string | null {
+  if (qualityJson === null) return null;
+  return JSON.stringify(tallied(JSON.parse(qualityJson) as QualityTally, batch));
+}
+
+const CUT_SHORT = "PASSAGES_CUT_SHORT";
+
+/** The set's warnings, this passage counted where it was cut short. */
+function warningsWith({ warningsJson }: DatasetRow, { isCutShort }: Batch): string {
+  if (isCutShort !== true) return warningsJson;
+  const warnings = JSON.parse(warningsJson) as SetWarning[];
+  const before = warnings.find(({ code }) => code === CUT_SHORT);
+  const count = before?.code === CUT_SHORT ? before.count + 1 : 1;
+  return JSON.stringify([...warnings.filter(({ code }) => code !== CUT_SHORT), { code: CUT_SHORT, count }]);
 }
 
 /**
@@ -48,8 +58,10 @@ export async function recordBatch(db: Database, record: RecordedBatch): Promise<
     const { datasetId } = job;
     const { accountId } = job;
     const { usage } = batch;
-    const qualityJson = await qualityWith(tx, datasetId, batch);
-    const dataset = await recordPassage(tx, { ...batch, datasetId, qualityJson, now });
+    const before = await readDataset(tx, datasetId);
+    if (!before) return false;
+    const reports = { qualityJson: qualityWith(before, batch), warningsJson: warningsWith(before, batch) };
+    const dataset = await recordPassage(tx, { ...batch, ...reports, datasetId, now });
     await insertEvents(tx, run.jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
     if (usage) await countTokens(tx, { accountId, usage, now });
     return true;

@@ -7,8 +7,8 @@ import type { Metrics } from "../../platform/metrics.ts";
 import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
 import { findPassages, findQuestions, readDataset } from "../datasets/store.ts";
 import { type JobEnd, recordEnd } from "./end-job.ts";
+import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
-import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
 import { createPace } from "./pace.ts";
@@ -91,15 +91,20 @@ type Shares = ReturnType<typeof createShares>;
 interface Attempt extends StartedJob {
   readonly signal: AbortSignal;
   readonly shares: Shares;
+  /** Called once the set has its first questions. */
+  readonly onFirst: () => void;
 }
 
-async function generate(deps: JobDeps, { run, job, signal, shares }: Attempt): Promise<void> {
+async function generate(deps: JobDeps, { run, job, signal, shares, onFirst }: Attempt): Promise<void> {
   const dataset = await readDataset(deps.db, job.datasetId);
   if (!dataset) return;
+  let questions = dataset.questionCount;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
   const withModel = await modelFor(deps, dataset);
   const { passageDone, etaSeconds } = createPace(deps.now);
-  for await (const batch of deps.engine.generate(plan, { ...options, ...withModel.options, signal })) {
+  const caller = { account: job.accountId, signal };
+  for await (const batch of deps.engine.generate(plan, { ...options, ...withModel.options, ...caller })) {
+    questions += batch.items.length;
     if (batch.isLast) passageDone();
     const fellBack = batch.fellBack ?? withModel.fellBack;
     const record = {
@@ -112,6 +117,7 @@ async function generate(deps: JobDeps, { run, job, signal, shares }: Attempt): P
     deps.metrics.passages.inc(batch.isLast ? 1 : 0);
     deps.metrics.questions.inc(batch.items.length);
     deps.doorbell.ring(jobTopic(job.id));
+    if (questions >= LIMITS.upload.minFirstQuestions) onFirst();
     signal.throwIfAborted();
   }
   await endAndRing(deps, { ...run, datasetId: job.datasetId, code: null });
@@ -131,18 +137,24 @@ async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithMo
 }
 
 const FAILED = "GENERATION_FAILED";
+/** What is noted of a start whose thread had to be ended because of its text. */
+const OVERRAN = "Too complex: ";
 
 /** A start that came to nothing: another one, or the end if there were enough of them. */
-async function giveUpAttempt(deps: JobDeps, run: JobRun, fault: string): Promise<void> {
+async function giveUpAttempt(deps: JobDeps, { run, job: started }: StartedJob, fault: string): Promise<void> {
   await noteFault(deps.db, run, fault);
   const job = await findJob(deps.db, run.jobId);
   if (!job || job.runId !== run.runId) return;
-  if (job.attempts < LIMITS.jobs.maxAttempts) await releaseJob(deps.db, run, { isUncounted: false });
-  else await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
+  const { datasetId } = job;
+  const hasOverrunTwice = [fault, started.fault].every((one) => one?.startsWith(OVERRAN));
+  if (hasOverrunTwice) await endAndRing(deps, { ...run, datasetId, code: "TEXT_TOO_COMPLEX" });
+  else if (job.attempts < LIMITS.jobs.maxAttempts) await releaseJob(deps.db, run, { isUncounted: false });
+  else await endAndRing(deps, { ...run, datasetId, code: FAILED });
 }
 
 /** What went wrong, without messages of others, which may quote the document. */
 function faultOf(error: unknown): string {
+  if (error instanceof TextTooComplex) return OVERRAN + error.fault;
   return error instanceof EngineFailure ? error.fault : (error as Error).name;
 }
 
@@ -151,14 +163,15 @@ async function attempt(deps: JobDeps, one: Attempt): Promise<void> {
   try {
     await generate(deps, one);
   } catch (error) {
-    if (signal.aborted || isOutage(error)) {
+    const isInterrupted = error instanceof EngineInterrupted;
+    if (signal.aborted || isInterrupted || isOutage(error)) {
       await releaseJob(deps.db, run, { isUncounted: true });
-      if (!signal.aborted) throw error;
+      if (!signal.aborted && !isInterrupted) throw error;
       return;
     }
     const fault = faultOf(error);
     deps.log.warn({ jobId: job.id, attempt: job.attempts, fault }, "a job's attempt failed");
-    await giveUpAttempt(deps, run, fault);
+    await giveUpAttempt(deps, one, fault);
   } finally {
     deps.log.info({ jobId: job.id, ...shares.toLog() }, "a job's attempt is over");
   }
@@ -174,12 +187,16 @@ export interface StartedJob {
  * start, without counting this one, unless it has ended by then. Whether the job has ended, or is gone.
  * Never throws for the engine's faults; where the database is out of order, it throws, and no start is counted.
  */
-export async function runJob(deps: JobDeps, started: StartedJob, signal: AbortSignal): Promise<boolean> {
+export async function runJob(
+  deps: JobDeps,
+  started: StartedJob,
+  { signal, onFirst }: { signal: AbortSignal; onFirst: () => void },
+): Promise<boolean> {
   const { run, job } = started;
   // Starts that left nothing, not even a fault: they took their process with them.
   if (job.attempts > LIMITS.jobs.maxAttempts)
     await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
-  else await attempt(deps, { run, job, signal, shares: createShares() });
+  else await attempt(deps, { run, job, signal, onFirst, shares: createShares() });
   const left = await findJob(deps.db, run.jobId);
   return !left || isEnded(left);
 }

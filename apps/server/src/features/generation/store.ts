@@ -180,7 +180,7 @@ export async function findGivenUpJobs(db: Database, limit: number) {
     .innerJoin("datasets", "datasets.id", "jobs.datasetId")
     .select(["jobs.id", "jobs.datasetId", "jobs.accountId", "jobs.finishedAt", "jobs.attempts", "jobs.fault"])
     .where("jobs.status", "=", "failed")
-    .where("datasets.failureCode", "=", "GENERATION_FAILED")
+    .where("datasets.failureCode", "in", ["GENERATION_FAILED", "TEXT_TOO_COMPLEX"])
     .orderBy("jobs.finishedAt", "desc")
     .limit(limit)
     .execute();

@@ -1,7 +1,7 @@
 import type { Item, SourceText } from "@quizmill/contract";
 import type { Batch, Passage, WrittenItem } from "@quizmill/questions";
+import { EngineFailure } from "./engine-failure.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
-import { EngineFailure } from "./engine-thread.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 
 /**
@@ -98,6 +98,7 @@ export function createTestEngine(
     },
     wake: () => undefined,
     count: () => 0,
+    overruns: () => 0,
     close: async () => undefined,
   };
   return engine;

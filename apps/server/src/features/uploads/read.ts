@@ -21,7 +21,7 @@ export async function readFile(
   request: FastifyRequest,
   upload: UploadUnderWay,
 ): Promise<PlannedDocument> {
-  const { signal } = upload;
+  const { accountId: account, signal } = upload;
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     await upload.reached("extracting");
@@ -29,7 +29,7 @@ export async function readFile(
     const source = await readDocument({ extractor, staged, signal });
     const readAt = performance.now();
     await upload.reached("generating", reportOf(source));
-    const plan = await generation.plan(source, { signal });
+    const plan = await generation.plan(source, { account, signal });
     const timings = {
       extractMs: Math.round(readAt - startedAt),
       planMs: Math.round(performance.now() - readAt),
@@ -53,6 +53,7 @@ export async function readNotes(
   if (actual < min)
     throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
   await upload.reached("generating");
-  const planned = await generation.planNotes(text, { signal: upload.signal });
+  const { accountId: account, signal } = upload;
+  const planned = await generation.planNotes(text, { account, signal });
   return { name: nameOfNotes(text, notes.name), ...planned };
 }

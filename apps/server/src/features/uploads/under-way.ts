@@ -5,6 +5,7 @@ import { beginUpload, noteUploadReached, type UploadReached } from "../generatio
 
 /** A document between its arrival and its rows. */
 export interface UploadUnderWay {
+  readonly accountId: string;
   /** Aborts when the last caller who waits for it is gone. */
   readonly signal: AbortSignal;
   /** Tells whoever asks, at any process, how far it is. */
@@ -37,7 +38,7 @@ export async function recorded<T>(
   { accountId, key, signal }: Attempt,
   work: (upload: UploadUnderWay) => Promise<T>,
 ): Promise<T> {
-  if (key === null) return work({ signal, reached: async () => undefined });
+  if (key === null) return work({ accountId, signal, reached: async () => undefined });
   const attempt = { accountId, key, attemptId: newId() };
   const note = (reached: UploadReached) => noteUploadReached(db, attempt, { ...reached, now: now() });
   await beginUpload(db, attempt, now()).catch((error: unknown) => {
@@ -45,7 +46,7 @@ export async function recorded<T>(
   });
   const reached: UploadUnderWay["reached"] = (stage, document) =>
     note({ stage, ...(document && { document }) });
-  return work({ signal, reached }).catch(async (error: unknown) => {
+  return work({ accountId, signal, reached }).catch(async (error: unknown) => {
     // Where the database is out of order, that is not what the caller is to hear of last.
     await note({ stage: "failed", failureCode: codeOf(error) }).catch(() => undefined);
     throw error;

@@ -330,6 +330,9 @@ export const de = {
     slide: "Folie {{read}} von {{pages}}",
     skipped_one: "{{count}} beschädigter Teil wurde ausgelassen.",
     skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
+    cutShort_one: "{{count}} Abschnitt hat zu lange gedauert und hat weniger Fragen.",
+    cutShort_other: "{{count}} Abschnitte haben zu lange gedauert und haben weniger Fragen.",
+    fewer: "Weniger Fragen",
     details: "Was vom Dokument gelesen wurde",
     somePages: "{{withText}} von {{pages}} Seiten",
     someSlides: "{{withText}} von {{pages}} Folien",
@@ -489,6 +492,8 @@ export const de = {
     RATE_LIMITED: "Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     TOO_MANY_JOBS:
       "Mehrere deiner Sets entstehen gerade. Warte, bis eines fertig ist, und schick dann das nächste.",
+    TEXT_TOO_COMPLEX:
+      "Dieser Text braucht zu viel Zeit oder Speicher, darum haben wir aufgehört. Fertige Fragen bleiben; teile den Text in kleinere Stücke und versuch es mit diesen.",
     GENERATION_FAILED:
       "Das Schreiben der Fragen ist gescheitert. Was schon da ist, bleibt; versuch es später noch einmal.",
     GENERATION_CANCELLED: "Abgebrochen. Die Fragen, die schon da sind, bleiben.",

@@ -324,6 +324,9 @@ export const en = {
     slide: "slide {{read}} of {{pages}}",
     skipped_one: "{{count}} damaged part was left out.",
     skipped_other: "{{count}} damaged parts were left out.",
+    cutShort_one: "{{count}} passage took too long and has fewer questions.",
+    cutShort_other: "{{count}} passages took too long and have fewer questions.",
+    fewer: "Fewer questions",
     details: "What was read of the document",
     somePages: "{{withText}} of {{pages}} pages",
     someSlides: "{{withText}} of {{pages}} slides",
@@ -477,6 +480,8 @@ export const en = {
     RATE_LIMITED: "That was a lot in a short time. Wait a little, then try again.",
     TOO_MANY_JOBS:
       "Several of your sets are already being written. Wait until one is done, then send the next.",
+    TEXT_TOO_COMPLEX:
+      "Working through this text takes too long or too much memory, so we stopped. Questions made so far are kept; split the text into smaller parts and try those.",
     GENERATION_FAILED:
       "Writing the questions failed. Questions made so far are kept; try the document again later.",
     GENERATION_CANCELLED: "This was cancelled. Questions made so far are kept.",

@@ -341,6 +341,10 @@ export const es = {
     skipped_one: "Se ha omitido {{count}} parte dañada.",
     skipped_many: "Se han omitido {{count}} de partes dañadas.",
     skipped_other: "Se han omitido {{count}} partes dañadas.",
+    cutShort_one: "{{count}} fragmento ha tardado demasiado y tiene menos preguntas.",
+    cutShort_many: "{{count}} de fragmentos han tardado demasiado y tienen menos preguntas.",
+    cutShort_other: "{{count}} fragmentos han tardado demasiado y tienen menos preguntas.",
+    fewer: "Menos preguntas",
     details: "Qué se ha leído del documento",
     somePages: "{{withText}} de {{pages}} páginas",
     someSlides: "{{withText}} de {{pages}} diapositivas",
@@ -500,6 +504,8 @@ export const es = {
     RATE_LIMITED: "Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     TOO_MANY_JOBS:
       "Ya se están creando varios cuestionarios tuyos. Espera a que termine uno y envía el siguiente.",
+    TEXT_TOO_COMPLEX:
+      "Trabajar este texto lleva demasiado tiempo o memoria, así que hemos parado. Las preguntas ya hechas se quedan; divide el texto en partes más pequeñas y prueba con ellas.",
     GENERATION_FAILED:
       "No se han podido escribir las preguntas. Las que ya hay se quedan; inténtalo más tarde.",
     GENERATION_CANCELLED: "Cancelado. Las preguntas que ya hay se quedan.",

@@ -316,6 +316,8 @@ export const ja = {
     page: "{{pages}}ページ中{{read}}ページ目",
     slide: "スライド{{pages}}枚中{{read}}枚目",
     skipped_other: "壊れている部分を{{count}}か所とばしました。",
+    cutShort_other: "時間がかかりすぎた部分が{{count}}か所あり、その問題は少なくなっています。",
+    fewer: "問題は少なめ",
     details: "資料のうち読めた範囲",
     somePages: "{{pages}}ページ中{{withText}}ページ",
     someSlides: "スライド{{pages}}枚中{{withText}}枚",
@@ -467,6 +469,8 @@ export const ja = {
     NO_QUESTIONS: "このテキストからは問題を作れませんでした。事実や定義の多い部分でお試しください。",
     RATE_LIMITED: "短い時間に操作が集中しました。少し待ってから、再度お試しください。",
     TOO_MANY_JOBS: "すでにいくつかのセットを作成中です。1つ終わってから、次を送ってください。",
+    TEXT_TOO_COMPLEX:
+      "この文章の処理には時間かメモリがかかりすぎるため、途中で終了しました。できた問題は残っています。文章を小さく分けてお試しください。",
     GENERATION_FAILED: "問題を作れませんでした。できた分は残っています。しばらくしてからお試しください。",
     GENERATION_CANCELLED: "キャンセルしました。できた分は残っています。",
     INTERNAL: "こちら側で問題が起きました。失われたものはありません。少ししてからお試しください。",

@@ -349,6 +349,11 @@ export const pl = {
     skipped_few: "Pominięto {{count}} uszkodzone części.",
     skipped_many: "Pominięto {{count}} uszkodzonych części.",
     skipped_other: "Pominięto {{count}} uszkodzonej części.",
+    cutShort_one: "Opracowanie {{count}} fragmentu trwało zbyt długo, więc ma on mniej pytań.",
+    cutShort_few: "Opracowanie {{count}} fragmentów trwało zbyt długo, więc mają one mniej pytań.",
+    cutShort_many: "Opracowanie {{count}} fragmentów trwało zbyt długo, więc mają one mniej pytań.",
+    cutShort_other: "Opracowanie {{count}} fragmentu trwało zbyt długo, więc ma on mniej pytań.",
+    fewer: "Mniej pytań",
     details: "Co przeczytano z dokumentu",
     somePages: "{{withText}} z {{pages}} stron",
     someSlides: "{{withText}} z {{pages}} slajdów",
@@ -506,6 +511,8 @@ export const pl = {
       "W tym tekście nie znaleźliśmy nic, o co można zapytać. Spróbuj z częścią, w której jest więcej faktów i definicji.",
     RATE_LIMITED: "Sporo tego jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.",
     TOO_MANY_JOBS: "Powstaje już kilka twoich zestawów. Poczekaj, aż jeden będzie gotowy, i wyślij następny.",
+    TEXT_TOO_COMPLEX:
+      "Opracowanie tego tekstu wymaga zbyt wiele czasu lub pamięci, więc przerwaliśmy. Gotowe pytania zostają; podziel tekst na mniejsze części i spróbuj z nimi.",
     GENERATION_FAILED:
       "Nie udało się napisać pytań. Te, które już powstały, zostają; spróbuj ponownie później.",
     GENERATION_CANCELLED: "Anulowano. Pytania, które już powstały, zostają.",

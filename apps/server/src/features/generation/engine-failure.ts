@@ -1,0 +1,32 @@
+import { AppError } from "../../platform/errors.ts";
+
+/** The engine failed, or its thread had to be ended. `fault` is for the log; like the message, it never quotes a document. */
+export class EngineFailure extends AppError {
+  override readonly name = "EngineFailure";
+  readonly fault: string;
+
+  constructor(fault: string) {
+    super("GENERATION_FAILED", "The question engine failed.");
+    this.fault = fault;
+  }
+}
+
+/** A thread had to be ended since a step of this very text took too long, or its text too much memory. */
+export class TextTooComplex extends AppError {
+  override readonly name = "TextTooComplex";
+  readonly fault: string;
+
+  constructor(fault: string) {
+    super("TEXT_TOO_COMPLEX", "The text takes too much time or memory.");
+    this.fault = fault;
+  }
+}
+
+/** The thread ended because of another text: nothing is wrong with this one, and the same may be asked of another thread. */
+export class EngineInterrupted extends Error {
+  override readonly name = "EngineInterrupted";
+
+  constructor() {
+    super("The engine thread ended because of another text.");
+  }
+}
