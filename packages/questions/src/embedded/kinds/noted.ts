@@ -1,4 +1,5 @@
 import type { Draft } from "../../engine.ts";
+import { pushTo } from "../../maps.ts";
 import type { Row, Table } from "../../outline.ts";
 import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
 import { namesQuality } from "../distractors/exclusions.ts";
@@ -6,7 +7,8 @@ import type { Document } from "../document.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { kindredOf } from "./definitions.ts";
-import { isReadable, isTold, leftBeside, likeness, meaningOf } from "./outline-options.ts";
+import { leftAmong } from "./kind.ts";
+import { isReadable, isTold, likeness, type Meaning, meaningOf } from "./outline-options.ts";
 
 /** As a row of a table. */
 const WORTH = 0.66;
@@ -22,27 +24,74 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** Sections to each side whose notes may stand beside one another. */
 const REACH = 6;
 
+/**
+ * A note is compared with so many before and behind it, and with so many on either side that say the same kind of
+ * thing: a glossary of thousands must not compare each with each.
+ */
+export const COMPARED = { around: 150, ofGenus: 20 };
+
+/** A row and all that it is compared by, worked out once. */
+interface Note {
+  readonly row: Row;
+  readonly table: Table;
+  readonly name: string;
+  readonly told: string;
+  readonly lowerName: string;
+  /** As words are compared, with a space on either side. */
+  readonly nameKey: string;
+  readonly toldKey: string;
+  readonly isQuality: boolean;
+  readonly meaning: Meaning;
+  /** Index among all notes of the document. */
+  readonly at: number;
+}
+
+/** All that a document has such notes of, in its order. */
+interface Notes {
+  readonly all: readonly Note[];
+  readonly byTable: ReadonlyMap<Table, readonly Note[]>;
+  /** Those that say the same of what kind a thing is. */
+  readonly byGenus: ReadonlyMap<string, readonly Note[]>;
+}
+
 /** Noted of what it names: "lysosomes: digestive enzymes" asks which of these that is, among what else is noted. */
 export function askNoted(table: Table, document: Document): (Draft & { row: Row })[] {
-  const own = notedIn(table, document);
-  const names = namesNoted(document);
-  return own.flatMap((row) => {
-    const draft = askedOfNote({ table, row, own, names }, document);
-    return draft === null ? [] : [{ ...draft, row }];
+  const notes = notesOf(document);
+  return (notes.byTable.get(table) ?? []).flatMap((note) => {
+    const draft = askedOfNote(note, notes, document);
+    return draft === null ? [] : [{ ...draft, row: note.row }];
   });
 }
 
-const noted = new WeakMap<Document, readonly Row[]>();
+const known = new WeakMap<Document, Notes>();
 
-/** All that the document has such notes of. */
-function namesNoted(document: Document): readonly Row[] {
-  const known =
-    noted.get(document) ??
-    document.outline.tables
-      .filter(({ isNoted, isGlossary }) => isNoted || isGlossary)
-      .flatMap((table) => notedIn(table, document));
-  noted.set(document, known);
-  return known;
+function notesOf(document: Document): Notes {
+  const notes = known.get(document) ?? collectNotes(document);
+  known.set(document, notes);
+  return notes;
+}
+
+function collectNotes(document: Document): Notes {
+  const all = document.outline.tables
+    .filter(({ isNoted, isGlossary }) => isNoted || isGlossary)
+    .flatMap((table) => notedIn(table, document).map((row) => ({ table, row })))
+    .map(({ table, row }, at) => noteOf(row, table, at, document));
+  const byGenus = new Map<string, Note[]>();
+  for (const note of all) for (const genus of note.meaning.genus) pushTo(byGenus, genus, note);
+  return { all, byTable: Map.groupBy(all, ({ table }) => table), byGenus };
+}
+
+function noteOf(row: Row, table: Table, at: number, document: Document): Note {
+  const { profile } = document;
+  const [name = "", told = ""] = row.cells;
+  return {
+    ...{ row, table, name, told, at },
+    lowerName: name.toLowerCase(),
+    nameKey: ` ${phraseKey(name, profile)} `,
+    toldKey: phraseKey(told, profile),
+    isQuality: namesQuality(name, profile),
+    meaning: meaningOf(told, document),
+  };
 }
 
 /** The rows of a list whose names are each one's own; none where they come again, as those who speak by turns do. */
@@ -68,19 +117,21 @@ function isNotedOf({ cells: [name = "", told = ""] }: Row, document: Document): 
   );
 }
 
-function askedOfNote(
-  { table, row, own, names }: { table: Table; row: Row; own: readonly Row[]; names: readonly Row[] },
-  document: Document,
-): Draft | null {
+function askedOfNote(note: Note, notes: Notes, document: Document): Draft | null {
   const { profile } = document;
-  const [key = "", told = ""] = row.cells;
+  const { name: key, told, row, table } = note;
   if (profile.phrases === null) return null;
-  const besides = (rows: readonly Row[]) => namesBeside(row, rows, document);
+  const compared = comparedWith(note, notes);
   // What one list names is of one kind; where it names too few, notes nearby do.
-  const listed = besides(own);
-  const near = names.filter(({ section }) => Math.abs(section - row.section) <= REACH);
+  const listed = likestOf(
+    compared.filter((other) => other.table === table),
+    note,
+    document,
+  );
+  const isNear = (other: Note) =>
+    Math.abs(other.row.section - row.section) <= REACH && !listed.includes(other);
   const others =
-    listed.length < OTHERS ? [...listed, ...besides(near.filter((one) => !listed.includes(one)))] : listed;
+    listed.length < OTHERS ? [...listed, ...likestOf(compared.filter(isNear), note, document)] : listed;
   if (others.length < OTHERS) return null;
   const shown = others.slice(0, GIVEN);
   const title = topicOf(table.head[1] ?? null);
@@ -88,36 +139,67 @@ function askedOfNote(
   const stem = profile.phrases.askDescribed(told.replace(/[.。]$/u, ""));
   return {
     ...{ kind: "table", stem: matter === null ? stem : toldOf(matter, stem, document), key },
-    ...{ quote: row.quote, block: row.block, about: null, score: WORTH * leftOf(told, shown, document) },
-    distractors: shown.map(({ cells: [name = ""] }) => name),
-    notes: shown.map(({ cells: [name = ""], quote }) => ({ option: name, says: quote, reason: "elsewhere" })),
+    ...{ quote: row.quote, block: row.block, about: null, score: WORTH * leftOf(note, shown, document) },
+    distractors: shown.map(({ name }) => name),
+    notes: shown.map(({ name, row: { quote } }) => ({ option: name, says: quote, reason: "elsewhere" })),
   };
 }
 
 /** Where notes say what a thing is, as a glossary does, those beside it must say the like; in a few words they only tell of it. */
-function leftOf(told: string, shown: readonly Row[], document: Document): number {
-  if (meaningOf(told, document).thing === null) return 1;
-  return leftBeside(
-    told,
-    shown.map(({ cells: [, its = ""] }) => its),
-    document,
-  );
+function leftOf({ meaning }: Note, shown: readonly Note[], document: Document): number {
+  if (meaning.thing === null) return 1;
+  const kindred = shown.map((other) => ({ kindred: kindredOf(other.meaning, meaning) }));
+  return leftAmong(kindred, document);
 }
 
-/** Rows named otherwise, of which something else is noted, each name once, the likest first. */
-function namesBeside({ cells: [key = "", told = ""] }: Row, rows: readonly Row[], document: Document): Row[] {
-  const { profile } = document;
-  const others = rows.filter(
-    ({ cells: [name = "", its = ""] }) =>
-      namesQuality(name, profile) === namesQuality(key, profile) &&
-      !mentions(name, key, profile) &&
-      !mentions(key, name, profile) &&
-      phraseKey(its, profile) !== phraseKey(told, profile),
+/** The notes that may stand beside one, in the order of the document: those around it, and the next of its genus. */
+function comparedWith(note: Note, { all, byGenus }: Notes): Note[] {
+  const found = new Set(around(all, note.at, COMPARED.around));
+  for (const genus of note.meaning.genus) {
+    const kin = byGenus.get(genus) ?? [];
+    for (const other of around(kin, placeIn(kin, note), COMPARED.ofGenus)) found.add(other);
+  }
+  return [...found].sort((a, b) => a.at - b.at);
+}
+
+function around(notes: readonly Note[], at: number, reach: number): readonly Note[] {
+  return notes.slice(Math.max(0, at - reach), at + reach + 1);
+}
+
+/** Index of a note in a list that is in the order of the document. */
+function placeIn(notes: readonly Note[], { at }: Note): number {
+  let [low, high] = [0, notes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((notes[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Those named otherwise, of which something else is noted, each name once, the likest first. */
+function likestOf(compared: readonly Note[], note: Note, document: Document): Note[] {
+  const { isQuality, toldKey, meaning } = note;
+  const others = compared.filter(
+    (other) =>
+      other.isQuality === isQuality &&
+      other.toldKey !== toldKey &&
+      !isNamedIn(other, note, document) &&
+      !isNamedIn(note, other, document),
   );
-  const distinct = new Map(others.map((row) => [phraseKey(row.cells[0] ?? "", profile), row]));
-  const own = meaningOf(told, document);
+  const distinct = new Map(others.map((other) => [other.nameKey, other]));
   // "an organism that …" is asked for among organisms, as far as the notes say what a thing is.
-  const alike = ({ cells: [name = "", its = ""] }: Row) =>
-    likeness(name, key, document) + (own.thing === null ? 0 : kindredOf(meaningOf(its, document), own));
-  return [...distinct.values()].sort((a, b) => alike(b) - alike(a));
+  const alike = (other: Note) =>
+    likeness(other.name, note.name, document) +
+    (meaning.thing === null ? 0 : kindredOf(other.meaning, meaning));
+  return [...distinct.values()]
+    .map((other) => ({ other, alike: alike(other) }))
+    .sort((a, b) => b.alike - a.alike)
+    .map(({ other }) => other);
+}
+
+/** Whether the name of one has that of another in it, whatever the inflection. */
+function isNamedIn({ lowerName, nameKey }: Note, other: Note, { profile }: Document): boolean {
+  if (lowerName.includes(other.lowerName)) return true;
+  return profile.script === "spaced" && other.nameKey !== "  " && nameKey.includes(other.nameKey);
 }

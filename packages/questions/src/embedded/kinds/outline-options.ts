@@ -1,6 +1,8 @@
+import type { ThingClass } from "../../languages/lexicon/things.ts";
 import { visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { genusOf, thingOf } from "../genus.ts";
+import { remembered } from "../remembered.ts";
 import { kindredOf } from "./definitions.ts";
 import { leftAmong } from "./kind.ts";
 
@@ -55,22 +57,52 @@ export function isWholePoint(text: string, document: Document): boolean {
 
 const LETTERS_COMPARED = 2;
 
-/** How much two such answers are alike to look at, 0..1: in length, in words, in how they begin and end; 0 where one stands out. */
-export function likeness(a: string, b: string, { profile }: Document): number {
-  const isOdd = (sign: RegExp) => sign.test(a) !== sign.test(b);
-  if (isOdd(/\d/u) || isOdd(/^\p{Lu}/u) || isOdd(/[.!]$/u)) return 0;
-  const ratio = (x: number, y: number) => Math.min(x, y) / Math.max(x, y, 1);
-  const [first, second] = [a, b].map((text) => wordsOf(text, profile).map(({ lower }) => lower));
-  const isAlike = (at: number) =>
-    first?.at(at)?.slice(-LETTERS_COMPARED) === second?.at(at)?.slice(-LETTERS_COMPARED) ? 1 : 0;
-  const words = ratio(first?.length ?? 0, second?.length ?? 0);
-  const length = ratio(visibleLength(a, profile), visibleLength(b, profile));
-  return 0.35 * words + 0.35 * length + 0.15 * isAlike(0) + 0.15 * isAlike(-1);
+/** What a reader sees of an answer before reading it. */
+interface Looks {
+  /** Whether it has a digit, opens with a capital, ends in a stop: an answer that alone does stands out. */
+  readonly oddities: string;
+  readonly words: number;
+  readonly length: number;
+  readonly firstEnding: string | undefined;
+  readonly lastEnding: string | undefined;
 }
 
+const looksOf = remembered((text, profile): Looks => {
+  const words = wordsOf(text, profile).map(({ lower }) => lower);
+  return {
+    oddities: [/\d/u, /^\p{Lu}/u, /[.!]$/u].map((sign) => (sign.test(text) ? "+" : "-")).join(""),
+    words: words.length,
+    length: visibleLength(text, profile),
+    firstEnding: words.at(0)?.slice(-LETTERS_COMPARED),
+    lastEnding: words.at(-1)?.slice(-LETTERS_COMPARED),
+  };
+});
+
+/** How much two such answers are alike to look at, 0..1: in length, in words, in how they begin and end; 0 where one stands out. */
+export function likeness(a: string, b: string, { profile }: Document): number {
+  const [one, other] = [looksOf(a, profile), looksOf(b, profile)];
+  if (one.oddities !== other.oddities) return 0;
+  const first = one.firstEnding === other.firstEnding ? 1 : 0;
+  const last = one.lastEnding === other.lastEnding ? 1 : 0;
+  return (
+    0.35 * ratio(one.words, other.words) + 0.35 * ratio(one.length, other.length) + 0.15 * first + 0.15 * last
+  );
+}
+
+const ratio = (x: number, y: number) => Math.min(x, y) / Math.max(x, y, 1);
+
 /** What a meaning says that its term is. */
-export function meaningOf(text: string, { profile }: Document) {
-  return { genus: genusOf(text, profile), thing: thingOf(text, profile) };
+export interface Meaning {
+  readonly genus: ReadonlySet<string>;
+  readonly thing: ThingClass | null;
+}
+
+const meaningIn = remembered(
+  (text, profile): Meaning => ({ genus: genusOf(text, profile), thing: thingOf(text, profile) }),
+);
+
+export function meaningOf(text: string, { profile }: Document): Meaning {
+  return meaningIn(text, profile);
 }
 
 /** What is left of a meaning's worth beside those: "The mean distance from the earth to the sun" shows itself among a flash and a star. */

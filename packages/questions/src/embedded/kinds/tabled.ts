@@ -222,7 +222,10 @@ function othersThan(key: string, cells: readonly Cell[], document: Document): Ce
   const number = soleNumber(key);
   const distance = ({ text }: Cell) =>
     number === null ? -likeness(text, key, document) : Math.abs((soleNumber(text) ?? 0) - number);
-  const others = cells.filter(isNew).sort((a, b) => distance(a) - distance(b));
-  const fit = number === null ? others.filter((other) => -distance(other) >= LEAST_LIKENESS) : others;
-  return fit.slice(0, GIVEN);
+  const others = cells
+    .filter(isNew)
+    .map((cell) => ({ cell, distance: distance(cell) }))
+    .sort((a, b) => a.distance - b.distance);
+  const fit = number === null ? others.filter((other) => -other.distance >= LEAST_LIKENESS) : others;
+  return fit.slice(0, GIVEN).map(({ cell }) => cell);
 }
