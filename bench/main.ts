@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   train: () => import("./questions/train.ts"),
   llm: () => import("./llm.ts"),
   chaos: () => import("./chaos/run.ts"),
+  poison: () => import("./poison/run.ts"),
   "calibrate-model": () => import("./questions/calibrate-model.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
   api: () => import("./api/run.ts"),
