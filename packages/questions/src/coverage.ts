@@ -25,10 +25,21 @@ export function openCoverage({ passages }: Plan, set: QuestionSet): Coverage {
     idleAfter.set(section, after);
     if (idle.has(section)) after++;
   }
+  /** Of each section, where the question asked last was found, and how far it was looked for: no passage is read twice. */
+  const looked = new Map<number, { quote: string; passages: number; foundAt: number }>();
   const isOpen = ({ section, ordinal }: Passage) => {
-    const { lastQuote } = set;
-    const before = sections.get(section)?.filter((other) => other.ordinal < ordinal) ?? [];
-    return lastQuote === null || !before.some((passage) => holds(passage, lastQuote));
+    const { lastQuote: quote } = set;
+    if (quote === null) return true;
+    const own = sections.get(section) ?? [];
+    const known = looked.get(section);
+    const at = known?.quote === quote ? known : { quote, passages: 0, foundAt: Number.POSITIVE_INFINITY };
+    looked.set(section, at);
+    for (const passage of own.values().drop(at.passages)) {
+      if (passage.ordinal >= ordinal || at.foundAt < ordinal) break;
+      if (holds(passage, quote)) at.foundAt = Math.min(at.foundAt, passage.ordinal);
+      at.passages += 1;
+    }
+    return at.foundAt >= ordinal;
   };
   return {
     isOpen,

@@ -24,6 +24,21 @@ export function remembered<Value>(
   };
 }
 
+/** The same for what a term shows once all of a document is read. A term belongs to one document, and so to one profile. */
+export function rememberedOf<Of extends Pick<Term, "forms">, Value>(
+  of: (term: Of, profile: LanguageProfile) => Value,
+): (term: Of, profile: LanguageProfile) => Value {
+  const known = new WeakMap<Of, { readonly it: Value }>();
+  return (term, profile) => {
+    let value = known.get(term);
+    if (value === undefined) {
+      value = { it: of(term, profile) };
+      known.set(term, value);
+    }
+    return value.it;
+  };
+}
+
 /** The same for terms that are known by now, each worked out once. */
 export function oncePerTerm<Value>(of: (term: Term) => Value): (term: Term) => Value {
   const known = new Map<Term, Value>();

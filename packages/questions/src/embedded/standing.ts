@@ -1,7 +1,7 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { isLikelyTerm } from "./noun-forms.ts";
-import { oncePerTerm } from "./remembered.ts";
+import { oncePerTerm, rememberedOf } from "./remembered.ts";
 import { isOfSchool } from "./school-words.ts";
 import { isPassing, type Term, type Terms } from "./terms.ts";
 
@@ -64,11 +64,11 @@ function isTaught(
  * A word of the subject, as far as its making shows it: rare in the language ("mita", "chasqui", "mineralisation"), in
  * Japanese a compound.
  */
-export function isTechnical(term: Term, profile: LanguageProfile): boolean {
+export const isTechnical = rememberedOf((term: Term, profile): boolean => {
   if (term.type !== "term" || term.loose) return false;
   if (profile.script === "unspaced") return isJapaneseTerm(term, profile);
   return commonnessOf(term.forms.keys().next().value ?? term.key, profile) === "rare";
-}
+});
 
 /** Japanese compounds of some length are terms by their making. */
 function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean {

@@ -452,6 +452,7 @@ export function unaddressed(text: string, { address }: LanguageProfile): string 
  */
 export function isOblique(phrase: string, profile: LanguageProfile): boolean {
   const { oblique, adjectiveShape, adjectiveCases = [] } = profile;
+  if (oblique === undefined && adjectiveCases.length === 0) return false;
   const [head = "", behind, more] = phrase.split(" ");
   if (oblique?.test(head) === true) return true;
   if (behind === undefined || more !== undefined || adjectiveShape?.test(behind) !== true) return false;

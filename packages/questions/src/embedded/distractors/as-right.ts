@@ -1,8 +1,9 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { pushTo } from "../../maps.ts";
 import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import { type Document, isPressed } from "../document.ts";
 import { remembered } from "../remembered.ts";
-import type { Wanted } from "./wanted.ts";
+import type { Asked, Wanted } from "./wanted.ts";
 
 /**
  * Whether the document itself shows that another answer may be as right as the key: it says that the one is the other
@@ -38,43 +39,58 @@ export function isSaidToBe(one: string, other: string, { definitionOf, profile }
 /** "neuroglia (glia)", "rubisco (short: RuBP carboxylase)": a name, and another behind it. */
 const IN_BRACKETS = /(?<name>[^()（）,.;:、。「」『』]{2,60}?) ?[(（](?<other>[^()（）]{2,60})[)）]/gu;
 
-const otherNames = new WeakMap<Document, ReadonlyMap<string, readonly string[]>>();
+/** A name and what stands in brackets behind it, as they are compared. */
+interface NamePair {
+  readonly name: string;
+  readonly other: string;
+}
+
+/** Pairs looked at that end and open alike: of what says the same again and again, a few say it all. */
+const PAIRS_KEPT = 40;
+
+const otherNames = new WeakMap<Document, ReadonlyMap<string, readonly NamePair[]>>();
 
 /** Whether the document gives one in brackets behind the other. */
 function isOtherName(text: string, key: string, document: Document): boolean {
   const { profile } = document;
-  const named = namesIn(document);
-  const isGiven = (name: string, other: string) => {
-    const own = phraseKey(name, profile);
-    return named.get(lastWordOf(name, profile))?.some((pair) => {
-      const [before = "", behind = ""] = pair.split("|");
-      return before.endsWith(own) && ` ${behind} `.includes(` ${phraseKey(other, profile)} `);
-    });
+  const pairs = namesIn(document);
+  if (pairs.size === 0) return false;
+  const isGiven = (named: string, told: string) => {
+    const [name, other] = [phraseKey(named, profile), phraseKey(told, profile)];
+    const found = pairs.get(pairKey(lastWordOf(named, profile), firstOf(other))) ?? [];
+    return found.some((pair) => pair.name.endsWith(name) && ` ${pair.other} `.includes(` ${other} `));
   };
-  return isGiven(text, key) === true || isGiven(key, text) === true;
+  return isGiven(text, key) || isGiven(key, text);
 }
 
-function namesIn(document: Document): ReadonlyMap<string, readonly string[]> {
+/** By the last word of the name and each word in brackets. */
+function namesIn(document: Document): ReadonlyMap<string, readonly NamePair[]> {
   let known = otherNames.get(document);
   if (known === undefined) {
-    const { lines, profile } = document;
-    const withBrackets = lines.filter(({ quote }) => /[(（]/u.test(quote));
-    const pairs = withBrackets.flatMap(({ quote }) =>
-      [...quote.matchAll(IN_BRACKETS)].map(({ groups: { name = "", other = "" } = {} }) => [
-        lastWordOf(name, profile),
-        `${phraseKey(name, profile)}|${phraseKey(other, profile)}`,
-      ]),
-    );
-    known = new Map(
-      [...Map.groupBy(pairs, ([last = ""]) => last)].map(([last, found]) => [
-        last,
-        found.map(([, pair = ""]) => pair),
-      ]),
-    );
+    known = collectPairs(document);
     otherNames.set(document, known);
   }
   return known;
 }
+
+function collectPairs({ lines, profile }: Document): Map<string, NamePair[]> {
+  const pairs = new Map<string, NamePair[]>();
+  for (const { quote } of lines) {
+    if (!/[(（]/u.test(quote)) continue;
+    for (const { groups: { name = "", other = "" } = {} } of quote.matchAll(IN_BRACKETS)) {
+      const pair = { name: phraseKey(name, profile), other: phraseKey(other, profile) };
+      for (const word of new Set(pair.other.split(" "))) {
+        const id = pairKey(lastWordOf(name, profile), word);
+        if ((pairs.get(id)?.length ?? 0) < PAIRS_KEPT) pushTo(pairs, id, pair);
+      }
+    }
+  }
+  return pairs;
+}
+
+const pairKey = (last: string, word: string) => `${last}|${word}`;
+
+const firstOf = (phrase: string) => phrase.split(" ", 1)[0] ?? "";
 
 const lastWordOf = remembered((text, profile) =>
   phraseKey(wordsOf(text, profile).at(-1)?.text ?? "", profile),
@@ -97,14 +113,33 @@ function fillsGapElsewhere(text: string, { asked, known }: Wanted, document: Doc
   const [own, ...more] = wordsOf(text, profile);
   if (own === undefined || more.length > 0 || own.text !== text) return false;
   const frames = framesIn(document);
-  const [before, after] = [asked.stem.slice(0, at), asked.stem.slice(at + profile.blank.length)];
-  const last = toldIn(before, profile).at(-1);
-  const [next] = toldIn(after, profile);
+  const { before, last, after, next } = gapIn(asked, at, profile);
   const isThere = (frame: string | null) => frame !== null && frames.has(hashOf(frame));
   // "ジャンヌの_____" is said of all that is hers.
   const isLedBy = profile.script === "spaced" && last !== undefined;
   if (isLedBy && isThere(frameOf(last, own, before.slice(last.end), profile))) return true;
   return next !== undefined && isThere(frameOf(own, next, after.slice(0, next.start), profile));
+}
+
+/** What stands around the gap of a stem. */
+interface Gap {
+  readonly before: string;
+  readonly last: Word | undefined;
+  readonly after: string;
+  readonly next: Word | undefined;
+}
+
+/** Read once for all that is tried in it. */
+const gaps = new WeakMap<Asked, Gap>();
+
+function gapIn(asked: Asked, at: number, profile: LanguageProfile): Gap {
+  let known = gaps.get(asked);
+  if (known === undefined) {
+    const [before, after] = [asked.stem.slice(0, at), asked.stem.slice(at + profile.blank.length)];
+    known = { before, last: toldIn(before, profile).at(-1), after, next: toldIn(after, profile)[0] };
+    gaps.set(asked, known);
+  }
+  return known;
 }
 
 function framesIn(document: Document): ReadonlySet<number> {

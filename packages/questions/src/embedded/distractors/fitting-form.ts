@@ -41,9 +41,12 @@ function listedPerson(term: Term, { asked, nameKind }: Wanted, { profile }: Docu
 }
 
 function sexOfFullName(text: string): "men" | "women" | null {
-  const [given = "", surname] = text.split(" ");
-  if (surname === undefined || MEN.has(given) === WOMEN.has(given)) return null;
-  return MEN.has(given) ? "men" : "women";
+  const end = text.indexOf(" ");
+  if (end < 0) return null;
+  const given = text.slice(0, end);
+  const isMan = MEN.has(given);
+  if (isMan === WOMEN.has(given)) return null;
+  return isMan ? "men" : "women";
 }
 
 /** Polish and Ukrainian: adjectives show it by their last letter, and so do nouns; what leads a phrase is one of them. */

@@ -177,17 +177,20 @@ function agreement(text: string, { shape, isQuestion }: Wanted, profile: Languag
   return isQuestion || profile.oblique === undefined ? MISFIT : null;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Whether the document says, or calls, a term the same as the key. */
 export function isOfGenus(term: Term, { known }: Wanted, { genusOf }: Document): boolean {
-  return known !== undefined && !genusOf(known).isDisjointFrom(genusOf(term));
+  const own = known === undefined ? NONE : genusOf(known);
+  return own.size > 0 && !own.isDisjointFrom(genusOf(term));
 }
 
 function hasRoleOf({ roles }: Term, { known }: Wanted): boolean {
-  return known !== undefined && !known.roles.isDisjointFrom(roles);
+  return known !== undefined && known.roles.size > 0 && !known.roles.isDisjointFrom(roles);
 }
 
 function company(term: Term, { known }: Wanted): number {
-  if (known === undefined) return 0;
+  if (known === undefined || known.listedWith.size === 0) return 0;
   if (known.listedWith.has(term.key)) return LISTED.together;
   return known.listedWith.isDisjointFrom(term.listedWith) ? 0 : LISTED.alike;
 }

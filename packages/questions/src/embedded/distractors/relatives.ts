@@ -4,6 +4,7 @@ import { commonnessOf } from "../../text/commonness.ts";
 import { saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
+import { remembered } from "../remembered.ts";
 import { presentIn } from "../school-words.ts";
 import { classOfNoun } from "../things.ts";
 import { isNameIn, kinshipsOf } from "./kinship.ts";
@@ -99,9 +100,12 @@ function remoteness(text: string, line: Line, { terms }: Document): number {
   return term.section === line.section ? REMOTE.inSection : REMOTE.elsewhere;
 }
 
+/** A document's terms are tried beside hundreds of keys. */
+const familiesOf = remembered((text, profile) => kinshipsOf(text, profile));
+
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
 export function isStranger(text: string, { families: own }: Wanted, profile: LanguageProfile): boolean {
-  const families = kinshipsOf(text, profile);
+  const families = familiesOf(text, profile);
   if (own.length > 0 && families.length > 0)
     return !families.some(({ family }) => own.some((other) => other.family === family));
   return families.some(({ family, index }) => isNameIn(family.members[index], profile));

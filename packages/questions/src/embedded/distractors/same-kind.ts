@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
+import { rememberedOf } from "../remembered.ts";
 import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
 import { nameKindOf } from "./name-kinds.ts";
@@ -69,7 +70,8 @@ function isWiderOrNarrower(term: Term, { telling: own, known }: Wanted, document
   const { profile, isDefined } = document;
   if (profile.tellsNoKind === undefined) return false;
   const other = tellingIn(term.key, profile);
-  if (own.size === 0 || other.size === 0 || !(own.isSubsetOf(other) || other.isSubsetOf(own))) return false;
+  if (own.size === 0 || other.size === 0) return false;
+  if (!(own.size < other.size ? own.isSubsetOf(other) : other.isSubsetOf(own))) return false;
   if (known === undefined) return true;
   const isSetOff = (one: Term) => one.marked || one.inHeading;
   const areApart = isDefined(term) || isDefined(known) || (isSetOff(term) && isSetOff(known));
@@ -124,24 +126,15 @@ function isNamedAlike(term: Term, known: Term, profile: LanguageProfile): boolea
   return takesArticle(term, profile) === takesArticle(known, profile) && term.marked === known.marked;
 }
 
-export function takesArticle({ forms }: Term, { agreeing }: LanguageProfile): boolean {
-  return [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing));
-}
-
-/** Worked out once a term, which belongs to one document. */
-const nameClasses = new WeakMap<Term, string>();
-
-function nameClassOf(term: Term, profile: LanguageProfile): string {
-  const known = nameClasses.get(term) ?? nameClass(term, profile);
-  nameClasses.set(term, known);
-  return known;
-}
+export const takesArticle = rememberedOf(({ forms }: Term, { agreeing }): boolean =>
+  [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing)),
+);
 
 /** Persons stand without an article, places after "in": names of different classes are no alternatives. */
-function nameClass({ forms, type }: Term, { placeLeads, articles }: LanguageProfile): string {
+const nameClassOf = rememberedOf(({ forms, type }: Term, { placeLeads, articles }): string => {
   if (placeLeads === undefined) return "";
   const leads = [...forms.values()].flatMap((before) => [...before]);
   if (type !== "name") return type;
   if (leads.some((lead) => articles.has(lead))) return "thing";
   return leads.some((lead) => placeLeads.has(lead)) ? "place" : "who";
-}
+});

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../text/words.ts";
 import { type Document, isPressed } from "../document.ts";
-import type { Term } from "../terms.ts";
+import type { Term, Terms } from "../terms.ts";
 import { agreesInGender } from "./agreement.ts";
 import { mayBeAsRight } from "./as-right.ts";
 import { isDeed, isMostlyDone } from "./deeds.ts";
@@ -107,12 +107,7 @@ function allRanked(wanted: Wanted, document: Document): readonly Candidate[] {
   const signs = [passage, section, hasGap, isQuestion, isDeed, showsGender, gapGenders, asked.before];
   const id = [...signs, asked.key].join("|");
   const ranked = known.get(id) ?? rankedTerms(wanted, document);
-  known.delete(id);
-  known.set(id, ranked);
-  for (const oldest of known.keys()) {
-    if (known.size <= REMEMBERED) break;
-    known.delete(oldest);
-  }
+  keepLast(known, id, ranked, REMEMBERED);
   return ranked;
 }
 
@@ -122,7 +117,7 @@ function rankedTerms(
   isMeant: (term: Term) => boolean = () => true,
 ): Candidate[] {
   const found: Candidate[] = [];
-  for (const term of new Set(termsAround(wanted.asked, document))) {
+  for (const term of termsAround(wanted.asked, document)) {
     if (!isMeant(term)) continue;
     const candidate = candidateOf(term, wanted, document);
     if (candidate !== null) found.push(candidate);
@@ -130,17 +125,41 @@ function rankedTerms(
   return found.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 }
 
+/** Of each document, those around the places asked about last: a passage asks for dozens of keys. */
+const lastAround = new WeakMap<Document, Map<string, ReadonlySet<Term>>>();
+const PLACES_REMEMBERED = 8;
+
 /** Section, chapter, document: a bounded number of terms, however long the document is. */
-function* termsAround({ key, line }: Asked, { terms, profile }: Document): Iterable<Term> {
+function termsAround({ key, line }: Asked, document: Document): ReadonlySet<Term> {
+  const { terms, profile } = document;
   const words = profile.script === "unspaced" ? 1 : wordsOf(key, profile).length;
   const type = terms.get(key)?.type ?? "term";
+  const known = lastAround.get(document) ?? new Map<string, ReadonlySet<Term>>();
+  lastAround.set(document, known);
+  const id = [line.passage, type, words].join("|");
+  const found = known.get(id) ?? new Set(around(line.passage, type, words, terms));
+  keepLast(known, id, found, PLACES_REMEMBERED);
+  return found;
+}
+
+function* around(passage: number, type: Term["type"], words: number, terms: Terms): Iterable<Term> {
   for (let off = 0; off <= NEIGHBOURS; off++) {
-    yield* terms.inPassage(line.passage + off);
-    if (off > 0) yield* terms.inPassage(line.passage - off);
+    yield* terms.inPassage(passage + off);
+    if (off > 0) yield* terms.inPassage(passage - off);
   }
   yield* terms.likely(type, words);
   if (words > 1) yield* terms.likely(type, words - 1);
   yield* terms.likely(type, words + 1);
+}
+
+/** Puts a value behind all others, and lets go of the first where there are too many. */
+function keepLast<Value>(known: Map<string, Value>, id: string, value: Value, most: number): void {
+  known.delete(id);
+  known.set(id, value);
+  for (const oldest of known.keys()) {
+    if (known.size <= most) break;
+    known.delete(oldest);
+  }
 }
 
 function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate | null {

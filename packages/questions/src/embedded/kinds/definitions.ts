@@ -292,6 +292,7 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
   const length = visibleLength(found.definition, profile);
   const siblings: Definition[] = [];
   for (const other of nearby(definitions, found.index, REACH)) {
+    if (other.term === found.term) continue;
     const ratio = visibleLength(other.definition, profile) / length;
     const lengths = isOfGenus(other, found) ? LENGTHS.alike : LENGTHS.other;
     if (ratio < lengths.least || ratio > lengths.most || isPerson(other, document) !== isOwnPerson) continue;

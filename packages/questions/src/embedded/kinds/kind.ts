@@ -150,9 +150,17 @@ export function askFirst<Part>(
 }
 
 /** "… in which these organisms live": which, an earlier sentence says, however many were asked of a short text. */
-export function pointsBack({ text }: Line, { profile }: Document): boolean {
-  return profile.pointing?.test(text) === true;
+export function pointsBack(line: Line, { profile }: Document): boolean {
+  let known = pointing.get(line);
+  if (known === undefined) {
+    known = profile.pointing?.test(line.text) === true;
+    pointing.set(line, known);
+  }
+  return known;
 }
+
+/** Worked out once a line, which is compared with dozens of others. */
+const pointing = new WeakMap<Line, boolean>();
 
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
 export function lineWorth({ text, first }: Line, { profile }: Document): number {

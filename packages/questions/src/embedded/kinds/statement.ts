@@ -1,6 +1,6 @@
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
-import { contentKeys, mentions, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
+import { contentKeys, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
 import { classOf } from "../distractors/class-of.ts";
 import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -12,6 +12,19 @@ import { draft, KINDRED, type Kind, leftAmong, lineWorth } from "./kind.ts";
 interface Statement extends Parted {
   line: Line;
   verb: string;
+  /** What it says, as it is compared with hundreds of others. */
+  compared: Compared;
+}
+
+interface Compared {
+  readonly length: number;
+  readonly lower: string;
+  /** As words are compared, with a space on either side. */
+  readonly phrase: string;
+  readonly words: readonly string[];
+  /** Its subject, in lower case and as words are compared. */
+  readonly subject: string;
+  readonly about: string;
 }
 
 /** Statements of each document, found once. */
@@ -105,34 +118,44 @@ function statementIn(line: Line, document: Document): Statement | null {
   // Japanese verbs stand last, and only with what leads up to them show what may take another's place.
   const verb = isUnspaced ? rest : (rest.split(" ")[0] ?? "");
   const isAuxiliary = profile.stopWords.has(verb) && !profile.copulas.has(verb);
-  return leans || isAuxiliary ? null : { ...parted, line, verb };
+  if (leans || isAuxiliary) return null;
+  const compared = {
+    length: visibleLength(rest, profile),
+    lower: rest.toLowerCase(),
+    phrase: ` ${phraseKey(rest, profile)} `,
+    words: contentKeys(rest, profile),
+    subject: subject.toLowerCase(),
+    about: phraseKey(subject, profile),
+  };
+  return { ...parted, line, verb, compared };
 }
 
 /** Statements whose verbs are alike in number and tense, about other things, of like length, told in other words. */
 function siblingsOf(own: Statement, all: Map<number, Statement>, document: Document): Statement[] {
   const { profile, terms } = document;
-  const length = visibleLength(own.rest, profile);
-  const ownWords = new Set(contentKeys(own.rest, profile));
+  const ownWords = new Set(own.compared.words);
   const bySubject = new Map<string, Statement[]>();
   for (let off = 1; off <= NEAR_LINES; off++) {
     for (const other of [all.get(own.line.id + off), all.get(own.line.id - off)]) {
-      if (other === undefined || !canMove(other, own, profile)) continue;
-      const ratio = visibleLength(other.rest, profile) / length;
-      if (ratio < 0.65 || ratio > 1.6) continue;
-      const shared = contentKeys(other.rest, profile).filter((word) => ownWords.has(word)).length;
-      const about = phraseKey(other.subject, profile);
-      if (
-        mentions(other.rest, own.subject, profile) ||
-        shared > MOST_SHARED[profile.script] ||
-        isSameSubject(other, own, document) ||
-        terms.get(other.rest) !== undefined
-      )
-        continue;
+      if (other === undefined) continue;
+      const { length, words, about } = other.compared;
+      const ratio = length / own.compared.length;
+      if (ratio < 0.65 || ratio > 1.6 || isSameSubject(other, own, document)) continue;
+      if (!canMove(other, own, profile) || namesSubject(other, own, profile)) continue;
+      const shared = words.filter((word) => ownWords.has(word)).length;
+      if (shared > MOST_SHARED[profile.script] || terms.get(other.rest) !== undefined) continue;
       pushTo(bySubject, about, other);
     }
     if (bySubject.size >= SIBLINGS) break;
   }
   return [...bySubject.values()].flatMap((found) => found.slice(0, 1));
+}
+
+/** Whether what one says mentions what another is about. */
+function namesSubject({ compared: { lower, phrase } }: Statement, own: Statement, profile: LanguageProfile) {
+  const { subject, about } = own.compared;
+  if (lower.includes(subject)) return true;
+  return profile.script === "spaced" && about !== "" && phrase.includes(` ${about} `);
 }
 
 /**
@@ -141,7 +164,7 @@ function siblingsOf(own: Statement, all: Map<number, Statement>, document: Docum
  */
 function isSameSubject(other: Statement, own: Statement, document: Document): boolean {
   const { profile } = document;
-  const [a, b] = [phraseKey(other.subject, profile), phraseKey(own.subject, profile)];
+  const [a, b] = [other.compared.about, own.compared.about];
   if (profile.script === "spaced" || a === b) return a === b;
   if (a.includes(b) || b.includes(a)) return true;
   return areOfOtherClass(classOf(other.subject, document), classOf(own.subject, document));
