@@ -3,7 +3,7 @@ import { joined } from "./joined.ts";
 import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
-import { CORRECT_TAIL, EXPLANATION_LEAD, KEY_LEAD } from "./wording.ts";
+import { CORRECT_TAIL, EXPLANATION_LEAD, KEY_LEAD, KEY_START } from "./wording.ts";
 
 /** What may be a question: a stem, options in order, and all that is said of its key. */
 export interface Candidate {
@@ -119,7 +119,7 @@ function optionOf(
 
 /** An inline key, inside the last option: "D) Rome Answer: C". */
 const INLINE_KEY = new RegExp(
-  `(?<=[\\s.;,!?。\\u3040-\\u9fff])(?=(?-i:[\\p{Lu}([【（\\u3040-\\u9fff]))(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
+  `(?<=[\\s.;,!?。\\u3040-\\u9fff])(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
   "giu",
 );
 
@@ -140,6 +140,7 @@ function endOfOptions(chain: Chain, stem: Stem, nextStart: number, paper: Paper)
   const text = stream.text.slice(last.end, lineEnd);
   for (const match of text.matchAll(INLINE_KEY)) {
     const rest = text.slice(match.index, match.index + MAX_KEY_CHARS);
+    if (!KEY_START.test(rest)) continue;
     // "Answer: 2) …" names an option, not the next question.
     const answered = rest.length - (keyTextOf(rest)?.rest.length ?? rest.length);
     const cut = answered + nextLeadIn(rest.slice(answered), stem);

@@ -1,5 +1,12 @@
 import { keyTextOf } from "./key-lines.ts";
-import { INNER_EXPLANATION, INNER_KEY_HEADER, INNER_STEM_LEAD, KEY_LEAD } from "./wording.ts";
+import {
+  INNER_EXPLANATION,
+  INNER_KEY_HEADER,
+  INNER_STEM_LEAD,
+  isInnerStemLead,
+  KEY_LEAD,
+  KEY_START,
+} from "./wording.ts";
 
 /** Only text that holds labels is a joined question; all other is left in one piece. */
 const LABELS =
@@ -7,7 +14,7 @@ const LABELS =
 /** The identifier of a question pool with its key, and the rule that pools set between questions. */
 const INNER_CODE = /(?<=\s)(?=[A-Z]\d[A-Z]\d{2}\s?\([A-D]\))|(?<=\s)(?=~~(?:\s|$))|(?<=^~~|\s~~)(?=\s)/gu;
 const INNER_KEY = new RegExp(
-  `(?<=[\\s.!?。\\u3040-\\u9fff])(?=(?-i:[\\p{Lu}([【（\\u3040-\\u9fff]))(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
+  `(?<=[\\s.!?。\\u3040-\\u9fff])(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
   "giu",
 );
 /** What a question with its options can be long; a longer block is prose. */
@@ -22,7 +29,7 @@ export function cutsIn(text: string): string[] {
   if (text.length > MAX_JOINED_CHARS || !(LABELS.test(text) || keyTextOf(text.slice(0, 300)) !== null))
     return [text];
   const places = [
-    ...[...text.matchAll(INNER_STEM_LEAD)].map(({ index }) => index),
+    ...[...text.matchAll(INNER_STEM_LEAD)].filter(isInnerStemLead).map(({ index }) => index),
     ...[...text.matchAll(INNER_KEY_HEADER)].map(({ index }) => index),
     ...[...text.matchAll(INNER_EXPLANATION)].map(({ index }) => index),
     ...[...text.matchAll(INNER_CODE)].map(({ index }) => index),
@@ -41,7 +48,9 @@ export function cutsIn(text: string): string[] {
 /** Keys inside the text that carry a label and end there, or are followed by what is no part of them. */
 function keysIn(text: string): number[] {
   return [...text.matchAll(INNER_KEY)].flatMap(({ index }) => {
-    const key = keyTextOf(text.slice(index, index + 300));
+    const key = KEY_START.test(text.slice(index, index + 2))
+      ? keyTextOf(text.slice(index, index + 300))
+      : null;
     return key !== null && key.labels.length > 0 ? [index] : [];
   });
 }

@@ -18,6 +18,9 @@ export const KEY_LEAD = new RegExp(
   "iuy",
 );
 
+/** How a key inside a text begins; {@link KEY_LEAD} knows no small letters from capitals. */
+export const KEY_START = /^[\p{Lu}([【（\u3040-\u9fff]/u;
+
 const KEY_HEADERS = [
   "(?:(?:correct )?answers?(?: (?:key|sheet|list|table)s?)?|(?:answer )?keys?|solutions?|key to .{1,30})",
   "(?:klucz(?: (?:odpowiedzi|rozwiązań))?|(?:poprawne |prawidłowe )?odpowiedzi|rozwiązania)",
@@ -62,9 +65,14 @@ export const STEM_LEAD = new RegExp(
 
 /** "Question 3" inside a text that was joined, with what shows that it leads a question. */
 export const INNER_STEM_LEAD = new RegExp(
-  `(?<=[\\s.?!。\\u3040-\\u9fff])(?=(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|№|#)?\\s*\\d{1,4}\\s*(?:[.:：)）]|\\(|(?-i:\\p{Lu})|¿|[\\u3040-\\u9fff]))`,
+  `(?<=[\\s.?!。\\u3040-\\u9fff])(?=(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|№|#)?\\s*\\d{1,4}\\s*(?:[.:：)）]|\\(|¿|[\\u3040-\\u9fff]|(?<next>\\p{L})))`,
   "giu",
 );
+
+/** Of a match of {@link INNER_STEM_LEAD}: a letter behind the number begins a sentence. */
+export function isInnerStemLead({ groups }: RegExpExecArray): boolean {
+  return groups?.next === undefined || /\p{Lu}/u.test(groups.next);
+}
 
 /** What marks an option as the right one, behind its text. */
 export const CORRECT_TAIL =

@@ -1,5 +1,5 @@
 import { MONTH, NEUTRAL_VERBS } from "./pl-words.ts";
-import { type LanguageProfile, wordSet } from "./profile.ts";
+import { anyOf, type LanguageProfile, wordSet } from "./profile.ts";
 
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
 const LOOKS_BACK = "jednak|jednakże|również|także|też|natomiast|zatem|ponadto";
@@ -19,8 +19,8 @@ const UNSAID_NOUN = new RegExp(
 
 /** "Jako miernik wartości pozwala porównywać …": what does, the sentence before said. */
 const UNSAID_AS = new RegExp(
-  `^jako (?-i:(?:\\p{Ll}+ ){1,4}?(?:\\p{Ll}{3,}(?:uje|nia|wia)|${[...NEUTRAL_VERBS].join("|")}) (?!się )[^A-ZĄĆĘŁŃÓŚŹŻ]*$)`,
-  "iu",
+  `^[Jj]ako (?:\\p{Ll}+ ){1,4}?(?:\\p{Ll}{3,}(?:uje|nia|wia)|${[...NEUTRAL_VERBS].join("|")}) (?!się )[^A-ZĄĆĘŁŃÓŚŹŻ]*$`,
+  "u",
 );
 
 /** "Zwycięzcą została reprezentacja …", "Głównym celem jest …": of what, the sentence before said. */
@@ -45,7 +45,11 @@ const UNSAID_ONE =
 
 /** Words that do so inside a main clause: what a pronoun there means cannot be the clause's own subject; or no subject at all. */
 const LEANING_INSIDE =
-  /^(?:W|We|Z|Ze|Po|Na|Do|Od|Przed|Podczas|Przez|Dzięki|Jako|Dla|Przy|Pod)(?: (?-i:[\p{Ll}\d.]+)){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:W|We|Po|Na|Od|Przed|Podczas)(?: (?-i:[\p{Ll}\d.]+)){1,4} (?:został|zostali|był|byli)a? \p{Ll}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s|^[^,;:„–—]*\s(?:(?:u|z)?(?:czyni|robi)\p{L}* to|(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
+  /^[^,;:„–—]*\s(?:(?:u|z)?(?:czyni|robi)\p{L}* to|(?:rok|lata|lat|dni|dzień|tydzień|tygodni|miesiąc|miesięcy) (?:wcześniej|później|potem)(?! (?:niż|od|przed|po)(?!\p{L}))|tu|tutaj|on|ona|ono|oni|one|go|mu|ją|je|nią|nim|nich|niego|niej|niemu|nimi|jemu|im|tam|stamtąd|wtedy|wówczas|dlatego|jednak|jednakże|natomiast|zatem|również|także|też|ten|ta|te|ci|tego|tej|tym|tych|temu|tę|tą|taki|taka|takie|takich|takim|takiej|tamtejsz\p{L}+|tenże|tamt(?:en|a|e|ego|ej|ych|ym)|ów|owa|owe|owego|owej|owych|teraz|tym razem|ob(?:u|a|ie)(?! (?:płci|stron))|kolejn(?:y|a|ą|ego|ej|e(?= \p{L}+[ei]e ))|(?:pierwsz|drugi?|trzeci|czwart|ostatni)(?:ego|ej|emu) z(?= (?!naj)\p{L}+(?:ych|ich)(?!\p{L})))(?=[\s,:.]|$)/iu;
+
+/** Who did it, the sentence before said: behind "W 1990" no name stands. */
+const UNSAID_DOER =
+  /^(?:[Ww]e?|[Zz]e?|[Pp]o|[Nn]a|[Dd]o|[Oo]d|[Pp]rzed|[Pp]odczas|[Pp]rzez|[Dd]zięki|[Jj]ako|[Dd]la|[Pp]rzy|[Pp]od)(?: [\p{Ll}\d.]+){1,4} (?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|objął|zdobył|założył|zmarł|urodził|przeniósł|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|wygrał|studiował|pracował|przeszedł|awansował|trafił|dołączył|spotkał|zrezygnował|pokonał|przegrał|zajął|nagrał|walczył|startował|reprezentował)a?(?: się)?(?= (?:\d|(?:w|we|z|ze|do|na|od|o|za|przez|po|u|jako|swoj\p{L}+)\s))|^(?:[Ww]e?|[Pp]o|[Nn]a|[Oo]d|[Pp]rzed|[Pp]odczas)(?: [\p{Ll}\d.]+){1,4} (?:został|zostali|był|byli)a? \p{L}+(?:ny|na|ty|ta|ni|ci) (?:w|na|do|przez|za|jako|z|ze|od|dla)\s/u;
 
 /** "Pomimo tak poważnych problemów …": how grave they are, the sentence before said, unless "że" or "jak" tells it. */
 const SUCH_A_DEGREE =
@@ -92,26 +96,29 @@ export const PL_SENTENCES = {
     `${MEANWHILE} (?:${LOOKS_BACK}|więc|bowiem|zaś)(?= \\p{L}|[.,]|$)|^(?:${LOOKS_BACK}) (?=\\p{L})`,
     "iu",
   ),
-  dangling: new RegExp(
-    [
-      LEANING_START,
-      UNSAID_WHOLE,
-      UNSAID_NOUN,
-      UNSAID_AS,
-      UNSAID_ONE,
-      UNSAID_OWNER,
-      ONE_MORE,
-      POINTED_AT,
-      LEANING_INSIDE,
-      BARE_VERB,
-      LEANING_VERB,
-      SUCH_A_DEGREE,
-      UNSAID_DAY,
-      UNSAID_YEAR,
-    ]
-      .map(({ source }) => source)
-      .join("|"),
-    "iu",
+  dangling: anyOf(
+    new RegExp(
+      [
+        LEANING_START,
+        UNSAID_WHOLE,
+        UNSAID_NOUN,
+        UNSAID_ONE,
+        UNSAID_OWNER,
+        ONE_MORE,
+        POINTED_AT,
+        LEANING_INSIDE,
+        BARE_VERB,
+        LEANING_VERB,
+        SUCH_A_DEGREE,
+        UNSAID_DAY,
+        UNSAID_YEAR,
+      ]
+        .map(({ source }) => source)
+        .join("|"),
+      "iu",
+    ),
+    UNSAID_AS,
+    UNSAID_DOER,
   ),
   doubtfulOpening: null,
   // "Piłkarz zmarł w Sienie": without articles, what opens a sentence bare and did something once is definite.

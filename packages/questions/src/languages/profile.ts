@@ -306,7 +306,7 @@ export interface LanguageProfile {
   /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
   ties?: RegExp;
   /** Sentence starts that lean on the sentence before. */
-  dangling: RegExp | null;
+  dangling: Pick<RegExp, "test"> | null;
   /** The statements a sentence joins that can each be asked about: what is called so, and what else is said (Japanese). */
   statements?: (text: string) => string[];
   /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
@@ -426,6 +426,15 @@ export interface LanguageProfile {
 export function endsInFew(count: number): boolean {
   const [last, teens] = [count % 10, Math.floor(count / 10) % 10 === 1];
   return last >= 2 && last <= 4 && !teens;
+}
+
+/**
+ * Any of several expressions, each with its own flags. One joined expression could only differ in its flags by
+ * modifiers inside it, which V8 applies to the wrong parts as soon as it compiles without optimizing: that is after
+ * a process has compiled much, so that results would depend on what it read before.
+ */
+export function anyOf(...expressions: readonly RegExp[]): Pick<RegExp, "test"> {
+  return { test: (text) => expressions.some((expression) => expression.test(text)) };
 }
 
 /** A set of words written as one string, as the language files do. */
