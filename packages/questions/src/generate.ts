@@ -40,9 +40,9 @@ const ON_ITS_WAY_MS = 25;
 
 /**
  * Writing the drafts of a passage, and choosing among them, are each left at what there is after so much time of the
- * processor. Ordinary passages take a fiftieth of it.
+ * processor. Ordinary passages take a hundredth of it, the first of a long text a fifth.
  */
-const STEP_LIMIT_MS = 1_000;
+const STEP_LIMIT_MS = 2_000;
 
 /**
  * How far an earlier run got; its items in order, each with its kind, `begun` of them from the passage after those

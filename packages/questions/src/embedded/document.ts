@@ -125,35 +125,27 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     );
   });
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
-  const profile = { ...withOwnVerbs(lines, profileOf(plan.language)) };
+  const profile = { ...(yield* withOwnVerbs(lines, profileOf(plan.language))) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
   const terms = yield* collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
-  yield;
-  const letterCase = readCase(lines, profile);
+  const letterCase = yield* readCase(lines, profile);
   const { soften } = letterCase;
-  yield;
   const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
   // "Confirmation bias is the tendency to notice facts that confirm your beliefs" is true of all its readers.
-  const definitions = lines
-    .filter(({ isUsable, lead }) => isUsable || lead === "")
-    .flatMap((line) => definitionsIn(line, soften, terms, profile))
-    .map((definition, index) => ({ ...definition, index }));
-  yield;
-  const relations = collectRelations(lines, { profile, terms, ...letterCase });
-  const named = lines
-    .filter(isLed)
-    .flatMap((line) => definitionsIn(line, soften, terms, profile))
-    .map((definition) => ({ ...definition, index: definitions.length }));
+  const defining = (line: Line) => definitionsIn(line, soften, terms, profile);
+  const standing = lines.filter(({ isUsable, lead }) => isUsable || lead === "");
+  const definitions = (yield* lineByLine(standing, defining)).map((one, index) => ({ ...one, index }));
+  const relations = yield* collectRelations(lines, { profile, terms, ...letterCase });
+  const led = yield* lineByLine(lines.filter(isLed), defining);
+  const named = led.map((one) => ({ ...one, index: definitions.length }));
   const told = [...named, ...definitions];
   const definitionByLine = new Map(told.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
     told.map((definition) => [phraseKey(definition.term, profile), definition]),
   );
-  yield;
-  const spans = collectSpans(lines, profile);
-  yield;
+  const spans = yield* collectSpans(lines, profile);
   const subjects = new Map<string, string>();
   // A short note says most things once: there, what a sentence is about is term enough.
   const repeated = plan.passages.length > 1 ? 3 : 1;
@@ -209,6 +201,16 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
     if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
   return document;
+}
+
+/** What comes of each, with a stop after each. */
+function* lineByLine<T>(lines: readonly Line[], read: (line: Line) => readonly T[]): Steps<T[]> {
+  const all: T[] = [];
+  for (const line of lines) {
+    yield;
+    all.push(...read(line));
+  }
+  return all;
 }
 
 /** It stands behind the sentence it leans on. */
@@ -339,9 +341,10 @@ function isVerb(word: string, { breakers, breakerShape, capitalNouns, nounLeads 
   return breakers.has(word) || breakerShape?.test(word) === true;
 }
 
-function collectSpans(lines: readonly Line[], profile: LanguageProfile): Map<string, ToldSpan[]> {
+function* collectSpans(lines: readonly Line[], profile: LanguageProfile): Steps<Map<string, ToldSpan[]>> {
   const spans = new Map<string, ToldSpan[]>();
   for (const line of lines) {
+    yield;
     for (const span of spansOf(line.text, profile))
       pushTo(spans, spanClass(span), { span, line, number: numberIn(span.text) });
   }

@@ -1,5 +1,7 @@
 import type { Context, Draft, Engine, Offer, Passage, Plan, Preparation, Sentence } from "../engine.ts";
+import { pushTo } from "../maps.ts";
 import { isProspect } from "../offers.ts";
+import type { Place } from "../outline.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { finished, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
@@ -7,7 +9,7 @@ import { KINDS } from "./kinds/index.ts";
 import type { Asking, AskingLater, Kind } from "./kinds/kind.ts";
 import { askListed, askUnder } from "./kinds/listed.ts";
 import { retold } from "./kinds/retold.ts";
-import { askTabled } from "./kinds/tabled.ts";
+import { questionsOf } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
 import { notesOn } from "./notes.ts";
 import { isAdrift, setInTopic } from "./setting.ts";
@@ -68,31 +70,57 @@ function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<
   yield* outlinedIn(passage, document);
 }
 
-/** Points and rows of this passage: what they are asked for is looked for once for the whole document. */
-const outlined = new WeakMap<Document, ReadonlyMap<number, Sentence[]>>();
+/** What can be asked of a list or table, by the passage; looked for when a passage of it is written first. */
+type Questions = () => ReadonlyMap<number, readonly Sentence[]>;
 
-function outlinedIn(passage: Passage, document: Document): readonly Sentence[] {
-  let known = outlined.get(document);
-  if (known === undefined) {
-    const { lists, tables } = document.outline;
-    const asked = [
-      ...lists
-        .flatMap((list, at) => askListed(list, at, document))
-        .map(({ point, ...draft }) => ({ draft, at: point })),
-      ...tables
-        .flatMap((table) => askTabled(table, document))
-        .map(({ row, ...draft }) => ({ draft, at: row })),
-    ];
-    const sentences = asked.map(({ draft, at }) => ({
-      passage: at.passage,
-      it: { quote: draft.quote, write: () => [[weighedByEcho(draft, document)]] },
-    }));
-    known = new Map(
-      [...Map.groupBy(sentences, (one) => one.passage)].map(([at, some]) => [at, some.map(({ it }) => it)]),
+/** Of each document, the lists and tables that a passage has points or rows of. */
+const outlined = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
+
+function* outlinedIn({ ordinal }: Passage, document: Document): Iterable<Sentence> {
+  const known = outlined.get(document) ?? outlinedOf(document);
+  outlined.set(document, known);
+  for (const questions of known.get(ordinal) ?? []) yield* questions().get(ordinal) ?? [];
+}
+
+function outlinedOf(document: Document): ReadonlyMap<number, readonly Questions[]> {
+  const { lists, tables } = document.outline;
+  const byPassage = new Map<number, Questions[]>();
+  const add = (places: readonly Place[], find: () => readonly { at: Place; sentence: Sentence }[]) => {
+    let found: ReturnType<Questions> | null = null;
+    const questions = () => {
+      found ??= sentencesByPassage(find());
+      return found;
+    };
+    for (const passage of new Set(places.map((place) => place.passage)))
+      pushTo(byPassage, passage, questions);
+  };
+  for (const [index, list] of lists.entries())
+    add(list.points, () =>
+      askListed(list, index, document).map(({ point, ...draft }) => ({
+        at: point,
+        sentence: sentenceOf(draft.quote, () => draft, document),
+      })),
     );
-    outlined.set(document, known);
-  }
-  return known.get(passage.ordinal) ?? [];
+  for (const table of tables)
+    add(table.rows, () => {
+      const { rows, ask } = questionsOf(table, document);
+      return rows.map((row) => ({ at: row, sentence: sentenceOf(row.quote, () => ask(row), document) }));
+    });
+  return byPassage;
+}
+
+function sentencesByPassage(all: readonly { at: Place; sentence: Sentence }[]): ReturnType<Questions> {
+  const byPassage = new Map<number, Sentence[]>();
+  for (const { at, sentence } of all) pushTo(byPassage, at.passage, sentence);
+  return byPassage;
+}
+
+function sentenceOf(quote: string, ask: () => Draft | null, document: Document): Sentence {
+  const write = () => {
+    const draft = ask();
+    return draft === null ? [] : [[weighedByEcho(draft, document)]];
+  };
+  return { quote, write };
 }
 
 function* waysToAsk(line: Line, document: Document): Iterable<Offer[]> {

@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { lowerFirst } from "../languages/profile.ts";
+import type { Steps } from "../steps.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 
@@ -16,13 +17,13 @@ export interface LetterCase {
 /** "AppArmor", "JavaScript": a name, also where a command or an address writes it small. */
 const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 
-/** Lowers the first letter of words the document also writes small, or that are function words. */
-export function readCase(lines: readonly Line[], profile: LanguageProfile): LetterCase {
+/** Lowers the first letter of words the document also writes small, or that are function words. Line by line. */
+export function* readCase(lines: readonly Line[], profile: LanguageProfile): Steps<LetterCase> {
   if (profile.script === "unspaced")
     return { soften: (text) => text, isSure: () => true, isWrittenSmall: () => false };
   // Where words change with their case, one form written small stands for all of them.
   const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
-  const { small, capital } = formsInside(lines, asCompared);
+  const { small, capital } = yield* formsInside(lines, asCompared);
   // There, or where nouns have capitals, one form with a capital speaks against.
   const keepsCapitals = profile.oblique !== undefined || profile.capitalNouns;
   const isSmall = (lower: string) =>
@@ -49,14 +50,16 @@ export function readCase(lines: readonly Line[], profile: LanguageProfile): Lett
   };
 }
 
-function formsInside(
+function* formsInside(
   lines: readonly Line[],
   asCompared: (word: string) => string,
-): { small: Set<string>; capital: Set<string> } {
+): Steps<{ small: Set<string>; capital: Set<string> }> {
   const small = new Set<string>();
   const capital = new Set<string>();
-  for (const { text } of lines)
+  for (const { text } of lines) {
+    yield;
     for (const [word] of text.matchAll(/(?<=\s)\p{L}[\p{L}’'-]*/gu))
       (/^\p{Ll}/u.test(word) ? small : capital).add(asCompared(word.toLowerCase()));
+  }
   return { small, capital };
 }

@@ -1,5 +1,6 @@
 import { type LanguageProfile, type RelationCue, unaddressed } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
+import type { Steps } from "../steps.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 import { namedSubject, type Reading } from "./subjects.ts";
@@ -47,14 +48,17 @@ export function haveLikeEnds(one: string, other: string, profile: LanguageProfil
   return 2 * a.intersection(b).size > Math.min(a.size, b.size);
 }
 
-/** All relations of the lines that can be asked about alone, in one pass. */
-export function collectRelations(lines: readonly Line[], reading: Reading): Relations {
+/** All relations of the lines that can be asked about alone, in one pass, line by line. */
+export function* collectRelations(lines: readonly Line[], reading: Reading): Steps<Relations> {
   const byForm = new Map<string, Relation[]>();
   const byLine = new Map<number, Relation>();
-  for (const found of lines.flatMap((line) => relationsIn(line, reading))) {
-    const relation = { ...found, index: byForm.get(found.form)?.length ?? 0 };
-    pushTo(byForm, relation.form, relation);
-    if (found.cue.ask !== null && !byLine.has(found.line.id)) byLine.set(found.line.id, relation);
+  for (const line of lines) {
+    yield;
+    for (const found of relationsIn(line, reading)) {
+      const relation = { ...found, index: byForm.get(found.form)?.length ?? 0 };
+      pushTo(byForm, relation.form, relation);
+      if (found.cue.ask !== null && !byLine.has(line.id)) byLine.set(line.id, relation);
+    }
   }
   return { like: (form) => byForm.get(form) ?? [], in: (line) => byLine.get(line.id) };
 }

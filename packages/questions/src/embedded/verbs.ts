@@ -1,17 +1,21 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
+import type { Steps } from "../steps.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 
 /**
  * The profile with the document's own verbs among its breakers: words seen more often after what
  * leads verbs ("to", "can", "who"), or before what opens an object ("a"), than after what leads nouns ("the", "of"). Fills the gaps that
- * any fixed list of verbs has, with no tagger.
+ * any fixed list of verbs has, with no tagger. Line by line.
  */
-export function withOwnVerbs(lines: readonly Line[], profile: LanguageProfile): LanguageProfile {
+export function* withOwnVerbs(lines: readonly Line[], profile: LanguageProfile): Steps<LanguageProfile> {
   if (profile.verbLeads.size === 0) return profile;
   const leaning = new Map<string, number>();
-  for (const { text } of lines) countLeads(text, leaning, profile);
+  for (const { text } of lines) {
+    yield;
+    countLeads(text, leaning, profile);
+  }
   const verbs = [...leaning].filter(([, sum]) => sum > 0).map(([word]) => word);
   return { ...profile, breakers: profile.breakers.union(new Set(verbs)) };
 }

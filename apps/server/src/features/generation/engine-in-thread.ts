@@ -25,6 +25,7 @@ import {
   type StoredPlan,
   THREAD_PULSE,
   TURN_MS,
+  TURN_WANTED,
 } from "./engine-protocol.ts";
 import { createModelLedger } from "./model-ledger.ts";
 
@@ -60,7 +61,8 @@ function beginTurn(session: number): void {
 function checkpointOf(session: number, signal?: AbortSignal) {
   return (): Promise<void> | undefined => {
     signal?.throwIfAborted();
-    if (performance.now() < turnEndsAt) return undefined;
+    const isWanted = Atomics.load(marks, TURN_WANTED) === 1;
+    if (!isWanted && performance.now() < turnEndsAt) return undefined;
     return nextTurn(session).then(() => {
       signal?.throwIfAborted();
       beginTurn(session);

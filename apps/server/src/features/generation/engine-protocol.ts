@@ -3,16 +3,21 @@ import type { Batch, Plan, Recorded } from "@quizmill/questions";
 
 /**
  * What may be said between the server and an engine thread. Each request belongs to a session and has one reply, which
- * names it. A thread works on one session at a time: after TURN_MS it replies `turnOver` and waits for `goOn`, so that
- * others have their turn. Where sessions wait for a network they are all under way at once, without turns.
+ * names it. A thread works on one session at a time: after TURN_MS, or where TURN_WANTED says so, it replies `turnOver`
+ * and waits for `goOn`, so that others have their turn. Where sessions wait for a network they are all under way at once, without turns.
  */
 
 /** How long a session has a thread to itself while others wait. */
 export const TURN_MS = 200;
 
-/** Places in the numbers that a thread shares with the server: the session it is at, and a count that it raises. */
+/**
+ * Places in the numbers that a thread shares with the server: the session it is at, a count that it raises as long as
+ * its event loop runs, and whether somebody waits who goes before that session.
+ */
 export const RUNNING_SESSION = 0;
 export const THREAD_PULSE = 1;
+export const TURN_WANTED = 2;
+export const SHARED_NUMBERS = 3;
 
 /**
  * A plan as it is stored and sent. Its passages stay JSON text until a thread works on them, so that the

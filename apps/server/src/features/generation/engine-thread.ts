@@ -1,7 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { LlmSettings } from "@quizmill/questions";
 import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
-import { type EngineReply, type EngineRequest, RUNNING_SESSION, THREAD_PULSE } from "./engine-protocol.ts";
+import {
+  type EngineReply,
+  type EngineRequest,
+  RUNNING_SESSION,
+  SHARED_NUMBERS,
+  THREAD_PULSE,
+  TURN_WANTED,
+} from "./engine-protocol.ts";
 import type { TurnOrder, Waiting } from "./turn-order.ts";
 
 type Final = Exclude<EngineReply["kind"], "turnOver">;
@@ -34,7 +41,7 @@ export interface EngineThread {
 }
 
 export interface EngineThreadOptions {
-  /** Longer than any step takes, also on a busy machine. */
+  /** A step counts as hung that has not ended after this time and, looked at every so often, uses half of it more. */
   readonly stepTimeoutMs: number;
   readonly worker: URL;
   readonly order: TurnOrder;
@@ -64,15 +71,19 @@ interface Asked extends Asking {
 interface Turn {
   readonly asked: Asked;
   readonly end: () => void;
+  timer: NodeJS.Timeout;
+  /** Processor time that the thread had used when it was looked at first. */
+  usedMs?: number;
 }
 
 /**
- * Starts a thread with the engine loaded. A step that takes longer than `stepTimeoutMs` ends the thread. Memory that
- * runs out ends it as well, and is put down to the longest text that it had open.
+ * Starts a thread with the engine loaded. A step that hangs ends the thread: what counts is processor time, since on a
+ * busy machine any step may take long. Memory that runs out ends it as well, and is put down to the longest text that
+ * it had open.
  */
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const { llm, order, stepTimeoutMs } = options;
-  const marks = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const marks = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(options.worker, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MIB },
     workerData: { llm, marks },
@@ -103,18 +114,32 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
 
   const begin = (asked: Asked) => {
     const { session, account, message } = asked;
-    const timer =
-      llm === undefined
-        ? setTimeout(() => die(session, new TextTooComplex("A step took too long.")), stepTimeoutMs)
-        : setTimeout(() => die(session, new EngineFailure("The model took too long.")), MODEL_TIMEOUT_MS);
     const endTurn = order.begin(account);
     const end = () => {
-      clearTimeout(timer);
+      clearTimeout(turn.timer);
       asked.onTurn?.(endTurn());
     };
+    const turn: Turn = { asked, end, timer: timerFor(() => turn) };
     asked.hasBegun = true;
-    turns.set(session, { asked, end });
+    Atomics.store(marks, TURN_WANTED, 0);
+    turns.set(session, turn);
     post(message);
+  };
+  /** Where the thread talks to a network its calls have their own limits, and `look` sees whether it hangs. */
+  const timerFor = (turnOf: () => Turn): NodeJS.Timeout => {
+    if (llm === undefined) return setTimeout(() => void lookAt(turnOf()), stepTimeoutMs);
+    const tooLong = new EngineFailure("The model took too long.");
+    return setTimeout(() => die(turnOf().asked.session, tooLong), MODEL_TIMEOUT_MS);
+  };
+  const lookAt = async (turn: Turn) => {
+    const { session } = turn.asked;
+    const used = await worker.cpuUsage().catch(() => null);
+    // Its thread has ended, which the others hear as well; or the turn is over.
+    if (used === null || turns.get(session) !== turn) return;
+    const usedMs = (used.user + used.system) / 1000;
+    turn.usedMs ??= usedMs;
+    if (usedMs - turn.usedMs > stepTimeoutMs / 2) die(session, new TextTooComplex("A step took too long."));
+    else turn.timer = timerFor(() => turn);
   };
   /** A thread that waits for a network has all its sessions under way at once. */
   const goOn = () => {
@@ -124,6 +149,11 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       waiting.delete(next);
       begin(next);
     }
+  };
+  /** Ends the turn that is under way where the one that waits goes before it. */
+  const hurry = (asked: Asked) => {
+    const [turn] = turns.values();
+    if (turn !== undefined && order.goesBefore(asked, turn.asked)) Atomics.store(marks, TURN_WANTED, 1);
   };
   const forget = (session: number) => {
     open.delete(session);
@@ -188,6 +218,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       signal?.addEventListener("abort", leave, { once: true });
       waiting.add(asked);
       goOn();
+      if (waiting.has(asked)) hurry(asked);
       try {
         const reply = await promise;
         if (reply.kind === "fault") throw new EngineFailure(`${reply.name}\n${reply.frames}`);

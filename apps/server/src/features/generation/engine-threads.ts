@@ -45,7 +45,7 @@ export interface EngineThreads {
 export interface EngineThreadsOptions {
   /** Threads at most. */
   readonly size?: number;
-  /** Much longer than any step takes, also on a busy machine; a step beyond it counts as hung. */
+  /** A step counts as hung that has not ended after this time and, looked at every so often, uses half of it more. */
   readonly stepTimeoutMs?: number;
   /** How long threads are kept that nobody uses, after somebody was last here. */
   readonly idleMs?: number;
@@ -67,7 +67,7 @@ type PlanReply = Extract<EngineReply, { kind: "planned" | "plannedNotes" }>;
 const DEFAULTS = {
   /** They give way to the event loop: what it does for a call takes less than a millisecond. */
   size: availableParallelism(),
-  stepTimeoutMs: 20_000,
+  stepTimeoutMs: 8_000,
   idleMs: 10 * 60_000,
   worker: new URL("./engine-in-thread.ts", import.meta.url),
 };

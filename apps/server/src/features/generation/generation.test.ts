@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
+import { EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type { Concurrency } from "./job-loop.ts";
+import { findGivenUpJobs } from "./store.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "./test-engine.ts";
 import { readEvents } from "./test-events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "./test-sets.ts";
@@ -157,6 +159,53 @@ describe("a job", () => {
     expect({ status, failureCode }).toEqual({ status: "PARTIAL", failureCode: "GENERATION_FAILED" });
   });
 
+  it("keeps what it has, and says why, when its text overran twice", async () => {
+    engine.before = ({ ordinal }) => {
+      if (ordinal >= 1) throw new TextTooComplex("A step took too long.");
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL", total: 2 } });
+    expect(await readSet(server, token, set.datasetId)).toMatchObject({ failureCode: "TEXT_TOO_COMPLEX" });
+    const metrics = await (await server.call("GET", "/metrics")).text();
+    expect(metrics).toContain('quizmill_jobs_ended_total{outcome="TEXT_TOO_COMPLEX"} 1');
+    const [given] = await findGivenUpJobs(server.db, 10);
+    expect(given).toMatchObject({ id: set.jobId, fault: expect.stringContaining("A step took too long.") });
+  });
+
+  it("goes on after its text overran once", async () => {
+    let faults = 0;
+    engine.before = ({ ordinal }) => {
+      if (ordinal === 1 && faults++ === 0) throw new TextTooComplex("A step took too long.");
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY", total: 6 } });
+  });
+
+  it("counts no start that another text interrupted, however often, and loses nothing", async () => {
+    const text = notesOf(3);
+    let interruptions = 0;
+    engine.before = ({ ordinal }) => {
+      if (ordinal === 1 && interruptions++ < 2 * LIMITS.jobs.maxAttempts) throw new EngineInterrupted();
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY", total: 6 } });
+    const job = await server.db.selectFrom("jobs").selectAll().where("id", "=", set.jobId).executeTakeFirst();
+    expect(job).toMatchObject({ attempts: 1, fault: null });
+    expect(await texts(set)).toEqual(await undisturbed(text));
+  });
+
+  it("tells how many passages were cut short", async () => {
+    engine.isCutShort = ({ ordinal }) => ordinal > 0;
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    await ended(set);
+    const { document } = await readSet(server, token, set.datasetId);
+    expect(document?.warnings).toEqual([{ code: "PASSAGES_CUT_SHORT", count: 2 }]);
+  });
+
   it("fails when it never made a question, and the server goes on", async () => {
     engine.before = () => {
       throw engineFailure();
@@ -287,6 +336,24 @@ describe("jobs of several accounts", () => {
     await expect.poll(async () => (await jobsOf("running")).map(({ id }) => id)).toContain(last);
     engine.allow(100);
     await Promise.all([...making, modest]);
+  });
+
+  it("let the next begin once they have their first questions", async () => {
+    await server.stop();
+    await start({ concurrency: { newcomers: 1, all: 2 } });
+    engine.allow(-1);
+    const long = makeSet(server, token, { text: notesOf(6) });
+    await expect.poll(() => jobsOf("running")).toHaveLength(1);
+    const next = makeSet(server, (await server.account()).token, { text: notesOf(1) });
+    await expect.poll(() => jobsOf("queued")).toHaveLength(1);
+    // Two of these passages hold four questions, three hold six: more than somebody waits for.
+    engine.allow(2);
+    await expect.poll(() => engine.worked.length).toBe(2);
+    expect(await jobsOf("running")).toHaveLength(1);
+    engine.allow(1);
+    await expect.poll(() => jobsOf("running")).toHaveLength(2);
+    engine.allow(100);
+    await Promise.all([long, next]);
   });
 
   it("are at most three at a time for each", async () => {

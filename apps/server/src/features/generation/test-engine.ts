@@ -13,6 +13,8 @@ export interface TestEngine extends EngineThreads {
   allow(batches: number): void;
   /** Called before each passage; what it throws fails the attempt. */
   before: (passage: Passage) => void;
+  /** Whether a passage is said to be cut short. */
+  isCutShort: (passage: Passage) => boolean;
   /** Titles of the documents in the order their passages were asked for. */
   readonly worked: string[];
 }
@@ -63,6 +65,7 @@ export function createTestEngine(
   const engine: TestEngine = {
     worked,
     before: () => undefined,
+    isCutShort: () => false,
     allow: (batches) => {
       allowed += batches;
       for (const wake of waiting) wake();
@@ -87,6 +90,7 @@ export function createTestEngine(
         yield {
           passage: passage.ordinal,
           isLast: true,
+          ...(engine.isCutShort(passage) && { isCutShort: true as const }),
           items,
           refused: { near_duplicate: 1 },
           done,

@@ -64,6 +64,15 @@ describe("the order of turns", () => {
     expect(order.next([anna, bert])).toBe(anna);
   });
 
+  it("lets a newcomer end the turn of a set that has its questions, and of one that has used more", () => {
+    const { order, turn } = orderFor(1, "costly", "cheap");
+    turn("costly", 200);
+    expect(order.goesBefore(newcomer("costly"), older("cheap"))).toBe(true);
+    expect(order.goesBefore(newcomer("cheap"), newcomer("costly"))).toBe(true);
+    expect(order.goesBefore(newcomer("costly"), newcomer("cheap"))).toBe(false);
+    expect(order.goesBefore(older("cheap"), older("costly"))).toBe(false);
+  });
+
   it("forgets what an account used once it has no work any more", () => {
     const { order, turn } = orderFor(1, "bert");
     const close = order.open("anna");

@@ -23,6 +23,8 @@ export interface TurnOrder {
   open(account: string): () => void;
   /** The next of those that wait for one thread; undefined where none waits. */
   next<T extends Waiting>(waiting: Iterable<T>): T | undefined;
+  /** Whether a newcomer that waits is to end the turn of another at its next step. */
+  goesBefore(waiting: Waiting, atWork: Waiting): boolean;
   /** A turn of the account begins; the function that this returns ends it, and tells how many milliseconds it took. */
   begin(account: string): () => number;
 }
@@ -57,6 +59,11 @@ export function createTurnOrder(threads: number, now: () => number = () => perfo
       const ranked = [...waiting].map((one) => ({ one, rank: rankOf(one) }));
       // The order of arrival settles the rest: sorting is stable.
       return ranked.sort((a, b) => compare(a.rank, b.rank))[0]?.one;
+    },
+    goesBefore(waiting, atWork) {
+      if (!waiting.isNewcomer()) return false;
+      const usedMs = ({ account }: Waiting) => (uses.get(account) ?? NONE).usedMs;
+      return !atWork.isNewcomer() || usedMs(waiting) < usedMs(atWork);
     },
     begin(account) {
       const use = uses.get(account) ?? { ...NONE };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../passages.ts";
 import { readDocument } from "../document.ts";
-import { askNoted, COMPARED } from "./noted.ts";
+import { askForName, COMPARED, notesIn } from "./noted.ts";
 
 /** A glossary each of whose names is a word of its own: "Bakemol: …". */
 function glossary(count: number, meaningOf: (at: number) => string) {
@@ -18,7 +18,8 @@ function glossary(count: number, meaningOf: (at: number) => string) {
   const [table] = document.outline.tables;
   if (table === undefined) throw new Error("no glossary was found");
   const place = new Map(table.rows.map(({ cells: [term = ""] }, at) => [term, at]));
-  return { drafts: askNoted(table, document), placeOf: (term: string) => place.get(term) ?? Number.NaN };
+  const drafts = notesIn(table, document).flatMap((note) => askForName(note, document) ?? []);
+  return { drafts, placeOf: (term: string) => place.get(term) ?? Number.NaN };
 }
 
 describe("a glossary of thousands", () => {

@@ -30,8 +30,8 @@ const REACH = 6;
  */
 export const COMPARED = { around: 150, ofGenus: 20 };
 
-/** A row and all that it is compared by, worked out once. */
-interface Note {
+/** A row that notes something of a name, and all that it is compared by, worked out once. */
+export interface Note {
   readonly row: Row;
   readonly table: Table;
   readonly name: string;
@@ -54,13 +54,9 @@ interface Notes {
   readonly byGenus: ReadonlyMap<string, readonly Note[]>;
 }
 
-/** Noted of what it names: "lysosomes: digestive enzymes" asks which of these that is, among what else is noted. */
-export function askNoted(table: Table, document: Document): (Draft & { row: Row })[] {
-  const notes = notesOf(document);
-  return (notes.byTable.get(table) ?? []).flatMap((note) => {
-    const draft = askedOfNote(note, notes, document);
-    return draft === null ? [] : [{ ...draft, row: note.row }];
-  });
+/** The notes of a table or list, in its order. */
+export function notesIn(table: Table, document: Document): readonly Note[] {
+  return notesOf(document).byTable.get(table) ?? [];
 }
 
 const known = new WeakMap<Document, Notes>();
@@ -117,11 +113,12 @@ function isNotedOf({ cells: [name = "", told = ""] }: Row, document: Document): 
   );
 }
 
-function askedOfNote(note: Note, notes: Notes, document: Document): Draft | null {
+/** "lysosomes: digestive enzymes" asks which of these that is, among what else is noted; null where too little is. */
+export function askForName(note: Note, document: Document): Draft | null {
   const { profile } = document;
   const { name: key, told, row, table } = note;
   if (profile.phrases === null) return null;
-  const compared = comparedWith(note, notes);
+  const compared = notesBeside(note, document);
   // What one list names is of one kind; where it names too few, notes nearby do.
   const listed = likestOf(
     compared.filter((other) => other.table === table),
@@ -152,8 +149,12 @@ function leftOf({ meaning }: Note, shown: readonly Note[], document: Document): 
   return leftAmong(kindred, document);
 }
 
-/** The notes that may stand beside one, in the order of the document: those around it, and the next of its genus. */
-function comparedWith(note: Note, { all, byGenus }: Notes): Note[] {
+/**
+ * The notes that may stand beside one, itself among them, in the order of the document: those around it, and the next
+ * of its genus.
+ */
+export function notesBeside(note: Note, document: Document): Note[] {
+  const { all, byGenus } = notesOf(document);
   const found = new Set(around(all, note.at, COMPARED.around));
   for (const genus of note.meaning.genus) {
     const kin = byGenus.get(genus) ?? [];

@@ -1,13 +1,13 @@
 import type { Draft } from "../../engine.ts";
 import type { Row, Table } from "../../outline.ts";
 import { soleNumber } from "../../text/spans.ts";
-import { phraseKey } from "../../text/words.ts";
+import { phraseKey, visibleLength } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { isEnglish } from "../lines.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
-import { askNoted } from "./noted.ts";
+import { askForName, type Note, notesBeside, notesIn } from "./noted.ts";
 import { isReadable, isToldOfCode, leftBeside, likeness, meaningOf } from "./outline-options.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
@@ -20,6 +20,12 @@ const GIVEN = 8;
 const OTHERS = 3;
 const LEAST_LIKENESS = 0.4;
 const LEAST_ROWS = 4;
+/** Where none of the first so many notes gives a question, the list is asked as a table is. */
+const TRIED_NOTES = 12;
+/** A list of so many notes, of which so many say what their thing is in so many letters, is a glossary. */
+const LEAST_ENTRIES = 8;
+const DEFINING = 0.7;
+const LEAST_MEANING_CHARS = 18;
 /** Of a column's cells, at least this share must be numbers, or none. */
 const COHERENT = 0.9;
 
@@ -28,16 +34,52 @@ interface Cell {
   readonly text: string;
 }
 
+/** What can be asked of a table, row by row: a long one is not to be worked through before its first question. */
+export interface TableQuestions {
+  /** Those that something may be asked of. */
+  readonly rows: readonly Row[];
+  /** Null where a row gives no question. */
+  ask(row: Row): Draft | null;
+}
+
 /** What a table has in a column for a row, beside what it has there for others: all of one kind by their place. */
-export function askTabled(table: Table, document: Document): (Draft & { row: Row })[] {
-  const noted = table.isNoted && !tellsOfCode(table) && !isOfNumbers(table) ? askNoted(table, document) : [];
-  if (noted.length > 0) return noted;
-  if (table.rows.length < LEAST_ROWS || (table.isNoted && table.head[1] === "")) return [];
-  const asked = askByRow(table, document);
-  if (!table.isGlossary) return asked;
-  // Of a glossary one half is asked for its meanings, the other for its terms.
-  const rows = new Set(asked.map(({ row }) => row));
-  return [...asked, ...askNoted(table, document).filter(({ row }) => !rows.has(row))];
+export function questionsOf(table: Table, document: Document): TableQuestions {
+  const isOfNotes = table.isGlossary || (table.isNoted && !tellsOfCode(table) && !isOfNumbers(table));
+  const notes = isOfNotes ? questionsOfNotes(table, document) : null;
+  if (notes !== null && notes.rows.slice(0, TRIED_NOTES).some((row) => notes.ask(row) !== null)) return notes;
+  if (table.rows.length < LEAST_ROWS || (table.isNoted && table.head[1] === "")) return NO_QUESTIONS;
+  const asked = new Map(askByRow(table, document).map(({ row, ...draft }) => [row, draft]));
+  return { rows: [...asked.keys()], ask: (row) => asked.get(row) ?? null };
+}
+
+const NO_QUESTIONS: TableQuestions = { rows: [], ask: () => null };
+
+/** Of a glossary every other entry is asked for its meaning, the others for their term. */
+function questionsOfNotes(table: Table, document: Document): TableQuestions {
+  const notes = notesIn(table, document);
+  const isGlossary = table.isGlossary || isDefining(notes, document);
+  const byRow = new Map(
+    notes.map((note, at) => [note.row, { note, isForMeaning: isGlossary && at % 2 === 0 }]),
+  );
+  return {
+    rows: [...byRow.keys()],
+    ask(row) {
+      const entry = byRow.get(row);
+      if (entry === undefined) return null;
+      const meaning = entry.isForMeaning ? askForMeaning(entry.note, document) : null;
+      return meaning ?? askForName(entry.note, document);
+    },
+  };
+}
+
+/** Most notes of the list say what their thing is, in several words: a glossary, whatever its form. */
+function isDefining(notes: readonly Note[], document: Document): boolean {
+  const defining = notes.filter(({ meaning, told }) => meaning.genus.size > 0 && isSaid(told, document));
+  return notes.length >= LEAST_ENTRIES && defining.length >= DEFINING * notes.length;
+}
+
+function isSaid(told: string, { profile }: Document): boolean {
+  return visibleLength(told, profile) >= LEAST_MEANING_CHARS;
 }
 
 function askByRow(table: Table, document: Document): (Draft & { row: Row })[] {
@@ -172,6 +214,13 @@ function asked(
     about: null,
     notes: others.map(({ text, row: { quote } }) => ({ option: text, says: quote, reason: "elsewhere" })),
   };
+}
+
+/** What a term of a glossary means, among what those beside it mean; null where fewer than three of them could. */
+function askForMeaning(note: Note, document: Document): Draft | null {
+  const cells = notesBeside(note, document).map(({ row, told }) => ({ row, text: told }));
+  const table = { ...note.table, isGlossary: true };
+  return asked({ table, row: note.row, column: 1, cells }, document);
 }
 
 /**
