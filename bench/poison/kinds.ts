@@ -62,6 +62,10 @@ const LAYOUTS: readonly PoisonKind[] = [
     head: (w) => `# ${w.fresh()}\n\n`,
     piece: (w) => `# ${w.stock.months.split(" ")[0] ?? ""}\n\n${w.word()}\n\n`,
   },
+  {
+    name: "headings: aims",
+    piece: ({ stock: { aims, syllables } }) => `# ${aims}\n\n${syllables.charAt(0)}\n\n`,
+  },
   { name: "headings: one-liners", piece: (w) => `## ${w.words(3)}\n\n${w.sentence()}\n\n` },
   { name: "headings alone", piece: (w) => `### ${w.words(3)}\n\n` },
   {

@@ -13,6 +13,8 @@ export interface Stock {
   readonly units: string;
   /** What a thing can be: "a tool that …", with the words around it. */
   readonly kindsOfThings: string;
+  /** What stands over the aims of a chapter, which say nothing of it. */
+  readonly aims: string;
   readonly that: string;
   readonly is: string;
   readonly quotes: readonly [string, string];
@@ -36,6 +38,7 @@ export const STOCKS: Readonly<Record<Language, Stock>> = {
     months: "January March May July October",
     abbreviations: "e.g. Dr. approx. vs. etc. No.",
     units: "km kg years percent metres",
+    aims: "Learning objectives",
     kindsOfThings: "a tool,a rock,an organism,a process,a disease,a law",
     that: "that",
     is: "is",
@@ -51,6 +54,7 @@ export const STOCKS: Readonly<Record<Language, Stock>> = {
     months: "stycznia marca maja lipca września",
     abbreviations: "np. dr prof. ok. itd. nr",
     units: "km kg lat procent metrów",
+    aims: "Cele dydaktyczne",
     kindsOfThings: "narzędzie,skała,organizm,proces,choroba,prawo",
     that: "które",
     is: "to",
@@ -66,6 +70,7 @@ export const STOCKS: Readonly<Record<Language, Stock>> = {
     months: "Januar März Mai Juli Oktober",
     abbreviations: "z. B. Dr. ca. bzw. usw. Nr.",
     units: "km kg Jahre Prozent Meter",
+    aims: "Lernziele",
     kindsOfThings: "ein Werkzeug,ein Gestein,ein Lebewesen,ein Vorgang,eine Krankheit,ein Gesetz",
     that: "das",
     is: "ist",
@@ -81,6 +86,7 @@ export const STOCKS: Readonly<Record<Language, Stock>> = {
     months: "enero marzo mayo julio octubre",
     abbreviations: "p. ej. Dr. aprox. etc. núm.",
     units: "km kg años por ciento metros",
+    aims: "Objetivos de aprendizaje",
     kindsOfThings: "una herramienta,una roca,un organismo,un proceso,una enfermedad,una ley",
     that: "que",
     is: "es",
@@ -96,6 +102,7 @@ export const STOCKS: Readonly<Record<Language, Stock>> = {
     months: "січня березня травня липня жовтня",
     abbreviations: "напр. д-р проф. бл. тощо №",
     units: "км кг років відсотків метрів",
+    aims: "Цілі уроку",
     kindsOfThings: "знаряддя,порода,організм,процес,хвороба,закон",
     that: "що",
     is: "— це",
@@ -110,6 +117,7 @@ export const STOCKS: Readonly<Record<Language, Stock>> = {
     months: "一月 三月 五月 七月 十月",
     abbreviations: "約 第 等 株 号",
     units: "キロ 年 割 メートル 人",
+    aims: "学習目標",
     kindsOfThings: "道具,岩石,生物,過程,病気,法則",
     that: "",
     is: "は",

@@ -47,10 +47,11 @@ export function planPassages(
   const found = findQuestions(source);
   // Who names a language means all of it.
   const sections = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
+  const above = headingsAbove(sections);
   const passages = sections
     .flatMap((section, index) => {
       const own = inOrder(section, index, found);
-      return isHeadedByAims(section) ? own.map(under(headingAbove(index, sections))) : own;
+      return isHeadedByAims(section) ? own.map(under(above[index] ?? null)) : own;
     })
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
@@ -72,11 +73,17 @@ export function planPassages(
   };
 }
 
-/** The heading of the section that holds this one; null where none does. */
-function headingAbove(index: number, sections: readonly Section[]): string | null {
-  const level = sections[index]?.level ?? 0;
-  const above = sections.slice(0, index).findLast((one) => one.heading !== null && one.level < level);
-  return above?.heading ?? null;
+/** Of each section the heading of the one that holds it: the last before it of a higher level; null where none does. */
+function headingsAbove(sections: readonly Section[]): (string | null)[] {
+  const open: Section[] = [];
+  return sections.map((section) => {
+    const above = open.findLast(({ level }) => level < section.level);
+    if (section.heading !== null) {
+      while ((open.at(-1)?.level ?? 0) >= section.level && open.length > 0) open.pop();
+      open.push(section);
+    }
+    return above?.heading ?? null;
+  });
 }
 
 const under =
