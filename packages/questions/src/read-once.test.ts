@@ -1,0 +1,48 @@
+import type { Block, Section, SourceText } from "@quizmill/contract";
+import { expect, it } from "vitest";
+import { openCoverage } from "./coverage.ts";
+import { type Passage, planPassages } from "./index.ts";
+
+const COUNT = 300;
+/** Each is read a few times, not once for each of the others. */
+const MOST_READS = 20;
+
+it("plans sections of aims without looking through all those before each", () => {
+  let reads = 0;
+  const sections = Array.from({ length: COUNT }, (): Section => {
+    const blocks: Block[] = [{ kind: "paragraph", text: "The lamp is old." }];
+    return {
+      heading: "Learning objectives",
+      blocks,
+      get level() {
+        reads += 1;
+        return 1;
+      },
+    };
+  });
+  const source: SourceText = {
+    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    sections,
+  };
+  planPassages(source);
+  expect(reads).toBeLessThan(COUNT * MOST_READS);
+});
+
+it("looks for the question asked last once in each passage of a section", () => {
+  let reads = 0;
+  const passages = Array.from({ length: COUNT }, (_, ordinal): Passage => {
+    const block: Block = {
+      kind: "paragraph",
+      get text() {
+        reads += 1;
+        return "The lamp is old.";
+      },
+    };
+    return { section: 1, heading: null, ordinal, expected: 1, blocks: [block] };
+  });
+  const set = { lastQuote: "It stood in another section." } as Parameters<typeof openCoverage>[1];
+  const coverage = openCoverage({ passages } as Parameters<typeof openCoverage>[0], set);
+  const planReads = reads;
+  expect(passages.every((passage) => coverage.isOpen(passage))).toBe(true);
+  expect(reads - planReads).toBeLessThan(COUNT * MOST_READS);
+});
