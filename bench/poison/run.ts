@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import path from "node:path";
+
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { isLanguage, LANGUAGES, type Language } from "@quizmill/contract";
 import type { BenchOptions } from "../options.ts";
 import { own } from "../own-children.ts";
@@ -9,7 +10,7 @@ import { KINDS } from "./kinds.ts";
 import { BOUNDS, brokenBy, type Measured, type Verdict, verdictOf } from "./measured.ts";
 
 /** What texts that cost much take of the engine: glossaries, lists, tiny sections, in all languages. */
-const CHILD = path.join(import.meta.dirname, "child.ts");
+const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 const SIZES = [25_000, 50_000, 100_000];
 const SMOKE = { sizes: [2_000, 4_000], kinds: 3, languages: 2 };
 /** A text that is not done by then has failed. */
