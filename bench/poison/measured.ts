@@ -31,7 +31,8 @@ export interface Verdict {
 
 export function verdictOf(measured: readonly Measured[], isComplete: boolean): Verdict {
   const last = measured.at(-1);
-  const share = (last?.bytes ?? UNIT_BYTES) / UNIT_BYTES;
+  // What starts once weighs heavily on a small text: up to 100 KB a text is judged as it is.
+  const share = Math.max(1, (last?.bytes ?? UNIT_BYTES) / UNIT_BYTES);
   return {
     exponent: exponentOf(measured.map(({ bytes, allSeconds }) => [bytes, allSeconds])),
     seconds: (last?.allSeconds ?? Number.NaN) / share,
