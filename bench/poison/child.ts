@@ -1,7 +1,7 @@
 /** Works through one kind of text in one language, size by size, and prints what each took as a line of JSON. */
 import { isLanguage } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import { embeddedEngine, estimatePlan, generateQuestions, planPassages } from "@quizmill/questions";
+import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { KINDS, poisonOf } from "./kinds.ts";
 import type { Measured } from "./measured.ts";
 import { writerIn } from "./writer.ts";
@@ -17,11 +17,11 @@ function processorSeconds(): number {
 
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 
-/** As an engine thread does: planned with an estimate, then written to the end. */
+/** As an engine thread does: planned, then written to the end. */
 async function measure(text: string, idleBytes: number): Promise<Measured> {
   const options = { engine: embeddedEngine, mode: "study" } as const;
   const startedAt = processorSeconds();
-  const plan = await estimatePlan(planPassages(textToSource(text)), { ...options, seed: 0 });
+  const plan = planPassages(textToSource(text));
   const plannedAt = processorSeconds();
   let questions = 0;
   let firstAt: number | null = null;

@@ -193,6 +193,8 @@ export interface Batch {
   /** Passages finished, and their number in all. */
   done: number;
   total: number;
+  /** Questions that the set comes to, as far as that can be told by now. */
+  estimated: number;
   /** The passage's section, and how many sections the plan has passages of; those of one follow each other. */
   section: number;
   sections: number;

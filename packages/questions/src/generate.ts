@@ -73,11 +73,9 @@ export async function* generateQuestions(
     signal?: AbortSignal;
     checkpoint?: Checkpoint;
     after?: Recorded;
-    /** What is to come of it at least, if it holds as much, where nobody asked for a number. */
-    fewest?: number;
   },
 ): AsyncIterable<Batch> {
-  const { engine, signal, fewest = fewestOf(plan) } = options;
+  const { engine, signal } = options;
   const shop = openWorkshop(plan, options, options.after?.items ?? []);
   if (engine.lookahead === undefined) {
     await inSteps(shop.author.learn(), shop.checkpoint);
@@ -89,7 +87,7 @@ export async function* generateQuestions(
     engine.lookahead === undefined ? undefined : setTimeout(() => prepare(shop, over.signal), ON_ITS_WAY_MS);
   try {
     const after = options.after ?? { passages: 0, items: [] };
-    yield* batchesFrom({ after, ahead, signal, fewest }, shop);
+    yield* batchesFrom({ after, ahead, signal }, shop);
   } finally {
     clearTimeout(prepared);
     over.abort();
@@ -116,7 +114,6 @@ interface Resumed {
   after: Recorded;
   ahead: WriteAhead;
   signal: AbortSignal | undefined;
-  fewest: number;
 }
 
 async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> {
@@ -218,9 +215,9 @@ async function completed(made: Made, passage: Passage, run: Resumed, shop: Works
  * Where no number was asked for: what a set is short of the fewest questions, from drafts that were worth too little.
  * Those that are refused now were mostly refused before: they are not counted again.
  */
-async function madeUpFor({ fewest, signal }: Resumed, shop: Workshop): Promise<Made> {
+async function madeUpFor({ signal }: Resumed, shop: Workshop): Promise<Made> {
   const { plan, set, lenient } = shop;
-  const missing = fewest - set.size;
+  const missing = fewestOf(plan) - set.size;
   if (lenient === null || missing <= 0) return { items: [], refused: {} };
   const candidates = new Map<Offer, Passage>();
   await inSteps(lenient.learn(), shop.checkpoint);
@@ -310,7 +307,7 @@ function untriedOf({ passages }: Plan, written: ReadonlySet<number>, missing: nu
 }
 
 /** Items to take of a passage where so many are still due, its own among them, and so many of it are there. */
-export function quotaOf({ expected }: Passage, due: number, begun = 0): number {
+function quotaOf({ expected }: Passage, due: number, begun = 0): number {
   return Math.min(due, expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA - begun);
 }
 
@@ -388,7 +385,8 @@ async function filledIn(author: Author, { passage, quota }: Task, shop: Workshop
 
 function batchOf(passage: Passage, made: Made, shop: Workshop): Batch {
   const { ordinal, section } = passage;
-  const progress = { isLast: true, done: ordinal + 1, total: shop.plan.passages.length };
+  const estimated = shop.estimate(shop.set.size, ordinal + 1);
+  const progress = { isLast: true, done: ordinal + 1, total: shop.plan.passages.length, estimated };
   const { engine, context } = shop.author;
   const { usage, fellBack } = engine.report?.(context()) ?? {};
   return {

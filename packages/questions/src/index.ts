@@ -17,7 +17,7 @@ export {
   type Plan,
   type WrittenItem,
 } from "./engine.ts";
-export { estimatePlan } from "./estimate-plan.ts";
+export { estimateTotal } from "./estimate.ts";
 export { generateQuestions, type Recorded } from "./generate.ts";
 export { createModelClient, type ModelClient } from "./llm/client.ts";
 export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./llm/environment.ts";

@@ -11,7 +11,7 @@ function item(key: number | null, kind: WrittenItem["kind"] = "cloze"): WrittenI
 }
 
 function batch(passage: number, section: number, made: Partial<Batch>): Batch {
-  const progress = { isLast: true, done: passage + 1, total: 5 };
+  const progress = { isLast: true, done: passage + 1, total: 5, estimated: 0 };
   return { passage, section, sections: 3, items: [], refused: {}, ...progress, ...made };
 }
 

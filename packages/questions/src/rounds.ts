@@ -179,11 +179,6 @@ export function* fewestRoundsOf(missing: number, set: Pick<QuestionSet, "size">)
   yield { ...ordinary, leastWorth: 0, quota: bare };
 }
 
-/** Whether a long text gives an item even if it holds many. */
-export function isGood({ score }: { score: number }): boolean {
-  return score >= LEAST_WORTH;
-}
-
 /** What one round refuses since its key was asked for before, a later one may take. */
 export function isUndecided(flaw: FlawCode | undefined): boolean {
   return flaw === undefined || flaw === "key_overused";

@@ -1,5 +1,6 @@
 import { type Coverage, openCoverage } from "./coverage.ts";
 import type { Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
+import { type Estimate, openEstimate } from "./estimate.ts";
 import { type KeptBack, openKeptBack } from "./kept-back.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
@@ -40,6 +41,7 @@ export interface Workshop {
   checkpoint: Checkpoint;
   set: QuestionSet;
   coverage: Coverage;
+  estimate: Estimate;
   seed: number;
   /** Who writes; `fill` what that one leaves open. */
   author: Author;
@@ -79,11 +81,18 @@ export function openWorkshop(
     ...openDesks(plan),
     set,
     coverage: openCoverage(plan, set),
+    estimate: estimateFor(plan, engine),
     author: authorOf(engine, plan, preparation),
     fill: fill === undefined ? null : authorOf(fill, plan, preparation),
     lenient: engine.isModel === true ? null : authorOf(engine, plan, { seed, mode }),
     keptBack: openKeptBack(),
   };
+}
+
+/** Of a number that was asked for there is nothing to estimate, and a model writes what is planned. */
+function estimateFor(plan: Plan, { isModel }: Engine): Estimate {
+  if (plan.isCounted === true) return () => plan.totalEstimated;
+  return isModel === true ? openEstimate(plan, 1) : openEstimate(plan);
 }
 
 /** The same before its first question. */

@@ -153,6 +153,8 @@ export interface RecordedPassage {
   /** The set's report and warnings with this passage. */
   readonly qualityJson: string | null;
   readonly warningsJson: string;
+  /** Questions that the set comes to. */
+  readonly estimated: number;
   readonly now: number;
 }
 
@@ -173,7 +175,7 @@ async function countOfPassage(db: Database, datasetId: string, passage: number):
  */
 export async function recordPassage(
   db: Database,
-  { datasetId, passage, isLast, items, qualityJson, warningsJson, now, ...model }: RecordedPassage,
+  { datasetId, passage, isLast, items, qualityJson, warningsJson, estimated, now, ...model }: RecordedPassage,
 ): Promise<DatasetRow> {
   const marked = await db
     .updateTable("passages")
@@ -198,7 +200,7 @@ export async function recordPassage(
       processedChunks: eb("processedChunks", "+", isLast ? 1 : 0),
       questionCount: eb("questionCount", "+", items.length),
       optionCount: eb("optionCount", "+", newOptions),
-      ...{ qualityJson, warningsJson },
+      ...{ qualityJson, warningsJson, totalEstimated: estimated },
       modelCalls: eb("modelCalls", "+", model.usage?.calls ?? 0),
       inputTokens: eb("inputTokens", "+", model.usage?.inputTokens ?? 0),
       outputTokens: eb("outputTokens", "+", model.usage?.outputTokens ?? 0),

@@ -6,7 +6,7 @@ import {
   type Batch,
   createModelClient,
   embeddedEngine,
-  estimatePlan,
+  estimateTotal,
   generateQuestions,
   type LlmSettings,
   llmEngine,
@@ -35,8 +35,7 @@ import { createModelLedger } from "./model-ledger.ts";
 giveWay();
 
 interface Session {
-  /** Null where it only plans. */
-  readonly batches: AsyncIterator<Batch> | null;
+  readonly batches: AsyncIterator<Batch>;
   readonly controller: AbortController;
 }
 
@@ -58,13 +57,13 @@ function beginTurn(session: number): void {
 }
 
 /** To be called between steps: waits for the session's next turn where this one is over. */
-function checkpointOf(session: number, signal?: AbortSignal) {
+function checkpointOf(session: number, signal: AbortSignal) {
   return (): Promise<void> | undefined => {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const isWanted = Atomics.load(marks, TURN_WANTED) === 1;
     if (!isWanted && performance.now() < turnEndsAt) return undefined;
     return nextTurn(session).then(() => {
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       beginTurn(session);
     });
   };
@@ -96,22 +95,15 @@ function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
   return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
 }
 
-/** Made once for each request that plans; a session that is closed meanwhile stops at its next step. */
-async function planned(session: number, source: SourceText): Promise<StoredPlan> {
-  const { signal } = begun(session);
-  try {
-    const options = { engine: embeddedEngine, mode: "study", seed: 0 } as const;
-    const checkpoint = checkpointOf(session, signal);
-    return toStored(await estimatePlan(planPassages(source), { ...options, checkpoint }));
-  } finally {
-    sessions.delete(session);
-  }
+function planned(source: SourceText): StoredPlan {
+  const plan = planPassages(source);
+  return toStored({ ...plan, totalEstimated: estimateTotal(plan) });
 }
 
-async function planNotes(session: number, text: string): Promise<PlannedNotes> {
+function planNotes(text: string): PlannedNotes {
   const source = textToSource(text);
   const { sections: _inThePlan, ...head } = source;
-  return { plan: await planned(session, source), source: head };
+  return { plan: planned(source), source: head };
 }
 
 let client: ModelClient | null = null;
@@ -128,29 +120,20 @@ function enginesFor({ model }: GenerateOptions) {
   return { engine: llmEngine(modelClient(), { purse: ledger.purseFor(model) }), fill: embeddedEngine };
 }
 
-function begun(
-  session: number,
-  batchesUntil?: (signal: AbortSignal) => AsyncIterable<Batch>,
-): AbortController {
-  const controller = new AbortController();
-  const batches = batchesUntil?.(controller.signal)[Symbol.asyncIterator]() ?? null;
-  sessions.set(session, { controller, batches });
-  return controller;
-}
-
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
-  begun(session, (signal) =>
-    generateQuestions(fromStored(plan), {
-      ...options,
-      ...enginesFor(options),
-      ...{ signal, checkpoint: checkpointOf(session, signal) },
-    }),
-  );
+  const controller = new AbortController();
+  const { signal } = controller;
+  const batches = generateQuestions(fromStored(plan), {
+    ...options,
+    ...enginesFor(options),
+    ...{ signal, checkpoint: checkpointOf(session, signal) },
+  });
+  sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
   return { kind: "opened" };
 }
 
 async function next(session: number): Promise<EngineReply> {
-  const result = await sessions.get(session)?.batches?.next();
+  const result = await sessions.get(session)?.batches.next();
   return !result || result.done ? { kind: "end" } : { kind: "batch", batch: result.value };
 }
 
@@ -160,16 +143,16 @@ function close(session: number): void {
   found?.controller.abort();
   goOn(session);
   // An engine that is stopped in the middle may well complain; nobody listens.
-  found?.batches?.return?.().catch(() => undefined);
+  found?.batches.return?.().catch(() => undefined);
 }
 
 async function answer(request: EngineRequest): Promise<EngineReply | undefined> {
   const { session } = request;
   switch (request.kind) {
     case "plan":
-      return { kind: "planned", plan: await planned(session, request.source) };
+      return { kind: "planned", plan: planned(request.source) };
     case "planNotes":
-      return { kind: "plannedNotes", ...(await planNotes(session, request.text)) };
+      return { kind: "plannedNotes", ...planNotes(request.text) };
     case "open":
       return open(request);
     case "next":

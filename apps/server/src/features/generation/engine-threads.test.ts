@@ -5,7 +5,13 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { LIMITS } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import { type Batch, embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import {
+  type Batch,
+  embeddedEngine,
+  estimateTotal,
+  generateQuestions,
+  planPassages,
+} from "@quizmill/questions";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
@@ -26,7 +32,8 @@ describe("engine threads", () => {
   it("plan and write as the engine itself does", async () => {
     const plan = await threads.plan(source, caller);
     const { passages, ...rest } = planPassages(source);
-    expect(plan).toEqual({ ...rest, passagesJson: passages.map((passage) => JSON.stringify(passage)) });
+    const passagesJson = passages.map((passage) => JSON.stringify(passage));
+    expect(plan).toEqual({ ...rest, passagesJson, totalEstimated: estimateTotal(planPassages(source)) });
     const here = generateQuestions(planPassages(source), { ...writing, engine: embeddedEngine });
     expect(await Array.fromAsync(threads.generate(plan, options))).toEqual(await Array.fromAsync(here));
   });

@@ -94,7 +94,7 @@ export function createTestEngine(
           items,
           refused: { near_duplicate: 1 },
           done,
-          total: plan.passagesJson.length,
+          ...{ total: plan.passagesJson.length, estimated: plan.totalEstimated },
           section: passage.section,
           sections: 1,
         } satisfies Batch;
