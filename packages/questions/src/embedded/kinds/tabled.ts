@@ -46,7 +46,7 @@ export interface TableQuestions {
 export function questionsOf(table: Table, document: Document): TableQuestions {
   const isOfNotes = table.isGlossary || (table.isNoted && !tellsOfCode(table) && !isOfNumbers(table));
   const notes = isOfNotes ? questionsOfNotes(table, document) : null;
-  if (notes !== null && notes.rows.slice(0, TRIED_NOTES).some((row) => notes.ask(row) !== null)) return notes;
+  if (notes?.rows.slice(0, TRIED_NOTES).some((row) => notes.ask(row) !== null)) return notes;
   if (table.rows.length < LEAST_ROWS || (table.isNoted && table.head[1] === "")) return NO_QUESTIONS;
   const asked = new Map(askByRow(table, document).map(({ row, ...draft }) => [row, draft]));
   return { rows: [...asked.keys()], ask: (row) => asked.get(row) ?? null };
