@@ -2,9 +2,9 @@
 import { isLanguage } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { writerIn } from "../../fixtures/made-up-writer.ts";
 import { KINDS, poisonOf } from "./kinds.ts";
 import type { Measured } from "./measured.ts";
-import { writerIn } from "./writer.ts";
 
 const FIRST = 5;
 const WARM_UP = { kind: "sentences: paragraphs", bytes: 3_000, seed: 1 };

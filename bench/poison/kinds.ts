@@ -1,4 +1,4 @@
-import { upperFirst, type Writer } from "./writer.ts";
+import { upperFirst, type Writer } from "../../fixtures/made-up-writer.ts";
 
 /** One kind of text: each call gives the next piece of it, the line break behind it included. */
 export interface PoisonKind {

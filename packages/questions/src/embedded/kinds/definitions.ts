@@ -285,24 +285,32 @@ function partsIn(text: string, named: string, profile: LanguageProfile): number 
   ).length;
 }
 
-/** Definitions of other terms, given in the same form and at like length: of like things first, then nearest first. */
+/**
+ * Definitions of other terms, given in the same form and at like length: of like things first, then nearest first. Those
+ * of one genus are looked for further on than others: a long glossary has enough of them.
+ */
 function siblingsOf(found: Definition, document: Document): Definition[] {
   const { definitions, profile } = document;
   const isOwnPerson = isPerson(found, document);
   const length = visibleLength(found.definition, profile);
-  const siblings: Definition[] = [];
+  const alike: Definition[] = [];
+  const others: Definition[] = [];
   for (const other of nearby(definitions, found.index, REACH)) {
     if (other.term === found.term) continue;
+    const isAlike = isOfGenus(other, found);
+    const siblings = isAlike ? alike : others;
+    if (siblings.length >= SIBLINGS) continue;
     const ratio = visibleLength(other.definition, profile) / length;
-    const lengths = isOfGenus(other, found) ? LENGTHS.alike : LENGTHS.other;
+    const lengths = isAlike ? LENGTHS.alike : LENGTHS.other;
     if (ratio < lengths.least || ratio > lengths.most || isPerson(other, document) !== isOwnPerson) continue;
     if (pointsBack(other.line, document)) continue;
     // A glossary says again what the text said.
     if (siblings.some(({ term: named }) => named === other.term)) continue;
     if (isSibling(found, other, profile)) siblings.push(other);
-    if (siblings.length >= SIBLINGS) break;
+    if (alike.length >= SIBLINGS) break;
   }
-  return siblings.sort((a, b) => kindredOf(b, found) - kindredOf(a, found));
+  const siblings = [...alike, ...others].sort((a, b) => kindredOf(b, found) - kindredOf(a, found));
+  return siblings.slice(0, SIBLINGS);
 }
 
 type Meaning = Pick<Definition, "genus" | "thing">;

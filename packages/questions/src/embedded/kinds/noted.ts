@@ -163,6 +163,15 @@ export function notesBeside(note: Note, document: Document): Note[] {
   return [...found].sort((a, b) => a.at - b.at);
 }
 
+/** So many that say the same of what kind a thing is leave no place for others. */
+const ENOUGH_OF_GENUS = 4;
+
+/** Those of one genus with a note, where they are enough; else all. */
+export function ofItsGenus(notes: readonly Note[], { meaning }: Note): readonly Note[] {
+  const alike = notes.filter((other) => !other.meaning.genus.isDisjointFrom(meaning.genus));
+  return alike.length > ENOUGH_OF_GENUS ? alike : notes;
+}
+
 function around(notes: readonly Note[], at: number, reach: number): readonly Note[] {
   return notes.slice(Math.max(0, at - reach), at + reach + 1);
 }
@@ -181,13 +190,14 @@ function placeIn(notes: readonly Note[], { at }: Note): number {
 /** Those named otherwise, of which something else is noted, each name once, the likest first. */
 function likestOf(compared: readonly Note[], note: Note, document: Document): Note[] {
   const { isQuality, toldKey, meaning } = note;
-  const others = compared.filter(
+  const fit = compared.filter(
     (other) =>
       other.isQuality === isQuality &&
       other.toldKey !== toldKey &&
       !isNamedIn(other, note, document) &&
       !isNamedIn(note, other, document),
   );
+  const others = ofItsGenus(fit, note);
   const distinct = new Map(others.map((other) => [other.nameKey, other]));
   // "an organism that …" is asked for among organisms, as far as the notes say what a thing is.
   const alike = (other: Note) =>

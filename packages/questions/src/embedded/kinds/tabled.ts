@@ -7,7 +7,7 @@ import { isEnglish } from "../lines.ts";
 import { toldOf } from "../setting.ts";
 import { topicOf } from "../topic.ts";
 import { besideTheirLike, kindredOf } from "./definitions.ts";
-import { askForName, type Note, notesBeside, notesIn } from "./noted.ts";
+import { askForName, type Note, notesBeside, notesIn, ofItsGenus } from "./noted.ts";
 import { isReadable, isToldOfCode, leftBeside, likeness, meaningOf } from "./outline-options.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
@@ -218,7 +218,8 @@ function asked(
 
 /** What a term of a glossary means, among what those beside it mean; null where fewer than three of them could. */
 function askForMeaning(note: Note, document: Document): Draft | null {
-  const cells = notesBeside(note, document).map(({ row, told }) => ({ row, text: told }));
+  const beside = ofItsGenus(notesBeside(note, document), note);
+  const cells = beside.map(({ row, told }) => ({ row, text: told }));
   const table = { ...note.table, isGlossary: true };
   return asked({ table, row: note.row, column: 1, cells }, document);
 }
