@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanText } from "./characters.ts";
+import { cleanText, joinLines } from "./characters.ts";
 
 /** Cleaned like any other text, but never found to be clean at first sight. */
 const slowly = (text: string) => cleanText(`\uFB01 ${text}`).slice("fi ".length);
@@ -17,4 +17,19 @@ it("spaces at the ends and in a row go, in clean text too", () => {
   for (const text of ["zażółć gęślą", "東京は 日本の", "plain words"]) {
     expect(cleanText(` ${text.replace(" ", "  ")} `)).toBe(text);
   }
+});
+
+it("a hyphen at a line's end stays in what is never written in one, and goes where it cut a word", () => {
+  const joins: [string, string, string][] = [
+    ["It is a well-", "known fact", "It is a well-known fact"],
+    ["since self-", "pollination is rare", "since self-pollination is rare"],
+    ["The twenty-", "first leaf; X-", "The twenty-first leaf; X-"],
+    ["seen by X-", "rays", "seen by X-rays"],
+    ["Flaga jest biało-", "-czerwona", "Flaga jest biało-czerwona"],
+    ["уряд південно-", "східної країни", "уряд південно-східної країни"],
+    ["the tempera-", "ture of the well-", "the temperature of the well-"],
+    ["Haupt-", "und Nebenwirkungen", "Haupt- und Nebenwirkungen"],
+    ["a self-", "ish well", "a selfish well"],
+  ];
+  for (const [first, second, whole] of joins) expect(joinLines([first, second])).toBe(whole);
 });

@@ -84,6 +84,9 @@ export interface Seam {
 
 /** "Nord- und Südsee", "pre- and post-war": this hyphen stands for a word left out. */
 const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|y|o|i|oraz|lub|і|та|або|чи)(?![\p{L}\p{N}])/u;
+/** Words that are never written in one with what follows them: "self-pollination", "twenty-first", "південно-східний". */
+const KEPT_HYPHEN =
+  /^(?:\p{L} |self (?!ish|less|hood|same)|well (?!ness|head|spring)|(?:twen|thir|for|fif|six|seven|eigh|nine)ty (?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:північно|південно) (?:схід|захід)|(?:будь|казна|хтозна) )/u;
 const LAST_PART = /\p{L}+$/u;
 const FIRST_PART = /^\p{L}+/u;
 
@@ -97,6 +100,8 @@ export function seamOf(before: string, line: string, isWord: (word: string) => b
   const tail = line.slice(0, HYPHENATED_CHARS).trimStart();
   if (head === "" || tail === "") return { cut: 0, space: "" };
   if (head.endsWith("\u00AD")) return { cut: 1, space: "" };
+  // Polish repeats the hyphen of a compound at the head of the next line.
+  if (/\p{L}[-\u2010]$/u.test(head) && /^[-\u2010]\p{L}/u.test(tail)) return { cut: 1, space: "" };
   const isHyphenated = /[\p{L}\p{N}][-\u2010]$/u.test(head) && /^[\p{L}\p{N}]/u.test(tail);
   if (isHyphenated) return seamOfHyphen(head.slice(0, -1), tail, isWord);
   if (UNSPACED.test(head.slice(-1)) && UNSPACED.test(tail.slice(0, 1))) return { cut: 0, space: "" };
@@ -111,7 +116,11 @@ function seamOfHyphen(head: string, tail: string, isWord: (word: string) => bool
   const second = FIRST_PART.exec(tail)?.[0].toLowerCase() ?? "";
   if (first !== "" && isWord(first + second)) return { cut: 1, space: "" };
   if (CONJUNCTION.test(tail)) return { cut: 0, space: " " };
-  const isCompound = first === "" || !/^\p{Ll}/u.test(tail) || isWord(`${first}-${second}`);
+  const isCompound =
+    KEPT_HYPHEN.test(`${first} ${second}`) ||
+    first === "" ||
+    !/^\p{Ll}/u.test(tail) ||
+    isWord(`${first}-${second}`);
   return { cut: isCompound ? 0 : 1, space: "" };
 }
 

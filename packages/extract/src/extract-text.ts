@@ -53,7 +53,8 @@ export function textToSource(text: string, options: { title?: string } = {}): So
 }
 
 /** Counts over the whole document: a scan with a page number on each page still has no text. */
-function refuseWithoutText(format: Format, { parts, pageCount, pagesWithText }: Reading): void {
+function refuseWithoutText(format: Format, reading: Reading): void {
+  const { parts, pageCount, pagesWithText, unreadablePages = 0 } = reading;
   const { minLetters } = LIMITS.extraction;
   let letters = 0;
   for (const { text } of parts) {
@@ -61,6 +62,7 @@ function refuseWithoutText(format: Format, { parts, pageCount, pagesWithText }: 
     letters += letterCount(text, minLetters);
   }
   if (letters < minLetters) {
+    if (unreadablePages > 0) throw new ExtractionError("TEXT_UNREADABLE", { pages: unreadablePages });
     const pages = pageCount === null ? {} : { pages: pageCount, pagesWithText: pagesWithText ?? 0 };
     throw new ExtractionError("NO_TEXT_IN_FILE", { ...pages, found: format.name });
   }

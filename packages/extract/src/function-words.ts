@@ -49,6 +49,12 @@ const MIN_LEAD = 1.8;
 const MANY_HITS = 15;
 const MIN_LEAD_OF_MANY = 1.3;
 
+/** The function words of two letters and more that a text has of a language, each once. */
+export function functionWordsIn(text: string, language: string): ReadonlySet<string> {
+  const known = new Set((WORDS[language] ?? "").split(" ").filter(({ length }) => length >= 2));
+  return new Set(text.toLowerCase().split(/\s+/u)).intersection(known);
+}
+
 /** The languages that have a word, by their places in the list; made when the first text comes. */
 let owners: ReadonlyMap<string, readonly number[]> | null = null;
 

@@ -27,6 +27,8 @@ export interface Reading {
   readonly title: string | null;
   readonly pageCount: number | null;
   readonly pagesWithText: number | null;
+  /** Pages whose letters have wrong codes; they count as pages without text. */
+  readonly unreadablePages?: number;
   /** Of `pageCount`, left out where all were read. */
   readonly pagesRead?: number;
   readonly parts: readonly Part[];

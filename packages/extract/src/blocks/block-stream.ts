@@ -1,10 +1,27 @@
 import type { Part } from "../reading.ts";
-import { type Cell, rowParts } from "./table-row.ts";
+import { type Cell, cellChars, rowParts } from "./table-row.ts";
+
+/** A cell, with what it covers beside itself. */
+interface Placed {
+  readonly cell: Cell;
+  columns: number;
+  /** Rows it still reaches into below its own; for ever where each row says so itself. */
+  rowsBelow: number;
+}
 
 interface Table {
-  row: Cell[];
-  cell: Cell | null;
+  row: Placed[];
+  cell: Placed | null;
+  /** What the row above holds in each column: a cell may reach down from it. */
+  above: readonly (Placed | undefined)[];
+  /** The cells of this row that go on with those above them. */
+  merged: Set<Placed>;
 }
+
+/** A longer cell that reaches over others is page layout and no value of theirs. */
+const MAX_REPEATED_CHARS = 120;
+/** Wider or taller ones are made to hurt. */
+const MAX_SPAN = 1_000;
 
 /**
  * Where finished paragraphs go: into the cell of the table they stand in, or out. Tables nest in cells; a
@@ -24,7 +41,7 @@ export class BlockStream {
     for (const note of notes) this.#notes.push(note);
     const cell = this.#tables.at(-1)?.cell;
     if (cell !== undefined && cell !== null) {
-      for (const part of parts) cell.push(part);
+      for (const part of parts) cell.cell.push(part);
       return;
     }
     for (const part of parts) this.#emit(part);
@@ -32,7 +49,7 @@ export class BlockStream {
   }
 
   openTable(): void {
-    this.#tables.push({ row: [], cell: null });
+    this.#tables.push({ row: [], cell: null, above: [], merged: new Set() });
   }
 
   closeTable(): void {
@@ -44,24 +61,38 @@ export class BlockStream {
     const table = this.#tables.at(-1);
     if (table !== undefined && table.cell !== null) this.closeCell();
     if (table !== undefined && table.row.length > 0) this.closeRow();
-    this.#change({ row: [], cell: null });
+    this.#change({ row: [], cell: null, merged: new Set() });
   }
 
   /** A finished row goes where its table stands: into the outer table's cell, or out. */
   closeRow(): void {
     const table = this.#tables.pop();
     if (table === undefined) return;
-    this.add(rowParts(table.row));
-    this.#tables.push({ row: [], cell: null });
+    const columns = columnsOf(table);
+    this.add(rowParts(columns.map((placed) => placed?.cell ?? [])));
+    this.#tables.push({ row: [], cell: null, above: columns, merged: new Set() });
   }
 
-  openCell(): void {
-    this.#change({ cell: [] });
+  /** `columns` and `rows` as HTML has them: how far it reaches. */
+  openCell({ columns = 1, rows = 1 }: { columns?: number; rows?: number } = {}): void {
+    this.#change({ cell: { cell: [], columns: spanOf(columns), rowsBelow: spanOf(rows) - 1 } });
+  }
+
+  /** The open cell covers this many columns, as Word says of it. */
+  widenCell(columns: number): void {
+    const cell = this.#tables.at(-1)?.cell;
+    if (cell !== undefined && cell !== null) cell.columns = spanOf(columns);
+  }
+
+  /** The open cell begins a merged one, or goes on with the one above it. */
+  mergeDown(isFirst: boolean): void {
+    const table = this.#tables.at(-1);
+    if (table?.cell != null && !isFirst) table.merged.add(table.cell);
   }
 
   closeCell(): void {
     const table = this.#tables.at(-1);
-    table?.row.push(table.cell ?? []);
+    if (table !== undefined) table.row.push(table.cell ?? { cell: [], columns: 1, rowsBelow: 0 });
     this.#change({ cell: null });
   }
 
@@ -69,4 +100,40 @@ export class BlockStream {
     const table = this.#tables.at(-1);
     if (table !== undefined) Object.assign(table, values);
   }
+}
+
+function spanOf(value: number): number {
+  return Number.isInteger(value) && value > 0 ? Math.min(value, MAX_SPAN) : 1;
+}
+
+/**
+ * The row by its columns: a merged cell's value stands in each row and column that it covers, so that every row says
+ * all of itself. What covers the whole row is a title, and said once.
+ */
+function columnsOf({ row, above, merged }: Table): Placed[] {
+  const columns: Placed[] = [];
+  const isTitle = row.length === 1 && above.every((placed) => (placed?.rowsBelow ?? 0) === 0);
+  const takeReaching = () => {
+    for (
+      let from = above[columns.length];
+      from !== undefined && from.rowsBelow > 0;
+      from = above[columns.length]
+    )
+      columns.push({ ...repeated(from), columns: 1, rowsBelow: from.rowsBelow - 1 });
+  };
+  for (const placed of row) {
+    takeReaching();
+    const source = merged.has(placed) ? above[columns.length] : placed;
+    const shown = source === undefined || source === placed ? placed : repeated(source);
+    const own = { ...shown, columns: 1, rowsBelow: placed.rowsBelow };
+    columns.push(own);
+    for (let more = 1; more < placed.columns && !isTitle; more += 1)
+      columns.push({ ...repeated(own), rowsBelow: own.rowsBelow });
+  }
+  takeReaching();
+  return columns;
+}
+
+function repeated(placed: Placed): Placed {
+  return cellChars(placed.cell) > MAX_REPEATED_CHARS ? { ...placed, cell: [] } : placed;
 }

@@ -23,6 +23,11 @@ export function rowParts(cells: readonly Cell[]): Part[] {
   return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...(terms.length > 0 && { terms }) }];
 }
 
+/** How much a cell holds. */
+export function cellChars(cell: Cell): number {
+  return cell.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 /** What is said beside empty cells, which but push it to its place, goes on as text does: a listing, a sentence. */
 function isRunning({ role, text }: Part): boolean {
   return role === "code" || (/[.!?。！？]$/u.test(text) && wordCount(text) >= MIN_MEANING_WORDS);

@@ -179,6 +179,10 @@ describe("Markdown", () => {
     "{#",
     "$a_",
     "> - ",
+    " %%a",
+    "%% %a",
+    " #a",
+    "{{c1::",
     "\t",
   ];
   it.each(marks)("takes time that grows with its length only: %j", async (unit) => {
@@ -186,4 +190,22 @@ describe("Markdown", () => {
     await read(`${FILLER}\n\n${unit.repeat(300_000 / unit.length)}`);
     expect(spentMs()).toBeLessThan(8_000);
   });
+});
+
+it("What note programs hide or mark is no text, and stays in code", async () => {
+  const source = await read(
+    [
+      FILLER,
+      "A tide is the rise of the sea. %%ask the teacher%% It comes twice a day. #important #sea/tides ^block-1",
+      "{{c1::Ebb}} is the fall of the water, and {{c2::flood::hint}} its rise.",
+      "%%\nHidden over\n\ntwo paragraphs.\n%%",
+      "Type `%%cell%%` before issue #12 of C# code.",
+    ].join("\n\n"),
+  );
+  const texts = source.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+  expect(texts.filter((text) => text !== FILLER)).toEqual([
+    "A tide is the rise of the sea. It comes twice a day.",
+    "Ebb is the fall of the water, and flood its rise.",
+    "Type `%%cell%%` before issue #12 of C# code.",
+  ]);
 });

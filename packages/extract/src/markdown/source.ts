@@ -6,6 +6,14 @@ const TITLE = /^title\s*[:=]\s*["']?(.{1,300}?)["']?\s*$/im;
 /** Marks of pandoc's divisions, tables of contents and site generators, each on a line of its own. */
 const DIRECTIVES =
   /^[ \t]{0,3}(?::{3,}[^\n]{0,200}|\[\[?_?toc_?\]?\]|\{[%:][^\n]{0,200}\}|\{\{[<%][^\n]{0,200}\}\}|%%[^\n]{0,200}%%)[ \t]*$/gim;
+/** Code, which stays as it is, or a comment as note programs have it: "%%ask the teacher%%". */
+const COMMENT =
+  /(?<code>^(?<fence>```|~~~)[\s\S]*?^\k<fence>|`[^`\n]*`)|(?<![\p{L}\p{N}%])%%(?!%)[^%]{0,2000}(?:%(?!%)[^%]{0,2000})*%%(?![\p{L}\p{N}%])/gmu;
+/** "{{c1::Ebb}}", "{{c1::Ebb::hint}}": what a flash card hides. */
+const CLOZE = /\{\{c\d{1,3}::((?:(?!::|\}\})[^\n]){1,500})(?:::[^{}\n]{0,200})?\}\}/gu;
+/** "^block1" and tags at the end of a line are for links and searches. */
+const LINE_END_MARKS = /(?:(?:^|[ \t])(?:\^[\w-]{1,60}|#\p{L}[\p{L}\p{N}_/-]{0,60}))+[ \t]*$/u;
+const LINE_END_CHARS = 300;
 const EMBEDDED_NOTE = /!\[\[[^[\]\n]{0,200}\]\]/g;
 const WIKI_LINK = /\[\[(?:[^[\]|\n]{0,200}\|)?([^[\]|\n]{1,200})\]\]/g;
 /** "[!note]" before a callout, "[x]" before a task, "{#anchor .class}" behind a heading. */
@@ -25,7 +33,10 @@ export function splitSource(source: string): { title: string | null; body: strin
   const isMatter = matter !== null && /^[\w-]+\s*[:=]/m.test(matter[1] ?? "");
   const body = isMatter ? source.slice(matter[0].length) : source;
   const title = isMatter ? (TITLE.exec(matter[1] ?? "")?.[1] ?? null) : null;
-  const plain = body.replace(DIRECTIVES, "");
+  const said = body.includes("%%")
+    ? body.replace(COMMENT, (whole, code) => (code === undefined ? "" : whole))
+    : body;
+  const plain = said.replace(DIRECTIVES, "");
   return { title, body: plain.includes("|===") ? plain.replace(ASCIIDOC_TABLE, asPipeTable) : plain };
 }
 
@@ -52,7 +63,14 @@ function asPipeTable(...found: unknown[]): string {
 
 /** Links between notes, as Obsidian and wikis write them, show what they are called. */
 export function withoutNoteLinks(text: string): string {
-  return text.includes("[[") ? text.replace(EMBEDDED_NOTE, "").replace(WIKI_LINK, "$1") : text;
+  const linked = text.includes("[[") ? text.replace(EMBEDDED_NOTE, "").replace(WIKI_LINK, "$1") : text;
+  return linked.includes("{{c") ? linked.replace(CLOZE, "$1") : linked;
+}
+
+/** Of a piece of running text, where it ends a line. */
+export function withoutLineEndMarks(text: string): string {
+  const from = Math.max(0, text.length - LINE_END_CHARS);
+  return text.slice(0, from) + text.slice(from).replace(LINE_END_MARKS, "");
 }
 
 export function withoutBlockMarks(text: string, { isHeading }: { isHeading: boolean }): string {

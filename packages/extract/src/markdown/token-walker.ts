@@ -6,7 +6,7 @@ import type { Part } from "../reading.ts";
 import { areNotes, textParts } from "../text-lines.ts";
 import { isCode } from "../web/elements.ts";
 import { readFragment } from "../web/html-document.ts";
-import { withoutBlockMarks, withoutNoteLinks } from "./source.ts";
+import { withoutBlockMarks, withoutLineEndMarks, withoutNoteLinks } from "./source.ts";
 
 /** What opens and closes a table, its rows and its cells, by the token's name. */
 type TableStep = "openTable" | "openRow" | "openCell" | "closeCell" | "closeRow" | "closeTable";
@@ -85,7 +85,7 @@ export class TokenWalker {
   #addLine(children: readonly Token[], isNoted: boolean): void {
     const isHeading = this.#headingLevel !== null;
     const line = new Line({ isHeading });
-    for (const child of children) line.add(child);
+    for (const [index, child] of children.entries()) line.add(child, endsLine(children[index + 1]));
     const isList = this.#item !== null || isNoted;
     const marker = this.#item ?? "";
     const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker, isTerm: this.#inTerm };
@@ -104,6 +104,10 @@ export class TokenWalker {
     };
     this.#blocks.add([this.#inNote ? asNote : part]);
   }
+}
+
+function endsLine(next: Token | undefined): boolean {
+  return next === undefined || next.type === "softbreak" || next.type === "hardbreak";
 }
 
 function partedAtBreaks(tokens: readonly Token[]): Token[][] {
@@ -157,8 +161,9 @@ class Line {
     this.#isHeading = isHeading;
   }
 
-  add({ type, content }: Token): void {
-    if (type === "text") this.#addText(this.#clean(content));
+  add({ type, content }: Token, isLast: boolean): void {
+    if (type === "text")
+      this.#addText(isLast ? withoutLineEndMarks(this.#clean(content)) : this.#clean(content));
     else if (type === "code_inline") this.#addRun(content, { isBold: this.#bold > 0, code: "code" });
     else if (type === "strong_open") this.#bold += 1;
     else if (type === "strong_close") this.#bold -= 1;

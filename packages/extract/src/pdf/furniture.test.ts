@@ -65,4 +65,18 @@ describe("the edges of PDF pages", () => {
       "Named by Linnaeus.",
     ]);
   });
+
+  it("are found in a document of two pages too, where each stands twice", async () => {
+    const pages = ["Reefs", "Atolls"].map((name, index) => [
+      { text: "Marine Institute, course 12", y: 805, size: 9 },
+      ...body(700, [
+        `${name} are what this page is about, and all that lives in them, of which the`,
+        ...SENTENCES,
+      ]),
+      { text: `Internal use only. Copying without leave is forbidden. Sheet ${index + 1}`, y: 40, size: 9 },
+    ]);
+    const text = plainText(await read(pages));
+    expect(text).not.toMatch(/Institute|Internal/);
+    expect(text).toContain("Atolls are what this page");
+  });
 });

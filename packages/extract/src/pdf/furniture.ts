@@ -9,8 +9,10 @@ const NUMBER_BOTTOM_SHARE = 0.2;
 /** How many lines from the page's edge can be furniture. */
 const EDGE_LINES = 3;
 const MIN_REPEATS = 3;
-/** Left and right pages may have headers of their own; in two pages, one may hold what is said nowhere else. */
+/** Left and right pages may have headers of their own. */
 const MIN_ARTIFACT_REPEATS = 2;
+/** A document of two pages has each running line twice. */
+const TWO_PAGES = 2;
 const MIN_ARTIFACT_PAGES = 3;
 const MAX_CHARS = 100;
 const ROW_POINTS = 4;
@@ -36,6 +38,7 @@ interface Edges {
   readonly numberedRows: ReadonlySet<number>;
   readonly bodySize: number;
   readonly trustsArtifacts: boolean;
+  readonly pageCount: number;
 }
 
 /**
@@ -45,7 +48,12 @@ interface Edges {
  */
 export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: number): Line[][] {
   const lines = pages.map((page) => edgeLines(page, pages.length));
-  const edges: Edges = { ...commonEdges(lines), bodySize, trustsArtifacts: areArtifactsTelling(pages) };
+  const edges: Edges = {
+    ...commonEdges(lines),
+    bodySize,
+    trustsArtifacts: areArtifactsTelling(pages),
+    pageCount: pages.length,
+  };
   const watermarks = watermarksOf(pages);
   return pages.map((page, index) => {
     const furniture = new Set((lines[index] ?? []).filter((line) => isFurniture(line, edges)));
@@ -56,7 +64,12 @@ export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: 
 function isFurniture(line: Line, edges: Edges): boolean {
   if (isPageNumber(line, edges.offset)) return true;
   if (!isAtEdge(line) || line.text.length > MAX_CHARS || line.size > edges.bodySize * LARGER) return false;
-  const minRepeats = edges.trustsArtifacts && line.isArtifact ? MIN_ARTIFACT_REPEATS : MIN_REPEATS;
+  const isOftenEnough = edges.trustsArtifacts && line.isArtifact;
+  const minRepeats = isOftenEnough
+    ? MIN_ARTIFACT_REPEATS
+    : edges.pageCount === TWO_PAGES
+      ? TWO_PAGES
+      : MIN_REPEATS;
   if ((edges.repeats.get(keyOf(line)) ?? 0) >= minRepeats) return true;
   return edges.numberedRows.has(rowOf(line)) && hasPageNumber(line, edges.offset);
 }

@@ -5,11 +5,13 @@ import type { Limit } from "../reading.ts";
 import { damagedContents } from "./damaged-contents.ts";
 import type { PdfDocument } from "./document.ts";
 import { withDropCaps } from "./drop-caps.ts";
+import { withoutFurigana } from "./furigana.ts";
 import { withLateHeadings } from "./late-headings.ts";
 import { type Line, LineBuilder, type PageShape } from "./lines.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 import { RunReader } from "./runs.ts";
 import { type Box, pageObjects } from "./text-objects.ts";
+import { withVerticalLines } from "./vertical-lines.ts";
 
 export interface Pages {
   readonly lines: readonly Line[][];
@@ -85,7 +87,7 @@ function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): Re
     builder.add(run);
     chars += run.text.length;
   }
-  const lines = withLateHeadings(withDropCaps(builder.finish()));
+  const lines = withLateHeadings(withDropCaps(withoutFurigana(withVerticalLines(builder.finish()))));
   return { lines, dots: shape.rotate === 0 ? dots : [], chars, isBlank };
 }
 

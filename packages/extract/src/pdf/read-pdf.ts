@@ -10,6 +10,7 @@ import { bodyOf, HeadingFinder } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { readPages } from "./pages.ts";
 import { translatePdfiumError } from "./pdfium.ts";
+import { hasWrongLetters } from "./unreadable.ts";
 
 /** With fewer letters a page is a scan that somebody numbered or stamped, unless it is a slide with a title. */
 const MIN_PAGE_LETTERS = 10;
@@ -32,7 +33,9 @@ async function readDocument(document: PdfDocument, signal?: AbortSignal): Promis
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
   const own = withoutFurniture(pages.lines, body.size);
-  const lines = withDrawnBullets(withFields(document, own), pages.dots, body.size);
+  const seen = withDrawnBullets(withFields(document, own), pages.dots, body.size);
+  const unreadable = seen.map(hasWrongLetters);
+  const lines = seen.map((page, index) => (unreadable[index] === true ? [] : page));
   const headings = new HeadingFinder(lines, body, document.outline());
   const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldFonts(lines) }));
   const titled = new Set(gathered.parts.filter(({ kind }) => kind === "heading").map(({ page }) => page));
@@ -41,6 +44,7 @@ async function readDocument(document: PdfDocument, signal?: AbortSignal): Promis
     pageCount: document.pageCount,
     pagesWithText: lines.filter((page, index) => titled.has(index + 1) || hasText(page)).length,
     pagesRead: pages.lines.length,
+    unreadablePages: unreadable.filter(Boolean).length,
     ...gathered,
     truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
     ...(pages.skipped > 0 && { skippedParts: pages.skipped }),

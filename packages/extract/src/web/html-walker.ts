@@ -200,7 +200,11 @@ export class HtmlWalker {
     else if (name === "br") this.#break();
     else if (isTable === true) this.#blocks.openTable();
     else if (ROW_STARTS.has(name) && this.#tables > 0) this.#blocks.openRow();
-    else if ((name === "td" || name === "th") && this.#tables > 0) this.#blocks.openCell();
+    else if ((name === "td" || name === "th") && this.#tables > 0)
+      this.#blocks.openCell({
+        columns: Number(attributes.colspan ?? 1),
+        rows: Number(attributes.rowspan ?? 1),
+      });
     else this.#line.open(name, attributes, this.#notes > 0);
   }
 

@@ -315,3 +315,17 @@ describe("a page made to hurt", () => {
     expect(spentMs()).toBeLessThan(4_000);
   });
 });
+
+it("A merged cell of a table says its value in every row and column it covers", async () => {
+  const source = await page(
+    `<table><tr><th>Kind<th>Vitamin<th>Lack<tr><td rowspan=2>fat-soluble<td>retinol<td>night blindness
+     <tr><td>calciferol<td>rickets<tr><td>other<td colspan=2>unknown<tr><td colspan=3>As of today</table>`,
+  );
+  expect(shown(source)).toEqual([
+    "tableRow: Kind | Vitamin | Lack",
+    "tableRow: fat-soluble | retinol | night blindness",
+    "tableRow: fat-soluble | calciferol | rickets",
+    "tableRow: other | unknown | unknown",
+    "paragraph: As of today",
+  ]);
+});

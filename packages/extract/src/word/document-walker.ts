@@ -26,7 +26,7 @@ import { levelOf, type Style, type Styles } from "./styles.ts";
 export const WORD_WALK: WalkOptions = {
   skip: [
     ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
-    ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr", "w:tcPr"],
+    ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr"],
     ...["w:proofErr", "w:bookmarkStart", "w:bookmarkEnd", "w:lastRenderedPageBreak"],
   ],
   handOver: ["w:pPr", "w:rPr"],
@@ -42,6 +42,8 @@ interface ParagraphProperties {
   readonly numId: string | undefined;
   readonly listLevel: number | undefined;
   readonly outlineLevel: number | null;
+  /** Tracked changes took its end away: it goes on in the next paragraph. */
+  readonly isEndDeleted: boolean;
 }
 
 const NO_PROPERTIES: ParagraphProperties = {
@@ -49,6 +51,7 @@ const NO_PROPERTIES: ParagraphProperties = {
   numId: undefined,
   listLevel: undefined,
   outlineLevel: null,
+  isEndDeleted: false,
 };
 
 interface OpenParagraph {
@@ -84,9 +87,11 @@ export class DocumentWalker implements XmlWalker {
     ["w:r", (walker) => walker.#setRun(PLAIN_RUN)],
     ["w:t", (walker) => walker.#setText(true)],
     ["a:t", (walker) => walker.#setText(true)],
-    ["w:tbl", (walker) => walker.#blocks.openTable()],
+    ["w:tbl", (walker) => walker.#openTable()],
     ["w:tr", (walker) => walker.#blocks.openRow()],
     ["w:tc", (walker) => walker.#blocks.openCell()],
+    ["w:gridSpan", (walker, attributes) => walker.#blocks.widenCell(Number(attributes("w:val")))],
+    ["w:vMerge", (walker, attributes) => walker.#blocks.mergeDown(attributes("w:val") === "restart")],
     // Characters that stand in the file as elements. A line break ends a line as it does in plain text.
     ["w:tab", (walker) => walker.#addCharacter(" ")],
     ["w:ptab", (walker) => walker.#addCharacter(" ")],
@@ -110,7 +115,7 @@ export class DocumentWalker implements XmlWalker {
     ["a:t", (walker) => walker.#setText(false)],
     ["w:tbl", (walker) => walker.#blocks.closeTable()],
     ["w:tr", (walker) => walker.#blocks.closeRow()],
-    ["w:tc", (walker) => walker.#blocks.closeCell()],
+    ["w:tc", (walker) => walker.#closeCell()],
   ]);
 
   /** The first paragraph in the style "Title". */
@@ -120,6 +125,7 @@ export class DocumentWalker implements XmlWalker {
   #isText = false;
   #formula: MathReader | null = null;
   #paragraphs: OpenParagraph[] = [];
+  #unended: OpenParagraph | null = null;
   #run: Run | null = null;
   readonly #entries = new DescriptionList();
   readonly #propertiesOf = readOnce(readProperties);
@@ -159,6 +165,7 @@ export class DocumentWalker implements XmlWalker {
 
   /** Hands over what still waited for something to follow it. */
   finish(): void {
+    this.#endUnended();
     this.#blocks.add(this.#entries.rest());
   }
 
@@ -174,6 +181,16 @@ export class DocumentWalker implements XmlWalker {
 
   #setRun(run: Run | null): void {
     this.#run = run;
+  }
+
+  #openTable(): void {
+    this.#endUnended();
+    this.#blocks.openTable();
+  }
+
+  #closeCell(): void {
+    this.#endUnended();
+    this.#blocks.closeCell();
   }
 
   #setText(isText: boolean): void {
@@ -212,7 +229,9 @@ export class DocumentWalker implements XmlWalker {
   /** A text box's paragraph stands inside a run of another; its properties are not that run's. */
   #openParagraph(): void {
     const style = this.#options.styles(undefined);
-    this.#paragraphs.push({ content: new Paragraph(), notes: [], properties: NO_PROPERTIES, style });
+    const { content, notes } = this.#unended ?? { content: new Paragraph(), notes: [] };
+    this.#unended = null;
+    this.#paragraphs.push({ content, notes, properties: NO_PROPERTIES, style });
     this.#run = null;
   }
 
@@ -230,7 +249,15 @@ export class DocumentWalker implements XmlWalker {
     const paragraph = this.#paragraphs.pop();
     // A text box ended inside a run: what follows belongs to the outer paragraph again.
     this.#run = null;
-    if (paragraph !== undefined) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
+    if (paragraph?.properties.isEndDeleted === true) this.#unended = paragraph;
+    else if (paragraph !== undefined) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
+  }
+
+  /** Where no paragraph follows that it could go on in. */
+  #endUnended(): void {
+    const paragraph = this.#unended;
+    this.#unended = null;
+    if (paragraph !== null) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
   }
 
   #partsOf({ content, properties, style }: OpenParagraph): Part[] {
@@ -251,7 +278,10 @@ export class DocumentWalker implements XmlWalker {
 }
 
 /** Most of what stands beside these says how the paragraph looks. */
-const PROPERTIES = new ElementSearch(["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl"], ["w:pPrChange"]);
+const PROPERTIES = new ElementSearch(
+  ["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl", "w:del"],
+  ["w:pPrChange"],
+);
 
 /** What `w:pPr` holds. */
 function readProperties(content: XmlContent): ParagraphProperties {
@@ -260,7 +290,8 @@ function readProperties(content: XmlContent): ParagraphProperties {
   };
   content.find(PROPERTIES, (name, attributes) => {
     const value = attributes("w:val");
-    if (name === "w:pStyle") properties.styleId = value;
+    if (name === "w:del") properties.isEndDeleted = true;
+    else if (name === "w:pStyle") properties.styleId = value;
     else if (name === "w:numId") properties.numId = value;
     else if (name === "w:ilvl") properties.listLevel = Number(value);
     else properties.outlineLevel = levelOf(Number(value));

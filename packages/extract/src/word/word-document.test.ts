@@ -375,3 +375,48 @@ describe("automatic numbers of a Word document", () => {
     ]);
   });
 });
+
+describe("a paragraph whose end tracked changes took away", () => {
+  const deletedEnd = (text: string) =>
+    wordParagraph(text, { properties: '<w:rPr><w:del w:id="1" w:author="a"/></w:rPr>' });
+
+  it("goes on in the next one", async () => {
+    expect(
+      await textsOf(deletedEnd("Lysosomes digest what the cell ") + wordParagraph("has taken in.")),
+    ).toEqual(["Lysosomes digest what the cell has taken in."]);
+  });
+
+  it("is kept where none follows: in a cell, before a table", async () => {
+    const cell = (text: string) => `<w:tc>${text}</w:tc>`;
+    const table = `<w:tbl><w:tr>${cell(deletedEnd("Golgi body"))}${cell(wordParagraph("packs proteins"))}</w:tr></w:tbl>`;
+    expect(await textsOf(deletedEnd("Parts of the cell.") + table)).toEqual([
+      "Parts of the cell.",
+      "Golgi body | packs proteins",
+    ]);
+  });
+});
+
+describe("merged cells of a Word table", () => {
+  const cell = (text: string, properties = "") =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${wordParagraph(text)}</w:tc>`;
+  const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
+
+  it("say their value in every row and column they cover", async () => {
+    const table = `<w:tbl>${row(cell("Kind"), cell("Vitamin"), cell("Lack"))}
+      ${row(cell("fat-soluble", '<w:vMerge w:val="restart"/>'), cell("retinol"), cell("night blindness"))}
+      ${row(cell("", "<w:vMerge/>"), cell("calciferol"), cell("rickets"))}
+      ${row(cell("unknown", '<w:gridSpan w:val="2"/>'), cell("anaemia"))}</w:tbl>`;
+    expect(await textsOf(table)).toEqual([
+      "Kind | Vitamin | Lack",
+      "fat-soluble | retinol | night blindness",
+      "fat-soluble | calciferol | rickets",
+      "unknown | unknown | anaemia",
+    ]);
+  });
+
+  it("that cover a whole row are said once", async () => {
+    const table = `<w:tbl>${row(cell("All vitamins", '<w:gridSpan w:val="3"/>'))}
+      ${row(cell("A"), cell("retinol"), cell("eyes"))}</w:tbl>`;
+    expect(await textsOf(table)).toEqual(["All vitamins", "A | retinol | eyes"]);
+  });
+});

@@ -22,6 +22,7 @@ const REFUSALS: Record<ExtractionErrorCode, string> = {
   FILE_ENCRYPTED: "The file is encrypted or needs a password.",
   OLD_FORMAT: "The file is of a version too old to be read.",
   NO_TEXT_IN_FILE: "The file holds no text, only pictures perhaps.",
+  TEXT_UNREADABLE: "The letters of the file have wrong codes or none.",
   EXTRACTION_LIMIT: "The file asks for more memory, depth or parts than a document may have.",
   EXTRACTION_TIMEOUT: "Reading the file took longer than a document may.",
 };

@@ -481,6 +481,8 @@ export const de = {
       "Diese Datei stammt aus einem sehr alten Office. Öffne sie in LibreOffice oder Office, wähle „Speichern unter“ und DOCX oder PPTX, und schick die neue Datei.",
     NO_TEXT_IN_FILE:
       "In dieser Datei ist kein Text; vielleicht enthält sie nur Bilder. Lass erst eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
+    TEXT_UNREADABLE:
+      "Die Buchstaben in dieser Datei sind nicht lesbar: Ihre Schriften melden andere Buchstaben als die, die du siehst. Speichere das Dokument im Ursprungsprogramm noch einmal als PDF, lass eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     TEXT_TOO_SHORT: "Das ist zu wenig Text für Fragen. Nimm mindestens etwa eine Seite.",
     TEXT_TOO_LONG: "Dieser Text ist zu lang für ein Set. Teile ihn auf.",
     EXTRACTION_LIMIT:

@@ -471,6 +471,8 @@ export const en = {
       "This file comes from a very old version of Office. Open it in LibreOffice or Office, choose Save As, take DOCX or PPTX, and send the new file.",
     NO_TEXT_IN_FILE:
       "There is no text in this file; perhaps it holds only pictures. Run text recognition (OCR) on it first, or paste the text as notes.",
+    TEXT_UNREADABLE:
+      "The letters in this file cannot be read: its fonts say other letters than the ones you see. Save the document as a PDF again from where it was written, run text recognition (OCR) on it, or paste the text as notes.",
     TEXT_TOO_SHORT: "There is too little text to ask about. Send at least a page or so.",
     TEXT_TOO_LONG: "This text is too long for one set. Split it into parts.",
     EXTRACTION_LIMIT:

@@ -494,6 +494,8 @@ export const es = {
       "Este archivo es de una versión muy antigua de Office. Ábrelo en LibreOffice o en Office, elige «Guardar como» y DOCX o PPTX, y envía el archivo nuevo.",
     NO_TEXT_IN_FILE:
       "En este archivo no hay texto; quizá solo tenga imágenes. Pásale antes un reconocimiento de texto (OCR) o pega el texto como apuntes.",
+    TEXT_UNREADABLE:
+      "No se pueden leer las letras de este archivo: sus fuentes indican otras letras que las que ves. Guarda el documento de nuevo como PDF desde el programa original, pásale un reconocimiento de texto (OCR) o pega el texto como apuntes.",
     TEXT_TOO_SHORT: "Hay muy poco texto para preguntar. Envía al menos una página o así.",
     TEXT_TOO_LONG: "Este texto es demasiado largo para un cuestionario. Divídelo en partes.",
     EXTRACTION_LIMIT:

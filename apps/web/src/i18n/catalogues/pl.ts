@@ -502,6 +502,8 @@ export const pl = {
       "Ten plik pochodzi z bardzo starej wersji Office. Otwórz go w programie LibreOffice lub Office, wybierz „Zapisz jako” i DOCX lub PPTX, a potem prześlij nowy plik.",
     NO_TEXT_IN_FILE:
       "W tym pliku nie ma tekstu; może zawiera tylko obrazy. Rozpoznaj w nim najpierw tekst (OCR) albo wklej tekst jako notatki.",
+    TEXT_UNREADABLE:
+      "Nie da się odczytać liter w tym pliku: jego czcionki podają inne litery niż te, które widzisz. Zapisz dokument jeszcze raz jako PDF w programie, w którym powstał, rozpoznaj w nim tekst (OCR) albo wklej tekst jako notatki.",
     TEXT_TOO_SHORT: "Tekstu jest za mało, żeby o coś zapytać. Prześlij przynajmniej stronę.",
     TEXT_TOO_LONG: "Ten tekst jest za długi na jeden zestaw. Podziel go na części.",
     EXTRACTION_LIMIT:
