@@ -81,6 +81,7 @@ function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
       titleLevel: TITLE_LEVELS.get(shape.placeholder) ?? null,
       isRunning: RUNNING.has(shape.placeholder ?? ""),
       parts: [...shape.parts, ...drawn],
+      ...(shape.place !== undefined && { place: shape.place }),
     });
   }
   return [...slideParts(shown), ...linked.notes()];

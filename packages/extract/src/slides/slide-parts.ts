@@ -1,6 +1,7 @@
 import type { Part } from "../reading.ts";
 import { looksLikeHeading } from "../text-lines.ts";
 import type { SlidePart } from "./running-lines.ts";
+import { inSeenOrder, type Place } from "./seen-order.ts";
 
 /** What a slide shows in one place, whichever format it comes from. */
 export interface SlideShape {
@@ -8,6 +9,7 @@ export interface SlideShape {
   readonly titleLevel: 1 | 2 | null;
   readonly isRunning?: boolean;
   readonly parts: readonly SlidePart[];
+  readonly place?: Place;
 }
 
 /** What is left of a slide that cannot be read: its place. */
@@ -25,7 +27,9 @@ const OPENING_SCALE = 1.2;
  */
 export function slideParts(shapes: readonly SlideShape[]): SlidePart[] {
   const title = shapes.find(isTitle);
-  const rest = shapes.filter((shape) => shape !== title);
+  const others = shapes.filter((shape) => shape !== title);
+  const running = others.filter(({ isRunning }) => isRunning === true);
+  const rest = [...inSeenOrder(others.filter(({ isRunning }) => isRunning !== true)), ...running];
   const parts = rest.flatMap(({ parts: own, isRunning = false }) =>
     isRunning ? own.map((part) => ({ ...part, isRunning })) : own,
   );

@@ -4,12 +4,15 @@ import { firstAlternatives } from "./alternate-content.ts";
 import { BlockBudget } from "./block-budget.ts";
 import { DrawingText, type PlaceLook } from "./drawing-text.ts";
 import type { SlidePart } from "./running-lines.ts";
+import type { Place } from "./seen-order.ts";
 
 /** What stands in one shape, table or SmartArt drawing of a slide or a notes page. */
 export interface Shape {
   /** Type of its placeholder (19.7.10), "body" where it has one without a type; null for a text box. */
   placeholder: string | null;
   readonly parts: SlidePart[];
+  /** Where the slide itself says that it stands, and no group moves it. */
+  place?: Place;
   /** Relationship id of the SmartArt data that is shown here. */
   readonly diagram?: string;
   /** That of the chart. */
@@ -33,13 +36,18 @@ class SlideWalker implements Required<XmlEvents> {
   readonly shapes: Shape[] = [];
   readonly #budget = new BlockBudget();
   #shape: Shape | null = null;
+  #groups = 0;
+  #corner: Pick<Place, "x" | "y"> | null = null;
   readonly #text = new DrawingText({
     emit: (part) => this.#take(part),
     look: () => this.#look(),
   });
 
   open(name: string, attributes: Attributes): void {
-    if (name === "p:sp") this.#shape = { placeholder: null, parts: [] };
+    if (name === "p:sp") this.#openShape();
+    else if (name === "p:grpSp") this.#groups += 1;
+    else if (name === "a:off") this.#corner = { x: Number(attributes("x")), y: Number(attributes("y")) };
+    else if (name === "a:ext" && attributes("cx") !== undefined) this.#placeAt(attributes);
     else if (name === "p:ph") this.#placeholder(attributes("type") ?? "body");
     else if (name === "dgm:relIds") this.#refer({ diagram: attributes("r:dm") });
     else if (name === "c:chart") this.#refer({ chart: attributes("r:id") });
@@ -48,11 +56,23 @@ class SlideWalker implements Required<XmlEvents> {
 
   close(name: string): void {
     if (name === "p:sp") this.#shape = null;
+    else if (name === "p:grpSp") this.#groups -= 1;
     else this.#text.close(name);
   }
 
   text(text: string): void {
     this.#text.text(text);
+  }
+
+  #openShape(): void {
+    this.#shape = { placeholder: null, parts: [] };
+    this.#corner = null;
+  }
+
+  #placeAt(attributes: Attributes): void {
+    if (this.#shape === null || this.#corner === null || this.#groups > 0) return;
+    const [width, height] = [Number(attributes("cx")), Number(attributes("cy"))];
+    this.#shape.place = { ...this.#corner, width, height };
   }
 
   #look(): PlaceLook {
