@@ -7,6 +7,7 @@ import { withFields } from "./fields.ts";
 import { boldFonts } from "./fonts.ts";
 import { withoutFurniture } from "./furniture.ts";
 import { bodyOf, HeadingFinder } from "./headings.ts";
+import { withLigatures } from "./ligatures.ts";
 import type { Line } from "./lines.ts";
 import { readPages } from "./pages.ts";
 import { translatePdfiumError } from "./pdfium.ts";
@@ -32,7 +33,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
 async function readDocument(document: PdfDocument, signal?: AbortSignal): Promise<Reading> {
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
-  const own = withoutFurniture(pages.lines, body.size);
+  const own = withoutFurniture(withLigatures(pages.lines), body.size);
   const seen = withDrawnBullets(withFields(document, own), pages.dots, body.size);
   const unreadable = seen.map(hasWrongLetters);
   const lines = seen.map((page, index) => (unreadable[index] === true ? [] : page));

@@ -1,0 +1,64 @@
+import { count } from "./counts.ts";
+import type { Line } from "./lines.ts";
+
+/**
+ * Parts of frequent English, German, Polish and Spanish words that hold the ligature, by which what a broken font
+ * shows for it is known. A word that has one of them by chance with another sign in it is none.
+ */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  fi: /defin|specif[iy]|scientifi|signifi|classifi|identifi|modyfik|infini|profil|benefi|artifi|magnifi|certifi|specyfi|klasyfik|kwalifik|verifi|superfi|justifi|grafi[ck]|definic|figur|satisfi|codific|modific/u,
+  fl: /reflec|reflek|reflej|influ|conflict|konflikt|conflicto|inflat|inflam|inflac|deflect|einfluss|pflanz|pflicht|überfluss|schwefl/u,
+  ff: /differ(?!i?c)|diffr|diffus|(?<!r)effe[ck]t|affect|effort|suffer|stoff(?!i)|begriff|angriff|schiff|betreff|öffn|hoffn|offen/u,
+  ffi: /effici|suffici|officia|officer|difficul|traffic|affinit|effizi|offizi/u,
+  ffl: /baffl|shuffl|affluen|effluen/u,
+};
+const LIGATURES = Object.entries(PARTS);
+/** What no word has between small letters: a digit, a capital beyond A to Z, a sign of no meaning. */
+const ODD_SIGN = /(?<=\p{Ll})(?:\d|(?![A-Z])\p{Lu}|[\p{Co}\uFFFD])(?=\p{Ll})/gu;
+const WORD = /\p{L}*\p{Ll}(?:\d|(?![A-Z])\p{Lu}|[\p{Co}\uFFFD])\p{Ll}[\p{L}\p{Co}\uFFFD\d]*/gu;
+
+/** Fonts whose table of codes is wrong for the ligatures alone show other signs for them: "reÄection", "mody6kacja". */
+export function withLigatures(pages: readonly Line[][]): Line[][] {
+  const meant = ligaturesIn(pages);
+  if (meant.size === 0) return [...pages];
+  const restored = (text: string) => text.replace(ODD_SIGN, (sign) => meant.get(sign) ?? sign);
+  return pages.map((lines) => lines.map((line) => restoredLine(line, restored)));
+}
+
+function restoredLine(line: Line, restored: (text: string) => string): Line {
+  if (restored(line.text) === line.text) return line;
+  const anew = <Piece extends { readonly text: string }>(piece: Piece) => ({
+    ...piece,
+    text: restored(piece.text),
+  });
+  return {
+    ...anew(line),
+    cells: line.cells.map(restored),
+    fragments: line.fragments.map(anew),
+    stretches: line.stretches.map(anew),
+  };
+}
+
+/** Which ligature each odd sign stands for, where the words of the document say so and say nothing else. */
+function ligaturesIn(pages: readonly (readonly Line[])[]): ReadonlyMap<string, string> {
+  const votes = new Map<string, Map<string, number>>();
+  for (const { text } of pages.flat()) {
+    for (const [word] of text.matchAll(WORD)) {
+      const signs = new Set(word.match(ODD_SIGN));
+      const [sign] = signs;
+      if (sign === undefined || signs.size > 1) continue;
+      for (const [ligature, parts] of LIGATURES) {
+        const whole = word.replace(ODD_SIGN, ligature).toLowerCase();
+        if (!parts.test(whole) || parts.test(word.replace(ODD_SIGN, " ").toLowerCase())) continue;
+        const own = votes.get(sign) ?? new Map<string, number>();
+        votes.set(sign, own);
+        count(own, ligature, 1);
+      }
+    }
+  }
+  const settled = [...votes].flatMap(([sign, own]) => {
+    const [only, ...others] = own.keys();
+    return only === undefined || others.length > 0 ? [] : [[sign, only] as const];
+  });
+  return new Map(settled);
+}
