@@ -20,6 +20,7 @@ interface Table {
 
 /** A longer cell that reaches over others is page layout and no value of theirs. */
 const MAX_REPEATED_CHARS = 120;
+const MAX_REPEATED_COLUMNS = 3;
 /** Wider or taller ones are made to hurt. */
 const MAX_SPAN = 1_000;
 
@@ -68,8 +69,8 @@ export class BlockStream {
   closeRow(): void {
     const table = this.#tables.pop();
     if (table === undefined) return;
-    const columns = columnsOf(table);
-    this.add(rowParts(columns.map((placed) => placed?.cell ?? [])));
+    const { columns, said } = columnsOf(table);
+    this.add(rowParts(said.map(({ cell }) => cell)));
     this.#tables.push({ row: [], cell: null, above: columns, merged: new Set() });
   }
 
@@ -107,31 +108,42 @@ function spanOf(value: number): number {
 }
 
 /**
- * The row by its columns: a merged cell's value stands in each row and column that it covers, so that every row says
- * all of itself. What covers the whole row is a title, and said once.
+ * The row by its columns, and the cells it says: a merged cell's value stands in each row that it covers, so that
+ * every row says all of itself. A wide one is said again in the columns it covers where the row is one of values;
+ * tables that only lay out a page have many wide ones.
  */
-function columnsOf({ row, above, merged }: Table): Placed[] {
-  const columns: Placed[] = [];
-  const isTitle = row.length === 1 && above.every((placed) => (placed?.rowsBelow ?? 0) === 0);
+function columnsOf({ row, above, merged }: Table): { columns: Placed[]; said: Placed[] } {
+  const [columns, said]: [Placed[], Placed[]] = [[], []];
+  const wide = row.filter((placed) => placed.columns > 1);
+  const isOfValues = row.length > 1 && wide.length === 1 && (wide[0]?.columns ?? 0) <= MAX_REPEATED_COLUMNS;
   const takeReaching = () => {
     for (
       let from = above[columns.length];
       from !== undefined && from.rowsBelow > 0;
       from = above[columns.length]
-    )
-      columns.push({ ...repeated(from), columns: 1, rowsBelow: from.rowsBelow - 1 });
+    ) {
+      const own = { ...repeated(from), columns: 1, rowsBelow: from.rowsBelow - 1 };
+      columns.push(own);
+      said.push(own);
+    }
   };
   for (const placed of row) {
     takeReaching();
-    const source = merged.has(placed) ? above[columns.length] : placed;
-    const shown = source === undefined || source === placed ? placed : repeated(source);
-    const own = { ...shown, columns: 1, rowsBelow: placed.rowsBelow };
+    const source = merged.has(placed) ? (above[columns.length] ?? placed) : placed;
+    const own = {
+      ...(source === placed ? placed : repeated(source)),
+      columns: 1,
+      rowsBelow: placed.rowsBelow,
+    };
+    said.push(own);
     columns.push(own);
-    for (let more = 1; more < placed.columns && !isTitle; more += 1)
+    for (let more = 1; more < placed.columns; more += 1) {
       columns.push({ ...repeated(own), rowsBelow: own.rowsBelow });
+      if (isOfValues) said.push(repeated(own));
+    }
   }
   takeReaching();
-  return columns;
+  return { columns, said };
 }
 
 function repeated(placed: Placed): Placed {
