@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanText, joinLines } from "./characters.ts";
+import { cleanText, joinLines, withoutReferenceStubs } from "./characters.ts";
 
 /** Cleaned like any other text, but never found to be clean at first sight. */
 const slowly = (text: string) => cleanText(`\uFB01 ${text}`).slice("fi ".length);
@@ -32,4 +32,11 @@ it("a hyphen at a line's end stays in what is never written in one, and goes whe
     ["a self-", "ish well", "a selfish well"],
   ];
   for (const [first, second, whole] of joins) expect(joinLines([first, second])).toBe(whole);
+});
+
+it("stubs of cross-references go, and calls and boxes to tick stay", () => {
+  expect(withoutReferenceStubs("The cell divides, as shown before (). It grows [link], too [ ].")).toBe(
+    "The cell divides, as shown before. It grows, too.",
+  );
+  for (const text of ["Call main() first.", "( ) Yes"]) expect(withoutReferenceStubs(text)).toBe(text);
 });

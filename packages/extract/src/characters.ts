@@ -73,6 +73,14 @@ export function cleanText(text: string): string {
   return folded.normalize("NFC").replace(UNWANTED, "").replace(ODD_SPACES, " ").trim();
 }
 
+/** What is left of a cross-reference whose number or link is gone: "as shown before ()", "more of it [link]". */
+const REFERENCE_STUB = /(?<=\p{L}[”"’»)]?) (?:\( ?\)|\[ ?\]|\[link\])(?= |[.,;:!?。]|$)/giu;
+
+/** Running text without stubs of references; a call such as "main()" has none. */
+export function withoutReferenceStubs(text: string): string {
+  return text.includes("(") || text.includes("[") ? text.replace(REFERENCE_STUB, "") : text;
+}
+
 /** Scripts written without spaces: their lines join without one. */
 const UNSPACED = /[\u3000-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 

@@ -1,6 +1,6 @@
 import type { Block, SourceWarning } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import { cleanText } from "./characters.ts";
+import { cleanText, withoutReferenceStubs } from "./characters.ts";
 
 /** What one format finds, in reading order, before it is put into sections. */
 export interface Part {
@@ -48,7 +48,9 @@ class PartList {
   add(part: Part): boolean {
     if (this.truncatedBy !== null) return false;
     this.#seen += 1;
-    const text = cleanText(part.text).slice(0, LIMITS.extraction.maxChars - this.#chars);
+    const clean = cleanText(part.text);
+    const own = part.kind === "paragraph" && part.role !== "code" ? withoutReferenceStubs(clean) : clean;
+    const text = own.slice(0, LIMITS.extraction.maxChars - this.#chars);
     this.#chars += text.length;
     if (text !== "" || part.kind === "break") this.parts.push(text === part.text ? part : { ...part, text });
     if (this.#chars >= LIMITS.extraction.maxChars) this.truncatedBy = "characters";
