@@ -14,6 +14,11 @@ const SOURCE_LINE = /\bdoi:|\bISBN\b|^\[\d+\]\s/u;
 const AUTHORS_AND_YEAR = /^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\)/u;
 const ENDS_IN_ADDRESS = /https?:\/\/\S+\s*$/u;
 const ENDS_AS_CONTENTS = /\.\s?\.\s?\.\s?\.\s*\d+\s*$/u;
+/** Lines that send the reader elsewhere, and those that promise what a chapter will teach. */
+const POINTER =
+  /^(?:see also|siehe auch|véase también|zob(?:acz|\.) (?:też|także)|(?:див\.|дивіться) також)(?!\p{L})|^関連項目|^(?:for more (?:information|details)|to learn more|read more|learn more|więcej (?:informacji|na ten temat)|aby dowiedzieć się więcej|mehr (?:dazu|informationen)|weitere informationen|para (?:más información|saber más)|más información|докладніше|більше інформації|щоб дізнатися більше)(?!\p{L}).*(?:https?:|www\.|\p{L}\.(?:com|org|net|edu|pl|de|es|ua|jp)(?!\p{L}))/iu;
+const PROMISE =
+  /^(?:by the end of|after (?:reading|studying|completing)) this (?:chapter|section|lesson|unit|module)[^.]*\byou (?:will|should) be able to|^po (?:przeczytaniu|zakończeniu) (?:tego|tej) (?:pod)?(?:rozdziału|lekcji)[^.]*(?:będziesz|potrafisz)|^(?:nach (?:dem lesen|der lektüre) dieses kapitels|am ende dieses kapitels)[^.]*(?:kannst|können)|^(?:al (?:finalizar|terminar)|después de leer) est[ea] (?:capítulo|sección|lección|unidad)[^.]*(?:podrás|podrá|serás)|^після (?:вивчення|прочитання) (?:цього|цієї) (?:розділу|уроку|теми)[^.]*(?:зможеш|зможете)|^(?:この|本)(?:章|節)(?:を(?:学ぶと|読むと)|の終わりまでに)/iu;
 /** So much of a block is looked at by what else takes time that grows with its square. */
 const BEGINNING_CHARS = 1_000;
 const END_CHARS = 300;
@@ -22,7 +27,7 @@ const CODE =
 
 /** What is to be learnt, in a few points: where no further heading follows, the lesson itself stands behind them. */
 const AIMS =
-  /^[\d.\s]*(?:learning objectives|lernziele|objetivos(?: de aprendizaje)?|cele? dydaktyczn\p{L}*|学習目標)\s*:?\s*$/iu;
+  /^[\d.\s]*(?:(?:learning|chapter) (?:objectives|outcomes|goals)|(?:kapitel|lern)ziele|objetivos(?: (?:de aprendizaje|del capítulo))?|cele? (?:dydaktyczn\p{L}*|rozdziału|lekcji)|(?:навчальні )?цілі(?: (?:розділу|навчання|уроку))?|очікувані результати|(?:学習|本章の|この章の)目標)\s*:?\s*$/iu;
 
 /** Whether a section is headed as one of aims, so that what it holds beyond these belongs to the heading above. */
 export function isHeadedByAims({ heading }: Section): boolean {
@@ -51,6 +56,8 @@ export function isUnwantedBlock(block: Block): boolean {
   if (role === "code") return true;
   if (CAPTION.test(text) || SOURCE_LINE.test(text) || AUTHORS_AND_YEAR.test(text.slice(0, BEGINNING_CHARS)))
     return true;
+  const beginning = text.slice(0, END_CHARS);
+  if (POINTER.test(beginning) || PROMISE.test(beginning)) return true;
   const end = text.slice(-END_CHARS);
   if (ENDS_IN_ADDRESS.test(end) || ENDS_AS_CONTENTS.test(end)) return true;
   if (text.length < 400 && CODE.test(text)) return true;
