@@ -11,6 +11,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   questions: () => import("./questions/quality.ts"),
   yield: () => import("./questions/yield.ts"),
   import: () => import("./questions/import.ts"),
+  cases: () => import("./cases/run.ts"),
   web: () => import("./web/run.ts"),
   train: () => import("./questions/train.ts"),
   llm: () => import("./llm.ts"),
