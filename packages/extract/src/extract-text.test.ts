@@ -253,6 +253,15 @@ describe("plain text", () => {
     expect(source.language).toBe(language);
   });
 
+  it("keeps its signs as typed, unless it is written in Markdown", async () => {
+    const typed = "What is **kwargs**, and what does __init__ do when an object of a class is made?";
+    const read = async (text: string) =>
+      (await extractText(Buffer.from(text), "a.txt")).sections[0]?.blocks[0];
+    expect(await read(typed)).toEqual({ kind: "paragraph", text: typed });
+    const notes = "## Cells\n\nThe **cell wall** gives a plant its shape and holds it upright.";
+    expect(await read(notes)).toMatchObject({ terms: ["cell wall"] });
+  });
+
   it("is read in ISO-2022-JP, which is valid UTF-8 too", async () => {
     // RFC 1468: ESC $ B switches to JIS X 0208, which is EUC-JP without its high bits.
     const jis = Buffer.from(iconv.encode(japanese, "euc-jp").map((byte) => byte & 0x7f));

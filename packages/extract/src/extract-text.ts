@@ -44,10 +44,11 @@ async function parserOf(format: Format): Promise<ReadFormat> {
 
 /**
  * Pasted notes or plain text: "# Heading" lines, numbered or short stand-alone heading lines, paragraphs
- * set apart by blank lines, "- " list items. Linear in the length; never refuses.
+ * set apart by blank lines, "- " list items, "**bold**" words. Linear in the length; never refuses.
  */
 export function textToSource(text: string, options: { title?: string } = {}): SourceText {
-  const reading = { title: null, pageCount: null, pagesWithText: null, ...listParts(textParts(text)) };
+  const parts = textParts(text, { hasEmphasis: true });
+  const reading = { title: null, pageCount: null, pagesWithText: null, ...listParts(parts) };
   const source = assemble("text", reading);
   return options.title === undefined ? source : { ...source, title: options.title };
 }

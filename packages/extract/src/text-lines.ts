@@ -22,11 +22,17 @@ const MAX_WRAPPED_CHARS = 120;
 /** What follows a heading is at least this wide: a sentence, not another line of a list. */
 const MIN_PARAGRAPH_WIDTH = 40;
 
+export interface TextOptions {
+  /** Whether `**words**` are emphasis, as in notes written in Markdown. Default: signs stay as typed. */
+  readonly hasEmphasis?: boolean;
+}
+
 /** Text with hard or soft line breaks, paragraphs set apart by blank lines. Linear in its length. */
-export function textParts(text: string): Part[] {
+export function textParts(text: string, { hasEmphasis = false }: TextOptions = {}): Part[] {
   const parts: Part[] = [];
   for (const block of blocksOf(text))
-    for (const part of blockParts(block, parts.length === 0)) parts.push(part);
+    for (const part of blockParts(block, parts.length === 0))
+      parts.push(hasEmphasis ? withEmphasis(part) : part);
   return withGlossaries(demoteLastHeading(parts));
 }
 
@@ -66,7 +72,7 @@ function linePart(line: string, { before, after, isTop }: Surroundings): Part {
   if (looksLikeHeading(text) && setApart && leadsIn && SENTENCE_END.test(after.trim())) {
     return headingPart(text, isTop);
   }
-  return itemPart(text) ?? { kind: "paragraph", ...unmark(text) };
+  return itemPart(text) ?? { kind: "paragraph", text };
 }
 
 /** In Latin letters: a Japanese character says, and takes, about as much as two. */
@@ -130,7 +136,7 @@ function blockParts(block: readonly string[], isFirst: boolean): Part[] {
 function markedPart(line: string, before: string | undefined): Part | "underline" | "nothing" | null {
   const heading = /^(#{1,6})\s+(\S.*)$/.exec(line.trim());
   if (heading?.[1] !== undefined && heading[2] !== undefined) {
-    return { kind: "heading", text: unmark(heading[2]).text, level: heading[1].length };
+    return { kind: "heading", text: heading[2], level: heading[1].length };
   }
   if (/^\s*(={3,}|-{3,})\s*$/.test(line)) return before === undefined ? "nothing" : "underline";
   if (/^\s*([*_~]{3,}|`{3}.*)\s*$/.test(line)) return "nothing";
@@ -140,7 +146,7 @@ function markedPart(line: string, before: string | undefined): Part | "underline
 
 function tableRowPart(line: string): Part {
   const cells = line.trim().slice(1, -1).split("|");
-  return { kind: "tableRow", ...unmark(cells.map((cell) => cell.trim()).join(" | ")) };
+  return { kind: "tableRow", text: cells.map((cell) => cell.trim()).join(" | ") };
 }
 
 /** What a table leaves when it is pasted: two lines or more with as many tabs. */
@@ -161,9 +167,9 @@ function rowPart(cells: readonly string[]): Part {
 }
 
 function itemPart(line: string): Part | null {
-  if (MARKED_OPTION.test(line)) return withDefinition("listItem", unmark(line.trim()));
-  if (BULLET.test(line)) return withDefinition("listItem", unmark(line.replace(BULLET, "")));
-  if (ENUMERATED.test(line)) return withDefinition("listItem", unmark(line.trim()));
+  if (MARKED_OPTION.test(line)) return { kind: "listItem", text: line.trim() };
+  if (BULLET.test(line)) return { kind: "listItem", text: line.replace(BULLET, "") };
+  if (ENUMERATED.test(line)) return { kind: "listItem", text: line.trim() };
   return null;
 }
 
@@ -193,9 +199,9 @@ export function areNotes(lines: readonly string[]): boolean {
 
 /** Lines broken at a margin become one paragraph; lines that are sentences of their own, or notes, stay apart. */
 function paragraphs(lines: readonly string[]): Part[] {
-  if (areNotes(lines)) return lines.map((line) => withDefinition("listItem", unmark(line.trim())));
+  if (areNotes(lines)) return lines.map((line) => ({ kind: "listItem", text: line.trim() }));
   const texts = isWrapped(lines) ? [joinLines(lines)] : lines;
-  return texts.map((text) => withDefinition("paragraph", unmark(text.trim().replace(/^>\s*/, ""))));
+  return texts.map((text) => ({ kind: "paragraph", text: text.trim().replace(/^>\s*/, "") }));
 }
 
 function isWrapped(lines: readonly string[]): boolean {
@@ -207,7 +213,7 @@ function isWrapped(lines: readonly string[]): boolean {
 function headingPart(text: string, isFirst = false): Part {
   const number = SECTION_NUMBER.exec(text)?.[1];
   const level = number === undefined ? 2 : number.split(".").length;
-  return { kind: "heading", text: unmark(text).text, level: isFirst ? 1 : Math.min(level, 6) };
+  return { kind: "heading", text, level: isFirst ? 1 : Math.min(level, 6) };
 }
 
 /** Short, no sentence, does not go on from the line before. */
@@ -217,20 +223,26 @@ export function looksLikeHeading(text: string): boolean {
   return /^["'“„«「『(（\p{Lu}\p{Lt}\p{Lo}\p{N}*_]/u.test(text) && text.split(" ").length <= 14;
 }
 
-/** Takes Markdown's bold marks away and remembers what they marked. */
-function unmark(text: string): { text: string; terms?: string[] } {
+/** "2**3**2" are powers: letters and digits touch no mark, save in a language that sets no spaces. */
+const NO_WORD_BEFORE = "(?<![\\p{L}\\p{N}*_])|(?<=[\\u3040-\\u9fff])";
+const NO_WORD_BEHIND = "(?![\\p{L}\\p{N}*_])|(?=[\\u3040-\\u9fff])";
+const EMPHASIS = new RegExp(
+  `(?:${NO_WORD_BEFORE})(\\*\\*|__)(?=\\S)([^*_\\n]{1,80})(?<=\\S)\\1(?:${NO_WORD_BEHIND})`,
+  "gu",
+);
+
+/** Takes Markdown's bold marks away and remembers what they marked. `__init__` is a name of a program. */
+function withEmphasis(part: Part): Part {
   const terms: string[] = [];
-  const plain = text.replace(/(\*\*|__)(?=\S)([^*_\n]{1,80})(?<=\S)\1/g, (_all, _mark, term: string) => {
+  const text = part.text.replace(EMPHASIS, (all, mark: string, term: string) => {
+    if (mark === "__" && /^\w+$/.test(term)) return all;
     terms.push(term.replace(/[:：]$/, "").trim());
     return term;
   });
-  return terms.length > 0 ? { text: plain, terms } : { text: plain };
-}
-
-function withDefinition(kind: Part["kind"], { text, terms }: { text: string; terms?: string[] }): Part {
-  const [term] = terms ?? [];
-  const isDefinition = term !== undefined && startsWithDefinition(text, term);
-  return { kind: isDefinition ? "definition" : kind, text, ...(terms !== undefined && { terms }) };
+  const [term] = terms;
+  if (term === undefined || part.kind === "heading") return { ...part, text };
+  const isDefinition = part.kind !== "tableRow" && startsWithDefinition(text, term);
+  return { ...part, kind: isDefinition ? "definition" : part.kind, text, terms };
 }
 
 /** A short last line is a signature or a fragment, not a heading: there is nothing under it. */

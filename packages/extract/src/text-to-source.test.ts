@@ -42,6 +42,16 @@ They catch the light.`;
     expect(block?.terms).toEqual(["初期微動継続時間", "緊急地震速報"]);
   });
 
+  it("keep signs that are typed for themselves", () => {
+    const typed = "What is 2**3**2, and a*b*c? Not __init__ but **kwargs, x ** y ** z and my__long__name.";
+    expect(textToSource(typed).sections[0]?.blocks).toEqual([{ kind: "paragraph", text: typed }]);
+    const marked = "Here is a **bold word**, and here __two words__ in (**brackets**).";
+    expect(textToSource(marked).sections[0]?.blocks[0]).toMatchObject({
+      text: "Here is a bold word, and here two words in (brackets).",
+      terms: ["bold word", "two words", "brackets"],
+    });
+  });
+
   it("join lines that were broken at a margin, but not sentences that stand line by line", () => {
     const notes = `Photosynthesis turns light into chemi-
 cal energy, which plants and algae

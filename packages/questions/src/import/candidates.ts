@@ -3,7 +3,7 @@ import { joined } from "./joined.ts";
 import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
-import { CORRECT_TAIL, EXPLANATION_LEAD, KEY_LEAD, KEY_START } from "./wording.ts";
+import { EXPLANATION_LEAD, KEY_LEAD, KEY_START } from "./wording.ts";
 
 /** What may be a question: a stem, options in order, and all that is said of its key. */
 export interface Candidate {
@@ -104,17 +104,14 @@ function optionOf(
   isMarked: boolean,
   line: { terms: readonly string[]; kind: string } | undefined,
 ): CandidateOption {
-  const whole = joined(raw).replace(/^\|\s*|\s*\|$/gu, "");
-  const opened = whole.replace(/^(?:[✓✔√✅☑]\s*|\*(?=[^*\s]))/u, "").replace(/(?<=^\*.*)\*$/u, "");
-  const text = opened.replace(CORRECT_TAIL, "").trim();
-  const bare = text === "" ? whole : text;
+  const text = joined(raw).replace(/^\|\s*|\s*\|$/gu, "");
   const isBold =
     line !== undefined &&
     (line.kind === "heading" ||
       line.terms.some(
-        (term) => term.includes(bare) || (bare.includes(term) && term.length >= 0.8 * bare.length),
+        (term) => term.includes(text) || (text.includes(term) && term.length >= 0.8 * text.length),
       ));
-  return { text: bare, isMarked: isMarked || bare !== whole, isBold };
+  return { text, isMarked, isBold };
 }
 
 /** An inline key, inside the last option: "D) Rome Answer: C". */

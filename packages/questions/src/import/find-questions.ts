@@ -69,11 +69,9 @@ function weigh(paper: Paper, lists: readonly KeyList[]): Weighed[] {
   const candidates = [...labelled, ...plainCandidatesOf(paper, labelled)].sort(
     (a, b) => a.stem.start - b.stem.start,
   );
-  const keys = keysOf(candidates, lists, paper.stream);
-  const weighed = candidates.flatMap((candidate, i): Weighed[] => {
-    const found = keys[i];
-    return found === undefined ? [] : [{ candidate, found, stem: wordsOfStem(candidate, paper) }];
-  });
+  const weighed = keysOf(candidates, lists, paper.stream).map(
+    ({ candidate, found }): Weighed => ({ candidate, found, stem: wordsOfStem(candidate, paper) }),
+  );
   const verdict = accepted(weighed);
   return weighed.filter((_, i) => verdict[i] === true);
 }

@@ -2,6 +2,7 @@ import type { Candidate } from "./candidates.ts";
 import { type KeyText, labelsIn, remarkOf, resolveKey } from "./key-lines.ts";
 import type { KeyEntry, KeyList } from "./key-lists.ts";
 import { placeOf } from "./labels.ts";
+import { withSignsRead } from "./signs.ts";
 import type { Stream } from "./stream.ts";
 
 /** How a key was found: by words at the question, by marks, in a list, by bold type, or not at all. */
@@ -15,24 +16,35 @@ export interface KeyFound {
 
 const NO_KEY: KeyFound = { key: null, source: "none", remark: null };
 
-/** The key of every candidate. What stands by the question goes before lists, lists before bold type. */
-export function keysOf(
-  candidates: readonly Candidate[],
-  lists: readonly KeyList[],
-  stream: Stream,
-): KeyFound[] {
-  const beside = candidates.map(keyBeside);
+export interface Keyed {
+  candidate: Candidate;
+  found: KeyFound;
+}
+
+/**
+ * Every candidate with its key. Words at the question go before lists, lists before signs, signs before bold type.
+ * Signs that are no marks stay in the options.
+ */
+export function keysOf(candidates: readonly Candidate[], lists: readonly KeyList[], stream: Stream): Keyed[] {
+  const said = candidates.map(keyInWords);
   const listed = keysFromLists(candidates, lists, stream);
-  const open = candidates.keys().filter((i) => beside[i]?.source === "none" && !listed.has(i));
-  const byBold = boldKeys(candidates, open);
-  return candidates.map(({ options }, i) => {
-    const own = beside[i] ?? NO_KEY;
-    if (own.source !== "none") return own;
-    const fromList = listed.get(i);
-    if (fromList !== undefined) return fromList;
-    if (!byBold.has(i)) return NO_KEY;
-    return { key: options.findIndex(({ isBold }) => isBold), source: "bold", remark: null };
-  });
+  const named = candidates.map((_, i) =>
+    said[i] === NO_KEY ? (listed.get(i) ?? NO_KEY) : (said[i] ?? NO_KEY),
+  );
+  const read = withSignsRead(candidates, (i) => (named[i] === NO_KEY ? undefined : named[i]?.key));
+  const marked = read.map((candidate, i) =>
+    named[i] === NO_KEY ? keyBySigns(candidate) : (named[i] ?? NO_KEY),
+  );
+  const open = read.keys().filter((i) => marked[i] === NO_KEY);
+  const byBold = boldKeys(read, open);
+  return read.map((candidate, i) => ({
+    candidate,
+    found: byBold.has(i) ? boldKey(candidate) : (marked[i] ?? NO_KEY),
+  }));
+}
+
+function boldKey({ options }: Candidate): KeyFound {
+  return { key: options.findIndex(({ isBold }) => isBold), source: "bold", remark: null };
 }
 
 /** Where bold type marks keys it marks one option of nearly every question written alike that has no other key. */
@@ -45,21 +57,28 @@ function boldKeys(candidates: readonly Candidate[], open: Iterable<number>): Set
   return keyed;
 }
 
-function keyBeside({ options, row, keyText, stem }: Candidate): KeyFound {
-  const texts = options.map(({ text }) => text);
-  if (keyText !== null) return read(keyText, texts, row);
-  const marked = options.flatMap(({ isMarked }, i) => (isMarked ? [i] : []));
-  // Several marked options are a question with several answers: its key is none of them alone.
-  if (marked.length > 0 && marked.length < options.length)
-    return { key: marked.length === 1 ? (marked[0] ?? null) : null, source: "mark", remark: null };
+function keyInWords({ options, row, keyText, stem }: Candidate): KeyFound {
+  if (keyText !== null)
+    return read(
+      keyText,
+      options.map(({ text }) => text),
+      row,
+    );
   if (stem.lead?.key === undefined) return NO_KEY;
   const key = placeOf(stem.lead.key, row, options.length);
   return key === null ? NO_KEY : { key, source: "words", remark: null };
 }
 
+function keyBySigns({ options }: Candidate): KeyFound {
+  const marked = options.flatMap(({ isMarked }, i) => (isMarked ? [i] : []));
+  if (marked.length === 0 || marked.length === options.length) return NO_KEY;
+  // Several marked options are a question with several answers: its key is none of them alone.
+  return { key: marked.length === 1 ? (marked[0] ?? null) : null, source: "mark", remark: null };
+}
+
 function read(keyText: KeyText, options: readonly string[], row: number): KeyFound {
   const key = resolveKey(keyText, options, row);
-  if (key === null && keyText.labels.length < 2) return { ...NO_KEY, remark: null };
+  if (key === null && keyText.labels.length < 2) return NO_KEY;
   return { key, source: "words", remark: remarkOf(keyText, options) };
 }
 

@@ -25,7 +25,7 @@ const LABEL =
 const MARKER = new RegExp(
   [
     "(?<=^|[\\s|])(?:(?<box>[☐☑☒✅⬜◯◻◼🔘])|(?<tick>\\[[ xXхХ✓✔*]?\\]))[^\\S\\n]*(?=\\S)",
-    `(?<=^|[\\s|\\u3040-\\u9fff])(?<mark>${MARK})?(?:option |choice |opción |opcja |варіант |選択肢)?(?:(?<open>[([（［【])(?<inner>${LABEL})[)\\]）］】]|(?<label>${LABEL})(?<close>\\.\\)|[.)\\]）．、:：]|\\s[-–—](?=\\s)|\\s?\\|)(?!(?<=\\d[.:])\\d)(?!(?<=\\.)(?:\\p{Ll}|\\p{Lu}\\.)))(?<inside>[^\\S\\n]*\\*{1,2}(?=[^\\s*])(?![([]?${LABEL}[\\s.)\\]]|[①-⑫]))?[^\\S\\n]*`,
+    `(?<=^|[\\s|\\u3040-\\u9fff])(?<mark>${MARK})?(?:option |choice |opción |opcja |варіант |選択肢)?(?:(?<open>[([（［【])(?<inner>${LABEL})[)\\]）］】]|(?<label>${LABEL})(?<close>\\.\\)|[.)\\]）．、:：]|\\s[-–—](?=\\s)|\\s?\\|)(?!(?<=\\d[.:])\\d)(?!(?<=\\.)(?:\\p{Ll}|\\p{Lu}\\.)))[^\\S\\n]*`,
     "(?<mark2>[*✓✔√✅☑])?(?<round>[①-⑫Ⓐ-Ⓛⓐ-ⓛ㋐-㋙⑴-⑿])[^\\S\\n]*",
     "(?:(?<=^)(?<mark3>\\*)?(?<first>[A-LА-ЖЄ]|[ア-コ]|[1-9])|(?<=\\s)(?<bare>[A-LА-ЖЄ]|[ア-コ]|[1-9](?=\\s+\\D)))[^\\S\\n]+(?=[^\\s.,:;=+*✓✔√–—-])",
   ].join("|"),
@@ -71,7 +71,7 @@ function markerOf(match: RegExpExecArray, line: number, stream: Stream): Marker 
     shape: shapeOf(groups),
     isMarked: isBox
       ? /[☑☒✅◼🔘xXхХ✓✔*]/u.test(label)
-      : (groups.mark ?? groups.mark2 ?? groups.mark3 ?? groups.inside) !== undefined,
+      : (groups.mark ?? groups.mark2 ?? groups.mark3) !== undefined,
   };
 }
 

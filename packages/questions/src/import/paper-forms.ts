@@ -194,6 +194,7 @@ export const KEY_FORMS = [
   "star before",
   "star behind",
   "tick behind",
+  "plus behind",
   "list in a line",
   "list of lines",
   "table",
@@ -266,6 +267,7 @@ function renderOption({ options, key }: TestQuestion, place: number, form: Form)
   if (form.key === "star before") return { kind: "paragraph", text: `*${plain}` };
   if (form.key === "star behind") return { kind: "listItem", text: `${plain} *` };
   if (form.key === "tick behind") return { kind: "listItem", text: `${plain} ✓` };
+  if (form.key === "plus behind") return { kind: "listItem", text: `${plain} (+)` };
   return { kind: "listItem", text: plain, ...(form.key === "bold" && { terms: [text] }) };
 }
 

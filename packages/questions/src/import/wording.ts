@@ -74,9 +74,9 @@ export function isInnerStemLead({ groups }: RegExpExecArray): boolean {
   return groups?.next === undefined || /\p{Lu}/u.test(groups.next);
 }
 
-/** What marks an option as the right one, behind its text. */
-export const CORRECT_TAIL =
-  /\s*(?:(?<=\s|\p{L}|\p{N}|[.)])[*✓✔√✅☑]+|[([（【]\s*(?:\*|✓|✔|x|correct(?: answer)?|right(?: answer)?|answer|key|(?:odpowiedź )?(?:poprawn|prawidłow)[ae](?: odpowiedź)?|dobra odpowiedź|richtig(?:e antwort)?|korrekt|(?:respuesta )?correct[ao]|(?:правильн|вірн)(?:а|о|ий|е)(?: відповідь)?|верно|правильный(?: ответ)?|正解|正答|〇|○)\s*[)\]）】]|\s(?:<[-=]+|←|⇐)\s*\p{L}{0,12}(?: \p{L}{1,12})?)$/iu;
+/** The word for "correct" in brackets behind an option. Other signs may be the subject's: see `signs.ts`. */
+export const CORRECT_WORDS =
+  /\s*[([（【]\s*(?:correct(?: answer)?|right answer|(?:odpowiedź )?(?:poprawn|prawidłow)[ae](?: odpowiedź)?|dobra odpowiedź|richtig(?:e antwort)?|korrekt|(?:respuesta )?correct[ao]|(?:правильн|вірн)(?:а|о|ий|е)(?: відповідь)?|верно|правильный(?: ответ)?|正解|正答)\s*[)\]）】]$/iu;
 
 const TRUE_FALSE: readonly (readonly [string, string])[] = [
   ["true", "false"],
