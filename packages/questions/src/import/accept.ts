@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidates.ts";
+import { isMatching } from "./key-lines.ts";
 import type { KeyFound } from "./keys.ts";
-import { ASKS, ASKS_PLAINLY } from "./wording.ts";
+import { ASKS, ASKS_PLAINLY, OTHER_TASK, trueFalseOf } from "./wording.ts";
 
 /** Questions without a key must come in such numbers, written alike, to be told from lists in prose. */
 const LEAST_UNKEYED = 3;
@@ -50,8 +51,18 @@ function isProof(source: KeyFound["source"]): boolean {
   return source === "words" || source === "list" || source === "mark";
 }
 
-function isSound({ candidate: { options, signature }, stem, found }: Weighed): boolean {
+/** Statements to judge and things to match are written like options; no single one of them is the answer. */
+function isOtherTask(stem: string, { keyText, options }: Candidate, { key }: KeyFound): boolean {
+  if (keyText !== null && isMatching(keyText.text)) return true;
+  if (key !== null) return false;
+  const isPair = options.length === 2 && trueFalseOf(options.map(({ text }) => text).join(" / ")) !== null;
+  return OTHER_TASK.test(stem) && !isPair;
+}
+
+function isSound({ candidate, stem, found }: Weighed): boolean {
+  const { options, signature } = candidate;
   if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(stem) || stem.length > MAX_STEM_CHARS) return false;
+  if (isOtherTask(stem, candidate, found)) return false;
   if (options.some(({ text }) => !/[^\s.,;|*_-]/u.test(text))) return false;
   if (isProof(found.source)) return true;
   return options.length > 2 && (found.source === "bold" || !signature.endsWith("bare"));

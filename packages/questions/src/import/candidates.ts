@@ -168,6 +168,8 @@ function continuedTo(chain: Chain, lastLine: number, nextStart: number, { stream
   for (let line = lastLine + 1; line <= lastLine + 4; line++) {
     const { text = "", end: lineEnd = 0, kind = "heading" } = stream.lines[line] ?? {};
     if (roles[line] !== "text" || lineEnd >= nextStart || kind !== "paragraph") break;
+    // "8. The sun is a star. True / False": a task of its own.
+    if (/^[([]?\d{1,4}\s?[.)\]:：．、]\s/u.test(text)) break;
     const untilKey = roles.slice(line + 1, line + 3).indexOf("key");
     const staysText =
       untilKey >= 0 && roles.slice(line, line + 1 + untilKey).every((role) => role === "text");

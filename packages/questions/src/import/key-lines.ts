@@ -37,9 +37,23 @@ export function keyTextOf(line: string): KeyText | null {
     : null;
 }
 
+const EITHER = "[(\\[]?(?:\\d{1,2}|\\p{L})[)\\]]?";
+const JOINED = "\\s*[-–—=:→]+>?\\s*";
+/** "1-B, 2-A", "a – T; b – F", "1B 2A": the answer to a task of matching, or to several statements. */
+const MATCHED = new RegExp(
+  `^(?:${EITHER}${JOINED}${EITHER}[\\s,;]+${EITHER}${JOINED}${EITHER}|\\d{1,2}\\s?\\p{L}[\\s,;]+\\d{1,2}\\s?\\p{L})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+
+/** Whether a key tells what belongs to what, which no single choice can. */
+export function isMatching(text: string): boolean {
+  return MATCHED.test(text.trim());
+}
+
 /** The labels a text opens with, and what comes behind them. */
 export function labelsIn(text: string): { labels: string[]; rest: string } {
   const labels: string[] = [];
+  if (isMatching(text)) return { labels, rest: text };
   const first = LABELLED.exec(text);
   if (first?.[1] === undefined) return { labels, rest: text };
   labels.push(first[1]);

@@ -1,14 +1,8 @@
-import { labelsIn } from "./key-lines.ts";
+import { entriesIn, type KeyEntry, leadOf, remarkedEntry } from "./key-entries.ts";
+import { keyTextOf } from "./key-lines.ts";
 import { readingsOf } from "./labels.ts";
 import type { Line } from "./stream.ts";
-import { KEY_HEADER, STEM_LEAD } from "./wording.ts";
-
-/** The key of one question in a list or table of keys. */
-export interface KeyEntry {
-  number: number;
-  /** A label, or the answer as text with whatever is said of it. */
-  text: string;
-}
+import { KEY_HEADER } from "./wording.ts";
 
 /** Keys that stand together, apart from their questions. */
 export interface KeyList {
@@ -18,26 +12,30 @@ export interface KeyList {
   entries: KeyEntry[];
 }
 
-const LABEL = "(?:[A-La-lА-КҐЄІЇа-кґєії]|[IVX]{2,4}|[ivx]{2,4}|[ア-コあ-こイロハニホヘト]|[①-⑫Ⓐ-Ⓛⓐ-ⓛ])";
-const PARTED = "\\s*(?:[.)\\]:：．、=→|]|[-–—]+>?)+\\s*";
-const PAIR = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\p{L}{1,8}\\.?\\s?)?[(\\[]?(\\d{1,3})[)\\]]?(?:${PARTED}[(\\[]?(${LABEL}|\\d)|\\s*[(\\[]?(${LABEL}))[)\\]]?(?![\\p{L}\\p{N}])`,
-  "gu",
-);
 /** So many keys in a row need no heading to be known for what they are. */
 const SURE_FROM = 5;
 
 /** All lists and tables of keys in the document. Linear in its lines. */
 export function keyListsOf(lines: readonly Line[]): KeyList[] {
   const lists: KeyList[] = [];
+  const single = new Set(lines.flatMap(({ text }) => leadOfSingleKey(text) ?? []));
   for (let i = 0; i < lines.length; i++) {
     const list = listAt(lines, i);
     if (list === null) continue;
+    // "Answer: 1-B, 2-A" among answers to one question each is the answer to a task of matching.
+    if (list.to === i + 1 && single.has(KEY_HEADER.exec(lines[i]?.text ?? "")?.[0].trim() ?? "")) continue;
     // One by one, here and below: a call takes no hundred thousand arguments.
     for (const numbered of byNumbering(list)) lists.push(numbered);
     i = list.to - 1;
   }
   return lists;
+}
+
+/** "Answer:", where nothing but one label follows. */
+function leadOfSingleKey(text: string): string | null {
+  const header = text.length < 60 ? KEY_HEADER.exec(text)?.[0] : undefined;
+  const key = header === undefined ? null : keyTextOf(text);
+  return key?.labels.length === 1 && !/\d/u.test(key.rest) ? (header?.trim() ?? null) : null;
 }
 
 function listAt(lines: readonly Line[], from: number): KeyList | null {
@@ -49,7 +47,7 @@ function listAt(lines: readonly Line[], from: number): KeyList | null {
   let to = from;
   if (inLine === "" && headed) to = from + 1;
   else {
-    const first = headed ? (pairsIn(inLine) ?? sequenceIn(inLine)) : pairsIn(inLine);
+    const first = headed ? (entriesIn(inLine, true) ?? sequenceIn(inLine)) : entriesIn(inLine, false);
     if (first !== null) {
       for (const entry of first) entries.push(entry);
       to = from + 1;
@@ -67,10 +65,10 @@ function readOn(lines: readonly Line[], to: number, entries: KeyEntry[], headed:
   for (; at < lines.length; ) {
     const [here, next] = [lines[at]?.text ?? "", lines[at + 1]?.text ?? ""];
     const turned = turnedTable(here, next);
-    const found = turned ?? pairsIn(here) ?? (headed ? remarkedPair(here) : null);
+    const found = turned ?? entriesIn(here, headed) ?? (headed ? remarkedEntry(here) : null);
     if (found === null) {
-      const isTableHead = headed && entries.length === 0 && lines[at]?.kind === "tableRow";
-      if (!isTableHead || at > to) break;
+      const isTableHead = entries.length === 0 && lines[at]?.kind === "tableRow" && at === to;
+      if (!headed || !(isTableHead || isUnreadEntry(here, next, entries.at(-1)))) break;
       at++;
       continue;
     }
@@ -80,20 +78,11 @@ function readOn(lines: readonly Line[], to: number, entries: KeyEntry[], headed:
   return at;
 }
 
-/** A line of nothing but numbers with their labels: "1-C, 2-B", "12. d", "7 | А". */
-function pairsIn(text: string): KeyEntry[] | null {
-  if (text.length > 20_000 || !/\d/u.test(text)) return null;
-  const entries: KeyEntry[] = [];
-  const left = text.replace(PAIR, (_all, number: string, parted?: string, spaced?: string) => {
-    entries.push({ number: Number(number), text: parted ?? spaced ?? "" });
-    return " ";
-  });
-  return entries.length > 0 && !/[\p{L}\p{N}]/u.test(left) && isCounting(entries) ? entries : null;
-}
-
-/** Keys are listed by rising numbers, or in columns that rise; "3-B 3-C" is something else. */
-function isCounting(entries: readonly KeyEntry[]): boolean {
-  return new Set(entries.map(({ number }) => number)).size === entries.length;
+/** The next number, with something that is no key, before a line that goes on: one question has no single answer. */
+function isUnreadEntry(here: string, next: string, last: KeyEntry | undefined): boolean {
+  if (last === undefined || leadOf(here)?.number !== last.number + 1) return false;
+  const following = entriesIn(next, true) ?? remarkedEntry(next);
+  return following?.[0]?.number === last.number + 2;
 }
 
 /** "C B D A", "CBDDA", behind a heading: the keys in order, without numbers. */
@@ -104,15 +93,6 @@ function sequenceIn(text: string): KeyEntry[] | null {
   if (bare.length < SURE_FROM || bare.some((label) => readingsOf(label).length === 0 || /\d/u.test(label)))
     return null;
   return bare.map((label, i) => ({ number: i + 1, text: label }));
-}
-
-/** "3. C) because …", "3 – Paris": in a headed list a key may be written out or explained. */
-function remarkedPair(text: string): KeyEntry[] | null {
-  const lead = STEM_LEAD.exec(text)?.[0] ?? /^[([]?\d{1,3}\s*[.)\]:：．、|–—-]+\s*/u.exec(text)?.[0];
-  const number = Number(/\d{1,3}/u.exec(lead ?? "")?.[0] ?? Number.NaN);
-  if (lead === undefined || Number.isNaN(number)) return null;
-  const rest = text.slice(lead.length).replace(/^\|\s*/u, "");
-  return labelsIn(rest).labels.length === 1 ? [{ number, text: rest }] : null;
 }
 
 /** A table laid on its side: a row of numbers over a row of labels. */

@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidates.ts";
+import type { KeyEntry } from "./key-entries.ts";
 import { type KeyText, labelsIn, remarkOf, resolveKey } from "./key-lines.ts";
-import type { KeyEntry, KeyList } from "./key-lists.ts";
+import type { KeyList } from "./key-lists.ts";
 import { placeOf } from "./labels.ts";
 import { withSignsRead } from "./signs.ts";
 import type { Stream } from "./stream.ts";
@@ -148,6 +149,7 @@ function take(
 ): void {
   const byNumber = new Map(entries.map((entry) => [entry.number, entry.text]));
   const own = new Map<number, KeyFound>();
+  let several = 0;
   for (const { index, number } of members) {
     const text = byNumber.get(number);
     const candidate = candidates[index];
@@ -155,9 +157,10 @@ function take(
     const options = candidate.options.map((option) => option.text);
     const keyText: KeyText = { text, ...labelsIn(text) };
     const key = resolveKey(keyText, options, candidate.row);
+    if (keyText.labels.length > 1) several++;
     if (key !== null) own.set(index, { key, source: "list", remark: remarkOf(keyText, options) });
   }
   // A list that names labels the questions do not have is a list of something else.
-  if (own.size >= 0.6 * Math.min(members.length, entries.length))
+  if (own.size > 0 && own.size >= 0.6 * (Math.min(members.length, entries.length) - several))
     for (const [i, key] of own) found.set(i, key);
 }

@@ -1,15 +1,11 @@
 import type { Block } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { findQuestions } from "./find-questions.ts";
-import { paperOf } from "./paper-forms.ts";
+import { paperOf, paperOfLines } from "./paper-forms.ts";
 
 /** A paper with a block per line. */
 function itemsOf(text: string) {
-  const blocks = text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line): Block => ({ kind: "paragraph", text: line.trim() }));
-  return findQuestions(paperOf(blocks, "en")).questions.map(({ item }) => item);
+  return findQuestions(paperOfLines(text)).questions.map(({ item }) => item);
 }
 
 describe("a question bank in a format of its own", () => {

@@ -224,6 +224,15 @@ export function paperOf(blocks: readonly Block[], language: Language): SourceTex
   return { ...sourceOf([], language), sections: [{ heading: null, level: 1, blocks: [...blocks] }] };
 }
 
+/** A paper with a block per line of the text. */
+export function paperOfLines(text: string, language: Language = "en"): SourceText {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return paperOf(
+    lines.map((line): Block => ({ kind: "paragraph", text: line.trim() })),
+    language,
+  );
+}
+
 function renderQuestion(question: TestQuestion, number: number, form: Form): Block[] {
   const { language, key } = form;
   const words = WORDS[language];

@@ -1,15 +1,10 @@
-import type { Block } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { findQuestions } from "./find-questions.ts";
-import { paperOf } from "./paper-forms.ts";
+import { paperOfLines } from "./paper-forms.ts";
 
 /** Options and key of each question, from a block per line. */
 function found(text: string): [string[], number | null][] {
-  const blocks = text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line): Block => ({ kind: "paragraph", text: line.trim() }));
-  return findQuestions(paperOf(blocks, "en")).questions.map(({ item }) => [item.options, item.key]);
+  return findQuestions(paperOfLines(text)).questions.map(({ item }) => [item.options, item.key]);
 }
 
 function paper(options: readonly string[], stem = "Which of these is right?"): string {

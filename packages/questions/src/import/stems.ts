@@ -106,14 +106,32 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * A stem may hold numbered statements of its own, so the first lead that carries the numbering on
- * wins, then the first written as usual, then the last.
+ * A stem may hold numbered statements of its own, so the first lead that carries the numbering on wins, then the first
+ * written as usual, then the last. Tasks of another kind may stand between: the numbers that follow at once are theirs,
+ * and the last of them is the question's.
  */
 function leadAmong(leads: readonly StemLead[], { before, usual }: Stretch): StemLead | null {
   const next = leads.find(
     ({ number, style }) => before !== null && style === before.style && number === before.number + 1,
   );
-  return next ?? leads.find(({ style }) => style === usual) ?? leads.at(-1) ?? null;
+  const alike = leads.filter(({ style }) => style === (next?.style ?? usual));
+  if (next !== undefined) return runsOf(alike.slice(alike.indexOf(next)))[0]?.at(-1) ?? next;
+  if (before !== null) return alike[0] ?? leads.at(-1) ?? null;
+  // Before the first question stand numbered instructions, or tasks that are counted with it.
+  const runs = runsOf(alike);
+  const last = runs.at(-1);
+  return (last?.length === 1 ? last[0] : runs[0]?.at(-1)) ?? leads.at(-1) ?? null;
+}
+
+/** Leads parted where the number is not the next one. */
+function runsOf(leads: readonly StemLead[]): StemLead[][] {
+  const runs: StemLead[][] = [];
+  for (const lead of leads) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.number === lead.number - 1) run.push(lead);
+    else runs.push([lead]);
+  }
+  return runs;
 }
 
 /** Without a number: all since the question before, or only the last line where prose stands before it. */

@@ -112,3 +112,7 @@ export const ASKS_PLAINLY =
   /[?？][\s"'”’»)\]）」』]*$|_{2,}|\.{3,}|…|（\s*）|\(\s*\)|か[。.]?\s*$|(?:選びなさい|答えなさい|選べ|どれ(?:か|ですか))[。.]?\s*$/u;
 /** The same, or leads into what follows. */
 export const ASKS = new RegExp(`${ASKS_PLAINLY.source}|[:：]\\s*$`, "u");
+
+/** Words of a task that is no single choice: matching, and judging several statements. */
+export const OTHER_TASK =
+  /\bmatch(?:ing)? (?:the|each|every|these)|\btrue or false\b|\bT or F\b|\b(?:dopasuj|połącz|przyporządkuj)\b|prawd[aę] (?:czy|lub|albo|i) fałsz|\bP (?:lub|czy|albo) F\b|\bordne[nt]?\b.{0,80}\bzu\b|\bzuordnen\b|\bverbinde[nt]?\b|richtig oder falsch|wahr oder falsch|\b(?:relacion[ae]|empareje|empareja|una con flechas)\b|verdadero o falso|\bV o F\b|відповідність|(?:^|\s)(?:з[’'ʼ]єднайте|поєднайте)|правд[аи] чи|(?:結びつけ|線で結|正誤を|[○〇]か×)/iu;

@@ -1,0 +1,104 @@
+import { labelsIn } from "./key-lines.ts";
+import { STEM_LEAD } from "./wording.ts";
+
+/** The key of one question in a list or table of keys. */
+export interface KeyEntry {
+  number: number;
+  /** A label, or the answer as text with whatever is said of it. */
+  text: string;
+}
+
+const LETTER = "[A-La-lА-КҐЄІЇа-кґєіїア-コあ-こイロハニホヘト①-⑫Ⓐ-Ⓛⓐ-ⓛ]";
+const LABEL = `(?:[IVX]{2,4}|[ivx]{2,4}|${LETTER})`;
+const PARTED = "\\s*(?:[.)\\]:：．、=→|]|[-–—]+>?)+\\s*";
+const NUMBER = "(?<![\\p{L}\\p{N}])(?:\\p{L}{1,8}\\.?\\s?)?[(\\[]?(\\d{1,3})[)\\]]?";
+const PAIR = new RegExp(
+  `${NUMBER}(?:${PARTED}[(\\[]?(${LABEL}|\\d(?!\\s?[-–—.:)=]+\\s?\\p{L}))|\\s*[(\\[]?(${LABEL}))[)\\]]?(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** "1-5 BCADB", "1–5: B C A D B", "(6-10) 24132": several keys behind the numbers they are of. */
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\p{N}])[(\\[【]?(\\d{1,3})\\s?[-–—~〜～]\\s?(\\d{1,3})[)\\]】]?\\s*[:：.)=|]?\\s*((?:${LETTER}[\\s,;/|.・]*){2,}|\\d(?:[\\s,;/|]?\\d)+)(?![\\p{L}\\p{N}]|\\s?[-–—.):])`,
+  "gu",
+);
+/** "4-B/C", "4. B or C": two answers are none. */
+const SEVERAL = new RegExp(
+  `${NUMBER}(?:${PARTED}|\\s+)[(\\[]?${LABEL}[)\\]]?(?:\\s*[,/&+]\\s*|\\s(?:and|or|i|lub|und|oder|y|o|та|або|と)\\s)[(\\[]?${LABEL}[)\\]]?(?![\\p{L}\\p{N}]|\\s?[-–—.):])`,
+  "gu",
+);
+/** "3-?", "3. –", "3-T", "5 (1-B, 2-A)": a number whose key is none that a choice could have. */
+const UNREADABLE = new RegExp(
+  `${NUMBER}(?:${PARTED}|\\s*)(?:[?？*_…×○〇✗✓–—-]+(?!\\p{L})|\\([^()]{1,40}\\)|[TFPVRWНП](?![\\p{L}\\p{N}]))`,
+  "gu",
+);
+/** The same in words, which only a heading makes sure: "3: cancelled", "7 – brak odpowiedzi". */
+const UNREADABLE_WORDS = new RegExp(
+  `${NUMBER}${PARTED}(?:\\p{L}{2,16}(?:\\s\\p{L}{2,16}){0,2})(?=\\s*(?:[,;.]|\\s\\d|$))`,
+  "gu",
+);
+
+const NOTHING = /(?!)/gu;
+
+/**
+ * A line of nothing but numbers with their labels: "1-C, 2-B", "12. d", "7 | А", "1-5 BCADB". An entry that cannot
+ * be read is left out and voids no other.
+ */
+export function entriesIn(text: string, isHeaded: boolean): KeyEntry[] | null {
+  if (text.length > 20_000 || !/\d/u.test(text)) return null;
+  const entries: KeyEntry[] = [];
+  let unread = 0;
+  const add = (number: string, label: string) => {
+    entries.push({ number: Number(number), text: label });
+    return " ";
+  };
+  const skip = () => {
+    unread++;
+    return " ";
+  };
+  const left = text
+    .replace(RANGE, (all, first: string, last: string, labels: string) => {
+      const keys = rangeOf(Number(first), Number(last), labels);
+      if (keys === null) return Number(last) > Number(first) ? skip() : all;
+      entries.push(...keys);
+      return " ";
+    })
+    .replace(SEVERAL, skip)
+    .replace(PAIR, (_all, number: string, parted?: string, spaced?: string) =>
+      add(number, parted ?? spaced ?? ""),
+    )
+    .replace(isHeaded ? UNREADABLE_WORDS : NOTHING, skip)
+    .replace(UNREADABLE, skip);
+  const isClean = !/[\p{L}\p{N}]/u.test(left) && entries.length > 0 && unread <= entries.length;
+  return isClean && isCounting(entries) ? entries : null;
+}
+
+/** As many keys as numbers, or nothing: one too few, and nobody knows which is missing. */
+function rangeOf(first: number, last: number, labels: string): KeyEntry[] | null {
+  const keys = [...labels.replace(/[\s,;/|.・]/gu, "")];
+  if (last <= first || keys.length !== last - first + 1) return null;
+  return keys.map((text, i) => ({ number: first + i, text }));
+}
+
+/** Keys are listed by rising numbers, or in columns that rise; "3-B 3-C" is something else. */
+function isCounting(entries: readonly KeyEntry[]): boolean {
+  return new Set(entries.map(({ number }) => number)).size === entries.length;
+}
+
+/** A number with a label, both with their signs: "3. C) because …". */
+const REMARKED = new RegExp(`^[(\\[]?${LABEL}(?:[)\\]]|\\s?[.:：,;、|–—-]|\\s*$)`, "u");
+
+/** "3. C) because …": in a headed list a key may be explained. "1. A cell has a wall" is no key. */
+export function remarkedEntry(text: string): KeyEntry[] | null {
+  const lead = leadOf(text);
+  if (lead === null) return null;
+  const rest = text.slice(lead.length).replace(/^\|\s*/u, "");
+  const isKey = REMARKED.test(rest) && labelsIn(rest).labels.length === 1;
+  return isKey ? [{ number: lead.number, text: rest }] : null;
+}
+
+/** The number a line begins with, and how long that is with its signs. */
+export function leadOf(text: string): { number: number; length: number } | null {
+  const lead = STEM_LEAD.exec(text)?.[0] ?? /^[([]?\d{1,3}\s*[.)\]:：．、|–—-]+\s*/u.exec(text)?.[0];
+  const number = Number(/\d{1,3}/u.exec(lead ?? "")?.[0] ?? Number.NaN);
+  return lead === undefined || Number.isNaN(number) ? null : { number, length: lead.length };
+}
