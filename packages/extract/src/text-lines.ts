@@ -96,8 +96,28 @@ function blocksOf(text: string): string[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
+const TESTOWNIK_CODE = /^X[01]{2,10}$/;
+const STARRED_LINE = /^\*(?=[^*\s]).*[^*]$/;
+
+/** A question whose options are bare lines: a code says which is right, or one of them is starred. */
+function isBareQuestion(block: readonly string[]): boolean {
+  const [first = "", ...rest] = block.map((line) => line.trim());
+  if (TESTOWNIK_CODE.test(first)) return rest.length > 2;
+  if (rest.length < 2 || rest.length > 9 || rest.some((line) => line.length > MAX_WRAPPED_CHARS))
+    return false;
+  const others = rest.filter((line) => !STARRED_LINE.test(line));
+  const isStem = /^\(?\d{1,3}[.)]\s/.test(first) || /[?？:：…_]$/.test(first);
+  if (!isStem || others.length !== rest.length - 1) return false;
+  return !MARKED_OPTION.test(rest.find((line) => STARRED_LINE.test(line)) ?? "") && !others.some(isItem);
+}
+
+function isItem(line: string): boolean {
+  return BULLET.test(line) || ENUMERATED.test(line);
+}
+
 /** A block may mix a heading, running text and list items; each run of plain lines is taken together. */
 function blockParts(block: readonly string[], isFirst: boolean): Part[] {
+  if (isBareQuestion(block)) return block.map((line): Part => ({ kind: "paragraph", text: line.trim() }));
   const parts: Part[] = [];
   let plain: string[] = [];
   /** Lines that the last item goes on for. */

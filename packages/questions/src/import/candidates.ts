@@ -32,7 +32,7 @@ export function candidatesOf(chains: readonly Chain[], paper: Paper): Candidate[
   const kept = chains.filter((chain, i) => !isPartOfStem(chain, chains[i + 1], usualSignature, paper));
   const first = build(kept, paper, null);
   const usual = mostCommon(first.map(({ stem }) => stem.lead?.style ?? "none"));
-  return build(kept, paper, usual === "none" ? null : usual);
+  return build(kept, paper, usual ?? "none");
 }
 
 function signatureOf({ markers, row }: Chain): string {

@@ -1,6 +1,7 @@
 import type { SourceText } from "@quizmill/contract";
 import type { ImportedItem } from "../engine.ts";
 import { accepted, type Weighed } from "./accept.ts";
+import { starredQuestionsOf, testownikQuestionsOf } from "./bare-options.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
 import { chainsOf, type Paper } from "./chains.ts";
 import { giftQuestionsOf } from "./gift.ts";
@@ -12,7 +13,9 @@ import { markersOf } from "./markers.ts";
 import { plainCandidatesOf } from "./plain-options.ts";
 import { rolesOf } from "./roles.ts";
 import { type Line, type Stream, streamOf } from "./stream.ts";
+import { tableQuestionsOf } from "./table-questions.ts";
 import { type TriviaQuestion, triviaQuestionsOf } from "./trivia.ts";
+import { POINTS_BEFORE, POINTS_BEHIND } from "./wording.ts";
 
 /** A question found, and where it begins. */
 export interface FoundQuestion {
@@ -36,9 +39,15 @@ export interface Found {
  */
 export function findQuestions(source: SourceText): Found {
   const stream = streamOf(source);
-  const formatted = [...giftQuestionsOf(stream), ...triviaQuestionsOf(stream)];
   const lists = keyListsOf(stream.lines);
   const paper: Paper = { stream, roles: rolesOf(stream.lines, lists), markers: markersOf(stream) };
+  const formatted = [
+    ...giftQuestionsOf(stream),
+    ...triviaQuestionsOf(stream),
+    ...testownikQuestionsOf(stream),
+    ...tableQuestionsOf(stream),
+    ...starredQuestionsOf(stream, paper.roles),
+  ];
   const theirs = new Set(formatted.flatMap(({ start, end }) => linesFrom(start, end, stream)));
   const taken = weigh(paper, lists).filter(
     ({ candidate: { stem, end } }) => !linesFrom(stem.start, end, stream).some((line) => theirs.has(line)),
@@ -113,7 +122,8 @@ function wordsOfStem(candidate: Candidate, paper: Paper): string {
     if (last !== undefined && goesOn(last, text)) lines[lines.length - 1] = joined(`${last}\n${text}`);
     else lines.push(text);
   }
-  return lines.join("\n");
+  const whole = lines.join("\n");
+  return whole.replace(POINTS_BEFORE, "").replace(POINTS_BEHIND, "") || whole;
 }
 
 /** Whether a line was only broken at a margin; the lines of a list or a program are kept apart. */

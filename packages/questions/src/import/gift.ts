@@ -18,7 +18,7 @@ export interface GiftQuestion {
   line: number;
 }
 
-const ANSWERS = /(?<!\\)\{([^{}]{1,6000}?)(?<!\\)\}/gu;
+const ANSWERS = /(?<!\\)\{((?:\\[\s\S]|[^{}\\]){0,6000}?)\}/gu;
 const TITLE = /::(?:\\:|[^:\n]){0,300}::/gu;
 const FORMAT = /^\s*\[(?:html|moodle|plain|markdown)\]\s*/u;
 /** Comments and category lines stand between questions. */
@@ -44,7 +44,7 @@ export function giftQuestionsOf(stream: Stream): GiftQuestion[] {
 
 /** Braces of another kind of GIFT question end it; braces in prose end nothing. */
 function looksLikeGift(inside: string): boolean {
-  return /^\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/u.test(inside);
+  return /^\s*(?:$|[=~#]|T\b|F\b|TRUE|FALSE)/u.test(inside);
 }
 
 interface Answers {
@@ -63,7 +63,11 @@ function answersIn(inside: string): Answers | null {
     return null;
   const right = read.flatMap(({ isRight }, i) => (isRight ? [i] : []));
   if (right.length === 0 || right.length === read.length) return null;
-  const key = right.length === 1 ? (right[0] ?? null) : null;
+  const full = right.filter((i) => read[i]?.share === 100);
+  // A part of the points is for an answer that is not quite right; two that share them are both right.
+  const [key = null, ...others] = full.length > 0 ? full : right;
+  if (others.length > 0)
+    return { options: read.map(({ text }) => text), key: null, explanation: plain(general ?? "") || null };
   const feedback = key === null ? undefined : read[key]?.feedback;
   return {
     options: read.map(({ text }) => text),
@@ -72,19 +76,47 @@ function answersIn(inside: string): Answers | null {
   };
 }
 
-function answerOf(part: string): { text: string; isRight: boolean; feedback: string | undefined } {
+interface Answer {
+  text: string;
+  isRight: boolean;
+  /** In per cent of the points. */
+  share: number;
+  feedback: string | undefined;
+}
+
+function answerOf(part: string): Answer {
   const [answer = "", feedback] = part
     .trim()
     .slice(1)
     .split(/(?<!\\)#/u);
   const weight = /^\s*%(-?[\d.]+)%/u.exec(answer);
-  const isRight = weight === null ? part.trim().startsWith("=") : Number(weight[1]) > 0;
-  return { text: plain(answer.slice(weight?.[0].length ?? 0)), isRight, feedback };
+  const share = weight === null ? (part.trim().startsWith("=") ? 100 : 0) : Number(weight[1]);
+  return { text: plain(answer.slice(weight?.[0].length ?? 0)), isRight: share > 0, share, feedback };
+}
+
+const TAG =
+  /<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|a|h[1-6]|font|code|pre)(?:\s[^<>]{0,300})?\s?\/?>/giu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: " ",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  amp: "&",
+};
+
+/** Moodle exports what was written in its editor: tags and entities are no words of the question. */
+function withoutTags(text: string): string {
+  return text
+    .replace(/<(?:p|br|div|li)\b[^<>]{0,300}>/giu, " $&")
+    .replace(TAG, "")
+    .replace(/&(?:#(\d{1,6})|(nbsp|lt|gt|quot|apos|amp));/gu, (_all, code?: string, name?: string) =>
+      name === undefined ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (ENTITIES[name] ?? " "),
+    );
 }
 
 function plain(text: string): string {
-  return text
-    .replace(FORMAT, "")
+  return withoutTags(text.replace(FORMAT, ""))
     .replace(/\\n/gu, " ")
     .replace(/\\([~=#{}:])/gu, "$1")
     .replace(/\s+/gu, " ")

@@ -24,7 +24,7 @@ export function plainCandidatesOf(paper: Paper, others: readonly Candidate[]): C
     if (options === null || resolveKey({ ...keyText, labels: [] }, options.texts, NO_ROW) === null) continue;
     const to = stream.lines[options.line]?.start ?? 0;
     const from = Math.max(found.at(-1)?.end ?? 0, stream.lines[options.line - 4]?.start ?? 0);
-    const stem = stemIn(paper, { from, to, before: null, usual: null, followsQuestion: false });
+    const stem = stemIn(paper, { from, to, before: null, usual: "none", followsQuestion: false });
     if (stem === null || isTaken(stem.start)) continue;
     const plain = options.texts.map((option) => ({ text: option, isMarked: false, isBold: false }));
     const said = { keyText: { ...keyText, labels: [] }, explanation: null, end };

@@ -1,3 +1,4 @@
+import { readingsOf } from "./labels.ts";
 import { CODED_STEM, type Role } from "./roles.ts";
 import type { Stream } from "./stream.ts";
 import { STEM_LEAD } from "./wording.ts";
@@ -15,8 +16,12 @@ export interface StemLead {
 }
 
 const NUMBER =
-  /^[\s#*•-]*(?<open>[([【（]?)(?:№\s?|nr\.? ?)?(?<number>\d{1,4})(?:\.(?<sub>\d{1,3}))?(?<close>[.)\]】）．、:：*]{1,3}|\s?[-–—](?=\s)|\s\|)(?!(?<=\d[.:,])\d)\s*/iu;
-const BARE = /^(?<number>\d{1,3})\s+(?=[\p{Lu}¿"“„«「『\u3040-\u30ff\u4e00-\u9fff])/u;
+  /^[\s#*•-]*(?<open>[([【（]?)(?:№\s?|nr\.? ?)?(?<number>\d{1,4})(?:\.(?<sub>\d{1,3}))?(?<close>[.)\]】）．、:：*]{1,3}|\/(?=\s)|\s?[-–—](?=\s)|\s\|)(?!(?<=\d[.:,])\d)\s*/iu;
+const BARE =
+  /^#?\s?(?<number>\d{1,3})(?:\.(?<sub>\d{1,3}))?\s+(?=[\p{Lu}¿"“„«「『\u3040-\u30ff\u4e00-\u9fff])/u;
+/** "II. ", "B) ": numbers of questions only where the whole paper counts so. */
+const LETTERED = /^(?:(?<roman>[IVX]{1,6})|(?<letter>[A-ZА-Я]))[.)]\s+(?=\S)/u;
+const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 const KANJI = "一二三四五六七八九十";
 
 /** Reads the lead of a stem at the start of a text that begins at `offset`; null if there is none. */
@@ -50,6 +55,30 @@ function numberOf(written: string): number {
   }, 0);
 }
 
+/** The same for a number in letters; "I" may be the first of one row or the ninth of another. */
+function letteredLeadsOf(text: string, offset: number): StemLead[] {
+  const found = LETTERED.exec(text.slice(0, 40));
+  if (found?.groups === undefined) return [];
+  const { roman, letter } = found.groups;
+  const place = { start: offset, end: offset + found[0].length };
+  const label = letter ?? roman ?? "";
+  return [
+    ...(roman === undefined ? [] : [{ ...place, number: romanNumber(roman), style: "roman" }]),
+    ...(label.length > 1 ? [] : [{ ...place, number: placeOf(label), style: "letter" }]),
+  ];
+}
+
+function placeOf(letter: string): number {
+  return (readingsOf(letter).find(({ row }) => row === 0 || row === 2)?.index ?? Number.NaN) + 1;
+}
+
+function romanNumber(written: string): number {
+  const values = [...written].map((digit) => ROMAN_DIGITS[digit] ?? 0);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}
+
+const isLettered = ({ style }: StemLead) => style === "roman" || style === "letter";
+
 /** All leads in a stretch: at its start, and at the start of each line in it. */
 function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
   const leads: StemLead[] = [];
@@ -57,8 +86,10 @@ function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
   for (let at = from; at < to; ) {
     const lineEnd = stream.lines[line]?.end ?? to;
     const skipped = /^[\s|]*/u.exec(stream.text.slice(at, at + 20))?.[0].length ?? 0;
-    const lead = stemLeadOf(stream.text.slice(at + skipped, Math.min(lineEnd, at + 300)), at + skipped);
-    if (lead !== null && lead.end <= to) leads.push(lead);
+    const text = stream.text.slice(at + skipped, Math.min(lineEnd, at + 300));
+    const lead = stemLeadOf(text, at + skipped);
+    const own = lead === null ? letteredLeadsOf(text, at + skipped) : [lead];
+    leads.push(...own.filter(({ end }) => end <= to));
     line++;
     at = stream.lines[line]?.start ?? to;
   }
@@ -80,7 +111,7 @@ interface Stretch {
   followsQuestion: boolean;
   /** Number and style of that question's lead. */
   before: StemLead | null;
-  /** How most stems of the document are led. */
+  /** How most stems of the document are led, "none" where they are not; null where that is not known yet. */
   usual: string | null;
 }
 
@@ -116,11 +147,13 @@ function leadAmong(leads: readonly StemLead[], { before, usual }: Stretch): Stem
   );
   const alike = leads.filter(({ style }) => style === (next?.style ?? usual));
   if (next !== undefined) return runsOf(alike.slice(alike.indexOf(next)))[0]?.at(-1) ?? next;
-  if (before !== null) return alike[0] ?? leads.at(-1) ?? null;
+  const plain = leads.filter((lead) => !isLettered(lead));
+  if (before !== null) return alike[0] ?? plain.at(-1) ?? null;
+  if (usual === null && plain.length === 0) return leads.find(({ number }) => number === 1) ?? null;
   // Before the first question stand numbered instructions, or tasks that are counted with it.
   const runs = runsOf(alike);
   const last = runs.at(-1);
-  return (last?.length === 1 ? last[0] : runs[0]?.at(-1)) ?? leads.at(-1) ?? null;
+  return (last?.length === 1 ? last[0] : runs[0]?.at(-1)) ?? plain.at(-1) ?? null;
 }
 
 /** Leads parted where the number is not the next one. */

@@ -116,3 +116,20 @@ export const ASKS = new RegExp(`${ASKS_PLAINLY.source}|[:：]\\s*$`, "u");
 /** Words of a task that is no single choice: matching, and judging several statements. */
 export const OTHER_TASK =
   /\bmatch(?:ing)? (?:the|each|every|these)|\btrue or false\b|\bT or F\b|\b(?:dopasuj|połącz|przyporządkuj)\b|prawd[aę] (?:czy|lub|albo|i) fałsz|\bP (?:lub|czy|albo) F\b|\bordne[nt]?\b.{0,80}\bzu\b|\bzuordnen\b|\bverbinde[nt]?\b|richtig oder falsch|wahr oder falsch|\b(?:relacion[ae]|empareje|empareja|una con flechas)\b|verdadero o falso|\bV o F\b|відповідність|(?:^|\s)(?:з[’'ʼ]єднайте|поєднайте)|правд[аи] чи|(?:結びつけ|線で結|正誤を|[○〇]か×)/iu;
+
+const POINT_WORDS =
+  "marks?|points?|pts?\\.?|p\\.?|pkt\\.?|punkt(?:y|ów)?|punkte?|puntos?|ptos?\\.?|бал(?:и|ів|а)?|б\\.|点";
+const POINTS = `\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–/]\\s?\\d{1,2})?\\s*(?:${POINT_WORDS})`;
+
+/** "[2 marks]", "(0–1)" before a stem, "(2 pkt)" behind one: what it counts is no part of it. */
+export const POINTS_BEFORE = new RegExp(
+  `^[(\\[（［]\\s*(?:${POINTS}|0\\s?[-–]\\s?\\d{1,2})\\s*[)\\]）］][\\s.:：]*`,
+  "iu",
+);
+export const POINTS_BEHIND = new RegExp(`\\s*[(\\[（［]\\s*${POINTS}\\s*[)\\]）］]\\s*$`, "iu");
+
+/** Heads of the columns of a table of questions. */
+export const QUESTION_COLUMN =
+  /^(?:questions?|stem|pytani[ea]|treść(?: pytania)?|fragen?|aufgaben?|preguntas?|enunciado|(?:за)?питання|запитання|問題(?:文)?|設問|質問)$/iu;
+export const KEY_COLUMN =
+  /^(?:(?:correct |right )?(?:answers?|options?|key)|correct|(?:poprawna |prawidłowa )?odpowiedź|klucz|poprawna|(?:richtige |korrekte )?(?:antwort|lösung)|schlüssel|(?:respuesta|opción)(?: correcta)?|clave|correcta|(?:правильна )?відповідь|ключ|правильна|正解|正答|解答|答え)$/iu;
