@@ -14,6 +14,8 @@ export const BlockSchema = z.object({
   marker: z.string().optional(),
   /** Words the author marked (bold, glossary term), verbatim, in order. */
   terms: z.array(z.string()).optional(),
+  /** Words set in colour, highlighted, underlined or shaded, verbatim, and how: "highlight yellow", "color FF0000". */
+  looks: z.array(z.object({ look: z.string(), text: z.string() })).optional(),
   /**
    * What is no running text: foot- and endnotes, what stands in the speaker's notes alone, and listings (a program, what
    * a terminal shows) where the format says that they are.

@@ -89,12 +89,17 @@ function withLanguages(sections: readonly Section[], language: DocumentLanguage)
 }
 
 /** Field by field: there are thousands, most without any but the first two, and spreading what is absent takes longer. */
-function blockOf({ text, role, marker, terms = NO_TERMS, page, slide }: Part, kind: Block["kind"]): Block {
+function blockOf(
+  { text, role, marker, terms = NO_TERMS, looks = NO_LOOKS, page, slide }: Part,
+  kind: Block["kind"],
+): Block {
   const block: { -readonly [Key in keyof Block]: Block[Key] } = { kind, text };
   if (marker !== undefined) block.marker = marker;
   const said =
     terms.length === 0 ? terms : terms.map(cleanText).filter((term) => term !== "" && text.includes(term));
   if (said.length > 0) block.terms = [...said];
+  const shown = looks.filter((one) => one.text !== "" && text.includes(one.text));
+  if (shown.length > 0) block.looks = [...shown];
   if (role !== undefined) block.role = role;
   if (page !== undefined) block.page = page;
   if (slide !== undefined) block.slide = slide;
@@ -102,6 +107,7 @@ function blockOf({ text, role, marker, terms = NO_TERMS, page, slide }: Part, ki
 }
 
 const NO_TERMS: readonly string[] = [];
+const NO_LOOKS: NonNullable<Part["looks"]> = [];
 
 function placeOf({ page, slide }: Pick<Part, "page" | "slide">): { page?: number; slide?: number } {
   return { ...(page !== undefined && { page }), ...(slide !== undefined && { slide }) };

@@ -83,6 +83,23 @@ describe("a Word document", () => {
     ]);
   });
 
+  it.each([
+    ["colour", '<w:color w:val="FF0000"/>', "color FF0000"],
+    ["highlight", '<w:highlight w:val="yellow"/>', "highlight yellow"],
+    ["shading", '<w:shd w:val="clear" w:color="auto" w:fill="92D050"/>', "shd 92D050"],
+    ["underline", '<w:u w:val="single"/>', "underline"],
+  ])("says which words are set apart by %s", async (_name, run, look) => {
+    const plain = '<w:color w:val="000000"/><w:u w:val="none"/><w:shd w:val="clear" w:fill="auto"/>';
+    const body =
+      wordParagraph("Iron rusts where water and air come to it together.", { run: plain }) +
+      wordParagraph("B) Mercury", { run });
+    const { sections } = await extractText(docxFile(body), "a.docx");
+    expect(sections[0]?.blocks.map(({ looks }) => looks)).toEqual([
+      undefined,
+      [{ look, text: "B) Mercury" }],
+    ]);
+  });
+
   it("reads text boxes once and leaves out what was struck, moved or hidden", async () => {
     const box = (text: string) => `<w:txbxContent>${wordParagraph(text)}</w:txbxContent>`;
     const source = await read(

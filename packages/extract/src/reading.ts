@@ -12,6 +12,8 @@ export interface Part {
   /** Of a heading; 1 is the highest. */
   readonly level?: number;
   readonly terms?: readonly string[];
+  /** Words that are set apart from others by a look that may say something, and which look it is. */
+  readonly looks?: readonly { readonly look: string; readonly text: string }[];
   readonly page?: number;
   readonly slide?: number;
   /** Left out for running text. */

@@ -32,12 +32,20 @@ interface CodeStretch extends Stretch {
   readonly look: CodeLook;
 }
 
+interface LookStretch extends Stretch {
+  readonly look: string;
+}
+
+/** More stretches in one paragraph are decoration. */
+const MAX_LOOKS = 20;
+
 /** A paragraph while its runs come in. */
 export class Paragraph {
   text = "";
   #bold: Stretch[] = [];
   /** Of characters that are not bold. */
   #code: CodeStretch[] = [];
+  #looks: LookStretch[] = [];
   /** Nothing but space came since the last bold stretch; reading `text` for that would copy it each time. */
   #endsBold = false;
 
@@ -51,6 +59,17 @@ export class Paragraph {
     if (isBold && last !== undefined && this.#endsBold) last.end = this.text.length;
     else if (isBold) this.#bold.push({ start, end: this.text.length });
     this.#endsBold = isBold;
+  }
+
+  /** Says how the last `length` characters are set. */
+  addLooks(length: number, looks: readonly string[]): void {
+    const end = this.text.length;
+    for (const look of looks) {
+      const last = this.#looks.findLast((one) => one.look === look);
+      const isSame = last !== undefined && this.text.slice(last.end, end - length).trim() === "";
+      if (isSame) last.end = end;
+      else if (this.#looks.length < MAX_LOOKS) this.#looks.push({ start: end - length, end, look });
+    }
   }
 
   #addCode(start: number, look: CodeLook): void {
@@ -72,6 +91,7 @@ export class Paragraph {
   #cut(from: number, to: number): void {
     this.text = this.text.slice(from, to);
     this.#bold = within(this.#bold, from, to);
+    this.#looks = within(this.#looks, from, to);
     this.#code = within(this.#code, from, to);
   }
 
@@ -92,17 +112,22 @@ export class Paragraph {
     const text = withoutHyphens(isHeading || isTerm ? this.text : this.#withCodeMarks());
     if (isHeading) return { kind: "heading", text, level: headingLevel };
     // As most are.
-    if (this.#bold.length === 0 && !isBoldByStyle && marker === "") {
+    if (this.#bold.length === 0 && this.#looks.length === 0 && !isBoldByStyle && marker === "") {
       return { kind: isList ? "listItem" : "paragraph", text };
     }
     const isBold = this.#isWhollyBold() || (isBoldByStyle && this.text.trim() !== "");
     const terms = isBold ? [] : this.#terms();
     const kind = this.#kind(terms[0], isList);
+    const looks = this.#looks.map(({ start, end, look }) => ({
+      look,
+      text: this.text.slice(start, end).trim(),
+    }));
     return {
       kind,
       text,
       ...(marker !== "" && { marker }),
       ...(terms.length > 0 && { terms }),
+      ...(looks.length > 0 && { looks }),
       ...(isBold && { bold: true }),
     };
   }

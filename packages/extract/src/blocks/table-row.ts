@@ -20,7 +20,9 @@ export function rowParts(cells: readonly Cell[]): Part[] {
   if (entry !== null) return [entry];
   const text = texts.join(" | ");
   const terms = filled.flatMap((cell) => cell.flatMap((part) => part.terms ?? []));
-  return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...(terms.length > 0 && { terms }) }];
+  const looks = filled.flatMap((cell) => cell.flatMap((part) => part.looks ?? []));
+  const said = { ...(terms.length > 0 && { terms }), ...(looks.length > 0 && { looks }) };
+  return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...said }];
 }
 
 /** How much a cell holds. */

@@ -11,6 +11,7 @@ import {
   codeLookOf,
   isBoldRun,
   isHiddenRun,
+  looksOf,
   PLAIN_RUN,
   type Run,
   readRun,
@@ -44,6 +45,8 @@ interface ParagraphProperties {
   readonly outlineLevel: number | null;
   /** Tracked changes took its end away: it goes on in the next paragraph. */
   readonly isEndDeleted: boolean;
+  /** A colour behind the whole paragraph. */
+  readonly looks: readonly string[];
 }
 
 const NO_PROPERTIES: ParagraphProperties = {
@@ -52,6 +55,7 @@ const NO_PROPERTIES: ParagraphProperties = {
   listLevel: undefined,
   outlineLevel: null,
   isEndDeleted: false,
+  looks: [],
 };
 
 interface OpenParagraph {
@@ -211,7 +215,9 @@ export class DocumentWalker implements XmlWalker {
     if (this.#run === null || (this.#run === PLAIN_RUN && !style.isHidden)) content.addRun(text, false);
     else if (!isHiddenRun(this.#run, style, styles)) {
       const run = this.#run;
-      content.addRun(textOfRun(run, text), isBoldRun(run, styles), codeLookOf(run, style, styles));
+      const shown = textOfRun(run, text);
+      content.addRun(shown, isBoldRun(run, styles), codeLookOf(run, style, styles));
+      if (run.looks.length > 0 && shown.trim() !== "") content.addLooks(shown.length, run.looks);
     }
   }
 
@@ -272,6 +278,7 @@ export class DocumentWalker implements XmlWalker {
     const isBold = style.isBold || style.isTitle;
     const isList = numId === undefined ? style.isList : list !== null;
     const isTerm = style.entryRole === "term";
+    if (properties.looks.length > 0) content.addLooks(content.text.length, properties.looks);
     const part = content.toPart({ headingLevel, isList, isBold, marker, isTerm });
     return this.#entries.add(style.isListing ? asListing(part, content) : part, style.entryRole);
   }
@@ -279,7 +286,7 @@ export class DocumentWalker implements XmlWalker {
 
 /** Most of what stands beside these says how the paragraph looks. */
 const PROPERTIES = new ElementSearch(
-  ["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl", "w:del"],
+  ["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl", "w:del", "w:shd"],
   ["w:pPrChange"],
 );
 
@@ -294,6 +301,7 @@ function readProperties(content: XmlContent): ParagraphProperties {
     else if (name === "w:pStyle") properties.styleId = value;
     else if (name === "w:numId") properties.numId = value;
     else if (name === "w:ilvl") properties.listLevel = Number(value);
+    else if (name === "w:shd") properties.looks = looksOf(name, attributes);
     else properties.outlineLevel = levelOf(Number(value));
   });
   return properties;

@@ -17,6 +17,8 @@ export interface Run {
   readonly symbolFont: string | undefined;
   /** All its characters are of one width. */
   readonly isTyped: boolean;
+  /** How it is set, where that sets it apart: "underline", "color FF0000". */
+  readonly looks: readonly string[];
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -29,15 +31,16 @@ export const PLAIN_RUN: Run = {
   position: undefined,
   symbolFont: undefined,
   isTyped: false,
+  looks: [],
 };
 
 /** Most properties are of looks alone: what says more has one of these names, or a font of symbols or of code. */
-const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign)[\s/>]|symbol|wingdings/i;
+const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign|color|highlight|shd|u)[\s/>]|symbol|wingdings/i;
 
 const FONT = /ascii\s*=\s*["']([^"'<]{1,60})/;
 
 const PROPERTIES = new ElementSearch(
-  ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts"],
+  ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts", "w:color", "w:highlight", "w:shd", "w:u"],
   ["w:rPrChange"],
 );
 
@@ -51,9 +54,19 @@ export function readRun(properties: XmlContent): Run {
     else if (name === "w:vanish") run.isHidden = isOn(attributes);
     else if (name === "w:rStyle") run.styleId = attributes("w:val");
     else if (name === "w:vertAlign") run.position = attributes("w:val");
-    else if (name === "w:rFonts") readFont(run, attributes("w:ascii") ?? attributes("w:hAnsi") ?? "");
+    else if (name !== "w:rFonts") run.looks = [...run.looks, ...looksOf(name, attributes)];
+    else readFont(run, attributes("w:ascii") ?? attributes("w:hAnsi") ?? "");
   });
   return run;
+}
+
+const PLAIN_VALUE = /^(?:auto|none|clear|0{6}|f{6}|black|white)?$/i;
+
+/** Black letters on white paper are no look. */
+export function looksOf(name: string, attributes: Attributes): string[] {
+  const value = attributes(name === "w:shd" ? "w:fill" : "w:val") ?? "";
+  if (PLAIN_VALUE.test(value)) return [];
+  return [name === "w:u" ? "underline" : `${name.slice(2)} ${value.slice(0, 20)}`];
 }
 
 function readFont(run: Writable<Run>, font: string): void {

@@ -38,7 +38,7 @@ export function accepted(weighed: readonly Weighed[]): boolean[] {
       const { found, stem, candidate } = member;
       const isNumbered =
         candidate.stem.lead !== null && (styles.get(candidate.stem.lead.style)?.length ?? 0) > 1;
-      const isLikely = isNumbered || ASKS.test(stem) || found.source === "bold";
+      const isLikely = isNumbered || ASKS.test(stem) || found.source === "look";
       const isTicked = areMarked || (keyed.length >= 0.5 * all.length && ASKS_PLAINLY.test(stem));
       const isProven = found.source === "mark" ? isTicked : isProof(found.source);
       verdict[i] = isProven || ((areMarked || isPaper) && isLikely);
@@ -65,7 +65,7 @@ function isSound({ candidate, stem, found }: Weighed): boolean {
   if (isOtherTask(stem, candidate, found)) return false;
   if (options.some(({ text }) => !/[^\s.,;|*_-]/u.test(text))) return false;
   if (isProof(found.source)) return true;
-  return options.length > 2 && (found.source === "bold" || !signature.endsWith("bare"));
+  return options.length > 2 && (found.source === "look" || !signature.endsWith("bare"));
 }
 
 /** A run of lists that ask: most stems end as questions do, the options as many each time and no clauses. */
@@ -80,8 +80,30 @@ function asksThroughout(group: readonly Weighed[]): boolean {
   );
   if (clauses > 0.2) return false;
   const led = share(({ candidate }) => candidate.stem.lead !== null);
-  if (share(({ found }) => found.source === "bold") >= 0.8) return led >= 0.7 || asked >= 0.4;
+  if (share(({ found }) => found.source === "look") >= 0.8) return led >= 0.7 || asked >= 0.4;
   const counts = Map.groupBy(group, ({ candidate }) => candidate.options.length);
   const alike = Math.max(...counts.values().map((members) => members.length)) / group.length;
-  return alike >= 0.6 && asked >= 0.4 && (led >= 0.7 || asked >= 0.8);
+  if (alike >= 0.6 && asked >= 0.4 && (led >= 0.7 || asked >= 0.8)) return true;
+  return alike >= EVEN_SHARE && clauses <= 1 - EVEN_SHARE && isEvenPaper(group);
+}
+
+const EVEN_SHARE = 0.9;
+const LEAST_EVEN = 5;
+const FEWEST_WORDS = 4;
+
+/**
+ * Many papers leave their stems open ("The capital of Poland is") or give orders ("Point out the verb"), and no sign
+ * tells that from a list. But no list in prose goes on so evenly: numbered without a gap, stems of several words that
+ * are no headings, and short options, three to six of them each time.
+ */
+function isEvenPaper(group: readonly Weighed[]): boolean {
+  if (group.length < LEAST_EVEN) return false;
+  const numbers = group.map(({ candidate }) => candidate.stem.lead?.number ?? Number.NaN);
+  const following = numbers.filter((number, i) => i > 0 && number === (numbers[i - 1] ?? 0) + 1).length;
+  const fits = group.filter(({ stem, candidate: { options } }) => {
+    const isLong = stem.split(/\s+/u).length >= FEWEST_WORDS || /[\u3040-\u9fff]{8}/u.test(stem);
+    const isShort = options.every(({ text }) => text.length <= 200);
+    return isLong && isShort && options.length >= 3 && options.length <= 6;
+  });
+  return following >= EVEN_SHARE * (group.length - 1) && fits.length >= 0.8 * group.length;
 }

@@ -3,6 +3,7 @@ import { joined } from "./joined.ts";
 import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
+import type { Line } from "./stream.ts";
 import { EXPLANATION_LEAD, KEY_LEAD, KEY_START } from "./wording.ts";
 
 /** What may be a question: a stem, options in order, and all that is said of its key. */
@@ -23,7 +24,8 @@ export interface Candidate {
 export interface CandidateOption {
   text: string;
   isMarked: boolean;
-  isBold: boolean;
+  /** How it is set apart: "bold", "highlight yellow". */
+  looks: readonly string[];
 }
 
 /** Turns chains into candidates, in order; each takes the stem from what lies between it and the one before. */
@@ -99,19 +101,21 @@ function candidateOf(chain: Chain, stem: Stem, nextStart: number, paper: Paper):
   };
 }
 
-function optionOf(
-  raw: string,
-  isMarked: boolean,
-  line: { terms: readonly string[]; kind: string } | undefined,
-): CandidateOption {
+function optionOf(raw: string, isMarked: boolean, line: Line | undefined): CandidateOption {
   const text = joined(raw).replace(/^\|\s*|\s*\|$/gu, "");
-  const isBold =
-    line !== undefined &&
-    (line.kind === "heading" ||
-      line.terms.some(
-        (term) => term.includes(text) || (text.includes(term) && term.length >= 0.8 * text.length),
-      ));
-  return { text, isMarked, isBold };
+  return { text, isMarked, looks: line === undefined ? [] : looksOf(text, line) };
+}
+
+function looksOf(text: string, { kind, terms, looks, text: whole }: Line): string[] {
+  const covers = (words: string) => text.includes(words) && words.length >= 0.8 * text.length;
+  const isBold = kind === "heading" || terms.some((term) => term.includes(text) || covers(term));
+  const own = looks.filter(({ text: words }) => {
+    const unlabelled = words.replace(/^[([]?[\p{L}\p{N}]{1,3}[.)\]:]\s*/u, "");
+    return (
+      covers(words) || covers(unlabelled) || (words.includes(text) && words.length >= 0.8 * whole.length)
+    );
+  });
+  return [...(isBold ? ["bold"] : []), ...own.map(({ look }) => look)];
 }
 
 /** An inline key, inside the last option: "D) Rome Answer: C". */

@@ -1,4 +1,4 @@
-import type { Candidate } from "./candidates.ts";
+import type { Candidate, CandidateOption } from "./candidates.ts";
 import type { KeyEntry } from "./key-entries.ts";
 import { type KeyText, labelsIn, remarkOf, resolveKey } from "./key-lines.ts";
 import type { KeyList } from "./key-lists.ts";
@@ -6,8 +6,8 @@ import { placeOf } from "./labels.ts";
 import { withSignsRead } from "./signs.ts";
 import type { Stream } from "./stream.ts";
 
-/** How a key was found: by words at the question, by marks, in a list, by bold type, or not at all. */
-export type KeySource = "words" | "mark" | "list" | "bold" | "none";
+/** How a key was found: by words at the question, by marks, in a list, by how an option is set, or not at all. */
+export type KeySource = "words" | "mark" | "list" | "look" | "none";
 
 export interface KeyFound {
   key: number | null;
@@ -23,7 +23,7 @@ export interface Keyed {
 }
 
 /**
- * Every candidate with its key. Words at the question go before lists, lists before signs, signs before bold type.
+ * Every candidate with its key. Words at the question go before lists, lists before signs, signs before looks.
  * Signs that are no marks stay in the options.
  */
 export function keysOf(candidates: readonly Candidate[], lists: readonly KeyList[], stream: Stream): Keyed[] {
@@ -37,25 +37,36 @@ export function keysOf(candidates: readonly Candidate[], lists: readonly KeyList
     named[i] === NO_KEY ? keyBySigns(candidate) : (named[i] ?? NO_KEY),
   );
   const open = read.keys().filter((i) => marked[i] === NO_KEY);
-  const byBold = boldKeys(read, open);
-  return read.map((candidate, i) => ({
-    candidate,
-    found: byBold.has(i) ? boldKey(candidate) : (marked[i] ?? NO_KEY),
-  }));
+  const byLook = keysByLook(read, [...open]);
+  return read.map((candidate, i) => ({ candidate, found: byLook.get(i) ?? marked[i] ?? NO_KEY }));
 }
 
-function boldKey({ options }: Candidate): KeyFound {
-  return { key: options.findIndex(({ isBold }) => isBold), source: "bold", remark: null };
-}
+const LEAST_SHARE = 0.7;
 
-/** Where bold type marks keys it marks one option of nearly every question written alike that has no other key. */
-function boldKeys(candidates: readonly Candidate[], open: Iterable<number>): Set<number> {
-  const keyed = new Set<number>();
+/**
+ * Keys by bold type, colour, highlight, underline or shading. A look marks keys where it sets apart one option of
+ * nearly every question written alike that has no other key; two looks that disagree name none.
+ */
+function keysByLook(candidates: readonly Candidate[], open: readonly number[]): Map<number, KeyFound> {
+  const keys = new Map<number, KeyFound>();
   for (const members of Map.groupBy(open, (i) => candidates[i]?.signature).values()) {
-    const single = members.filter((i) => candidates[i]?.options.filter(({ isBold }) => isBold).length === 1);
-    if (single.length >= 0.7 * members.length) for (const i of single) keyed.add(i);
+    const optionsOf = (i: number) => candidates[i]?.options ?? [];
+    const looks = new Set(members.flatMap((i) => optionsOf(i).flatMap((option) => option.looks)));
+    const marks = [...looks].filter((look) => {
+      const single = members.filter((i) => placesOf(look, optionsOf(i)).length === 1);
+      return single.length >= LEAST_SHARE * members.length;
+    });
+    for (const i of members) {
+      const places = new Set(marks.flatMap((look) => placesOf(look, optionsOf(i))));
+      const [key] = places;
+      if (key !== undefined && places.size === 1) keys.set(i, { key, source: "look", remark: null });
+    }
   }
-  return keyed;
+  return keys;
+}
+
+function placesOf(look: string, options: readonly CandidateOption[]): number[] {
+  return options.flatMap(({ looks }, i) => (looks.includes(look) ? [i] : []));
 }
 
 function keyInWords({ options, row, keyText, stem }: Candidate): KeyFound {

@@ -26,7 +26,7 @@ export function plainCandidatesOf(paper: Paper, others: readonly Candidate[]): C
     const from = Math.max(found.at(-1)?.end ?? 0, stream.lines[options.line - 4]?.start ?? 0);
     const stem = stemIn(paper, { from, to, before: null, usual: "none", followsQuestion: false });
     if (stem === null || isTaken(stem.start)) continue;
-    const plain = options.texts.map((option) => ({ text: option, isMarked: false, isBold: false }));
+    const plain = options.texts.map((option) => ({ text: option, isMarked: false, looks: [] }));
     const said = { keyText: { ...keyText, labels: [] }, explanation: null, end };
     found.push({ stem, options: plain, row: NO_ROW, signature: "plain", ...said });
   }

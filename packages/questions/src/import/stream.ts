@@ -18,6 +18,8 @@ export interface Line {
   slide?: number;
   /** Words the author marked, verbatim. */
   terms: readonly string[];
+  /** Words set in colour, highlighted and so on. */
+  looks: NonNullable<Block["looks"]>;
 }
 
 /**
@@ -45,7 +47,16 @@ export function streamOf(source: SourceText): Stream {
   for (const [section, { heading, blocks, ...place }] of source.sections.entries()) {
     const where = placeOf(place);
     if (heading !== null)
-      push({ text: heading, literal: heading, kind: "heading", section, block: -1, terms: [], ...where });
+      push({
+        text: heading,
+        literal: heading,
+        kind: "heading",
+        section,
+        block: -1,
+        terms: [],
+        looks: [],
+        ...where,
+      });
     for (const [index, block] of blocks.entries()) {
       // Exam papers in plain text are set off as code where a page is to keep their lines.
       if (block.role === undefined || block.role === "code")
@@ -62,6 +73,7 @@ function lineOf(block: Block): Omit<Line, "start" | "end" | "section" | "block">
     literal: block.text,
     kind: block.kind,
     terms: block.terms ?? [],
+    looks: block.looks ?? [],
     ...placeOf(block),
   };
 }

@@ -107,3 +107,80 @@ describe("GIFT as Moodle exports it", () => {
     ]);
   });
 });
+
+describe("a key by the look of an option", () => {
+  const question = (n: number, looks: Record<number, string>): Block[] => [
+    { kind: "paragraph", text: `${n}. Which metal is number ${n}?` },
+    ...["iron", "zinc", "tin"].map((word, i): Block => {
+      const text = `${"ABC".charAt(i)}) ${word}`;
+      return {
+        kind: "paragraph",
+        text,
+        ...(looks[i] !== undefined && { looks: [{ look: looks[i], text }] }),
+      };
+    }),
+  ];
+  const keysOf = (...looks: Record<number, string>[]) => {
+    const blocks = looks.flatMap((own, i) => question(i + 1, own));
+    return findQuestions(paperOf(blocks, "en")).questions.map(({ item }) => item.key);
+  };
+
+  it("is the one option of each question that has it", () => {
+    expect(keysOf({ 1: "underline" }, { 0: "underline" }, { 2: "underline" })).toEqual([1, 0, 2]);
+    expect(keysOf({ 1: "color FF0000" }, { 0: "color FF0000" }, { 2: "color FF0000" })).toEqual([1, 0, 2]);
+  });
+
+  it("is none where all options have it, or only some questions, or two looks disagree", () => {
+    const all = { 0: "color 0000FF", 1: "color 0000FF", 2: "color 0000FF" };
+    expect(keysOf(all, all, all)).toEqual([null, null, null]);
+    expect(keysOf({ 1: "underline" }, {}, {})).toEqual([null, null, null]);
+    const both = { 0: "underline", 1: "highlight yellow" };
+    expect(keysOf(both, both, both)).toEqual([null, null, null]);
+  });
+});
+
+describe("a paper without keys whose stems do not ask", () => {
+  const STEMS = {
+    en: ["The capital city of Poland is", "Point out the word that is a verb.", "The sum of two and two is"],
+    pl: [
+      "Stolicą państwa polskiego jest miasto",
+      "Wskaż wyraz, który jest czasownikiem.",
+      "Suma dwóch i dwóch wynosi",
+    ],
+    de: [
+      "Die Hauptstadt von Polen ist",
+      "Nenne das Wort, das ein Verb ist.",
+      "Die Summe von zwei und zwei ist",
+    ],
+    es: ["La capital del país polaco es", "Señale la palabra que es verbo.", "La suma de dos y dos es"],
+    uk: [
+      "Столицею держави Польща є місто",
+      "Укажіть слово, яке є дієсловом.",
+      "Сума двох і двох становить рівно",
+    ],
+    ja: [
+      "ポーランドの首都である都市の名前",
+      "動詞である単語を一つ示すこと。",
+      "二と二を足したときの合計の値",
+    ],
+  } as const;
+
+  it.each(Object.entries(STEMS))("is found where it is even throughout, in %s", (language, stems) => {
+    const paper = [...stems, ...stems].map((stem, i) => `${i + 1}. ${stem}\nA) x1\nB) x2\nC) x3\nD) x4`);
+    const source = paperOfLines(paper.join("\n"), language as keyof typeof STEMS);
+    expect(found(source)).toEqual([...stems, ...stems].map((stem) => [stem, ["x1", "x2", "x3", "x4"], null]));
+  });
+
+  it.each([
+    ["an outline of headings", "Rivers and lakes", ["Sources", "Mouths", "Floods"]],
+    [
+      "the duties of a contract",
+      "The tenant of the house shall",
+      ["pay the rent;", "clean the stairs;", "lock up."],
+    ],
+  ])("is not found in %s", (_what, stem, items) => {
+    const list = items.map((item, i) => `${"abc".charAt(i)}) ${item}`).join("\n");
+    const text = [1, 2, 3, 4, 5, 6].map((n) => `${n}. ${stem}\n${list}`).join("\n");
+    expect(found(paperOfLines(text))).toEqual([]);
+  });
+});
