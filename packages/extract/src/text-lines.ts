@@ -7,8 +7,8 @@ import { BULLET, BULLET_CELL, withLetterBullets } from "./typed-bullets.ts";
 /** Plain text to parts, by the conventions people type: Markdown's, and those of a typewriter. */
 
 const SENTENCE_END = /[.!?…;:,。！？、；：]["'”’»)\]）」』]*$/u;
-/** "1.", "2)", "a)", "(b)", "IV." before the text of an item. The marker stays: exam papers need it. */
-const ENUMERATED = /^\s*(?:\(?(?:\d{1,3}|\p{L}|[ivxlcIVXLC]{1,6})[.)）])\s+(?=\S)/u;
+/** "1.", "2)", "a)", "(b)", "IV.", "a/" before the text of an item. The marker stays: exam papers need it. */
+const ENUMERATED = /^\s*(?:\(?(?:\d{1,3}|\p{L}|[ivxlcIVXLC]{1,6})[.)）]|(?:\d{1,3}|\p{L})\/)\s+(?=\S)/u;
 /** Exam papers mark the right answer so, before its label: "*C. Paris", "+ b) 12". The mark stays. */
 const MARKED_OPTION = /^\s*[*+]\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;
 const SECTION_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(?=\p{L})/u;

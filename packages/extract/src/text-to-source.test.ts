@@ -153,6 +153,13 @@ Leaves catch the light.`;
     ]);
   });
 
+  it("keep lines apart that are counted with a slash, and bare options of which one is starred", () => {
+    const lines = ["1/ Which is it?", "a/ one", "b/ two"];
+    expect(blocksOf(lines.join("\n"))).toEqual(lines.map((text) => `listItem: ${text}`));
+    const starred = ["2. Which is it?", "A wing", "*A leg", "A beak"];
+    expect(blocksOf(starred.join("\n"))).toEqual(starred.map((text) => `paragraph: ${text}`));
+  });
+
   it("keep the mark of the right answer before its label", () => {
     expect(blocksOf("A. Rome\n* B. Paris\n*C) Bern\n+ d) Oslo\n* plain\n+ also")).toEqual(
       ["A. Rome", "* B. Paris", "*C) Bern", "+ d) Oslo", "plain", "also"].map((text) => `listItem: ${text}`),

@@ -84,11 +84,13 @@ function asksThroughout(group: readonly Weighed[]): boolean {
   const counts = Map.groupBy(group, ({ candidate }) => candidate.options.length);
   const alike = Math.max(...counts.values().map((members) => members.length)) / group.length;
   if (alike >= 0.6 && asked >= 0.4 && (led >= 0.7 || asked >= 0.8)) return true;
-  return alike >= EVEN_SHARE && clauses <= 1 - EVEN_SHARE && isEvenPaper(group);
+  return clauses <= 1 - EVEN_SHARE && isEvenPaper(group, alike >= EVEN_SHARE);
 }
 
 const EVEN_SHARE = 0.9;
 const LEAST_EVEN = 5;
+/** A paper in two parts has four options in one and five in the other: that takes more of them. */
+const LEAST_UNEVEN = 10;
 const FEWEST_WORDS = 4;
 
 /**
@@ -96,8 +98,10 @@ const FEWEST_WORDS = 4;
  * tells that from a list. But no list in prose goes on so evenly: numbered without a gap, stems of several words that
  * are no headings, and short options, three to six of them each time.
  */
-function isEvenPaper(group: readonly Weighed[]): boolean {
-  if (group.length < LEAST_EVEN) return false;
+function isEvenPaper(group: readonly Weighed[], areAlike: boolean): boolean {
+  if (group.length < (areAlike ? LEAST_EVEN : LEAST_UNEVEN)) return false;
+  const counts = new Set(group.map(({ candidate }) => candidate.options.length));
+  if (!areAlike && counts.size > 2) return false;
   const numbers = group.map(({ candidate }) => candidate.stem.lead?.number ?? Number.NaN);
   const following = numbers.filter((number, i) => i > 0 && number === (numbers[i - 1] ?? 0) + 1).length;
   const fits = group.filter(({ stem, candidate: { options } }) => {

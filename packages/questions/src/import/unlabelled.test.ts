@@ -171,6 +171,15 @@ describe("a paper without keys whose stems do not ask", () => {
     expect(found(source)).toEqual([...stems, ...stems].map((stem) => [stem, ["x1", "x2", "x3", "x4"], null]));
   });
 
+  it("may have four options in one part and five in the other", () => {
+    const stems = [...STEMS.en, ...STEMS.en, ...STEMS.en, ...STEMS.en];
+    const paper = stems.map((stem, i) => {
+      const labels = [..."ABCDE"].slice(0, i < 7 ? 4 : 5);
+      return [`${i + 1}. ${stem}`, ...labels.map((label) => `${label}) word`)].join("\n");
+    });
+    expect(found(paperOfLines(paper.join("\n")))).toHaveLength(12);
+  });
+
   it.each([
     ["an outline of headings", "Rivers and lakes", ["Sources", "Mouths", "Floods"]],
     [
