@@ -41,17 +41,16 @@ export function findQuestions(source: SourceText): Found {
   const stream = streamOf(source);
   const lists = keyListsOf(stream.lines);
   const paper: Paper = { stream, roles: rolesOf(stream.lines, lists), markers: markersOf(stream) };
-  const formatted = [
+  const inFormats = [
     ...giftQuestionsOf(stream),
     ...triviaQuestionsOf(stream),
     ...testownikQuestionsOf(stream),
     ...tableQuestionsOf(stream),
-    ...starredQuestionsOf(stream, paper.roles),
   ];
-  const theirs = new Set(formatted.flatMap(({ start, end }) => linesFrom(start, end, stream)));
-  const taken = weigh(paper, lists).filter(
-    ({ candidate: { stem, end } }) => !linesFrom(stem.start, end, stream).some((line) => theirs.has(line)),
-  );
+  const taken = apartFrom(inFormats, weigh(paper, lists), spanOf, stream);
+  // Bare lines are options only where none of them proved to have a label.
+  const starred = apartFrom(taken.map(spanOf), starredQuestionsOf(stream, paper.roles), (one) => one, stream);
+  const formatted = [...inFormats, ...starred];
   const used = usedBlocks(
     [...taken.map(({ candidate: { stem, end } }) => ({ start: stem.start, end })), ...formatted],
     taken.some(({ found }) => found.source === "list") ? lists : [],
@@ -65,6 +64,27 @@ export function findQuestions(source: SourceText): Found {
     .sort((one, other) => one.start - other.start)
     .map(({ start: _, ...question }) => question);
   return { questions, bySection: Map.groupBy(questions, ({ section }) => section), used };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const spanOf = ({ candidate: { stem, end } }: Weighed): Span => ({ start: stem.start, end });
+
+/** Those that share no line with any of the spans. */
+function apartFrom<T>(
+  spans: readonly Span[],
+  all: readonly T[],
+  spanIn: (one: T) => Span,
+  stream: Stream,
+): T[] {
+  const theirs = new Set(spans.flatMap(({ start, end }) => linesFrom(start, end, stream)));
+  return all.filter((one) => {
+    const { start, end } = spanIn(one);
+    return !linesFrom(start, end, stream).some((line) => theirs.has(line));
+  });
 }
 
 function linesFrom(start: number, end: number, stream: Stream): number[] {

@@ -197,6 +197,8 @@ export const KEY_FORMS = [
   "plus behind",
   "list in a line",
   "list of lines",
+  "range",
+  "list in two columns",
   "table",
   "table on its side",
   "bold",
@@ -287,6 +289,13 @@ function renderKeys(questions: readonly TestQuestion[], form: Form): Block[] {
   const row = (cells: readonly (string | number)[]): Block => ({ kind: "tableRow", text: cells.join(" | ") });
   const pairs = keys.map(({ number, label }) => `${number}-${label}`);
   if (form.key === "list in a line") return [paragraph(`${header}: ${pairs.join(", ")}`)];
+  if (form.key === "range")
+    return [paragraph(`${header}: 1-${keys.length} ${keys.map(({ label }) => label).join("")}`)];
+  if (form.key === "list in two columns") {
+    const half = Math.ceil(keys.length / 2);
+    const columns = pairs.slice(0, half).map((pair, i) => [pair, ...pairs.slice(half + i, half + i + 1)]);
+    return [paragraph(header), ...columns.map((row) => paragraph(row.join("    ")))];
+  }
   if (form.key === "list of lines")
     return [paragraph(header), ...keys.map(({ number, label }) => paragraph(`${number}. ${label}`))];
   if (form.key === "table")
@@ -301,6 +310,8 @@ export function isAmbiguous({ stem, option, key, lines, language }: Form): boole
   const isNumbered = option === "1)" || option === "1." || option === "①";
   // "Answer: 3" under options 1 to 5 that are numbers themselves.
   if (isNumbered && key === "text alone") return true;
+  // "iiiiii" is one, two and three in many ways.
+  if (option === "i)" && key === "range") return true;
   // "A Vitamin A B Vitamin C C Vitamin D".
   if (option === "A bare" && lines !== "apart") return true;
   // Bold type is lost where options share a block with others.
