@@ -95,7 +95,8 @@ export const AnalyticsBodySchema = z.discriminatedUnion("event", [
   }),
   usageEvent("quiz_completed", {
     dataset_id: DatasetIdSchema,
-    accuracy_pct: z.number().int().min(0).max(100),
+    /** Of the questions that have a key; null where none has. */
+    accuracy_pct: z.number().int().min(0).max(100).nullable(),
     duration_sec: CountSchema,
     answered: CountSchema,
     checked: CountSchema,

@@ -42,13 +42,14 @@ describe("the score", () => {
       correct: 1,
       wrong: 1,
       flagged: 0,
-      accuracyPercent: 17,
+      unjudged: 1,
+      accuracyPercent: 20,
     });
   });
 
   it("counts every answer once the quiz is finished", () => {
     const score = scoreOf(questions, { ...playing, finished: true }, nothingFlagged);
-    expect(score).toMatchObject({ answered: 4, checked: 3, correct: 2, wrong: 1, accuracyPercent: 33 });
+    expect(score).toMatchObject({ answered: 4, checked: 3, correct: 2, wrong: 1, accuracyPercent: 40 });
   });
 
   it("leaves flagged questions out of everything", () => {
@@ -57,12 +58,35 @@ describe("the score", () => {
       answered: 3,
       wrong: 0,
       flagged: 2,
-      accuracyPercent: 25,
+      accuracyPercent: 33,
     });
   });
 
-  it("is zero, not a division by zero, when nothing counts", () => {
-    expect(scoreOf([], playing, nothingFlagged)).toMatchObject({ total: 0, accuracyPercent: 0 });
+  it("is the whole of what can be judged for whoever has every keyed question right", () => {
+    const paper = normaliseQuestions([
+      { id: 1, text: "Which two are fruits? (Choose two.)", options },
+      { id: 2, text: "Which is a root?", options, groundTruthOptionId: 2 },
+      { id: 3, text: "Select all that apply.", options },
+      { id: 4, text: "Which is a leaf?", options, groundTruthOptionId: 1 },
+      // A key that names no option is no key.
+      { id: 5, text: "Which is a stem?", options, groundTruthOptionId: 9 },
+    ]);
+    const handedIn = { ...playing, selectedByQ: { 1: 1, 2: 2, 3: 1, 4: 1, 5: 2 }, finished: true };
+    expect(scoreOf(paper, handedIn, nothingFlagged)).toMatchObject({
+      total: 5,
+      correct: 2,
+      wrong: 0,
+      unjudged: 3,
+      accuracyPercent: 100,
+    });
+    // What is flagged is out already and not counted a second time.
+    expect(scoreOf(paper, handedIn, new Set([1]))).toMatchObject({ flagged: 1, unjudged: 2 });
+  });
+
+  it("has no share where nothing can be judged", () => {
+    expect(scoreOf([], playing, nothingFlagged)).toMatchObject({ total: 0, accuracyPercent: null });
+    const keyless = normaliseQuestions([{ id: 1, text: "no key", options }]);
+    expect(scoreOf(keyless, playing, nothingFlagged)).toMatchObject({ unjudged: 1, accuracyPercent: null });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Question } from "@quizmill/contract";
-import { judge, type Verdict } from "./judging.ts";
+import { correctOption, judge, type Verdict } from "./judging.ts";
 import { isRevealed, type Session } from "./session.ts";
 
 /** The part of a session that the score hangs on; moving about in the set does not change it. */
@@ -13,8 +13,10 @@ export interface Score {
   readonly correct: number;
   readonly wrong: number;
   readonly flagged: number;
-  /** Correct of all questions, 0..100, rounded. */
-  readonly accuracyPercent: number;
+  /** Questions without a key that is known: no answer to them is right or wrong. Part of `total`. */
+  readonly unjudged: number;
+  /** Correct of all questions that have a key, 0..100, rounded; null where none has. */
+  readonly accuracyPercent: number | null;
 }
 
 /** unanswered → selected → judged; a judged question carries its verdict. */
@@ -50,6 +52,7 @@ export function scoreOf(
   const counted = questions.filter((question) => !flagged.has(question.id));
   const states = counted.map((question) => questionState(question, session));
   const correct = states.filter((state) => state === "correct").length;
+  const unjudged = counted.filter((question) => correctOption(question) === null).length;
   return {
     total: counted.length,
     answered: states.filter((state) => state !== "unanswered").length,
@@ -57,6 +60,11 @@ export function scoreOf(
     correct,
     wrong: states.filter((state) => state === "wrong").length,
     flagged: questions.length - counted.length,
-    accuracyPercent: counted.length === 0 ? 0 : Math.round((100 * correct) / counted.length),
+    unjudged,
+    accuracyPercent: percentOf(correct, counted.length - unjudged),
   };
+}
+
+function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((100 * part) / whole);
 }

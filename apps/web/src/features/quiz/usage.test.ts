@@ -58,7 +58,7 @@ it("counts the end with the score and the time it took", () => {
   expect(usage(last, after(last, NEXT))).toEqual([
     {
       event: "quiz_completed",
-      fields: { dataset_id: "set", accuracy_pct: 33, duration_sec: 61, answered: 2, checked: 1 },
+      fields: { dataset_id: "set", accuracy_pct: 50, duration_sec: 61, answered: 2, checked: 1 },
     },
   ]);
 });

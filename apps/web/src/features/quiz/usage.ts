@@ -48,6 +48,7 @@ function completed({ datasetId, score, seconds }: QuizFacts): QuizUsage {
     event: "quiz_completed",
     fields: {
       dataset_id: datasetId,
+      // Null where no question has a key: a share of nothing is not 0 per cent.
       accuracy_pct: score.accuracyPercent,
       duration_sec: Math.round(seconds),
       answered: score.answered,

@@ -674,6 +674,8 @@ export const de = {
     flagged: "Markiert",
     flaggedNote_one: "{{count}} markierte Frage zählt nicht.",
     flaggedNote_other: "{{count}} markierte Fragen zählen nicht.",
+    unjudgedNote_one: "{{count}} Frage kam ohne eindeutige Lösung und zählt nicht.",
+    unjudgedNote_other: "{{count}} Fragen kamen ohne eindeutige Lösung und zählen nicht.",
     restart: "Noch einmal",
     resume: "Offene beantworten",
     pdf: {

@@ -659,6 +659,8 @@ export const en = {
     flagged: "Flagged",
     flaggedNote_one: "{{count}} flagged question does not count.",
     flaggedNote_other: "{{count}} flagged questions do not count.",
+    unjudgedNote_one: "{{count}} question came without a single key and does not count.",
+    unjudgedNote_other: "{{count}} questions came without a single key and do not count.",
     restart: "Restart",
     resume: "Answer the rest",
     pdf: {

@@ -700,6 +700,9 @@ export const es = {
     flaggedNote_one: "{{count}} pregunta marcada no cuenta.",
     flaggedNote_many: "{{count}} de preguntas marcadas no cuentan.",
     flaggedNote_other: "{{count}} preguntas marcadas no cuentan.",
+    unjudgedNote_one: "{{count}} pregunta venía sin una respuesta única y no cuenta.",
+    unjudgedNote_many: "{{count}} de preguntas venían sin una respuesta única y no cuentan.",
+    unjudgedNote_other: "{{count}} preguntas venían sin una respuesta única y no cuentan.",
     restart: "Empezar de nuevo",
     resume: "Responder las que faltan",
     pdf: {

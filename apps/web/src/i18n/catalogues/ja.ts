@@ -639,6 +639,7 @@ export const ja = {
     wrong: "不正解",
     flagged: "除外",
     flaggedNote_other: "除外した{{count}}問は採点に含めません。",
+    unjudgedNote_other: "正解が一つに決まらない{{count}}問は採点に含めません。",
     restart: "もう一度",
     resume: "未解答の問題を解く",
     pdf: {

@@ -713,6 +713,10 @@ export const pl = {
     flaggedNote_few: "{{count}} oznaczone pytania się nie liczą.",
     flaggedNote_many: "{{count}} oznaczonych pytań się nie liczy.",
     flaggedNote_other: "{{count}} oznaczonego pytania się nie liczy.",
+    unjudgedNote_one: "{{count}} pytanie nie ma jednoznacznego klucza i się nie liczy.",
+    unjudgedNote_few: "{{count}} pytania nie mają jednoznacznego klucza i się nie liczą.",
+    unjudgedNote_many: "{{count}} pytań nie ma jednoznacznego klucza i się nie liczy.",
+    unjudgedNote_other: "{{count}} pytania nie ma jednoznacznego klucza i się nie liczy.",
     restart: "Od nowa",
     resume: "Odpowiedz na pominięte",
     pdf: {

@@ -713,6 +713,10 @@ export const uk = {
     flaggedNote_few: "{{count}} позначені запитання не рахуються.",
     flaggedNote_many: "{{count}} позначених запитань не рахується.",
     flaggedNote_other: "{{count}} позначеного запитання не рахується.",
+    unjudgedNote_one: "{{count}} запитання не має однозначного ключа й не рахується.",
+    unjudgedNote_few: "{{count}} запитання не мають однозначного ключа й не рахуються.",
+    unjudgedNote_many: "{{count}} запитань не мають однозначного ключа й не рахуються.",
+    unjudgedNote_other: "{{count}} запитання не має однозначного ключа й не рахується.",
     restart: "Почати знову",
     resume: "Відповісти на пропущені",
     pdf: {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Explanation } from "../explanation.tsx";
 import { correctOption } from "../judging.ts";
+import { NO_SHARE } from "../results/accuracy-ring.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState, Score } from "../score.ts";
 
@@ -40,6 +41,11 @@ export function ResultsSheet({ title, language, score, rows, date }: SheetFacts)
           <Ring percent={score.accuracyPercent} />
           <Counts score={score} />
         </div>
+        {score.unjudged > 0 && (
+          <p className="mt-4 text-[0.82rem] text-ink-soft">
+            {t("results.unjudgedNote", { count: score.unjudged })}
+          </p>
+        )}
       </header>
       {rows.map((row, index) => (
         <Row key={row.question.id} row={row} position={index + 1} language={language} />
@@ -57,6 +63,7 @@ function Counts({ score }: Pick<SheetFacts, "score">) {
     [t("results.answered"), score.answered],
     [t("results.checked"), score.checked],
     [t("results.total"), score.total],
+    ...(score.unjudged > 0 ? [[t("quiz.state.neutral"), score.unjudged] as const] : []),
     ...(score.flagged > 0 ? [[t("results.flagged"), score.flagged] as const] : []),
   ] as const;
   return (
@@ -78,17 +85,19 @@ function arcPath(percent: number): string {
   return `M60 10A50 50 0 ${angle > Math.PI ? 1 : 0} 1 ${x.toFixed(3)} ${y.toFixed(3)}`;
 }
 
-function Ring({ percent }: { percent: number }) {
+function Ring({ percent }: { percent: number | null }) {
   const { t } = useTranslation();
   const formats = useFormats();
   return (
     <div className="relative grid size-30 place-items-center">
       <svg aria-hidden="true" viewBox="0 0 120 120" fill="none" strokeWidth="10" className="absolute inset-0">
         <path d={arcPath(100)} className="stroke-line" />
-        {percent > 0 && <path d={arcPath(percent)} className="stroke-correct" />}
+        {percent !== null && percent > 0 && <path d={arcPath(percent)} className="stroke-correct" />}
       </svg>
       <p className="grid text-center leading-tight">
-        <b className="text-[1.5rem] font-[600]">{formats.percent(percent / 100)}</b>
+        <b className="text-[1.5rem] font-[600]">
+          {percent === null ? NO_SHARE : formats.percent(percent / 100)}
+        </b>
         <span className="text-[0.75rem] text-ink-soft">{t("results.accuracy")}</span>
       </p>
     </div>

@@ -8,10 +8,11 @@ import { CELL_LOOK } from "./navigator-cell.tsx";
 export function NavigatorStats({ score }: { readonly score: Score }) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const judged = score.correct + score.wrong;
   return (
     <p className="text-[0.82rem] text-ink-soft">
-      {score.checked > 0
-        ? t("quiz.navigator.right", { correct: number(score.correct), checked: number(score.checked) })
+      {judged > 0
+        ? t("quiz.navigator.right", { correct: number(score.correct), checked: number(judged) })
         : t("quiz.navigator.answered", { answered: number(score.answered), total: number(score.total) })}
     </p>
   );

@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 
+/** Instead of a share of nothing. */
+export const NO_SHARE = "–";
+
 const SIZE = 168;
 const STROKE = 13;
 const RADIUS = (SIZE - STROKE) / 2;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** Correct of all, as a ring that fills and a number in it. */
-export function AccuracyRing({ percent }: { readonly percent: number }) {
+/** Correct of all that can be judged, as a ring that fills and a number in it; a dash where nothing can. */
+export function AccuracyRing({ percent }: { readonly percent: number | null }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const circle = {
@@ -21,7 +24,7 @@ export function AccuracyRing({ percent }: { readonly percent: number }) {
     <div className="relative grid size-42 flex-none place-items-center">
       <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} className="absolute inset-0 -rotate-90">
         <circle {...circle} className="stroke-line" />
-        {percent > 0 && (
+        {percent !== null && percent > 0 && (
           <circle
             {...circle}
             className="stroke-correct transition-[stroke-dasharray] duration-200 starting:[stroke-dasharray:0_600]"
@@ -32,7 +35,7 @@ export function AccuracyRing({ percent }: { readonly percent: number }) {
       </svg>
       <p className="grid text-center leading-tight">
         <b className="text-[2.2rem] font-[660] tracking-[-0.03em] tabular-nums">
-          {formats.percent(percent / 100)}
+          {percent === null ? NO_SHARE : formats.percent(percent / 100)}
         </b>
         <span className="text-[0.82rem] text-ink-soft">{t("results.accuracy")}</span>
       </p>

@@ -18,16 +18,18 @@ export function Summary({ score }: { readonly score: Score }) {
           <Count label={t("results.answered")} value={score.answered} />
           <Count label={t("results.checked")} value={score.checked} />
           <Count label={t("results.total")} value={score.total} />
+          {score.unjudged > 0 && <Count label={t("quiz.state.neutral")} value={score.unjudged} />}
           {score.flagged > 0 && <Count label={t("results.flagged")} value={score.flagged} />}
         </dl>
-        {score.flagged > 0 && (
-          <p className="mt-3 text-[0.82rem] text-ink-soft">
-            {t("results.flaggedNote", { count: score.flagged })}
-          </p>
-        )}
+        <Note>{score.unjudged > 0 && t("results.unjudgedNote", { count: score.unjudged })}</Note>
+        <Note>{score.flagged > 0 && t("results.flaggedNote", { count: score.flagged })}</Note>
       </div>
     </div>
   );
+}
+
+function Note({ children }: { readonly children: string | false }) {
+  return children && <p className="mt-3 text-[0.82rem] text-ink-soft">{children}</p>;
 }
 
 interface CountProps {
