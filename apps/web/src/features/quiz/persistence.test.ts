@@ -7,7 +7,7 @@ import {
   parseSession,
   rememberJob,
 } from "./persistence.ts";
-import type { Session } from "./session.ts";
+import { FRESH_SESSION, type Session } from "./session.ts";
 
 const session: Session = {
   idx: 3,
@@ -53,7 +53,7 @@ describe("a session kept in the browser", () => {
     const kept = localPersistence("a");
     kept.saveSession(session, 5);
     kept.saveFlags(new Set([4, -2]));
-    kept.clearSession();
+    kept.saveSession(FRESH_SESSION, 6);
     expect(kept.loadSession()).toBeNull();
     expect(kept.loadFlags()).toEqual(new Set([4, -2]));
   });
@@ -77,6 +77,105 @@ describe("a session kept in the browser", () => {
     storage.setItem("quiz-flags.v1.a", '{"x":1}');
     expect(localPersistence("a").loadSession()).toBeNull();
     expect(localPersistence("a").loadFlags()).toEqual(new Set());
+  });
+});
+
+describe("two tabs with one set", () => {
+  /** A tab that has opened the set, and answers question by question. */
+  function tab() {
+    const kept = localPersistence("a");
+    let session = kept.loadSession() ?? FRESH_SESSION;
+    kept.loadFlags();
+    const save = (next: Session) => {
+      session = next;
+      kept.saveSession(session, 5);
+    };
+    return {
+      kept,
+      answer: (question: number, option: number) =>
+        save({
+          ...session,
+          idx: question - 1,
+          selectedByQ: { ...session.selectedByQ, [question]: option },
+          revealedByQ: { ...session.revealedByQ, [question]: true },
+        }),
+      save,
+      /** As the browser does once it tells a tab that another has stored something. */
+      hear: () => {
+        session = kept.withOtherAnswers(session);
+        return session;
+      },
+    };
+  }
+  const stored = () => localPersistence("a").loadSession();
+
+  it("keeps the answers of both, whoever saves last", () => {
+    const [one, two] = [tab(), tab()];
+    for (const question of [1, 2, 3]) one.answer(question, 2);
+    two.answer(5, 4);
+    expect(stored()?.selectedByQ).toEqual({ 1: 2, 2: 2, 3: 2, 5: 4 });
+    one.answer(4, 1);
+    expect(stored()?.selectedByQ).toEqual({ 1: 2, 2: 2, 3: 2, 4: 1, 5: 4 });
+  });
+
+  it("shows the answers of the other at the place where one is", () => {
+    const [one, two] = [tab(), tab()];
+    two.answer(5, 4);
+    one.answer(1, 2);
+    expect(two.hear()).toMatchObject({ idx: 4, selectedByQ: { 1: 2, 5: 4 }, finished: false });
+    expect(two.hear()).toBe(two.hear());
+  });
+
+  it("keeps an answer that was checked elsewhere first", () => {
+    const [one, two] = [tab(), tab()];
+    one.answer(1, 2);
+    two.answer(1, 3);
+    expect(stored()?.selectedByQ).toEqual({ 1: 2 });
+  });
+
+  it("starts over what it knew of, not what it never saw", () => {
+    const [one, two] = [tab(), tab()];
+    one.answer(1, 2);
+    two.hear();
+    one.answer(2, 2);
+    two.save(FRESH_SESSION);
+    expect(stored()?.selectedByQ).toEqual({ 2: 2 });
+    two.hear();
+    two.save(FRESH_SESSION);
+    expect(stored()).toBeNull();
+  });
+
+  it("ends the results of a quiz that was started over elsewhere, and sends nobody to them", () => {
+    const [one, two] = [tab(), tab()];
+    one.save({ ...FRESH_SESSION, selectedByQ: { 1: 2 }, finished: true });
+    expect(two.hear()).toMatchObject({ selectedByQ: { 1: 2 }, finished: false });
+    two.answer(2, 1);
+    expect(stored()?.finished).toBe(true);
+    two.hear();
+    one.hear();
+    one.save(FRESH_SESSION);
+    expect(two.hear()).toMatchObject({ selectedByQ: {}, finished: false });
+  });
+
+  it("keeps the flags of both", () => {
+    const [one, two] = [tab(), tab()];
+    one.kept.saveFlags(new Set([1, 2]));
+    two.kept.saveFlags(new Set([7]));
+    one.kept.saveFlags(new Set([2]));
+    expect(localPersistence("a").loadFlags()).toEqual(new Set([2, 7]));
+  });
+
+  it("keeps the answers of both in one round of practice", () => {
+    const [one, two] = [localPersistence("a"), localPersistence("a")];
+    const round = (selectedByQ: Record<number, number>) => ({
+      questionIds: [1, 2],
+      session: { ...FRESH_SESSION, selectedByQ },
+    });
+    one.savePractice(round({}), 5);
+    two.loadPractice();
+    one.savePractice(round({ 1: 3 }), 6);
+    two.savePractice(round({ 2: 4 }), 7);
+    expect(one.loadPractice()?.session.selectedByQ).toEqual({ 1: 3, 2: 4 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { forgetJobSeq } from "../../lib/live-events.ts";
-import { storedJson, storedText } from "../../lib/storage.ts";
-import type { Session } from "./session.ts";
+import { type Stored, storedJson, storedText } from "../../lib/storage.ts";
+import { mergeSessions, withOtherAnswers } from "./merge-sessions.ts";
+import { FRESH_SESSION, isFresh, type Session } from "./session.ts";
 
 /** A round of practice that was left open: which questions it asks, in their order, and how far it went. */
 export interface PracticeRound {
@@ -8,13 +9,20 @@ export interface PracticeRound {
   readonly session: Session;
 }
 
-/** Where a quiz keeps its answers; the demo has none. */
+/**
+ * Where a quiz keeps its answers; the demo has none. Several tabs may have the same set open: what is saved goes on
+ * top of what the others have saved, question by question.
+ */
 export interface SessionStore {
   loadSession(): Session | null;
+  /** A session that is fresh leaves nothing behind. */
   saveSession(session: Session, now: number): void;
-  clearSession(): void;
+  /** With the answers that other tabs have given meanwhile; the session itself where there are none. */
+  withOtherAnswers(session: Session): Session;
   loadFlags(): ReadonlySet<number>;
   saveFlags(flagged: ReadonlySet<number>): void;
+  /** Calls back when another tab has stored something; gives what ends that. */
+  onOtherTab(listener: () => void): () => void;
 }
 
 /** Where a set keeps its answers, and the round of practice one is in. */
@@ -102,24 +110,93 @@ export function forgetQuiz(datasetId: string): void {
 export function localPersistence(datasetId: string): QuizPersistence {
   const stored = storedSession(datasetId);
   const flags = storedFlags(datasetId);
-  const practice = storedPractice(datasetId);
+  const kept = sharedSession(stored);
   return {
-    loadSession() {
-      const found = stored.read();
-      return found && sessionIn(found);
-    },
-    saveSession: (session, now) => stored.write({ version: SESSION_VERSION, ...session, updatedAt: now }),
-    clearSession: () => stored.forget(),
-    loadFlags: () => new Set(flags.read() ?? []),
-    saveFlags: (flagged) => flags.write([...flagged]),
-    loadPractice() {
-      const found = practice.read();
-      return found && { questionIds: found.questionIds, session: sessionIn(found) };
-    },
-    savePractice: ({ questionIds, session }, now) =>
-      practice.write({ version: SESSION_VERSION, questionIds, ...session, updatedAt: now }),
-    clearPractice: () => practice.forget(),
+    loadSession: kept.load,
+    saveSession: kept.save,
+    withOtherAnswers: kept.withOthers,
+    ...sharedFlags(flags),
+    onOtherTab: (listener) => onStorage([stored.key, flags.key], listener),
+    ...practiceOf(datasetId),
   };
+}
+
+/** A session that other tabs write too: whoever writes puts its own changes on top of what is there. */
+function sharedSession(stored: Stored<StoredSession>) {
+  let known = FRESH_SESSION;
+  const read = () => {
+    const found = stored.read();
+    return found && sessionIn(found);
+  };
+  return {
+    load: () => {
+      const found = read();
+      known = found ?? FRESH_SESSION;
+      return found;
+    },
+    save: (mine: Session, now: number) => {
+      const session = mergeSessions({ known, mine, stored: read() ?? FRESH_SESSION });
+      known = mine;
+      // Where nothing is answered and this tab starts over, the place of another is no reason to keep it.
+      if (isFresh(session) || (isFresh(mine) && isFresh({ ...session, idx: 0 }))) stored.forget();
+      else stored.write({ version: SESSION_VERSION, ...session, updatedAt: now });
+    },
+    withOthers: (mine: Session) => {
+      const there = read() ?? FRESH_SESSION;
+      const session = withOtherAnswers({ known, mine, stored: there });
+      known = { ...there, idx: known.idx, finished: known.finished && session.finished };
+      return session;
+    },
+  };
+}
+
+function sharedFlags(stored: Stored<number[]>): Pick<SessionStore, "loadFlags" | "saveFlags"> {
+  let known: ReadonlySet<number> = new Set();
+  const read = () => new Set(stored.read() ?? []);
+  return {
+    loadFlags: () => {
+      known = read();
+      return known;
+    },
+    saveFlags: (flagged) => {
+      const others = [...read()].filter((id) => flagged.has(id) || !known.has(id));
+      const own = [...flagged].filter((id) => !known.has(id));
+      stored.write([...new Set([...others, ...own])]);
+      known = flagged;
+    },
+  };
+}
+
+type PracticeStore = Pick<QuizPersistence, "loadPractice" | "savePractice" | "clearPractice">;
+
+/** One round is kept. Two tabs in the same round share it; the round that was begun last takes the place of another. */
+function practiceOf(datasetId: string): PracticeStore {
+  const stored = storedPractice(datasetId);
+  let known = FRESH_SESSION;
+  return {
+    loadPractice() {
+      const found = stored.read();
+      known = found ? sessionIn(found) : FRESH_SESSION;
+      return found && { questionIds: found.questionIds, session: known };
+    },
+    savePractice({ questionIds, session: mine }, now) {
+      const there = stored.read();
+      const isSameRound = there !== null && there.questionIds.join() === questionIds.join();
+      const session = isSameRound ? mergeSessions({ known, mine, stored: sessionIn(there) }) : mine;
+      known = mine;
+      stored.write({ version: SESSION_VERSION, questionIds, ...session, updatedAt: now });
+    },
+    clearPractice: () => stored.forget(),
+  };
+}
+
+/** The browser tells the other tabs, never the one that wrote; without a key, all has gone. */
+function onStorage(keys: readonly string[], listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || keys.includes(key)) listener();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
 }
 
 function sessionIn({ idx, selectedByQ, revealedByQ, finished }: StoredSession): Session {

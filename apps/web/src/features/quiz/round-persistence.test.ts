@@ -12,7 +12,8 @@ function ofSet(): { readonly kept: () => PracticeRound | null; readonly persiste
   const persistence: QuizPersistence = {
     loadSession: () => null,
     saveSession: () => expect.fail("The session of the set was touched."),
-    clearSession: () => expect.fail("The session of the set was touched."),
+    withOtherAnswers: () => expect.fail("The session of the set was touched."),
+    onOtherTab: () => expect.fail("The session of the set was touched."),
     loadFlags: () => new Set(),
     saveFlags: () => undefined,
     loadPractice: () => round,
@@ -56,7 +57,7 @@ it("a round started over is still the round one is in", () => {
   const { kept, persistence } = ofSet();
   const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
   round.saveSession(session, 5);
-  round.clearSession();
+  round.saveSession(FRESH_SESSION, 6);
   expect(kept()).toEqual({ questionIds: [4, 9], session: FRESH_SESSION });
 });
 

@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 import type { QuizPersistence, SessionStore } from "./persistence.ts";
-import { FRESH_SESSION, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 interface Round {
   readonly questions: readonly Question[];
@@ -33,9 +33,10 @@ export function roundPersistence({ questions, persistence, whole }: Round): Roun
       const kept = persistence?.loadPractice() ?? null;
       return kept && isSame(kept.questionIds, questionIds) ? kept.session : null;
     },
+    // Also one that is started over: it is still the round one is in.
     saveSession,
-    // A round that is started over is still the round one is in.
-    clearSession: () => saveSession(FRESH_SESSION, Date.now()),
+    withOtherAnswers: (session) => session,
+    onOtherTab: () => () => {},
     loadFlags: () => whole().flagged,
     saveFlags(flagged) {
       const { flagged: before, toggleFlag } = whole();

@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { SessionStore } from "./persistence.ts";
-import { isFresh, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 export interface SessionSaver {
   /** The session has changed; it is saved when it has been still for a moment. */
@@ -9,7 +9,7 @@ export interface SessionSaver {
   flush(): void;
 }
 
-/** Saves 150 ms after the last change. A session started over leaves nothing behind. */
+/** Saves 150 ms after the last change. */
 export function sessionSaver(persistence: SessionStore): SessionSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Session | null = null;
@@ -17,9 +17,7 @@ export function sessionSaver(persistence: SessionStore): SessionSaver {
     clearTimeout(timer);
     const session = waiting;
     waiting = null;
-    if (session === null) return;
-    if (isFresh(session)) persistence.clearSession();
-    else persistence.saveSession(session, Date.now());
+    if (session !== null) persistence.saveSession(session, Date.now());
   };
   const change = (session: Session) => {
     clearTimeout(timer);

@@ -5,7 +5,10 @@ import { usageBetween } from "./usage.ts";
 import type { QuizModel } from "./use-quiz.ts";
 
 /** Counts, where it may, how the quiz is played: its start, each checked answer, its end. */
-export function useQuizUsage({ session, questions, score }: QuizModel, datasetId: string): void {
+export function useQuizUsage(
+  { session, isFromOtherTab, questions, score }: QuizModel,
+  datasetId: string,
+): void {
   const seen = useRef<Session | null>(null);
   const startedAtMs = useRef(0);
   useEffect(() => {
@@ -14,10 +17,13 @@ export function useQuizUsage({ session, questions, score }: QuizModel, datasetId
     const now = performance.now();
     if (seen.current === null) startedAtMs.current = now;
     const seconds = (now - startedAtMs.current) / 1000;
-    for (const usage of usageBetween(seen.current, session, { datasetId, questions, score, seconds })) {
+    const before = seen.current;
+    seen.current = session;
+    // That tab has counted it.
+    if (isFromOtherTab && before !== null) return;
+    for (const usage of usageBetween(before, session, { datasetId, questions, score, seconds })) {
       if (usage.event === "quiz_start") startedAtMs.current = now;
       track(usage.event, usage.fields);
     }
-    seen.current = session;
-  }, [session, questions, score, datasetId]);
+  }, [session, isFromOtherTab, questions, score, datasetId]);
 }

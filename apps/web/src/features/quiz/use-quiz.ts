@@ -14,7 +14,7 @@ import {
   type Session,
   type SessionAction,
 } from "./session.ts";
-import { useSavedSession } from "./use-saved-session.ts";
+import { useOtherTabs, useSavedSession } from "./use-saved-session.ts";
 
 export interface QuizInput {
   readonly questions: readonly Question[];
@@ -33,6 +33,8 @@ interface Notice {
 
 export interface QuizModel {
   readonly session: Session;
+  /** The last step of the session was taken in another tab. */
+  readonly isFromOtherTab: boolean;
   readonly questions: readonly Question[];
   readonly idx: number;
   readonly question: Question | undefined;
@@ -54,6 +56,7 @@ export interface QuizModel {
 export function useQuiz({ questions, generating, persistence }: QuizInput): QuizModel {
   const [session, setSession] = useState<Session>(() => persistence?.loadSession() ?? FRESH_SESSION);
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
+  const [fromOthers, setFromOthers] = useState<Session | null>(null);
   const [beforeReset, setBeforeReset] = useState<Session | null>(null);
   const [notice, announce] = useNotice();
   const context = { questions, generating };
@@ -63,6 +66,13 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
     if (count > 0) announce("arrived", count);
   });
   useSavedSession(session, persistence);
+  useOtherTabs(persistence, () => {
+    if (persistence === null) return;
+    const withOthers = persistence.withOtherAnswers(session);
+    setSession(withOthers);
+    setFromOthers(withOthers);
+    setFlagged(persistence.loadFlags());
+  });
 
   const idx = currentIndex(session, context);
   const question = questions[idx];
@@ -101,6 +111,7 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
 
   return {
     session,
+    isFromOtherTab: session === fromOthers,
     questions,
     idx,
     question,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { SessionStore } from "./persistence.ts";
 import type { Session } from "./session.ts";
 import { sessionSaver } from "./session-saver.ts";
@@ -22,4 +22,24 @@ export function useSavedSession(session: Session, persistence: SessionStore | nu
       saver.flush();
     };
   }, [saver]);
+}
+
+/**
+ * Calls back when another tab may have stored something of this set: as the browser tells it, and whenever the page
+ * is looked at again, since a page that was asleep is told nothing.
+ */
+export function useOtherTabs(persistence: SessionStore | null, onChange: () => void): void {
+  const take = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!persistence) return;
+    const stop = persistence.onOtherTab(() => take());
+    const look = () => {
+      if (document.visibilityState === "visible") take();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [persistence]);
 }
