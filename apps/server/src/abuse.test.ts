@@ -169,6 +169,7 @@ describe("whoever calls through a proxy", () => {
 
 describe("a caller that is slow on purpose", () => {
   const HEAD = "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  const TIMERS = { toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] } as const;
 
   function open(): Socket {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
@@ -180,7 +181,7 @@ describe("a caller that is slow on purpose", () => {
     new Promise((resolve) => server.http.getConnections((_e, count) => resolve(count)));
 
   it("is dropped when its body has not arrived in the time the call has", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.useFakeTimers({ toFake: [...TIMERS.toFake] });
     await start();
     const asked = once(server.http, "request");
     const socket = open();
@@ -193,8 +194,48 @@ describe("a caller that is slow on purpose", () => {
     await closed;
   });
 
+  /** A document on its way: announces more than it will ever send, and sends so many bytes at a time. */
+  async function sendSlowly() {
+    const { token } = await server.account();
+    const [ofServer, socket] = await Promise.all([
+      once(server.http, "connection").then(([accepted]) => accepted as Socket),
+      open(),
+    ]);
+    const asked = once(server.http, "request");
+    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+    const head = [
+      "POST /api/upload/bootstrap?mode=study HTTP/1.1",
+      ...["Host: x", "Content-Type: multipart/form-data; boundary=x", `Authorization: Bearer ${token}`],
+      `Content-Length: ${15 * 1024 * 1024}`,
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n${part}`);
+    await asked;
+    const send = async (bytes: number) => {
+      const before = ofServer.bytesRead;
+      socket.write("a".repeat(bytes));
+      await vi.waitUntil(() => ofServer.bytesRead >= before + bytes);
+    };
+    return { closed: once(socket, "close"), send, isOpen: () => !ofServer.destroyed };
+  }
+
+  it("may take as long as a slow line needs for a document, while it brings the least rate", async () => {
+    await start();
+    vi.useFakeTimers({ toFake: [...TIMERS.toFake] });
+    const { uploadTimeoutMs, leastBytesPerSecond } = LIMITS.request;
+    const enough = (leastBytesPerSecond * uploadTimeoutMs) / 1000;
+    const { closed, send, isOpen } = await sendSlowly();
+    for (let minute = 1; minute <= 5; minute += 1) {
+      await send(enough);
+      await vi.advanceTimersByTimeAsync(uploadTimeoutMs);
+      expect(isOpen()).toBe(true);
+    }
+    await send(enough / 2);
+    await vi.advanceTimersByTimeAsync(uploadTimeoutMs);
+    await closed;
+  });
+
   it("keeps its connection where all has arrived in time", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.useFakeTimers({ toFake: [...TIMERS.toFake] });
     await start();
     const socket = open();
     const answered = once(socket, "data");

@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   SERVER_BUSY: 503,
   NOT_READY: 503,
   NETWORK_ERROR: 0,
+  FILE_CHANGED: 0,
   TIMEOUT: 0,
 } as const;
 

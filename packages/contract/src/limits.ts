@@ -3,6 +3,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const FILE_MAX_BYTES = 50 * MEBIBYTE;
+const LEAST_BYTES_PER_SECOND = 8 * 1024;
 
 /**
  * Below this share the solver counts as unsure. Apart from the other limits: what browsers run before the first
@@ -55,9 +57,14 @@ export const LIMITS = {
     demoTimeoutMs: 120 * SECOND_MS,
     /** From one address, whatever they ask: a school behind one address stays below, a flood does not. */
     callsPerAddressPerMinute: 3_000,
-    /** For the head of a request, and for all of it where its call gives its body no shorter time. */
+    /**
+     * How slowly documents and notes may come: a bad mobile line does better. Whoever brings less within the time of
+     * the call is dropped; whoever brings more may take as long as it takes.
+     */
+    leastBytesPerSecond: LEAST_BYTES_PER_SECOND,
     headTimeoutMs: 15 * SECOND_MS,
-    arrivalTimeoutMs: 130 * SECOND_MS,
+    /** For all of a request, head and body: the largest file at the least rate. */
+    arrivalTimeoutMs: (FILE_MAX_BYTES / LEAST_BYTES_PER_SECOND) * SECOND_MS + 2 * MINUTE_MS,
     /** JSON bodies other than notes. */
     bodyMaxBytes: 64 * 1024,
     /** Larger ones of all callers that are read and parsed at one time; of one account, waiting ones included; those that may wait. */
@@ -67,7 +74,7 @@ export const LIMITS = {
     errorBodyMaxChars: 500,
   },
   upload: {
-    fileMaxBytes: 50 * MEBIBYTE,
+    fileMaxBytes: FILE_MAX_BYTES,
     /** What the chooser offers; whoever drops another file hears what is in it. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],

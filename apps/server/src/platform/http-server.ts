@@ -16,7 +16,7 @@ import { acceptJsonOnly } from "./json-bodies.ts";
 import { type AnswerLog, answerLog, logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { safeHeaders } from "./security-headers.ts";
-import { dropSlowBodies } from "./slow-bodies.ts";
+import { dropSlowBodies, dropSlowBody } from "./slow-bodies.ts";
 import { readUnwantedBodiesSlowly } from "./unwanted-bodies.ts";
 
 declare module "fastify" {
@@ -129,6 +129,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // An address that cannot be decoded belongs to no route: no hook is asked about it.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply.header("x-request-id", request.id));
+      dropSlowBody(request);
       return answerFailure(error, request, reply);
     },
   });

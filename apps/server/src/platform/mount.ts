@@ -166,6 +166,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       ...(route.bodyMaxBytes && { bodyLimit: route.bodyMaxBytes, ...largeBodies(route.bodyMaxBytes) }),
       config: {
         ...(route.timeoutMs > 0 && { bodyTimeoutMs: route.timeoutMs }),
+        isLongBody: route.kind === "upload" || route.bodyMaxBytes !== undefined,
         ...(route.longText && { longText: route.longText }),
         isStream: route.kind === "stream",
       },

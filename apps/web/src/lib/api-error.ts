@@ -41,6 +41,16 @@ export function timeoutError(url: string): ApiError {
   return new ApiError({ status: ERROR_STATUS.TIMEOUT, code: "TIMEOUT", message: "Timeout", url });
 }
 
+/** The file on the disk is not the one that was chosen, or is gone: the browser reads no byte of it. */
+export function fileChangedError(url: string): ApiError {
+  return new ApiError({
+    status: ERROR_STATUS.FILE_CHANGED,
+    code: "FILE_CHANGED",
+    message: "File changed",
+    url,
+  });
+}
+
 export function refreshFailedError(url: string): ApiError {
   return new ApiError({
     status: ERROR_STATUS.UNAUTHORIZED,

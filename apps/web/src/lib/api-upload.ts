@@ -1,4 +1,4 @@
-import { type Answer, networkError, timeoutError } from "./api-error.ts";
+import { type Answer, ApiError, fileChangedError, networkError, timeoutError } from "./api-error.ts";
 
 export interface SentBytes {
   sent: number;
@@ -17,11 +17,36 @@ interface FileToSend {
 }
 
 /**
+ * Sends `file` as `sendBytes` does. A file that was changed, moved or deleted since it was chosen fails with
+ * FILE_CHANGED, before it travels or on its way: to the browser that is no more than a broken connection.
+ */
+export async function sendFile(request: FileToSend): Promise<Answer> {
+  const { url, file } = request;
+  if (!(await isReadable(file))) throw fileChangedError(url);
+  try {
+    return await sendBytes(request);
+  } catch (error) {
+    const isBroken = error instanceof ApiError && error.code === "NETWORK_ERROR";
+    throw isBroken && !(await isReadable(file)) ? fileChangedError(url) : error;
+  }
+}
+
+/** A browser reads a chosen file only while it is as it was when it was chosen. */
+async function isReadable(file: Blob): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Sends `file` as the multipart field of that name. By XMLHttpRequest, since fetch cannot tell how
  * many bytes have left. The deadline starts anew with every byte that moves, so that a large file on
  * a slow line is not cut off while it is still travelling.
  */
-export function sendFile(request: FileToSend): Promise<Answer> {
+function sendBytes(request: FileToSend): Promise<Answer> {
   const { url, file, signal } = request;
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -39,7 +64,10 @@ export function sendFile(request: FileToSend): Promise<Answer> {
       if (event.lengthComputable) request.onProgress?.({ sent: event.loaded, total: event.total });
     };
     // The last progress event may come before the last bytes, or never for a small file.
-    xhr.upload.onload = (event) => request.onProgress?.({ sent: event.total, total: event.total });
+    xhr.upload.onload = (event) => {
+      deadline.restart();
+      request.onProgress?.({ sent: event.total, total: event.total });
+    };
     xhr.onload = () => resolve(answerOf(xhr, url));
     xhr.onerror = () => reject(networkError(url));
     xhr.onloadend = () => {

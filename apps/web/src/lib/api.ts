@@ -1,4 +1,11 @@
-import type { Route, RouteBodyInput, RouteParams, RouteQueryInput, RouteResponse } from "@quizmill/contract";
+import {
+  LIMITS,
+  type Route,
+  type RouteBodyInput,
+  type RouteParams,
+  type RouteQueryInput,
+  type RouteResponse,
+} from "@quizmill/contract";
 import { ApiError, networkError, readAnswer, refreshFailedError, timeoutError } from "./api-error.ts";
 import { sendFile, type UploadProgressHandler } from "./api-upload.ts";
 import { urlOf } from "./api-url.ts";
@@ -85,10 +92,10 @@ interface LooseInput extends Extras {
 
 async function sendJson(route: Route, input: LooseInput, token: string | null): Promise<unknown> {
   const url = urlOf(route.path, input.params, input.query);
-  const deadline = AbortSignal.timeout(route.timeoutMs);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const deadline = AbortSignal.timeout(route.timeoutMs + timeOnTheWayMs(body));
   const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline;
   const headers = headersFor(token, input.headers);
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   if (route.method === "POST" || body !== undefined) headers["Content-Type"] = "application/json";
   try {
     const early = route.method === "GET" ? await takeEarlyAnswer(url, token) : null;
@@ -106,6 +113,11 @@ async function sendJson(route: Route, input: LooseInput, token: string | null): 
   } catch (error) {
     throw translated(error, url, deadline, input.signal);
   }
+}
+
+/** What long notes may need on a slow line, before the server has all of them. In most scripts a character is one or two bytes. */
+function timeOnTheWayMs(body = ""): number {
+  return (body.length * 2 * 1000) / LIMITS.request.leastBytesPerSecond;
 }
 
 function translated(error: unknown, url: string, deadline: AbortSignal, asked?: AbortSignal): unknown {

@@ -9,6 +9,8 @@ interface AlertProps {
   /** The one thing that helps. */
   action?: ReactNode;
   className?: string;
+  /** Takes the focus when the page comes to this step: see `useNextFocus`. */
+  step?: string;
 }
 
 const TONES = {
@@ -18,10 +20,12 @@ const TONES = {
 } as const;
 
 /** Says what happened and what to do next. A failure is announced at once, the rest when there is time. */
-export function Alert({ tone, title, children, action, className }: AlertProps) {
+export function Alert({ tone, title, children, action, className, step }: AlertProps) {
   const { box, icon: Icon, ink } = TONES[tone];
   return (
     <div
+      data-step={step}
+      tabIndex={step === undefined ? undefined : -1}
       role={tone === "wrong" ? "alert" : "status"}
       className={cx(
         "flex flex-wrap items-center gap-x-4 gap-y-3 rounded-option px-4 py-3.5 text-[0.94rem]",

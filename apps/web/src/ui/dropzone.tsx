@@ -15,16 +15,18 @@ interface DropzoneProps {
   /** With leading dots; they only guide the chooser, whoever takes the file decides. */
   extensions: readonly string[];
   isDisabled?: boolean;
-  onFile: (file: File) => void;
+  /** Of files dropped at once the first is taken: `count` says how many there were. */
+  onFile: (file: File, count: number) => void;
 }
 
 /** A place to drop one file, or to choose it. */
 export function Dropzone(props: DropzoneProps) {
   const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
-    multiple: false,
+    // All that are dropped are heard of; the chooser gives one.
+    multiple: true,
     noKeyboard: true,
     disabled: props.isDisabled ?? false,
-    onDrop: ([file]) => file && props.onFile(file),
+    onDrop: (files) => files[0] && props.onFile(files[0], files.length),
   });
   useEarlyChoice(inputRef, props.onFile);
   return (
@@ -36,7 +38,9 @@ export function Dropzone(props: DropzoneProps) {
         props.isDisabled ? "cursor-not-allowed opacity-60" : "cursor-pointer hover:border-ink-soft",
       )}
     >
-      <input {...getInputProps({ accept: props.extensions.join(","), "aria-label": props.label })} />
+      <input
+        {...getInputProps({ multiple: false, accept: props.extensions.join(","), "aria-label": props.label })}
+      />
       <FileUp aria-hidden="true" strokeWidth={1.6} className="mx-auto mb-3 size-7 text-ink-soft" />
       <p>
         {isDragActive
@@ -44,6 +48,7 @@ export function Dropzone(props: DropzoneProps) {
           : props.prompt((words) => (
               <button
                 type="button"
+                data-step="choose"
                 disabled={props.isDisabled}
                 className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
@@ -63,10 +68,10 @@ export function promptWords(words: string) {
 }
 
 /** Ready HTML can be used before its program is there: a file chosen that early is taken as soon as it is. */
-function useEarlyChoice(input: RefObject<HTMLInputElement | null>, onFile: (file: File) => void): void {
+function useEarlyChoice(input: RefObject<HTMLInputElement | null>, onFile: DropzoneProps["onFile"]): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {
     const file = input.current?.files?.[0];
-    if (file) take(file);
+    if (file) take(file, 1);
   }, [input]);
 }

@@ -14,12 +14,14 @@ import type { DemoState } from "./use-demo.ts";
 interface DemoFormProps {
   state: DemoState;
   file: File | null;
-  onFile: (file: File) => void;
+  /** So many came at once; one was taken. */
+  droppedCount: number;
+  onFile: (file: File, count: number) => void;
   onRun: (file: File) => void;
   onCancel: () => void;
 }
 
-export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps) {
+export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }: DemoFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const fileHint = useFileHint(LIMITS.demo);
@@ -53,6 +55,11 @@ export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps
         extensions={LIMITS.demo.extensions}
         onFile={onFile}
       />
+      {file !== null && droppedCount > 1 && (
+        <p role="status" className="mt-3 text-[0.88rem] text-ink-soft">
+          {t("upload.drop.oneOf", { count: droppedCount })}
+        </p>
+      )}
       {isBusy && (
         <Card className="mt-5 px-5 py-5 sm:px-6">
           <ProgressBar share={null} label={t("demo.working")} />
@@ -70,6 +77,7 @@ export function DemoForm({ state, file, onFile, onRun, onCancel }: DemoFormProps
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
+          data-step="send"
           disabled={file === null}
           onClick={() => file && onRun(file)}
         >

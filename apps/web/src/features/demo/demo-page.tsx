@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Page, PageHeading } from "../../ui/page.tsx";
+import { useNextFocus } from "../../ui/use-next-focus.ts";
 import { DemoForm } from "./demo-form.tsx";
 import { useDemo } from "./use-demo.ts";
 
@@ -11,6 +12,12 @@ const DemoResult = lazy(() => fetchResult().then((module) => ({ default: module.
 export function DemoPage() {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
+  const [droppedCount, setDroppedCount] = useState(0);
+  useNextFocus(file === null ? "choose" : "send");
+  const choose = (chosen: File, count: number) => {
+    setFile(chosen);
+    setDroppedCount(count);
+  };
   const { state, run, reset } = useDemo();
   const runAndFetch = (chosen: File) => {
     // The viewer is there before the questions are.
@@ -29,7 +36,14 @@ export function DemoPage() {
   return (
     <Page title={t("demo.title")} width="column">
       <PageHeading lead={t("demo.lead")}>{t("demo.heading")}</PageHeading>
-      <DemoForm state={state} file={file} onFile={setFile} onRun={runAndFetch} onCancel={reset} />
+      <DemoForm
+        state={state}
+        file={file}
+        droppedCount={droppedCount}
+        onFile={choose}
+        onRun={runAndFetch}
+        onCancel={reset}
+      />
     </Page>
   );
 }

@@ -21,18 +21,22 @@ export function Failure({ state, hasFile, onRetry, onOther }: FailureProps) {
   const isFile = source.kind === "file";
   const isTimeout = errorCodeOf(error) === "TIMEOUT";
   const canRetry = !needsOtherSource(error) && (!isFile || hasFile);
+  const isChanged = errorCodeOf(error) === "FILE_CHANGED";
   // "Nothing was stored" can only be said where the server did answer, and before it began to write.
-  const isFileSafe = hasFile && !isAnswerMissing(error) && errorCodeOf(error) !== "GENERATION_FAILED";
+  const isFileSafe =
+    hasFile && !isChanged && !isAnswerMissing(error) && errorCodeOf(error) !== "GENERATION_FAILED";
   const safe = isFile ? isFileSafe && t("upload.safeFile") : t("upload.safeNotes");
+  const other = t(isChanged ? "upload.sameFile" : "upload.otherFile");
   return (
     <Alert
+      step="failed"
       tone="wrong"
       title={t(failureTitle(error, source))}
       className="mt-6"
       action={
         (canRetry || (isFile && hasFile)) && (
           <Button size="sm" variant="secondary" onClick={canRetry ? onRetry : onOther}>
-            {t(canRetry ? "upload.retry" : "upload.otherFile")}
+            {canRetry ? t("upload.retry") : other}
           </Button>
         )
       }

@@ -12,13 +12,14 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 interface FileFormProps {
   file: File | null;
-  isDisabled: boolean;
-  onChoose: (file: File) => void;
+  /** So many came at once; one was taken. */
+  droppedCount: number;
+  onChoose: (file: File, count: number) => void;
   onRemove: () => void;
   onSend: (file: File) => void;
 }
 
-export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileFormProps) {
+export function FileForm({ file, droppedCount, onChoose, onRemove, onSend }: FileFormProps) {
   const { t } = useTranslation();
   const fileHint = useFileHint(LIMITS.upload);
   return (
@@ -30,17 +31,17 @@ export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileF
           dropLabel={t("upload.drop.release")}
           {...fileHint}
           extensions={LIMITS.upload.extensions}
-          isDisabled={isDisabled}
           onFile={onChoose}
         />
       ) : (
-        <ChosenFile file={file} isDisabled={isDisabled} onRemove={onRemove} />
+        <ChosenFile file={file} droppedCount={droppedCount} onRemove={onRemove} />
       )}
-      <ActionBar isSticky={file !== null && !isDisabled}>
+      <ActionBar isSticky={file !== null}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
-          disabled={file === null || isDisabled}
+          data-step="send"
+          disabled={file === null}
           onClick={() => file && onSend(file)}
         >
           {t("upload.send")}
@@ -50,15 +51,9 @@ export function FileForm({ file, isDisabled, onChoose, onRemove, onSend }: FileF
   );
 }
 
-function ChosenFile({
-  file,
-  isDisabled,
-  onRemove,
-}: {
-  file: File;
-  isDisabled: boolean;
-  onRemove: () => void;
-}) {
+type ChosenFileProps = Pick<FileFormProps, "droppedCount" | "onRemove"> & { file: File };
+
+function ChosenFile({ file, droppedCount, onRemove }: ChosenFileProps) {
   const { t } = useTranslation();
   const { bytes } = useFormats();
   return (
@@ -68,12 +63,13 @@ function ChosenFile({
         <p className="sr-only">{t("upload.drop.chosen")}</p>
         <p className="truncate font-medium">{file.name}</p>
         <p className="text-[0.88rem] text-ink-soft">{bytes(file.size)}</p>
+        {droppedCount > 1 && (
+          <p role="status" className="mt-1 text-[0.88rem] text-pretty">
+            {t("upload.drop.oneOf", { count: droppedCount })}
+          </p>
+        )}
       </div>
-      <IconButton
-        label={t("upload.drop.remove", { name: file.name })}
-        onClick={onRemove}
-        disabled={isDisabled}
-      >
+      <IconButton label={t("upload.drop.remove", { name: file.name })} onClick={onRemove}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </Card>

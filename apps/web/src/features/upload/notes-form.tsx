@@ -37,6 +37,7 @@ export function NotesForm({ text, isMain, onText, onSend }: NotesFormProps) {
       />
       <Button
         type="submit"
+        data-step="notes"
         variant={isMain ? "primary" : "secondary"}
         className="mt-4 w-full sm:w-auto"
         disabled={missing > 0 || tooLong}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { fileFault } from "../../lib/check-file.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
+import { useNextFocus } from "../../ui/use-next-focus.ts";
 import { EngineCards } from "./engine-cards.tsx";
 import { Failure } from "./failure.tsx";
 import { FileForm } from "./file-form.tsx";
@@ -20,12 +21,16 @@ export function UploadPage() {
   const [mode, setMode] = useState<Mode>("study");
   const engines = useEngineChoice();
   const [file, setFile] = useState<File | null>(null);
+  const [droppedCount, setDroppedCount] = useState(0);
   const [notes, setNotes] = useState("");
+  const [isFromNotes, setIsFromNotes] = useState(false);
   const { state, progress, start, cancel, fail, leave } = useUpload();
   const busy = isBusy(state);
 
-  const choose = (chosen: File) => {
+  const choose = (chosen: File, count: number) => {
     leave();
+    setDroppedCount(count);
+    setIsFromNotes(false);
     const fault = fileFault(chosen, LIMITS.upload);
     setFile(fault === null ? chosen : null);
     if (fault !== null) fail({ kind: "file", file: chosen }, fault);
@@ -45,7 +50,12 @@ export function UploadPage() {
     text: t(`upload.mode.${value}Text`),
   }));
 
-  const make = (source: Source) => void start({ source, mode, engine: engines?.engine });
+  const make = (source: Source) => {
+    setIsFromNotes(source.kind === "notes");
+    void start({ source, mode, engine: engines?.engine });
+  };
+  const next = isFromNotes ? "notes" : file === null ? "choose" : "send";
+  useNextFocus(busy ? "work" : state.phase === "failed" ? "failed" : next);
 
   return (
     <Page title={t("upload.title")} width="column">
@@ -77,21 +87,24 @@ export function UploadPage() {
               onOther={() => (state.source.kind === "file" ? setAside() : leave())}
             />
           )}
-          <FileForm
-            file={file}
-            isDisabled={busy}
-            onChoose={choose}
-            onRemove={setAside}
-            onSend={(chosen) => make({ kind: "file", file: chosen })}
-          />
-          {busy && <Work state={state} progress={progress} onCancel={cancel} />}
-          {!busy && (
-            <NotesForm
-              text={notes}
-              isMain={file === null}
-              onText={setNotes}
-              onSend={() => make({ kind: "notes", text: notes })}
-            />
+          {busy ? (
+            <Work state={state} progress={progress} onCancel={cancel} />
+          ) : (
+            <>
+              <FileForm
+                file={file}
+                droppedCount={droppedCount}
+                onChoose={choose}
+                onRemove={setAside}
+                onSend={(chosen) => make({ kind: "file", file: chosen })}
+              />
+              <NotesForm
+                text={notes}
+                isMain={file === null}
+                onText={setNotes}
+                onSend={() => make({ kind: "notes", text: notes })}
+              />
+            </>
           )}
         </>
       )}

@@ -19,7 +19,7 @@ interface WorkCardProps {
 export function WorkCard({ name, share, stage, numbers, document, onCancel }: WorkCardProps) {
   const { t } = useTranslation();
   return (
-    <Card className="mt-6 px-5 py-5 sm:px-6">
+    <Card data-step="work" tabIndex={-1} className="mt-6 px-5 py-5 outline-none sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="min-w-0 truncate font-[620]">{name}</p>
         <p className="text-[0.88rem] text-ink-soft">{stage}</p>

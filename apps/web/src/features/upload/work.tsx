@@ -1,4 +1,5 @@
 import type { DocumentReport, UploadProgress } from "@quizmill/contract";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
@@ -31,11 +32,33 @@ interface Named {
 function SendingWork({ name, bytes, onCancel }: Named & { bytes: SentBytes }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const hasStalled = useHasStalled(bytes.sent);
+  const stage = t(hasStalled ? "upload.work.stalled" : "upload.work.onTheWay");
   const numbers = t("upload.work.sending", {
     sent: formats.bytes(bytes.sent),
     total: formats.bytes(bytes.total),
   });
-  return <WorkCard name={name} share={bytes.sent / bytes.total} numbers={numbers} onCancel={onCancel} />;
+  return (
+    <WorkCard
+      name={name}
+      share={bytes.sent / bytes.total}
+      stage={stage}
+      numbers={numbers}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** As long without a byte, and somebody should know that it is the line one waits for. */
+const STALLED_AFTER_MS = 6_000;
+
+function useHasStalled(sentBytes: number): boolean {
+  const [stalledAt, setStalledAt] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setStalledAt(sentBytes), STALLED_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [sentBytes]);
+  return stalledAt === sentBytes;
 }
 
 interface ServerWorkProps extends Named {

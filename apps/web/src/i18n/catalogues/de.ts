@@ -259,6 +259,7 @@ export const de = {
       hint: "{{types}}\u00a0· bis\u00a0{{size}}",
       alsoReads: "Auch {{types}} kannst du hier ablegen.",
       chosen: "Ausgewählte Datei",
+      oneOf: "{{count}} Dateien kamen auf einmal. Ein Set entsteht aus einer; diese wurde genommen.",
       remove: "{{name}} entfernen",
     },
     send: "Fragen erstellen",
@@ -274,6 +275,8 @@ export const de = {
     work: {
       title: "In Arbeit",
       sending: "{{sent}} von {{total}} gesendet",
+      onTheWay: "Datei wird gesendet",
+      stalled: "Wartet auf deine Verbindung",
       sent: "Alles ist angekommen",
       PENDING: "Wartet, bis es dran ist",
       extracting: "Text wird gelesen",
@@ -305,6 +308,7 @@ export const de = {
     safeNotes: "Deine Notizen sind noch da.",
     retry: "Noch einmal versuchen",
     otherFile: "Andere Datei wählen",
+    sameFile: "Noch einmal auswählen",
   },
   reading: {
     pages_one: "{{pages}} Seite gelesen",
@@ -504,6 +508,8 @@ export const de = {
     SERVER_BUSY: "Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.",
     NOT_READY: "Der Server startet noch. Versuch es in ein paar Sekunden noch einmal.",
     NETWORK_ERROR: "Wir erreichen den Server nicht. Prüf deine Verbindung und versuch es noch einmal.",
+    FILE_CHANGED:
+      "Diese Datei wurde geändert, verschoben oder gelöscht, seit du sie ausgewählt hast. Wähl sie noch einmal aus.",
     TIMEOUT: "Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.",
   },
   exactErrors: {

@@ -256,6 +256,7 @@ export const en = {
       hint: "{{types}}\u00a0· up\u00a0to\u00a0{{size}}",
       alsoReads: "Dropped here, {{types}} work too.",
       chosen: "Chosen file",
+      oneOf: "{{count}} files came at once. A set is made of one; this one was taken.",
       remove: "Remove {{name}}",
     },
     send: "Make questions",
@@ -271,6 +272,8 @@ export const en = {
     work: {
       title: "Working on it",
       sending: "{{sent}} of {{total}} sent",
+      onTheWay: "Sending the file",
+      stalled: "Waiting for your connection",
       sent: "Everything has arrived",
       PENDING: "Waiting for its turn",
       extracting: "Reading the text",
@@ -302,6 +305,7 @@ export const en = {
     safeNotes: "Your notes are still here.",
     retry: "Try again",
     otherFile: "Choose another file",
+    sameFile: "Choose it again",
   },
   reading: {
     pages_one: "{{pages}} page read",
@@ -492,6 +496,7 @@ export const en = {
     SERVER_BUSY: "The server is busy just now. Try again in a moment.",
     NOT_READY: "The server is still starting. Try again in a few seconds.",
     NETWORK_ERROR: "We cannot reach the server. Check your connection and try again.",
+    FILE_CHANGED: "This file has been changed, moved or deleted since you chose it. Choose it again.",
     TIMEOUT: "The server did not answer in time. Try again.",
   },
   exactErrors: {

@@ -258,6 +258,8 @@ export const es = {
       hint: "{{types}}\u00a0· hasta {{size}}",
       alsoReads: "También puedes soltar aquí {{types}}.",
       chosen: "Archivo elegido",
+      oneOf:
+        "Han llegado {{count}} archivos a la vez. Cada cuestionario sale de uno solo; hemos tomado este.",
       remove: "Quitar {{name}}",
     },
     send: "Crear preguntas",
@@ -274,6 +276,8 @@ export const es = {
     work: {
       title: "En marcha",
       sending: "{{sent}} de {{total}} enviados",
+      onTheWay: "Enviando el archivo",
+      stalled: "Esperando a tu conexión",
       sent: "Ya ha llegado todo",
       PENDING: "Esperando su turno",
       extracting: "Leyendo el texto",
@@ -308,6 +312,7 @@ export const es = {
     safeNotes: "Tus apuntes siguen aquí.",
     retry: "Reintentar",
     otherFile: "Elegir otro archivo",
+    sameFile: "Elegir otra vez",
   },
   reading: {
     pages_one: "{{pages}} página leída",
@@ -516,6 +521,7 @@ export const es = {
     SERVER_BUSY: "El servidor está ocupado ahora mismo. Inténtalo en un momento.",
     NOT_READY: "El servidor todavía está arrancando. Inténtalo en unos segundos.",
     NETWORK_ERROR: "No llegamos al servidor. Comprueba tu conexión e inténtalo de nuevo.",
+    FILE_CHANGED: "Este archivo se ha modificado, movido o borrado desde que lo elegiste. Elígelo otra vez.",
     TIMEOUT: "El servidor no ha respondido a tiempo. Inténtalo de nuevo.",
   },
   exactErrors: {

@@ -256,6 +256,7 @@ export const ja = {
       hint: "{{types}}\u00a0· {{size}}まで",
       alsoReads: "{{types}}もここにドロップできます。",
       chosen: "選んだファイル",
+      oneOf: "{{count}}個のファイルが同時に届きました。1セットにつき1つなので、これを使います。",
       remove: "{{name}}を外す",
     },
     send: "問題を作る",
@@ -270,6 +271,8 @@ export const ja = {
     work: {
       title: "作成中",
       sending: "{{total}}中{{sent}}を送信",
+      onTheWay: "ファイルを送っています",
+      stalled: "接続の回復を待っています",
       sent: "すべて届きました",
       PENDING: "順番を待っています",
       extracting: "テキストを読んでいます",
@@ -298,6 +301,7 @@ export const ja = {
     safeNotes: "ノートはそのまま残っています。",
     retry: "もう一度試す",
     otherFile: "別のファイルを選ぶ",
+    sameFile: "もう一度選ぶ",
   },
   reading: {
     pages_other: "{{pages}}ページを読みました",
@@ -480,6 +484,7 @@ export const ja = {
     SERVER_BUSY: "サーバーが混み合っています。少ししてからお試しください。",
     NOT_READY: "サーバーを起動しています。数秒後にお試しください。",
     NETWORK_ERROR: "サーバーに接続できません。通信状態を確認して、再度お試しください。",
+    FILE_CHANGED: "選んだあとに、ファイルが変更、移動、または削除されました。もう一度選んでください。",
     TIMEOUT: "サーバーから時間内に応答がありませんでした。再度お試しください。",
   },
   exactErrors: {

@@ -256,6 +256,7 @@ export const pl = {
       hint: "{{types}}\u00a0· do {{size}}",
       alsoReads: "Możesz tu też upuścić {{types}}.",
       chosen: "Wybrany plik",
+      oneOf: "Upuszczono kilka plików naraz ({{count}}). Zestaw powstaje z jednego; wzięliśmy ten.",
       remove: "Usuń {{name}}",
     },
     send: "Utwórz pytania",
@@ -273,6 +274,8 @@ export const pl = {
     work: {
       title: "Pracujemy nad tym",
       sending: "Wysłano {{sent}} z {{total}}",
+      onTheWay: "Wysyłamy plik",
+      stalled: "Czekamy na twoje połączenie",
       sent: "Wszystko dotarło",
       PENDING: "Czeka na swoją kolej",
       extracting: "Czytamy tekst",
@@ -310,6 +313,7 @@ export const pl = {
     safeNotes: "Twoje notatki nadal tu są.",
     retry: "Spróbuj ponownie",
     otherFile: "Wybierz inny plik",
+    sameFile: "Wybierz jeszcze raz",
   },
   reading: {
     pages_one: "Przeczytano {{pages}} stronę",
@@ -523,6 +527,8 @@ export const pl = {
     SERVER_BUSY: "Serwer jest teraz zajęty. Spróbuj za chwilę.",
     NOT_READY: "Serwer jeszcze się uruchamia. Spróbuj za kilka sekund.",
     NETWORK_ERROR: "Nie możemy połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.",
+    FILE_CHANGED:
+      "Ten plik został zmieniony, przeniesiony albo usunięty, odkąd go wybrano. Wybierz go jeszcze raz.",
     TIMEOUT: "Serwer nie odpowiedział na czas. Spróbuj ponownie.",
   },
   exactErrors: {
