@@ -2,13 +2,15 @@ import type { Language } from "@quizmill/contract";
 import { detectLanguage } from "../lib/detect-language.ts";
 import { storedLanguage } from "../lib/stored-language.ts";
 
-/** The language for the bare root: what this person chose before, else what their browser speaks. */
+/** The language for the bare root: what this person chose before, else what their browser speaks. What was found is kept. */
 export function rootLanguage(): Language {
-  return detectLanguage({
+  const language = detectLanguage({
     stored: storedLanguage.read(),
     browser: navigator.languages,
     pageTag: document.documentElement.lang,
     path: window.location.pathname,
     host: window.location.hostname,
   });
+  storedLanguage.write(language);
+  return language;
 }

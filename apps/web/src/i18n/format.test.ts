@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatsOf } from "./format.ts";
+import { dateLocaleOf, formatsOf } from "./format.ts";
 
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -46,4 +46,12 @@ describe("formats", () => {
   it("say nothing for a time that is none", () => {
     expect(formatsOf("en").date("yesterday-ish")).toBe("");
   });
+});
+
+it("writes dates as the browser's region does, where it speaks the language", () => {
+  expect(dateLocaleOf("en", ["pl-PL", "en-GB", "en"])).toBe("en-GB");
+  expect(dateLocaleOf("de", ["en-GB"])).toBe("de");
+  const day = "2026-11-25T12:00:00.000Z";
+  expect(formatsOf("en", dateLocaleOf("en", ["en-GB"])).date(day)).toBe("25 November 2026");
+  expect(formatsOf("en", dateLocaleOf("en", ["en-US"])).date(day)).toBe("November 25, 2026");
 });

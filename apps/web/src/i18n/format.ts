@@ -1,18 +1,26 @@
 import type { Language } from "@quizmill/contract";
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 /** Binary steps, as file managers and the limits count them. */
 const BYTES_PER_STEP = 1024;
 
-/** Numbers, dates and sizes as the readers of `language` write them. */
-export function formatsOf(language: Language) {
+/**
+ * The first of the browser's languages that is one of `language`'s: "en-GB" reads days before months, "en-US" after.
+ * `language` itself where there is none.
+ */
+export function dateLocaleOf(language: Language, browser: readonly string[]): string {
+  return browser.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+}
+
+/** Numbers, dates and sizes as the readers of `language` write them; dates as those of `dateLocale` do. */
+export function formatsOf(language: Language, dateLocale: string = language) {
   const plain = new Intl.NumberFormat(language);
   const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" });
+  const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium", timeStyle: "short" });
+  const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: "short" });
   const all = new Intl.ListFormat(language, { type: "conjunction" });
   const comma = all.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
   return {
@@ -90,8 +98,16 @@ function unbroken(text: string): string {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** The formats of the language now shown. */
+const neverChanges = () => () => undefined;
+
+/** The formats of the language now shown. Ready pages are made for its readers everywhere, before a browser is known. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
-  return useMemo(() => formatsOf(i18n.language as Language), [i18n.language]);
+  const language = i18n.language as Language;
+  const dateLocale = useSyncExternalStore(
+    neverChanges,
+    () => dateLocaleOf(language, navigator.languages),
+    () => language,
+  );
+  return useMemo(() => formatsOf(language, dateLocale), [language, dateLocale]);
 }

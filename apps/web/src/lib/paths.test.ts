@@ -62,8 +62,14 @@ describe("pathsFor", () => {
 });
 
 describe("safeNext", () => {
+  it("goes on in the language that was chosen at the login", () => {
+    expect(safeNext("/de/dataset/7?job=1#q", "pl")).toBe("/pl/dataset/7?job=1#q");
+    expect(safeNext("/upload", "ja")).toBe("/ja/upload");
+    expect(safeNext("/de/upload?lng=de", "uk")).toBe("/uk/upload");
+  });
+
   it("goes on to pages of this site", () => {
-    expect(safeNext("/en/upload?x=1#y", "/en")).toBe("/en/upload?x=1#y");
+    expect(safeNext("/en/upload?x=1#y", "en")).toBe("/en/upload?x=1#y");
   });
 
   it.each([
@@ -76,6 +82,6 @@ describe("safeNext", () => {
     "upload",
     "",
   ])("stays home for %j", (next) => {
-    expect(safeNext(next, "/en")).toBe("/en");
+    expect(safeNext(next, "en")).toBeNull();
   });
 });

@@ -96,10 +96,13 @@ export function redirectFor(address: Address, rootLanguage: () => Language): str
   return inLanguage(address, wish ?? (isRoot ? rootLanguage() : DEFAULT_LANGUAGE));
 }
 
-/** The page to go on to after logging in. Only addresses of this site, so that a link cannot lead away. */
-export function safeNext(next: string | null, fallback: string): string {
-  if (next === null || !/^\/(?![/\\])/.test(next)) return fallback;
+/**
+ * The page to go on to after logging in, in the language chosen there. Only addresses of this site, so that a link
+ * cannot lead away; null for any other.
+ */
+export function safeNext(next: string | null, language: Language): string | null {
+  if (next === null || !/^\/(?![/\\])/.test(next)) return null;
   const base = "https://here.invalid";
   const target = URL.canParse(next, base) ? new URL(next, base) : null;
-  return target?.origin === base ? target.pathname + target.search + target.hash : fallback;
+  return target?.origin === base ? inLanguage(target, language) : null;
 }

@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router";
 import { Rich } from "../../i18n/rich.tsx";
 import { safeNext } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
-import { usePaths } from "../../lib/use-paths.ts";
+import { useLanguage, usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { LoginFormView } from "./login-form.tsx";
@@ -15,8 +15,9 @@ export function LoginPage() {
   const { t } = useTranslation();
   const paths = usePaths();
   const { status } = useSession();
+  const language = useLanguage();
   const next = useNext();
-  if (status === "authenticated") return <Navigate to={safeNext(next, paths.home())} replace />;
+  if (status === "authenticated") return <Navigate to={safeNext(next, language) ?? paths.home()} replace />;
   return (
     <Page title={t("login.title")} width="form">
       <PageHeading>{t("login.heading")}</PageHeading>

@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router";
 import { Rich } from "../../i18n/rich.tsx";
 import { safeNext } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
-import { usePaths } from "../../lib/use-paths.ts";
+import { useLanguage, usePaths } from "../../lib/use-paths.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RegisterFormView } from "./register-form.tsx";
 import { TEXT_LINK } from "./text-link.ts";
@@ -14,8 +14,9 @@ export function RegisterPage() {
   const { t } = useTranslation();
   const paths = usePaths();
   const { status } = useSession();
+  const language = useLanguage();
   const next = useNext();
-  if (status === "authenticated") return <Navigate to={safeNext(next, paths.home())} replace />;
+  if (status === "authenticated") return <Navigate to={safeNext(next, language) ?? paths.home()} replace />;
   return (
     <Page title={t("register.title")} width="form">
       <PageHeading lead={t("register.lead")}>{t("register.heading")}</PageHeading>

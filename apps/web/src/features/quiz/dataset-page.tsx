@@ -1,13 +1,14 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { LiveJob } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { DatasetBanner } from "./dataset-banner.tsx";
 import { DatasetFrame } from "./dataset-frame.tsx";
 import { isUnfinished } from "./dataset-query.ts";
-import { EmptySet, LoadFailure } from "./dataset-states.tsx";
+import { EmptySet, LoadFailure, LoggedOut } from "./dataset-states.tsx";
 import { SetHasModel } from "./explanation.tsx";
 import { localPersistence } from "./persistence.ts";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
@@ -16,15 +17,33 @@ import { QualityPanel } from "./results/quality-panel.tsx";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
-/** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it. */
+/** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it; covers it once its owner is logged out. */
 export function DatasetPage() {
+  const { t } = useTranslation();
   const { id = "" } = useParams();
+  if (!useHasLeft()) return <OpenDataset key={id} id={id} />;
+  return (
+    <DatasetFrame title={t("quiz.loggedOut.title")}>
+      <LoggedOut takesFocus />
+    </DatasetFrame>
+  );
+}
+
+/** Whoever came without a session hears from the server whether one is needed; a session that ended here was one. */
+function useHasLeft(): boolean {
+  const { status } = useSession();
+  const [hadSession, setHadSession] = useState(status !== "anonymous");
+  if (!hadSession && status !== "anonymous") setHadSession(true);
+  return hadSession && status === "anonymous";
+}
+
+function OpenDataset({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
   const live = useLiveDataset(id, liveJobOf(search));
   const title = useTitle(live.dataset);
   return (
     <DatasetFrame title={title}>
-      <Content key={id} id={id} title={title} live={live} />
+      <Content id={id} title={title} live={live} />
     </DatasetFrame>
   );
 }

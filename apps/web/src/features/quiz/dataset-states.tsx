@@ -1,6 +1,6 @@
 import type { DocumentReport, ErrorCode } from "@quizmill/contract";
 import { CloudOff, FileQuestion, LogIn, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
@@ -51,12 +51,18 @@ function NotFound() {
   );
 }
 
-function LoggedOut() {
+interface LoggedOutProps {
+  /** It takes the place of a set that was open. */
+  readonly takesFocus?: boolean;
+}
+
+/** Sets are private: a login leads back to this one. */
+export function LoggedOut({ takesFocus = false }: LoggedOutProps) {
   const { t } = useTranslation();
   const paths = usePaths();
   const { pathname, search, hash } = useLocation();
   return (
-    <Frame>
+    <Frame takesFocus={takesFocus}>
       <EmptyState
         icon={<LogIn {...ICON} />}
         title={t("quiz.loggedOut.title")}
@@ -93,11 +99,20 @@ export function EmptySet({ title, failureCode, document }: EmptySetProps) {
   );
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+interface FrameProps {
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ takesFocus = false, children }: FrameProps) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="mx-auto max-w-column max-sm:pt-6 max-sm:pb-16">
-      <h1 tabIndex={-1} className="sr-only">
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
         {t("quiz.pageName")}
       </h1>
       {children}

@@ -54,6 +54,10 @@ export function startSession(): void {
   addEventListener("storage", (event) => {
     if (event.key === null || event.key === accessToken.key || event.key === cachedUser.key) restore();
   });
+  // A page that was put away and comes back has been told nothing meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) restore();
+  });
   otherTabs?.addEventListener("message", (event) => {
     if (event.data === "logout") endHere();
   });
