@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { answer, fixture, makeSet, notesFrom, register } from "./person.ts";
+import { answer, makeSet, notesFrom, register } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, refuse, signIn, stage, tokenEnding } from "./stage.ts";
 

@@ -84,6 +84,8 @@ async function askForAll(): Promise<Record<string, number>> {
   };
   const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !LEFT_OUT.includes(name));
   for (const name of names.filter((name) => !LAST.includes(name))) await ask(name);
+  for (const query of ["cursor=", `ids=${set.datasetId},other`])
+    await server.call("GET", `/api/datasets?${query}`, { token });
   await server.call("GET", "/metrics");
   for (const name of LAST) await ask(name);
   return statuses;

@@ -113,6 +113,14 @@ export const DatasetSummarySchema = z.object({
 });
 export type DatasetSummary = z.infer<typeof DatasetSummarySchema>;
 
+/** A part of the list of sets. */
+export const DatasetPageSchema = z.object({
+  sets: z.array(DatasetSummarySchema),
+  /** The cursor of the page after it; null at the end. */
+  next: z.string().nullable(),
+});
+export type DatasetPage = z.infer<typeof DatasetPageSchema>;
+
 /** A set with its questions, in the order of the document. */
 export const DatasetDetailSchema = DatasetSummarySchema.extend({
   /** ISO 639-1 code of the document's language, where known. */

@@ -122,6 +122,8 @@ export const LIMITS = {
     nameMaxChars: 200,
     /** The viewer shows the processing banner while a set holds fewer questions than this. */
     bannerBelowQuestions: 5,
+    /** Sets in one page of the list. */
+    pageSets: 50,
   },
   jobs: {
     tokenLifetimeMs: 24 * HOUR_MS,

@@ -3,6 +3,7 @@ import {
   BootstrapSchema,
   ChangePasswordBodySchema,
   DatasetDetailSchema,
+  DatasetPageSchema,
   DatasetSummarySchema,
   DemoSchema,
   EndSessionBodySchema,
@@ -73,6 +74,18 @@ const BootstrapQuery = z.object({
     .min(1)
     .max(LIMITS.upload.minFirstMax)
     .default(LIMITS.upload.minFirstQuestions),
+});
+
+/** `cursor`: the `next` of the page before, "<milliseconds>.<id>" of its last set. `ids`: as many as a page has, between commas. */
+const ListQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^(?:\d{1,15}\.[\w-]{1,100})?$/)
+    .optional(),
+  ids: z
+    .string()
+    .regex(new RegExp(`^[\\w-]{1,100}(?:,[\\w-]{1,100}){0,${LIMITS.dataset.pageSets - 1}}$`))
+    .optional(),
 });
 
 const json = { kind: "json", timeoutMs: LIMITS.request.timeoutMs } as const;
@@ -238,8 +251,10 @@ export const ROUTES = {
     path: "/api/datasets",
     auth: "user",
     status: 200,
-    summary: "The account's sets, newest first",
-    response: z.array(DatasetSummarySchema),
+    summary:
+      "The account's sets, newest first: all as a list; with `cursor` (empty for the beginning) a page of 50; with `ids` those alone, as a page",
+    query: ListQuery,
+    response: z.union([z.array(DatasetSummarySchema), DatasetPageSchema]),
   },
   getDataset: {
     ...json,

@@ -1,4 +1,12 @@
-import { type Bootstrap, DatasetDetailSchema, DatasetSummarySchema, StatsSchema } from "@quizmill/contract";
+import {
+  type Bootstrap,
+  DatasetDetailSchema,
+  type DatasetPage,
+  DatasetPageSchema,
+  DatasetSummarySchema,
+  LIMITS,
+  StatsSchema,
+} from "@quizmill/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
@@ -81,6 +89,60 @@ describe("the list of sets", () => {
 
   it("needs an account", async () => {
     expect(await refusalOf(await get("/api/datasets", "nobody"))).toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});
+
+describe("a long list of sets", () => {
+  const SETS = 2 * LIMITS.dataset.pageSets + 7;
+  const readPage = async (query: string, as = token) =>
+    DatasetPageSchema.parse(await (await get(`/api/datasets?${query}`, as)).json());
+  const idsOf = ({ sets }: DatasetPage) => sets.map(({ id }) => id);
+
+  /** So many sets of this account; some are of the same moment. */
+  async function manySets(prefix: string): Promise<string[]> {
+    const { datasetId } = await makeSet("First");
+    const first = await server.db
+      .selectFrom("datasets")
+      .selectAll()
+      .where("id", "=", datasetId)
+      .executeTakeFirstOrThrow();
+    for (let n = 1; n < SETS; n += 1) {
+      const createdAt = first.createdAt + 1_000 * Math.floor(n / 3);
+      await insertDataset(server.db, { ...first, id: `${prefix}-${n}`, createdAt }, []);
+    }
+    const all = DatasetSummarySchema.array().parse(await (await get("/api/datasets")).json());
+    return all.map(({ id }) => id);
+  }
+
+  it("comes in pages that are the whole list, each set once", async () => {
+    const all = await manySets("paged");
+    expect(all).toHaveLength(SETS);
+    const pages: DatasetPage[] = [];
+    for (let cursor: string | null = ""; cursor !== null; cursor = pages.at(-1)?.next ?? null)
+      pages.push(await readPage(`cursor=${cursor}`));
+    expect(pages.map(({ sets }) => sets.length)).toEqual([50, 50, 7]);
+    expect(pages.flatMap(idsOf)).toEqual(all);
+  });
+
+  it("has those that are asked for by their ids", async () => {
+    const all = await manySets("named");
+    const wanted = [all[60], all[2], "nobody-s"].join();
+    expect(idsOf(await readPage(`ids=${wanted}`))).toEqual([all[2], all[60]]);
+  });
+
+  it("shows nobody else's, whatever cursor or ids they name", async () => {
+    const all = await manySets("private");
+    const { next } = await readPage("cursor=");
+    const stranger = await server.account();
+    for (const query of ["cursor=", `cursor=${next}`, `ids=${all.slice(0, 9).join()}`])
+      expect(await readPage(query, stranger.token)).toEqual({ sets: [], next: null });
+  });
+
+  it("refuses what is no cursor and too many ids", async () => {
+    for (const query of ["cursor=x", "cursor=1", "cursor=1.2.3", "ids=", `ids=${"a,".repeat(50)}a`])
+      expect(await refusalOf(await get(`/api/datasets?${query}`))).toMatchObject({
+        code: "VALIDATION_FAILED",
+      });
   });
 });
 

@@ -5,14 +5,8 @@ import type { Mount } from "../../platform/mount.ts";
 import { PartlyWritten, ReadyAnswer } from "../../platform/ready-answer.ts";
 import { type DetailRow, isUnfinished, toHead, toQuestionJson, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
-import {
-  deleteDataset,
-  findDataset,
-  findQuestions,
-  listSummaries,
-  readStats,
-  renameDataset,
-} from "./store.ts";
+import { listSets } from "./list.ts";
+import { deleteDataset, findDataset, findQuestions, readStats, renameDataset } from "./store.ts";
 
 export interface DatasetsDeps {
   readonly db: Database;
@@ -37,7 +31,7 @@ export interface MountedDatasets {
 
 export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): MountedDatasets {
   const kept = createKeptSets<DetailRow, ReadyAnswer<typeof ROUTES.getDataset>>(KEPT);
-  mount(ROUTES.listDatasets, async ({ accountId }) => (await listSummaries(db, accountId)).map(toSummary));
+  mount(ROUTES.listDatasets, ({ accountId, query }) => listSets(db, accountId, query));
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
     const row = present(await findDataset(db, { accountId, id: params.id }));

@@ -38,6 +38,40 @@ export async function listSummaries(db: Database, accountId: string): Promise<Su
   return summaries(db, { accountId });
 }
 
+/** Where a page of the list begins: behind this set. */
+export interface ListPlace {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+interface PageWanted extends ListPlace {
+  readonly accountId: string;
+  readonly limit: number;
+}
+
+/** Later than any set. */
+export const LIST_BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
+
+const summariesAfter = prepared((db, { accountId, createdAt, id, limit }: PageWanted) =>
+  newestFirst(db, accountId)
+    .select(SUMMARY_COLUMNS)
+    .where((eb) => eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(createdAt, id)))
+    .limit(limit),
+);
+
+export async function listSummariesAfter(db: Database, wanted: PageWanted): Promise<SummaryRow[]> {
+  return summariesAfter(db, wanted);
+}
+
+/** Those of the account among these, in the order of the list. */
+export async function findSummaries(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<SummaryRow[]> {
+  return newestFirst(db, accountId).select(SUMMARY_COLUMNS).where("id", "in", ids).execute();
+}
+
 export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
   return newestFirst(db, accountId).selectAll().execute();
 }
