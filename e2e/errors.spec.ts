@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
 test("a list that could not be fetched is fetched again by its button", async ({ page }) => {
   const failing = SCENES.find(({ name }) => name === "my-error");
   await failing?.show(page, "en");
-  await page.route("**/api/datasets", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/datasets?*", (route) => route.fulfill({ json: [] }));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No sets yet")).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const PAGE_MODULES: Record<PublicPage, string> = {
 interface ShellParts {
   /** The code of the page. */
   readonly modules: readonly string[];
-  /** Path of the call that it begins with, where one is always the same. */
+  /** Path and query of the call that it begins with, where one is always the same. */
   readonly call: string | null;
 }
 
@@ -51,7 +51,7 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
   [PAGE.upload]: { modules: [DATA_LAYOUT, "src/app/upload-route.tsx"], call: null },
   [PAGE.mySets]: {
     modules: [DATA_LAYOUT, "src/features/datasets/my-sets-page.tsx"],
-    call: ROUTES.listDatasets.path,
+    call: `${ROUTES.listDatasets.path}?cursor=`,
   },
   [PAGE.dataset]: {
     modules: [DATA_LAYOUT, "src/features/quiz/dataset-page.tsx"],

@@ -57,7 +57,7 @@ describe("call", () => {
 
   it("renews the session once after a 401 and repeats the call with the new token", async () => {
     serve(json(401, { code: "UNAUTHORIZED" }), json(200, []));
-    await expect(call(ROUTES.listDatasets)).resolves.toEqual([]);
+    await expect(call(ROUTES.listDatasets, { query: {} })).resolves.toEqual([]);
     expect(asked.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer old", "Bearer new"]);
     expect(session.ended).toBe(0);
   });
@@ -65,7 +65,7 @@ describe("call", () => {
   it("ends the session when it cannot be renewed", async () => {
     session.refreshed = "";
     serve(json(401, { code: "UNAUTHORIZED" }));
-    await expect(call(ROUTES.listDatasets)).rejects.toMatchObject({
+    await expect(call(ROUTES.listDatasets, { query: {} })).rejects.toMatchObject({
       status: 401,
       code: "UNAUTHORIZED",
       message: "Unauthorized (refresh failed)",

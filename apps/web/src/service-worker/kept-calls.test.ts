@@ -9,12 +9,15 @@ const asked = (path: string, authorization: string | null = mine, method = "GET"
 describe("what is kept for reading without a network", () => {
   it("is the list of sets and each set, apart for each account", () => {
     expect(asked("/api/datasets")).toBe("sets-a1");
+    expect(asked("/api/datasets?cursor=")).toBe("sets-a1");
     expect(asked("/api/datasets/7f")).toBe("sets-a1");
     expect(asked("/api/datasets/7f", bearer({ sub: "b2" }))).toBe("sets-b2");
   });
 
   it.each([
     ["/api/me", mine, "GET"],
+    ["/api/datasets?cursor=17.a", mine, "GET"],
+    ["/api/datasets?ids=a,b", mine, "GET"],
     ["/api/datasets/7f/report", mine, "GET"],
     ["/api/datasets/7f", mine, "DELETE"],
     ["/api/datasets/7f", null, "GET"],

@@ -16,7 +16,10 @@ interface AskedCall {
  * account is read from the token without checking it: whoever writes a false one fools only their own browser.
  */
 export function keptIn({ method, url, authorization }: AskedCall): string | null {
-  if (method !== "GET" || !KEPT.test(new URL(url).pathname)) return null;
+  const { pathname, searchParams } = new URL(url);
+  // Of the list, its beginning; whoever watches a set being written asks for what the next moment changes.
+  const isPart = Boolean(searchParams.get("cursor")) || searchParams.has("ids");
+  if (method !== "GET" || !KEPT.test(pathname) || isPart) return null;
   const account = accountOf(authorization);
   return account === null ? null : SETS_PREFIX + account;
 }

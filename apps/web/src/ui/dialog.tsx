@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface DialogProps {
   onClose: () => void;
@@ -14,11 +15,13 @@ interface DialogProps {
 
 /** A question that must be answered before going on, for as long as it is shown. Focus stays inside and returns where it was. */
 export function Dialog({ onClose, title, description, closeLabel, children }: DialogProps) {
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root open onOpenChange={onClose}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Primitive.Content
+          {...focusBack}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-card sm:pb-6"
         >

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface SheetProps {
   onClose: () => void;
@@ -23,12 +24,14 @@ const PLACES = {
 
 /** A panel that slides over the page, for as long as it is shown. Tapping beside it, Escape and its button close it. */
 export function Sheet({ onClose, title, closeLabel, from, sheetProps, children }: SheetProps) {
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root open onOpenChange={onClose}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
+          {...focusBack}
           {...sheetProps}
           className={cx(
             "fixed z-50 flex flex-col overflow-y-auto border border-line bg-paper px-5 pt-2",

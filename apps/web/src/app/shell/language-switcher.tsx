@@ -1,16 +1,9 @@
-import { lazy, Suspense } from "react";
 import { useOnDemand } from "../../lib/use-on-demand.ts";
 import { LanguageButton } from "./language-button.tsx";
 
-const fetchMenu = () => import("./language-menu.tsx");
-const LanguageMenu = lazy(() => fetchMenu().then((module) => ({ default: module.LanguageMenu })));
+const fetchMenu = () => import("./language-menu.tsx").then((module) => module.LanguageMenu);
 
 export function LanguageSwitcher() {
-  const { isWanted, standInProps } = useOnDemand(fetchMenu);
-  if (!isWanted) return <LanguageButton {...standInProps} />;
-  return (
-    <Suspense fallback={<LanguageButton aria-expanded={false} />}>
-      <LanguageMenu />
-    </Suspense>
-  );
+  const { Part: LanguageMenu, standInProps } = useOnDemand(fetchMenu);
+  return LanguageMenu === null ? <LanguageButton {...standInProps} /> : <LanguageMenu />;
 }

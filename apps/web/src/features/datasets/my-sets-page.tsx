@@ -27,7 +27,7 @@ function NewSetLink() {
   const { t } = useTranslation();
   const paths = usePaths();
   const { data } = useQuery(datasetListQuery);
-  if (data?.length === 0) return null;
+  if (data?.sets.length === 0) return null;
   return (
     <ButtonLink to={paths.upload()} size="sm" variant="secondary">
       {t("datasets.newSet")}

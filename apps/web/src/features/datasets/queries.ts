@@ -1,17 +1,44 @@
-import { type DatasetSummary, ROUTES } from "@quizmill/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { type DatasetPage, LIMITS, ROUTES } from "@quizmill/contract";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { asPage, idsBeingWritten, type LoadedSets, withChanges, withHead } from "./list-pages.ts";
 
 const POLL_MS = 2_000;
 
-/** All sets of the account, newest first; asked again while one of them is still being written. */
+export async function fetchPage(cursor: string, signal?: AbortSignal): Promise<DatasetPage> {
+  return asPage(await call(ROUTES.listDatasets, { query: { cursor }, signal }));
+}
+
+/** The sets of the account, newest first, as far as they have been fetched. Asked again, it asks for the first page. */
 export const datasetListQuery = queryOptions({
   queryKey: ["datasets"],
-  queryFn: ({ signal }) => call(ROUTES.listDatasets, { signal }),
+  queryFn: async ({ client, signal }): Promise<LoadedSets> =>
+    withHead(loadedIn(client), await fetchPage("", signal)),
   staleTime: 0,
-  refetchInterval: (query) => (query.state.data?.some(isBeingWritten) ? POLL_MS : false),
 });
 
-export function isBeingWritten({ status }: Pick<DatasetSummary, "status">): boolean {
-  return status === "PENDING" || status === "PROCESSING";
+export function loadedIn(client: QueryClient): LoadedSets | undefined {
+  return client.getQueryData<LoadedSets>(datasetListQuery.queryKey);
+}
+
+/** Asks again and again for what is being written, and for nothing else; what it hears goes into the list. */
+export function writingQuery(loaded: LoadedSets | undefined) {
+  const ids = loaded === undefined ? [] : idsBeingWritten(loaded, LIMITS.dataset.pageSets);
+  return queryOptions({
+    queryKey: ["datasets-being-written", ids],
+    queryFn: async ({ client, signal }) => {
+      const { sets } = asPage(await call(ROUTES.listDatasets, { query: { ids: ids.join() }, signal }));
+      client.setQueryData<LoadedSets>(
+        datasetListQuery.queryKey,
+        (before) => before && withChanges(before, ids, sets),
+      );
+      return sets.length;
+    },
+    enabled: ids.length > 0,
+    // The list has just told what would be asked.
+    initialData: ids.length,
+    staleTime: POLL_MS,
+    gcTime: 0,
+    refetchInterval: POLL_MS,
+  });
 }

@@ -5,12 +5,18 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useRemove } from "./use-set-changes.ts";
 import { useSetName } from "./use-set-name.ts";
 
-export function RemoveDialog({ dataset, onClose }: { dataset: DatasetSummary; onClose: () => void }) {
+interface RemoveDialogProps {
+  dataset: DatasetSummary;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+export function RemoveDialog({ dataset, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   // Set apart (Unicode TR 9, FSI and PDI), so that a name's direction ends with it and not with the sentence.
   const name = `\u2068${useSetName()(dataset)}\u2069`;
-  const { mutate, isPending, error } = useRemove(dataset.id, onClose);
+  const { mutate, isPending, error } = useRemove(dataset.id, onRemoved);
   return (
     <ConfirmDialog
       title={t("datasets.removeDialog.title")}

@@ -1,37 +1,64 @@
 import type { DatasetSummary } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { partsOf } from "./list-pages.ts";
 import { ListError, ListSkeleton, NoSets } from "./list-states.tsx";
-import { datasetListQuery } from "./queries.ts";
+import { MoreSets } from "./more-sets.tsx";
+import { datasetListQuery, writingQuery } from "./queries.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
+import { RowsInView } from "./rows-in-view.tsx";
 import { SetRow } from "./set-row.tsx";
+import { useFocusSet } from "./use-focus-set.ts";
 
 type Asked = { what: "rename" | "remove"; dataset: DatasetSummary };
 
+/** Rows that come and go together as one scrolls. */
+const PART_ROWS = 10;
+
 export function SetList() {
   const { data, error, refetch, isFetching } = useQuery(datasetListQuery);
+  useQuery(writingQuery(data));
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [menuId, setMenuId] = useState<string | null>(null);
+  const focusSet = useFocusSet();
   if (data === undefined && error !== null) {
     return <ListError error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <ListSkeleton />;
-  if (data.length === 0) return <NoSets />;
+  const { sets, next } = data;
+  if (sets.length === 0) return <NoSets />;
   const close = () => setAsked(null);
+  const removed = ({ id }: DatasetSummary) => {
+    const at = sets.findIndex((set) => set.id === id);
+    close();
+    focusSet((sets[at + 1] ?? sets[at - 1])?.id ?? null);
+  };
   return (
     <>
-      <ul className="grid gap-3">
-        {data.map((dataset) => (
-          <SetRow
-            key={dataset.id}
-            dataset={dataset}
-            onRename={() => setAsked({ what: "rename", dataset })}
-            onRemove={() => setAsked({ what: "remove", dataset })}
-          />
+      <ul>
+        {partsOf(sets, PART_ROWS).map((part) => (
+          <RowsInView key={part.from}>
+            {part.rows.map((dataset, at) => (
+              <SetRow
+                key={dataset.id}
+                dataset={dataset}
+                position={part.from + at + 1}
+                total={next === null ? sets.length : -1}
+                hasMenu={menuId === dataset.id}
+                onMenu={() => setMenuId(dataset.id)}
+                onRename={() => setAsked({ what: "rename", dataset })}
+                onRemove={() => setAsked({ what: "remove", dataset })}
+              />
+            ))}
+          </RowsInView>
         ))}
       </ul>
+      {next !== null && <MoreSets key={next} cursor={next} />}
       {asked?.what === "rename" && <RenameDialog dataset={asked.dataset} onClose={close} />}
-      {asked?.what === "remove" && <RemoveDialog dataset={asked.dataset} onClose={close} />}
+      {asked?.what === "remove" && (
+        <RemoveDialog dataset={asked.dataset} onClose={close} onRemoved={() => removed(asked.dataset)} />
+      )}
     </>
   );
 }

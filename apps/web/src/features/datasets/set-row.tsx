@@ -7,25 +7,37 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import { isBeingWritten } from "./queries.ts";
+import { isBeingWritten } from "./list-pages.ts";
 import { SetProgress } from "./set-progress.tsx";
 import { StatusLabel } from "./status-label.tsx";
 import { useSetName } from "./use-set-name.ts";
 
 interface SetRowProps {
   dataset: DatasetSummary;
+  /** 1-based. */
+  position: number;
+  /** -1 where it is not known, as ARIA has it. */
+  total: number;
+  /** One row at a time has a menu: hundreds of them take as long to make as all the rest of the list. */
+  hasMenu: boolean;
+  onMenu: () => void;
   onRename: () => void;
   onRemove: () => void;
 }
 
 /** One set. The whole row leads to it; the link's own name is its button. */
-export function SetRow({ dataset, onRename, onRemove }: SetRowProps) {
+export function SetRow({ dataset, position, total, ...menu }: SetRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const paths = usePaths();
   const name = useSetName()(dataset);
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-3 rounded-card border border-line bg-surface py-4 pr-2 pl-5 transition-colors hover:border-field-line sm:grid-cols-[1fr_auto_auto] sm:pl-6">
+    <li
+      aria-posinset={position}
+      aria-setsize={total}
+      data-set={dataset.id}
+      className="relative grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-3 rounded-card border border-line bg-surface py-4 pr-2 pl-5 transition-colors hover:border-field-line sm:grid-cols-[1fr_auto_auto] sm:pl-6"
+    >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="min-w-0 font-[600] leading-snug [overflow-wrap:anywhere]">{name}</h2>
@@ -44,22 +56,7 @@ export function SetRow({ dataset, onRename, onRemove }: SetRowProps) {
         {t("datasets.open")}
       </Link>
       <div className="relative z-10 max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start">
-        <Menu
-          trigger={
-            <IconButton label={t("datasets.actions", { name })}>
-              <EllipsisVertical aria-hidden="true" className="size-5" />
-            </IconButton>
-          }
-        >
-          <MenuItem onSelect={onRename}>
-            <Pencil aria-hidden="true" className="size-[1.1em] text-ink-soft" />
-            {t("datasets.rename")}
-          </MenuItem>
-          <MenuItem onSelect={onRemove} className="text-wrong">
-            <Trash2 aria-hidden="true" className="size-[1.1em]" />
-            {t("datasets.remove")}
-          </MenuItem>
-        </Menu>
+        <SetMenu name={name} {...menu} />
       </div>
       {isBeingWritten(dataset) && <SetProgress dataset={dataset} />}
       {dataset.failureCode !== null && (
@@ -68,5 +65,33 @@ export function SetRow({ dataset, onRename, onRemove }: SetRowProps) {
         </p>
       )}
     </li>
+  );
+}
+
+type SetMenuProps = { name: string } & Pick<SetRowProps, "hasMenu" | "onMenu" | "onRename" | "onRemove">;
+
+function SetMenu({ name, hasMenu, onMenu, onRename, onRemove }: SetMenuProps) {
+  const { t } = useTranslation();
+  const button = (
+    <IconButton
+      label={t("datasets.actions", { name })}
+      {...(!hasMenu && { onClick: onMenu })}
+      aria-haspopup="menu"
+    >
+      <EllipsisVertical aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+  if (!hasMenu) return button;
+  return (
+    <Menu trigger={button} isOpenAtFirst>
+      <MenuItem onSelect={onRename}>
+        <Pencil aria-hidden="true" className="size-[1.1em] text-ink-soft" />
+        {t("datasets.rename")}
+      </MenuItem>
+      <MenuItem onSelect={onRemove} className="text-wrong">
+        <Trash2 aria-hidden="true" className="size-[1.1em]" />
+        {t("datasets.remove")}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,8 +1,9 @@
-import { type DatasetSummary, ROUTES } from "@quizmill/contract";
+import { ROUTES } from "@quizmill/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { forgetQuiz } from "../quiz/persistence.ts";
+import { withChanges } from "./list-pages.ts";
 import { datasetListQuery } from "./queries.ts";
 
 /** Renames a set; the list shows what the server answered at once. */
@@ -11,8 +12,9 @@ export function useRename(id: string, onDone: () => void) {
   return useMutation({
     mutationFn: (name: string) => call(ROUTES.renameDataset, { params: { id }, body: { name } }),
     onSuccess: (renamed) => {
-      client.setQueryData(datasetListQuery.queryKey, (sets) =>
-        sets?.map((set: DatasetSummary) => (set.id === id ? renamed : set)),
+      client.setQueryData(
+        datasetListQuery.queryKey,
+        (loaded) => loaded && withChanges(loaded, [], [renamed]),
       );
       void client.invalidateQueries(datasetQuery(id));
       onDone();
@@ -26,7 +28,7 @@ export function useRemove(id: string, onDone: () => void) {
   return useMutation({
     mutationFn: () => call(ROUTES.deleteDataset, { params: { id } }),
     onSuccess: () => {
-      client.setQueryData(datasetListQuery.queryKey, (sets) => sets?.filter((set) => set.id !== id));
+      client.setQueryData(datasetListQuery.queryKey, (loaded) => loaded && withChanges(loaded, [id], []));
       client.removeQueries(datasetQuery(id));
       forgetQuiz(id);
       onDone();

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnDemand } from "../../lib/use-on-demand.ts";
 import { Button } from "../../ui/button.tsx";
 
-const fetchDialog = () => import("./stop-dialog.tsx");
-const StopDialog = lazy(() => fetchDialog().then((module) => ({ default: module.StopDialog })));
+const fetchDialog = () => import("./stop-dialog.tsx").then((module) => module.StopDialog);
 
 interface StopButtonProps {
   readonly jobId: string;
@@ -14,7 +12,7 @@ interface StopButtonProps {
 /** Ends the writing of more questions, once confirmed. */
 export function StopButton({ jobId, onStopped }: StopButtonProps) {
   const { t } = useTranslation();
-  const { isWanted, setWanted, standInProps } = useOnDemand(fetchDialog);
+  const { Part: StopDialog, setWanted, standInProps } = useOnDemand(fetchDialog);
   const close = () => setWanted(false);
   const stopped = () => {
     close();
@@ -25,11 +23,7 @@ export function StopButton({ jobId, onStopped }: StopButtonProps) {
       <Button variant="quiet" size="sm" className="flex-none" aria-haspopup="dialog" {...standInProps}>
         {t("quiz.banner.stop")}
       </Button>
-      {isWanted && (
-        <Suspense>
-          <StopDialog jobId={jobId} onStopped={stopped} onClose={close} />
-        </Suspense>
-      )}
+      {StopDialog && <StopDialog jobId={jobId} onStopped={stopped} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Mode } from "@quizmill/contract";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSwipe } from "../../../lib/gestures.ts";
 import { useOnDemand } from "../../../lib/use-on-demand.ts";
@@ -20,8 +20,7 @@ import { QuizTools } from "./quiz-tools.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { WhyPanel } from "./why-panel.tsx";
 
-const fetchSheet = () => import("./navigator-sheet.tsx");
-const NavigatorSheet = lazy(() => fetchSheet().then((module) => ({ default: module.NavigatorSheet })));
+const fetchSheet = () => import("./navigator-sheet.tsx").then((module) => module.NavigatorSheet);
 
 interface PlayProps {
   readonly quiz: QuizModel;
@@ -65,12 +64,10 @@ export function Play({ quiz, mode, generating, language, heading, banner, footer
         <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
       </div>
       {isWide && (isEmpty ? <NavigatorPlaces /> : <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>)}
-      {!isWide && sheet.isWanted && (
-        <Suspense>
-          <NavigatorSheet quiz={quiz} onClose={() => sheet.setWanted(false)}>
-            {tools}
-          </NavigatorSheet>
-        </Suspense>
+      {!isWide && sheet.Part && (
+        <sheet.Part quiz={quiz} onClose={() => sheet.setWanted(false)}>
+          {tools}
+        </sheet.Part>
       )}
       {footer && <div className="min-w-0 max-lg:-mt-11">{footer}</div>}
     </div>

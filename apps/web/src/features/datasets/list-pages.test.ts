@@ -1,0 +1,69 @@
+import type { DatasetStatus, DatasetSummary } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { asPage, idsBeingWritten, partsOf, withChanges, withHead, withNext } from "./list-pages.ts";
+
+const set = (id: string, status: DatasetStatus = "READY", questionCount = 1) =>
+  ({ id, status, questionCount }) as DatasetSummary;
+const sets = (...ids: string[]) => ids.map((id) => set(id));
+const idsOf = (list: { readonly sets: readonly DatasetSummary[] }) => list.sets.map(({ id }) => id).join("");
+
+it("takes the whole list for one page where a server knows no pages", () => {
+  expect(asPage(sets("a", "b"))).toEqual({ sets: sets("a", "b"), next: null });
+  expect(asPage({ sets: [], next: "1.a" })).toEqual({ sets: [], next: "1.a" });
+});
+
+describe("the first page, fetched again", () => {
+  const loaded = { sets: sets("d", "c", "b", "a"), next: "1.a" };
+
+  it("puts what is new before the rest and keeps what was fetched behind it", () => {
+    const list = withHead(loaded, { sets: sets("e", "d", "c"), next: "3.c" });
+    expect(idsOf(list)).toBe("edcba");
+    expect(list.next).toBe("1.a");
+  });
+
+  it("drops what was deleted elsewhere", () => {
+    expect(idsOf(withHead(loaded, { sets: sets("d", "b"), next: "2.b" }))).toBe("dba");
+  });
+
+  it("shows how its sets are now", () => {
+    const list = withHead(loaded, { sets: [set("d", "FAILED"), set("c")], next: "3.c" });
+    expect(list.sets[0]?.status).toBe("FAILED");
+  });
+
+  it("is the whole list where nothing is behind it, nothing known is on it, or nothing was fetched", () => {
+    for (const [before, head] of [
+      [loaded, { sets: sets("d", "c"), next: null }],
+      [loaded, { sets: sets("h", "g"), next: "7.g" }],
+      [undefined, { sets: sets("d", "c"), next: "3.c" }],
+    ] as const)
+      expect(withHead(before, head)).toEqual(head);
+  });
+});
+
+it("puts the next page behind, each set once", () => {
+  const list = withNext({ sets: sets("c", "b"), next: "2.b" }, { sets: sets("b", "a"), next: null });
+  expect([idsOf(list), list.next]).toEqual(["cba", null]);
+});
+
+describe("what is being written", () => {
+  const loaded = { sets: [set("c", "PENDING"), set("b"), set("a", "PROCESSING", 3)], next: null };
+
+  it("is asked for by its ids alone", () => {
+    expect(idsBeingWritten(loaded, 50)).toEqual(["c", "a"]);
+    expect(idsBeingWritten(loaded, 1)).toEqual(["c"]);
+  });
+
+  it("changes in its place; what is gone goes, and nothing else", () => {
+    const list = withChanges(loaded, ["c", "a"], [set("a", "READY", 9)]);
+    expect(list.sets).toEqual([set("b"), set("a", "READY", 9)]);
+  });
+});
+
+it("draws rows in parts", () => {
+  expect(partsOf([1, 2, 3, 4, 5], 2)).toEqual([
+    { from: 0, rows: [1, 2] },
+    { from: 2, rows: [3, 4] },
+    { from: 4, rows: [5] },
+  ]);
+  expect(partsOf([], 2)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { withNext } from "./list-pages.ts";
+import { ListSkeleton } from "./list-states.tsx";
+import { datasetListQuery, fetchPage } from "./queries.ts";
+
+/** Fetches the sets behind those that are shown, as soon as one comes near them. */
+export function MoreSets({ cursor }: { readonly cursor: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const see = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    };
+    const observer = new IntersectionObserver(see, { rootMargin: "1600px 0px" });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const { isError, isFetching, refetch } = useQuery({
+    queryKey: ["datasets-page", cursor],
+    queryFn: async ({ signal }) => {
+      const page = await fetchPage(cursor, signal);
+      client.setQueryData(datasetListQuery.queryKey, (loaded) => loaded && withNext(loaded, page));
+      return page.next;
+    },
+    enabled: isNear,
+    gcTime: 0,
+  });
+  return (
+    <div ref={place}>
+      {isError ? (
+        <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+          {t("common.retry")}
+        </Button>
+      ) : (
+        <ListSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+
+/**
+ * For what lies over the page: gives the focus back to what opened it. A line of a menu is gone by then; the menu's
+ * button stands for it. Whoever has the focus already, as the heading of another page, keeps it.
+ */
+export function useFocusBack() {
+  const [opener] = useState(openerOf);
+  return {
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (isNowhere && opener?.isConnected) opener.focus();
+    },
+  };
+}
+
+function openerOf(): HTMLElement | null {
+  const active = document.activeElement;
+  const menu = active?.closest("[role=menu]");
+  const button = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
+  return button instanceof HTMLElement && button !== document.body ? button : null;
+}

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type DatasetSummary, LIMITS } from "@quizmill/contract";
+import { sampleList } from "./sample-sets.ts";
+import { account, type Replies, signIn, stage } from "./stage.ts";
+
+test.skip(({ isMobile }) => isMobile, "a long list is as long on a phone");
+
+const SETS = 10_000;
+const PAGE = LIMITS.dataset.pageSets;
+
+function manySets(): DatasetSummary[] {
+  const [, , ready] = sampleList("en");
+  return Array.from({ length: SETS }, (_, at) => ({
+    ...(ready as DatasetSummary),
+    id: `set-${at}`,
+    name: `Set ${at + 1}`,
+  }));
+}
+
+/** The list as the server gives it: in pages, by ids; and what was asked of it. */
+function servedInPages(sets: readonly DatasetSummary[], asked: string[] = []): Replies {
+  return {
+    ...account(),
+    "GET /api/datasets": (route) => {
+      const { search, searchParams } = new URL(route.request().url());
+      asked.push(search);
+      const ids = searchParams.get("ids")?.split(",");
+      if (ids)
+        return route.fulfill({ json: { sets: sets.filter(({ id }) => ids.includes(id)), next: null } });
+      const from = Number(searchParams.get("cursor")?.split(".")[0] || 0);
+      const next = from + PAGE < sets.length ? `${from + PAGE}.x` : null;
+      return route.fulfill({ json: { sets: sets.slice(from, from + PAGE), next } });
+    },
+  };
+}
+
+const nodes = (page: Page) => page.evaluate<number>("document.querySelectorAll('main *').length");
+const row = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+/** Tells what the main thread has been busy with since then, in milliseconds. */
+async function watchMainThread(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable");
+  return async () => {
+    const { metrics } = await client.send("Performance.getMetrics");
+    return 1_000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  };
+}
+
+test("ten thousand sets open as quickly as fifty, and are all there", async ({ page }) => {
+  const asked: string[] = [];
+  await signIn(page);
+  await stage(page, servedInPages(manySets(), asked));
+  const busyMs = await watchMainThread(page);
+  await page.goto("/en/my");
+  await expect(row(page, "Set 1")).toBeVisible();
+  const openedMs = Math.round(await busyMs());
+  test.info().annotations.push({ type: "main thread until the list is seen", description: `${openedMs} ms` });
+  await expect.poll(() => nodes(page)).toBeLessThan(1_500);
+  const scrollOn = async () => {
+    await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+    return new Set(asked).size;
+  };
+  await expect.poll(scrollOn).toBeGreaterThan(6);
+  await expect.poll(() => nodes(page)).toBeLessThan(2_500);
+  await page.evaluate("window.scrollTo(0, 0)");
+  await expect(row(page, "Set 1")).toBeVisible();
+});
+
+test("only what is being written is asked for again", async ({ page }) => {
+  const sets = manySets().slice(0, 120);
+  Object.assign(sets[3] as DatasetSummary, { status: "PROCESSING" });
+  const asked: string[] = [];
+  await signIn(page);
+  await stage(page, servedInPages(sets, asked));
+  await page.goto("/en/my");
+  await expect(page.getByText("Being written")).toBeVisible();
+  await expect.poll(() => asked.filter((each) => each === "?ids=set-3").length).toBeGreaterThan(1);
+  Object.assign(sets[3] as DatasetSummary, { status: "READY" });
+  await expect(page.getByText("Being written")).toBeHidden();
+  expect(asked.filter((each) => each === "?cursor=")).toHaveLength(1);
+});
+
+test("a menu and a dialog give the focus back, and a set that is deleted gives it to the next", async ({
+  page,
+}) => {
+  const sets = manySets().slice(0, 3);
+  await signIn(page);
+  await stage(page, {
+    ...servedInPages(sets),
+    "DELETE /api/datasets/*": (route) => route.fulfill({ status: 204 }),
+  });
+  await page.goto("/en/my");
+  const more = (name: string) => page.getByRole("button", { name: `More for ${name}` });
+  await more("Set 2").click();
+  await page.keyboard.press("Escape");
+  await expect(more("Set 2")).toBeFocused();
+  await more("Set 2").click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.keyboard.press("Escape");
+  await expect(more("Set 2")).toBeFocused();
+  await more("Set 2").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete the set" }).click();
+  await expect(page.getByRole("link", { name: "Open Set 3" })).toBeFocused();
+});
