@@ -37,10 +37,10 @@ function servedInPages(sets: readonly DatasetSummary[], asked: string[] = []): R
 const nodes = (page: Page) => page.evaluate<number>("document.querySelectorAll('main *').length");
 const row = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-/** Tells what the main thread has been busy with since then, in milliseconds. */
+/** Tells how much the main thread has computed since then, in milliseconds; what it waited for the machine is not in it. */
 async function watchMainThread(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
-  await client.send("Performance.enable");
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
   return async () => {
     const { metrics } = await client.send("Performance.getMetrics");
     return 1_000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
@@ -52,9 +52,12 @@ test("ten thousand sets open as quickly as fifty, and are all there", async ({ p
   await signIn(page);
   await stage(page, servedInPages(manySets(), asked));
   const busyMs = await watchMainThread(page);
-  await page.goto("/en/my");
+  await page.goto("/en/login");
+  await page.getByRole("link", { name: "My sets" }).first().waitFor();
+  const beforeMs = await busyMs();
+  await page.getByRole("link", { name: "My sets" }).first().click();
   await expect(row(page, "Set 1")).toBeVisible();
-  const openedMs = Math.round(await busyMs());
+  const openedMs = Math.round((await busyMs()) - beforeMs);
   test.info().annotations.push({ type: "main thread until the list is seen", description: `${openedMs} ms` });
   await expect.poll(() => nodes(page)).toBeLessThan(1_500);
   const scrollOn = async () => {

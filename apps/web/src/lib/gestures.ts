@@ -74,6 +74,27 @@ export function useSwipe(onSwipe: (swipe: Swipe) => void, enabled: boolean) {
   };
 }
 
+/**
+ * The click that ends a long press must choose nothing, wherever it falls: what the press changed may have moved
+ * something else under the finger. The next press ends the wait for it.
+ */
+function swallowNextClick(): void {
+  const stop = () => {
+    removeEventListener("click", swallow, true);
+    removeEventListener("contextmenu", hold, true);
+    removeEventListener("pointerdown", stop, true);
+  };
+  const hold = (event: Event) => event.preventDefault();
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    stop();
+  };
+  addEventListener("click", swallow, true);
+  addEventListener("contextmenu", hold, true);
+  addEventListener("pointerdown", stop, true);
+}
+
 interface PressHandlers {
   readonly onDoubleTap: () => void;
   readonly onLongPress: () => void;
@@ -83,8 +104,6 @@ interface PressHandlers {
 export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: PressHandlers) {
   const press = useRef<{ start: PointerSample; timer: number } | null>(null);
   const lastTap = useRef<TapMemory<Target> | null>(null);
-  const swallowClick = useRef(false);
-
   const release = useCallback(() => {
     if (press.current) window.clearTimeout(press.current.timer);
     press.current = null;
@@ -94,11 +113,10 @@ export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: P
   return {
     onPointerDown(event: PointerEvent) {
       release();
-      swallowClick.current = false;
       if (!event.isPrimary || event.button !== 0) return;
       const timer = window.setTimeout(() => {
         press.current = null;
-        swallowClick.current = true;
+        swallowNextClick();
         onLongPress();
       }, LIMITS.quiz.longPressMs);
       press.current = { start: sampleOf(event), timer };
@@ -116,15 +134,8 @@ export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: P
     },
     onPointerCancel: release,
     onPointerLeave: release,
-    /** The click that ends a long press must not choose the option as well. */
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!swallowClick.current) return;
-      swallowClick.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
     onContextMenu(event: { preventDefault(): void }) {
-      if (swallowClick.current || press.current) event.preventDefault();
+      if (press.current) event.preventDefault();
     },
   };
 }

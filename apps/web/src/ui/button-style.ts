@@ -26,7 +26,7 @@ const SIZES = {
 export function buttonClass({ variant = "primary", size = "md", isWide = false }: ButtonLook): string {
   return cx(
     "inline-flex items-center justify-center gap-2 rounded-control border py-1.5 text-center font-medium leading-tight transition-colors select-none",
-    "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft disabled:border-line aria-disabled:cursor-not-allowed",
+    "off:cursor-not-allowed off:bg-sunken off:text-ink-soft off:border-line",
     VARIANTS[variant],
     SIZES[size],
     isWide && "w-full",

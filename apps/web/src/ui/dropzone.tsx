@@ -14,7 +14,6 @@ interface DropzoneProps {
   dropLabel: string;
   /** With leading dots; they only guide the chooser, whoever takes the file decides. */
   extensions: readonly string[];
-  isDisabled?: boolean;
   /** Of files dropped at once the first is taken: `count` says how many there were. */
   onFile: (file: File, count: number) => void;
 }
@@ -25,7 +24,6 @@ export function Dropzone(props: DropzoneProps) {
     // All that are dropped are heard of; the chooser gives one.
     multiple: true,
     noKeyboard: true,
-    disabled: props.isDisabled ?? false,
     onDrop: (files) => files[0] && props.onFile(files[0], files.length),
   });
   useEarlyChoice(inputRef, props.onFile);
@@ -35,7 +33,7 @@ export function Dropzone(props: DropzoneProps) {
       className={cx(
         "rounded-card border-[1.5px] border-dashed bg-surface px-5 py-9 text-center transition-colors",
         isDragActive ? "border-accent bg-accent-soft" : "border-field-line",
-        props.isDisabled ? "cursor-not-allowed opacity-60" : "cursor-pointer hover:border-ink-soft",
+        "cursor-pointer hover:border-ink-soft",
       )}
     >
       <input
@@ -49,7 +47,6 @@ export function Dropzone(props: DropzoneProps) {
               <button
                 type="button"
                 data-step="choose"
-                disabled={props.isDisabled}
                 className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {words}

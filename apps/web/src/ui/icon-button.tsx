@@ -10,7 +10,7 @@ export function IconButton({ label, className, ...rest }: ComponentProps<"button
       aria-label={label}
       title={label}
       className={cx(
-        "inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50",
+        "inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink",
         className,
       )}
     />

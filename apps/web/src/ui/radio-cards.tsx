@@ -27,7 +27,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {props.cards.map((card) => (
         <label
           key={card.value}
-          className="block cursor-pointer rounded-option border-[1.5px] border-line bg-surface px-[18px] py-4 transition-colors hover:border-field-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed"
+          className="block cursor-pointer rounded-option border-[1.5px] border-line bg-surface px-[18px] py-4 transition-colors hover:border-field-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-soft"
         >
           <span className="flex items-center gap-2.5">
             <input

@@ -18,7 +18,7 @@ export function Header() {
   const state = useSession();
   const paths = usePaths();
   return (
-    <header className="mx-auto flex print:hidden h-14 w-full max-w-page items-center gap-6 px-5 sm:px-7 md:h-[68px]">
+    <header className="site-header mx-auto flex print:hidden h-14 w-full max-w-page items-center gap-6 px-5 sm:px-7 md:h-[68px]">
       <Link to={paths.home()} className="inline-flex min-h-11 items-center rounded-key">
         <Logo />
       </Link>

@@ -5,10 +5,16 @@ const AHEAD = "1200px 0px";
 /** Until they have been drawn once: a row of one line, with the gap under it. */
 const ROW_REM = 6.5;
 
+interface RowsInViewProps {
+  /** Drawn at once; the others wait until it is known where they are. */
+  readonly isFirst: boolean;
+  readonly children: readonly ReactNode[];
+}
+
 /** Some rows of a long list (an `ul`), drawn while they are near what is seen; from then on their room is kept. */
-export function RowsInView({ children }: { readonly children: readonly ReactNode[] }) {
+export function RowsInView({ isFirst, children }: RowsInViewProps) {
   const box = useRef<HTMLLIElement>(null);
-  const [isNear, setNear] = useState(true);
+  const [isNear, setNear] = useState(isFirst);
   const [heightPx, setHeightPx] = useState<number | null>(null);
   useEffect(() => {
     const element = box.current;

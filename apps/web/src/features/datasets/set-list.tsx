@@ -38,7 +38,7 @@ export function SetList() {
     <>
       <ul>
         {partsOf(sets, PART_ROWS).map((part) => (
-          <RowsInView key={part.from}>
+          <RowsInView key={part.from} isFirst={part.from === 0}>
             {part.rows.map((dataset, at) => (
               <SetRow
                 key={dataset.id}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { allTokens, roundedTokens } from "../../lib/model-cost.ts";
 import { Button } from "../../ui/button.tsx";
+import { FreshText } from "../../ui/fresh-text.tsx";
 import { bannerFor } from "./banner.ts";
 import { isUnfinished } from "./dataset-query.ts";
 import { StatusStrip } from "./status-strip.tsx";
@@ -95,7 +96,7 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
   let soFar = t("quiz.banner.soFar", { ready });
   if (isEstimated) soFar = t("quiz.banner.soFarOf", { ready, total: totalEstimated });
   const eta = etaSeconds !== null && etaSeconds > 0 && (
-    <span className="max-sm:hidden">{t("quiz.banner.eta", { duration: duration(etaSeconds) })}</span>
+    <FreshText text={t("quiz.banner.eta", { duration: duration(etaSeconds) })} className="max-sm:hidden" />
   );
   return (
     <StatusStrip
@@ -103,7 +104,7 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
       title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
       detail={
         <>
-          {ready > 0 && soFar}
+          {ready > 0 && <FreshText text={soFar} />}
           {gap}
           {eta}
           {gap}

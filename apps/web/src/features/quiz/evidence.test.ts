@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besideQuote, markKey } from "./evidence.ts";
+import { besideQuote, markKey, ownChoiceFirst } from "./evidence.ts";
 
 const marked = (quote: string, key: string) => markKey(quote, key)?.marked ?? null;
 
@@ -54,5 +54,31 @@ describe("what is said beside the quote", () => {
     expect(besideQuote("Green light is reflected.", quote)).toBe("Green light is reflected.");
     expect(besideQuote("Green light is reflected.", undefined)).toBe("Green light is reflected.");
     expect(besideQuote(null, quote)).toBeNull();
+  });
+});
+
+describe("an explanation", () => {
+  const stroma = "Stroma: there the Calvin cycle runs.";
+  const wall = "Cell wall: it takes no part.";
+  const options = ["Stroma", "Cell wall", "Membranes of the mitochondrion"];
+
+  it("says what there is to say of one's own choice before it comes to the others", () => {
+    const text = ["Chlorophyll is there.", stroma, wall].join("\n");
+    expect(ownChoiceFirst(text, "Cell wall", ["Stroma"])).toBe(
+      ["Chlorophyll is there.", wall, stroma].join("\n"),
+    );
+    expect(ownChoiceFirst(text, "Stroma", ["Cell wall"])).toBe(text);
+  });
+
+  it("knows a long option by its first words", () => {
+    const long = "The document describes “Membranes of the mitochondrion …” elsewhere.";
+    expect(ownChoiceFirst([stroma, long].join("\n"), options[2] ?? "", ["Stroma"])).toBe(
+      [long, stroma].join("\n"),
+    );
+  });
+
+  it("stays as it is where it does not speak of the choice, or only of a longer word", () => {
+    const text = [stroma, "Cell walls: none."].join("\n");
+    expect(ownChoiceFirst(text, "Cell wall", ["Stroma"])).toBe(text);
   });
 });

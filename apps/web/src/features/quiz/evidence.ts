@@ -9,6 +9,8 @@ export interface MarkedQuote {
 const MIN_STEM_CHARS = 4;
 /** How much of a word's end may differ: enough for case endings in Polish, Ukrainian and German. */
 const MAX_ENDING_CHARS = 3;
+/** So much of an option tells which one a line of the explanation is about. */
+const NAMED_BY_CHARS = 25;
 
 /**
  * Finds the key in the quote, first letter by letter, then allowing other endings ("fotosynteza" in
@@ -30,11 +32,35 @@ export function besideQuote(explanation: string | null, quote: string | undefine
   return rest.join("\n").trim() || null;
 }
 
-function markLiteral(quote: string, key: string): MarkedQuote | null {
+/**
+ * The explanation with what it says of the chosen option before what it says of the others; what it says before that,
+ * of the key, stays first. Long options are named by their first words.
+ */
+export function ownChoiceFirst(explanation: string, chosen: string, others: readonly string[]): string {
+  const lines = explanation.split("\n");
+  const lineOn = (option: string) => lines.findIndex((line) => isNamedIn(line, option));
+  const own = lineOn(chosen);
+  const first = Math.min(...others.map(lineOn).filter((at) => at !== -1));
+  if (own === -1 || own <= first) return explanation;
+  return lines
+    .toSpliced(own, 1)
+    .toSpliced(first, 0, ...lines.slice(own, own + 1))
+    .join("\n");
+}
+
+function isNamedIn(text: string, option: string): boolean {
+  const name = option.trim().slice(0, NAMED_BY_CHARS).trim();
+  if (name === "") return false;
+  // A name that was cut may go on.
+  const isWhole = option.trim().length <= NAMED_BY_CHARS;
+  return markLiteral(text, name, isWhole) !== null;
+}
+
+function markLiteral(quote: string, key: string, isWhole = true): MarkedQuote | null {
   const pattern = escapeRegExp(key).replace(/\s+/g, "\\s+");
   const spaced = isSpacedScript(quote);
   const left = spaced && /^[\p{L}\p{N}]/u.test(key) ? "(?<![\\p{L}\\p{N}])" : "";
-  const right = spaced && /[\p{L}\p{N}]$/u.test(key) ? "(?![\\p{L}\\p{N}])" : "";
+  const right = isWhole && spaced && /[\p{L}\p{N}]$/u.test(key) ? "(?![\\p{L}\\p{N}])" : "";
   const found = new RegExp(`${left}${pattern}${right}`, "iu").exec(quote);
   return found ? cut(quote, found.index, found.index + found[0].length) : null;
 }

@@ -2,7 +2,7 @@ import type { Evidence, Question } from "@quizmill/contract";
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import { besideQuote } from "./evidence.ts";
+import { besideQuote, ownChoiceFirst } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
 import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
 
@@ -11,6 +11,8 @@ export const SetHasModel = createContext(false);
 
 interface ExplanationProps {
   readonly question: Question;
+  /** What one has chosen oneself is explained before the other options. */
+  readonly selectedId?: number | undefined;
   /** Of the document, whose words are quoted. */
   readonly language: string | null;
   /** On paper: the solver's answer without how likely it found the others. */
@@ -18,11 +20,11 @@ interface ExplanationProps {
 }
 
 /** Why the key is right, in the document's own words, and what the independent solver thought. */
-export function Explanation({ question, language, isBrief = false }: ExplanationProps) {
+export function Explanation({ question, selectedId, language, isBrief = false }: ExplanationProps) {
   const { t } = useTranslation();
   const key = correctOption(question);
   const { source } = question;
-  const explanation = besideQuote(question.aiExplanation, source?.quote);
+  const explanation = inOwnOrder(question, besideQuote(question.aiExplanation, source?.quote), selectedId);
   return (
     <div className="grid grid-cols-1 gap-3 text-[0.94rem]">
       {key === null && <p>{t("quiz.why.noKey")}</p>}
@@ -36,6 +38,19 @@ export function Explanation({ question, language, isBrief = false }: Explanation
       <SolverAnswer question={question} isBrief={isBrief} />
       <WrittenBy question={question} />
     </div>
+  );
+}
+
+/** What one has taken for the key oneself comes first. */
+function inOwnOrder(question: Question, explanation: string | null, selectedId: number | undefined) {
+  const chosen = findOption(question, selectedId);
+  const key = correctOption(question);
+  if (!explanation || !chosen || chosen.id === key?.id) return explanation;
+  const others = question.options.filter(({ id }) => id !== chosen.id && id !== key?.id);
+  return ownChoiceFirst(
+    explanation,
+    chosen.text,
+    others.map(({ text }) => text),
   );
 }
 
@@ -57,7 +72,7 @@ interface QuoteProps {
 
 function Quote({ source, answer, language }: QuoteProps) {
   return (
-    <figure className="grid grid-cols-1 gap-2">
+    <figure data-quote className="grid scroll-mt-4 scroll-mb-28 grid-cols-1 gap-2">
       <blockquote
         lang={language ?? undefined}
         className="border-l-[3px] border-highlight pl-3.5 whitespace-pre-line"
@@ -87,15 +102,19 @@ function SolverAnswer({ question, isBrief }: { question: Question; isBrief: bool
   const chosen = findOption(question, question.aiChosenOptionId);
   if (!chosen) return null;
   const { aiConfidence, aiOptionProbs } = question;
+  const answer = t("quiz.why.aiAnswer", { label: chosen.label });
+  if (aiConfidence === null) return <p className="text-[0.82rem] text-ink-soft">{answer}</p>;
+  const sure = t("quiz.why.aiAnswerSure", { label: chosen.label, percent: percent(aiConfidence) });
+  if (isBrief) return <p className="text-[0.82rem] text-ink-soft">{sure}</p>;
+  // How sure a machine was is for those who ask.
   return (
-    <div className="grid grid-cols-1 gap-2 text-[0.82rem] text-ink-soft">
-      <p>
-        {aiConfidence === null
-          ? t("quiz.why.aiAnswer", { label: chosen.label })
-          : t("quiz.why.aiAnswerSure", { label: chosen.label, percent: percent(aiConfidence) })}
-      </p>
-      {aiOptionProbs && !isBrief && <Probabilities question={question} probabilities={aiOptionProbs} />}
-    </div>
+    <details className="text-[0.82rem] text-ink-soft">
+      <summary className="min-h-6 cursor-pointer rounded-key py-1">{answer}</summary>
+      <div className="mt-1.5 grid grid-cols-1 gap-2">
+        <p>{sure}</p>
+        {aiOptionProbs && <Probabilities question={question} probabilities={aiOptionProbs} />}
+      </div>
+    </details>
   );
 }
 
@@ -113,9 +132,12 @@ function Probabilities({ question, probabilities }: ProbabilitiesProps) {
       {question.options.map((option, index) => {
         const probability = probabilities[index] ?? 0;
         return (
-          <li key={option.id} className="flex items-center gap-2 tabular-nums">
+          <li key={option.id} className="flex items-center gap-2">
             <span className="w-4 font-semibold">{option.label}</span>
-            <span aria-hidden="true" className="h-1 grow overflow-hidden rounded-full bg-line">
+            <span
+              aria-hidden="true"
+              className="h-1 grow overflow-hidden rounded-full bg-line forced-colors:border"
+            >
               <span
                 className="block h-full rounded-full bg-ink-soft"
                 style={{ width: `${Math.round(probability * 100)}%` }}

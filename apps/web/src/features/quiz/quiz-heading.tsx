@@ -76,6 +76,7 @@ function BackArrow({ to, label, onFollow }: BackLink) {
   return (
     <Link
       to={to}
+      data-one-row
       onClick={onFollow}
       className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 print:hidden rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >

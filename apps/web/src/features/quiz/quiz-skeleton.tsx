@@ -9,6 +9,7 @@ export function QuizSkeleton() {
   return (
     <div
       role="status"
+      data-one-row
       className="mx-auto grid max-w-column gap-11 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
     >
       <h1 className="sr-only">{t("quiz.loading")}</h1>

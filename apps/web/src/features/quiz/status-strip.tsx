@@ -1,6 +1,7 @@
 import { type LucideIcon, PencilLine } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { cx } from "../../ui/cx.ts";
+import { FreshText } from "../../ui/fresh-text.tsx";
 
 interface StatusStripProps {
   /** live: work goes on · info: something to know · wrong: something failed. */
@@ -46,10 +47,14 @@ export function StatusStrip({
         )}
       />
       <div className="min-w-0 grow">
-        <p className="font-medium">{title}</p>
-        {detail && <p className="text-ink-soft">{detail}</p>}
+        <p className="font-medium">{fresh(title)}</p>
+        {detail && <p className="text-ink-soft">{fresh(detail)}</p>}
       </div>
       {action}
     </div>
   );
+}
+
+function fresh(words: ReactNode): ReactNode {
+  return typeof words === "string" ? <FreshText text={words} /> : words;
 }

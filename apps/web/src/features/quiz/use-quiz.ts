@@ -1,5 +1,6 @@
 import type { Question } from "@quizmill/contract";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { arrivalNotices } from "./arrival-notices.ts";
 import { type Feedback, feedbackBetween, vibrate, vibrationFor } from "./feedback.ts";
 import type { SessionStore } from "./persistence.ts";
 import { type QuestionState, questionState, type Score, scoreOf } from "./score.ts";
@@ -58,13 +59,17 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
   const [fromOthers, setFromOthers] = useState<Session | null>(null);
   const [beforeReset, setBeforeReset] = useState<Session | null>(null);
-  const [notice, announce] = useNotice();
+  const { notice, announce, announceArrival } = useNotice();
   const context = { questions, generating };
   useArrivals(questions, (before) => {
     setSession(reduceSession(session, { type: "questionsChanged", before, after: questions }, context));
-    const count = questions.length - before.length;
-    if (count > 0) announce("arrived", count);
   });
+  const told = useRef(questions.length);
+  useEffect(() => {
+    const count = questions.length - told.current;
+    told.current = questions.length;
+    if (count > 0) announceArrival(count);
+  }, [questions.length, announceArrival]);
   useSavedSession(session, persistence);
   useOtherTabs(persistence, () => {
     if (persistence === null) return;
@@ -131,9 +136,15 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
 
 function useNotice() {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const announce = (what: Notice["what"], count = 0) =>
+  const [arrivals] = useState(() => arrivalNotices((count) => say("arrived", count)));
+  useEffect(() => arrivals.drop, [arrivals]);
+  const say = (what: Notice["what"], count: number) =>
     setNotice((last) => ({ id: (last?.id ?? 0) + 1, what, count }));
-  return [notice, announce] as const;
+  const announce = (what: Exclude<Notice["what"], "arrived">) => {
+    arrivals.giveWay();
+    say(what, 0);
+  };
+  return { notice, announce, announceArrival: arrivals.add };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DocumentReport } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FreshText } from "../../ui/fresh-text.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ReadingNote } from "./reading-note.tsx";
 
@@ -22,11 +23,11 @@ export function WorkCard({ name, share, stage, numbers, document, onCancel }: Wo
     <Card data-step="work" tabIndex={-1} className="mt-6 px-5 py-5 outline-none sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="min-w-0 truncate font-[620]">{name}</p>
-        <p className="text-[0.88rem] text-ink-soft">{stage}</p>
+        <p className="text-[0.88rem] text-ink-soft">{stage && <FreshText text={stage} />}</p>
       </div>
       <ProgressBar share={share} label={t("upload.work.title")} className="my-3.5" />
       <p role="status" className="min-h-[1.55em] text-[0.88rem] text-ink-soft">
-        {numbers}
+        {numbers && <FreshText text={numbers} />}
       </p>
       <ReadingNote document={document} className="mt-2" />
       {onCancel && (

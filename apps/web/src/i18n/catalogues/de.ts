@@ -698,6 +698,8 @@ export const de = {
     row: "{{position}} · {{state}}",
     yours: "Deine Antwort",
     right: "Richtige Antwort",
+    others: "Andere Antworten",
+    wrongFirst: "Falsche zuerst",
     none: "Keine Antwort",
     quality: {
       title: "Wie diese Fragen geprüft wurden",

@@ -682,6 +682,8 @@ export const en = {
     row: "{{position}} · {{state}}",
     yours: "Your answer",
     right: "Correct answer",
+    others: "Other options",
+    wrongFirst: "Wrong ones first",
     none: "No answer",
     quality: {
       title: "How these questions were checked",

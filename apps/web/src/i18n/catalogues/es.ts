@@ -725,6 +725,8 @@ export const es = {
     row: "{{position}} · {{state}}",
     yours: "Tu respuesta",
     right: "Respuesta correcta",
+    others: "Otras opciones",
+    wrongFirst: "Primero las falladas",
     none: "Sin respuesta",
     quality: {
       title: "Cómo se comprobaron estas preguntas",

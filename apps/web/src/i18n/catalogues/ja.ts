@@ -661,6 +661,8 @@ export const ja = {
     row: "{{position}}・{{state}}",
     yours: "あなたの解答",
     right: "正解",
+    others: "ほかの選択肢",
+    wrongFirst: "間違いを先に",
     none: "解答なし",
     quality: {
       title: "問題のチェック結果",

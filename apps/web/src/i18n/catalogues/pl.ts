@@ -739,6 +739,8 @@ export const pl = {
     row: "{{position}} · {{state}}",
     yours: "Twoja odpowiedź",
     right: "Prawidłowa odpowiedź",
+    others: "Pozostałe odpowiedzi",
+    wrongFirst: "Najpierw błędne",
     none: "Brak odpowiedzi",
     quality: {
       title: "Jak sprawdzono te pytania",

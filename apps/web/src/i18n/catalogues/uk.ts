@@ -738,6 +738,8 @@ export const uk = {
     row: "{{position}} · {{state}}",
     yours: "Твоя відповідь",
     right: "Правильна відповідь",
+    others: "Інші варіанти",
+    wrongFirst: "Спершу хибні",
     none: "Без відповіді",
     quality: {
       title: "Як перевірено ці запитання",

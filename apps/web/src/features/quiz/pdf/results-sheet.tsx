@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Explanation } from "../explanation.tsx";
 import { correctOption } from "../judging.ts";
-import { NO_SHARE } from "../results/accuracy-ring.tsx";
+import { NO_SHARE, ringLook } from "../results/accuracy-ring.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState, Score } from "../score.ts";
 
@@ -92,7 +92,7 @@ function Ring({ percent }: { percent: number | null }) {
     <div className="relative grid size-30 place-items-center">
       <svg aria-hidden="true" viewBox="0 0 120 120" fill="none" strokeWidth="10" className="absolute inset-0">
         <path d={arcPath(100)} className="stroke-line" />
-        {percent !== null && percent > 0 && <path d={arcPath(percent)} className="stroke-correct" />}
+        {percent !== null && percent > 0 && <path d={arcPath(percent)} className={ringLook(percent)} />}
       </svg>
       <p className="grid text-center leading-tight">
         <b className="text-[1.5rem] font-[600]">

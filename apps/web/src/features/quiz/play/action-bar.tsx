@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Flag, FlagOff } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { FreshText } from "../../../ui/fresh-text.tsx";
 import type { QuizModel } from "../use-quiz.ts";
 
 interface ActionBarProps {
@@ -12,7 +13,7 @@ interface ActionBarProps {
   readonly onToggleFlag: () => void;
 }
 
-const EVERY = "max-sm:min-h-13 aria-disabled:opacity-55";
+const EVERY = "max-sm:min-h-13";
 /** Under a thumb there is room for signs only; the words stay for screen readers. */
 const SIGN_ON_PHONE = `${EVERY} max-sm:w-13 max-sm:flex-none max-sm:px-0`;
 const WORD = "max-sm:sr-only";
@@ -34,7 +35,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
   const check = { word: t("quiz.check"), isOff: !quiz.canCheck, act: () => quiz.act({ type: "check" }) };
   const main = isRevealed ? goOn : check;
   return (
-    <div className="print:hidden max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-5.5">
+    <div className="print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-5.5">
       {waits && (
         <p id={waitId} className="mb-2 text-[0.82rem] text-ink-soft sm:mb-3 sm:text-right">
           {t("quiz.finishWaits")}
@@ -60,7 +61,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
             className={`${SIGN_ON_PHONE} max-sm:order-last`}
           >
             <ChevronRight aria-hidden="true" className={SIGN} />
-            <span className={WORD}>{goOn.word}</span>
+            <FreshText text={goOn.word} className={WORD} />
           </Button>
         )}
         <Button
@@ -69,7 +70,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
           onClick={main.act}
           className={`${EVERY} grow sm:min-w-28 sm:grow-0`}
         >
-          {main.word}
+          <FreshText text={main.word} />
         </Button>
       </div>
     </div>
@@ -86,7 +87,7 @@ function FlagButton({ isFlagged, onToggle }: { readonly isFlagged: boolean; read
       className={`${SIGN_ON_PHONE} max-sm:border-line max-sm:bg-surface sm:ml-auto`}
     >
       <Sign aria-hidden="true" className="size-5 sm:size-4.5" />
-      <span className={WORD}>{isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}</span>
+      <FreshText text={isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")} className={WORD} />
     </Button>
   );
 }

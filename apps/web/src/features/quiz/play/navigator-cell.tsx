@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { Check, Flag, X } from "lucide-react";
+import { Check, Dot, Flag, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { QuestionState } from "../score.ts";
 
@@ -41,7 +41,7 @@ export const NavigatorCell = memo(function NavigatorCell(props: NavigatorCellPro
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? "true" : undefined}
         aria-label={t("quiz.navigator.cell", { position: at + 1, state: words.join(", ") })}
-        className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-medium transition-colors ${CELL_LOOK[state]} ${
+        className={`relative grid size-full place-items-center rounded-[9px] border-[1.5px] text-[0.82rem] font-medium transition-colors contrast-more:border-current ${CELL_LOOK[state]} ${
           isCurrent ? "outline-2 outline-offset-2 outline-accent" : ""
         }`}
       >
@@ -58,5 +58,8 @@ function CornerSign({ state, isFlagged }: { readonly state: QuestionState; reado
   if (isFlagged) sign = <Flag aria-hidden="true" className={look} strokeWidth={3} />;
   else if (state === "correct") sign = <Check aria-hidden="true" className={look} strokeWidth={3.5} />;
   else if (state === "wrong") sign = <X aria-hidden="true" className={look} strokeWidth={3.5} />;
+  // Its ground alone tells that an answer is chosen, and forced colours take that away.
+  else if (state === "selected")
+    sign = <Dot aria-hidden="true" className={`${look} hidden forced-colors:block`} strokeWidth={9} />;
   return sign;
 }

@@ -19,9 +19,13 @@ interface OptionRowProps {
   readonly onLongPress: () => void;
 }
 
+/** Where the system chooses the colours, a ground of the system's own. */
+const FORCED_TILE =
+  "forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none";
+
 const ROW_LOOK: Record<OptionMark, string> = {
   open: "border-line bg-surface hover:border-field-line",
-  chosen: "border-accent bg-accent-soft",
+  chosen: "border-accent bg-accent-soft forced-colors:border-[Highlight] forced-colors:outline-1",
   correct: "border-correct bg-correct-soft",
   wrong: "border-wrong bg-wrong-soft",
   neutral: "border-field-line bg-sunken",
@@ -30,8 +34,8 @@ const ROW_LOOK: Record<OptionMark, string> = {
 
 const TILE_LOOK: Record<OptionMark, string> = {
   open: "bg-sunken text-ink-soft",
-  chosen: "bg-accent text-on-accent",
-  correct: "bg-correct text-on-correct",
+  chosen: `bg-accent text-on-accent ${FORCED_TILE}`,
+  correct: `bg-correct text-on-correct ${FORCED_TILE}`,
   wrong: "bg-wrong text-on-wrong",
   neutral: "bg-ink-soft text-surface",
   passed: "bg-sunken text-ink-soft",

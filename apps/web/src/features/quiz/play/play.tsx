@@ -18,6 +18,7 @@ import { QuestionCard } from "./question-card.tsx";
 import { QuestionSkeleton } from "./question-skeleton.tsx";
 import { QuizTools } from "./quiz-tools.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
+import { useVerdictInView } from "./use-verdict-in-view.ts";
 import { WhyPanel } from "./why-panel.tsx";
 
 const fetchSheet = () => import("./navigator-sheet.tsx").then((module) => module.NavigatorSheet);
@@ -54,7 +55,7 @@ export function Play({ quiz, mode, generating, language, heading, banner, footer
     >
       <div
         {...swipe}
-        className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-4rem)] max-sm:flex-col"
+        className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-0.5rem)] max-sm:flex-col"
       >
         {heading}
         {banner}
@@ -80,6 +81,7 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
   const { question, session } = quiz;
   const stemRef = useQuestionFocus(question?.id, quiz.notice !== null);
   const [foldedId, setFoldedId] = useState<number | null>(null);
+  useVerdictInView(question?.id, question !== undefined && isRevealed(session, question.id));
   if (!question) return <QuestionSkeleton />;
   const revealed = isRevealed(session, question.id);
   const isFolded = foldedId === question.id;
@@ -103,7 +105,13 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
         onLongPress={toggleFlag}
       />
       {revealed && mode === "study" && (
-        <WhyPanel question={question} language={language} isOpen={!isFolded} onToggle={toggleFold} />
+        <WhyPanel
+          question={question}
+          selectedId={session.selectedByQ[question.id]}
+          language={language}
+          isOpen={!isFolded}
+          onToggle={toggleFold}
+        />
       )}
       <ActionBar
         quiz={quiz}
@@ -116,13 +124,13 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
   );
 }
 
-/** A reset can be taken back, which spares everyone a question before it. */
+/** A reset can be taken back, which spares everyone a question before it. Over the page: it takes no room from the question. */
 function ResetNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation();
   return (
     <Alert
       tone="info"
-      className="mb-5"
+      className="fixed inset-x-4 bottom-24 z-30 mx-auto max-w-form animate-rise border border-line bg-raised shadow-card sm:bottom-6"
       action={
         <Button variant="secondary" size="sm" onClick={onUndo}>
           {t("quiz.resetDone.undo")}

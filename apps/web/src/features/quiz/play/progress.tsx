@@ -2,6 +2,7 @@ import { ChevronUp } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { FreshText } from "../../../ui/fresh-text.tsx";
 
 interface ProgressProps {
   /** 1-based. */
@@ -51,18 +52,23 @@ function ProgressLine({ position, total }: ProgressProps) {
   const { number, percent } = useFormats();
   return (
     <span className="mb-2.5 flex items-baseline gap-2.5 text-[0.88rem] text-ink-soft tabular-nums">
-      <b className="font-semibold text-ink">{t("quiz.progress.position", { position: number(position) })}</b>
-      {t("quiz.progress.ofTotal", { total: number(total) })}
-      <span className="ml-auto">{percent(shareOf({ position, total }))}</span>
+      <b className="font-semibold text-ink">
+        <FreshText text={t("quiz.progress.position", { position: number(position) })} />
+      </b>
+      <FreshText text={t("quiz.progress.ofTotal", { total: number(total) })} />
+      <FreshText text={percent(shareOf({ position, total }))} className="ml-auto" />
     </span>
   );
 }
 
 function Bar(props: ProgressProps) {
   return (
-    <span aria-hidden="true" className="block h-1.25 overflow-hidden rounded-full bg-line">
+    <span
+      aria-hidden="true"
+      className="block h-1.25 overflow-hidden rounded-full bg-line forced-colors:border"
+    >
       <span
-        className="block h-full rounded-full bg-accent transition-transform"
+        className="block h-full rounded-full bg-accent transition-transform forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
         // Moved, not widened: a width would lay the page out again in every frame of every move.
         style={{ transform: `translateX(${(shareOf(props) - 1) * 100}%)` }}
       />

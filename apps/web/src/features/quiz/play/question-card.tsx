@@ -1,4 +1,5 @@
 import type { Question } from "@quizmill/contract";
+import { Check, Circle, X } from "lucide-react";
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DoubtBadge } from "../doubt-badge.tsx";
@@ -31,18 +32,13 @@ export function QuestionCard(props: QuestionCardProps) {
   const stemId = useId();
   const groupName = `${stemId}-answer`;
   return (
-    <div className="min-w-0 max-sm:mb-6">
+    <div className="min-w-0 max-sm:mb-3">
       <h2 ref={stemRef} id={stemId} tabIndex={-1} lang={language ?? undefined} className={STEM_LOOK}>
         <RichText text={question.text} />
       </h2>
-      {(isFlagged || isDoubtful(question)) && (
-        <p className="-mt-3 mb-5 flex flex-wrap gap-2">
-          {isDoubtful(question) && <DoubtBadge />}
-          {isFlagged && (
-            <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] font-medium text-ink-soft">
-              {t("quiz.flag.out")}
-            </span>
-          )}
+      {isDoubtful(question) && (
+        <p className="-mt-3 mb-5">
+          <DoubtBadge />
         </p>
       )}
       {/* Locked, not disabled: a disabled radio button would drop the focus it has. */}
@@ -67,7 +63,35 @@ export function QuestionCard(props: QuestionCardProps) {
           />
         ))}
       </div>
+      {/* Under the options, in room that is always there: what a press brings must not move them. */}
+      <p data-verdict className="mt-2.5 flex min-h-7 scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2">
+        {isRevealed && <Verdict state={props.state} />}
+        {isFlagged && (
+          <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] font-medium text-ink-soft">
+            {t("quiz.flag.out")}
+          </span>
+        )}
+      </p>
     </div>
+  );
+}
+
+const VERDICTS = {
+  correct: { Sign: Check, ink: "text-correct" },
+  wrong: { Sign: X, ink: "text-wrong" },
+  neutral: { Sign: Circle, ink: "text-ink-soft" },
+} as const;
+
+/** In a word, beside the quote that backs it. Silent: the announcer has said it. */
+function Verdict({ state }: { readonly state: QuestionState }) {
+  const { t } = useTranslation();
+  if (state !== "correct" && state !== "wrong" && state !== "neutral") return null;
+  const { Sign, ink } = VERDICTS[state];
+  return (
+    <span className={`flex items-center gap-1.5 font-semibold ${ink}`}>
+      <Sign aria-hidden="true" className="size-4.5" strokeWidth={2.5} />
+      {t(`quiz.state.${state}`)}
+    </span>
   );
 }
 

@@ -6,17 +6,18 @@ import { Explanation } from "../explanation.tsx";
 
 interface WhyPanelProps {
   readonly question: Question;
+  readonly selectedId: number | undefined;
   readonly language: string | null;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** Stands under a checked question in study mode; a double tap on an option folds it too. */
-export function WhyPanel({ question, language, isOpen, onToggle }: WhyPanelProps) {
+export function WhyPanel({ question, selectedId, language, isOpen, onToggle }: WhyPanelProps) {
   const { t } = useTranslation();
   const bodyId = useId();
   return (
-    <section className="animate-appear max-sm:mb-6 sm:mt-4.5 rounded-option bg-sunken">
+    <section className="animate-appear max-sm:mb-6 sm:mt-2 rounded-option bg-sunken">
       <h3>
         <button
           type="button"
@@ -33,7 +34,7 @@ export function WhyPanel({ question, language, isOpen, onToggle }: WhyPanelProps
         </button>
       </h3>
       <div id={bodyId} hidden={!isOpen} className="px-5 pb-5">
-        <Explanation question={question} language={language} />
+        <Explanation question={question} selectedId={selectedId} language={language} />
       </div>
     </section>
   );

@@ -4,6 +4,16 @@ import { useFormats } from "../../../i18n/format.ts";
 /** Instead of a share of nothing. */
 export const NO_SHARE = "–";
 
+/** From here on a result is good, and from there on fair. */
+const GOOD_PERCENT = 80;
+const FAIR_PERCENT = 50;
+
+/** The ring's colour says what its number says. */
+export function ringLook(percent: number): string {
+  if (percent >= GOOD_PERCENT) return "stroke-correct";
+  return percent >= FAIR_PERCENT ? "stroke-accent" : "stroke-wrong";
+}
+
 const SIZE = 168;
 const STROKE = 13;
 const RADIUS = (SIZE - STROKE) / 2;
@@ -27,14 +37,14 @@ export function AccuracyRing({ percent }: { readonly percent: number | null }) {
         {percent !== null && percent > 0 && (
           <circle
             {...circle}
-            className="stroke-correct transition-[stroke-dasharray] duration-200 starting:[stroke-dasharray:0_600]"
+            className={`${ringLook(percent)} transition-[stroke-dasharray] duration-200 starting:[stroke-dasharray:0_600]`}
             strokeLinecap="round"
             strokeDasharray={`${(CIRCUMFERENCE * percent) / 100} ${CIRCUMFERENCE}`}
           />
         )}
       </svg>
       <p className="grid text-center leading-tight">
-        <b className="text-[2.2rem] font-[660] tracking-[-0.03em] tabular-nums">
+        <b className="text-[2.2rem] font-[660] tracking-[-0.03em]">
           {percent === null ? NO_SHARE : formats.percent(percent / 100)}
         </b>
         <span className="text-[0.82rem] text-ink-soft">{t("results.accuracy")}</span>

@@ -34,7 +34,7 @@ export function QualityPanel({ report, model }: QualityPanelProps) {
           <span className="flex min-w-0 grow flex-wrap gap-x-3">
             <span className="font-[640]">{t("results.quality.title")}</span>
             {figures.checked > 0 && (
-              <span className="text-ink-soft tabular-nums">{t("results.quality.short", passed)}</span>
+              <span className="text-ink-soft">{t("results.quality.short", passed)}</span>
             )}
           </span>
           <ChevronDown
@@ -131,7 +131,7 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-[0.88rem] last:border-b-0">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="flex-none font-semibold tabular-nums">{value}</dd>
+      <dd className="flex-none font-semibold">{value}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ResultDetails(props: ResultDetailsProps) {
         </p>
       )}
       <div className="rounded-option bg-sunken p-4">
-        <Explanation question={question} language={language} />
+        <Explanation question={question} selectedId={selectedId} language={language} />
       </div>
       <Button
         variant="quiet"
@@ -51,6 +51,7 @@ function Answers({ question, selectedId, language }: AnswersProps) {
   const selected = findOption(question, selectedId);
   const key = correctOption(question);
   const isRight = key !== null && key.id === selected?.id;
+  const others = question.options.filter(({ id }) => id !== selected?.id && id !== key?.id);
   const look = !key ? "neutral" : isRight ? "correct" : "wrong";
   return (
     <dl className="grid grid-cols-1 gap-3">
@@ -64,6 +65,19 @@ function Answers({ question, selectedId, language }: AnswersProps) {
           <dd>
             <Answer option={key} look="correct" language={language} />
           </dd>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div>
+          <dt className="text-[0.82rem] text-ink-soft">{t("results.others")}</dt>
+          {others.map((option) => (
+            <dd key={option.id} className="mt-0.5 pl-6 text-ink-soft">
+              <b className="font-semibold">{option.label}</b>{" "}
+              <span lang={language ?? undefined} className="whitespace-pre-line">
+                <RichText text={option.text} isInline />
+              </span>
+            </dd>
+          ))}
         </div>
       )}
     </dl>

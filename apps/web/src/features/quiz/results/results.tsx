@@ -1,5 +1,5 @@
 import type { DocumentReport } from "@quizmill/contract";
-import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -99,11 +99,24 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
   const { t } = useTranslation();
   const drawn = useDeferredValue(quiz.questions.length, FIRST_ROWS);
   const expanded = useExpanded(quiz.questions);
+  const [hasWrongFirst, setWrongFirst] = useState(false);
+  const rows = hasWrongFirst ? wrongFirst(rowsOf(quiz)) : rowsOf(quiz);
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("results.questions")}</h2>
         <div className="-mx-3.5 flex flex-wrap print:hidden">
+          {quiz.score.wrong > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-pressed={hasWrongFirst}
+              onClick={() => setWrongFirst(!hasWrongFirst)}
+              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            >
+              {t("results.wrongFirst")}
+            </Button>
+          )}
           <Button variant="quiet" size="sm" onClick={expanded.expand}>
             {t("results.expandAll")}
           </Button>
@@ -113,14 +126,14 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
         </div>
       </div>
       <ol className="grid grid-cols-1 gap-2.5">
-        {quiz.questions.slice(0, drawn).map((question, index) => (
+        {rows.slice(0, drawn).map(({ question, position, state, selectedId, isFlagged }) => (
           <ResultRow
             key={question.id}
-            position={index + 1}
+            position={position}
             question={question}
-            state={questionState(question, quiz.session)}
-            selectedId={quiz.session.selectedByQ[question.id]}
-            isFlagged={quiz.flagged.has(question.id)}
+            state={state}
+            selectedId={selectedId}
+            isFlagged={isFlagged}
             isOpen={expanded.isOpen(question.id)}
             language={language}
             onToggle={() => expanded.toggle(question.id)}
@@ -133,12 +146,19 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
 }
 
 function rowsOf({ questions, session, flagged }: QuizModel) {
-  return questions.map((question) => ({
+  return questions.map((question, index) => ({
     question,
+    position: index + 1,
     state: questionState(question, session),
     selectedId: session.selectedByQ[question.id],
     isFlagged: flagged.has(question.id),
   }));
+}
+
+/** What was wrong, then the rest, each in the order of the set. */
+function wrongFirst(rows: ReturnType<typeof rowsOf>) {
+  const isWrong = ({ state, isFlagged }: (typeof rows)[number]) => state === "wrong" && !isFlagged;
+  return [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))];
 }
 
 /** Reading begins at the heading when someone just finished. */

@@ -46,7 +46,7 @@ function Count({ label, value, sign }: CountProps) {
         {sign}
         {label}
       </dt>
-      <dd className="font-semibold tabular-nums">{number(value)}</dd>
+      <dd className="font-semibold">{number(value)}</dd>
     </div>
   );
 }

@@ -1,0 +1,50 @@
+/** Told more often, they talk over the reading of a question. */
+const BETWEEN_ARRIVALS_MS = 20_000;
+/** As long as a verdict takes to be heard. */
+const AFTER_OTHERS_MS = 8_000;
+
+export interface ArrivalNotices {
+  /** So many questions have come. */
+  add(count: number): void;
+  /** Something else is being said: whatever waits, waits until that has been heard. */
+  giveWay(): void;
+  /** Forgets what waits. */
+  drop(): void;
+}
+
+/**
+ * Makes few notices of many arrivals, for those who hear them: the first at once, then at most one in twenty seconds,
+ * of all that came meanwhile, and none over something else that is being said.
+ */
+export function arrivalNotices(say: (count: number) => void): ArrivalNotices {
+  let waiting = 0;
+  let notBeforeMs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    const count = waiting;
+    waiting = 0;
+    if (count === 0) return;
+    notBeforeMs = Date.now() + BETWEEN_ARRIVALS_MS;
+    say(count);
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    const waitMs = notBeforeMs - Date.now();
+    if (waitMs <= 0) flush();
+    else timer = setTimeout(flush, waitMs);
+  };
+  return {
+    add(count) {
+      waiting += count;
+      plan();
+    },
+    giveWay() {
+      notBeforeMs = Math.max(notBeforeMs, Date.now() + AFTER_OTHERS_MS);
+      if (waiting > 0) plan();
+    },
+    drop() {
+      clearTimeout(timer);
+      waiting = 0;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { sampleSet } from "./sample-sets.ts";
+import { account, signIn, stage } from "./stage.ts";
+
+async function openSet(page: Page, changes: Parameters<typeof sampleSet>[1] = {}): Promise<void> {
+  await signIn(page);
+  await stage(page, { ...account(), "GET /api/datasets/*": sampleSet("en", changes) });
+  await page.goto("/en/dataset/sample");
+  await expect(radios(page).first()).toBeAttached();
+}
+
+const radios = (page: Page) => page.getByRole("main").getByRole("radiogroup").getByRole("radio");
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+/** What a browser's page translation does to a page: each text goes into elements of its own. */
+const TRANSLATE = `(() => {
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const outer = document.createElement("font");
+    const inner = document.createElement("font");
+    text.replaceWith(outer);
+    inner.textContent = text.data;
+    outer.append(inner);
+  }
+})()`;
+
+test("a page that was translated still says what its buttons do", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await openSet(page, { questions: sampleSet("en").questions.slice(0, 2) });
+  for (const then of ["Next", "Finish"]) {
+    await page.evaluate(TRANSLATE);
+    await radios(page).first().check({ force: true });
+    await button(page, "Check").click();
+    await expect(button(page, "Check")).toHaveCount(0);
+    await button(page, then).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results");
+  expect(errors).toEqual([]);
+});
+
+test("a long press flags and chooses nothing, and moves no option", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "needs a finger");
+  await openSet(page);
+  const option = page.getByRole("radiogroup").locator("label").nth(1);
+  const before = await option.boundingBox();
+  if (before === null) throw new Error("The option is not there.");
+  const client = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: before.x + before.width / 2, y: before.y + before.height / 2 }];
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.getByText("Flagged: does not count")).toBeVisible();
+  expect(await option.boundingBox()).toEqual(before);
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(0);
+  await radios(page).nth(0).check({ force: true });
+  await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(1);
+});
+
+test("on a phone one row stands above the question, and a check shows verdict and quote", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a desk has room");
+  await openSet(page);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await radios(page).first().check({ force: true });
+  await button(page, "Check").click();
+  const bar = await button(page, "Next").boundingBox();
+  for (const part of ["[data-verdict]", "[data-quote]"]) {
+    const box = await page.locator(`main ${part}`).first().boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test("at 400 % zoom a line of the question is in view", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a desk's window, four times as large");
+  await page.setViewportSize({ width: 320, height: 225 });
+  await openSet(page);
+  const { y, height } = (await page.getByRole("heading", { level: 2 }).first().boundingBox()) ?? {
+    ...{ y: 225, height: 0 },
+  };
+  expect(y + Math.min(height, 28)).toBeLessThanOrEqual(225);
+  const bar = await button(page, "Check").boundingBox();
+  expect(bar?.y).toBeGreaterThan(y + height);
+});
+
+test("forced colours leave no state to colour alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the navigator stands on a desk");
+  await page.emulateMedia({ forcedColors: "active" });
+  await openSet(page);
+  await radios(page).first().check({ force: true });
+  const ground = (at: number) =>
+    page.evaluate<string>(
+      `getComputedStyle(document.querySelectorAll("[role=radiogroup] label > span")[${at}]).backgroundColor`,
+    );
+  const tiles = await page.locator("[role=radiogroup] label > span").count();
+  expect(await ground(0)).not.toBe(await ground(tiles / 2));
+  await expect(page.getByRole("button", { name: "Question 1: Selected" }).locator("svg")).toBeVisible();
+});
+
+test("an undo lies over the page and moves nothing", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the tools stand beside the question");
+  await openSet(page);
+  await radios(page).first().check({ force: true });
+  const stem = page.getByRole("heading", { level: 2 }).last();
+  const before = await stem.boundingBox();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(page.getByText("All answers cleared.").first()).toBeAttached();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await stem.boundingBox()).toEqual(before);
+});
+
+test("results without a known key say what was judged, and keep all options", async ({ page }) => {
+  const questions = sampleSet("en").questions.slice(0, 4);
+  await openSet(page, { questions });
+  for (const question of questions) {
+    const key = question.options.findIndex(({ id }) => id === question.groundTruthOptionId);
+    await radios(page).nth(Math.max(0, key)).check({ force: true });
+    await button(page, "Check").click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Next|Finish)$/ })
+      .click();
+  }
+  await expect(page.getByText("100%")).toBeVisible();
+  await expect(page.getByText("1 question came without a single key and does not count.")).toBeVisible();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(page.getByText("Other options")).toHaveCount(4);
+});
