@@ -192,6 +192,8 @@ test("the solver's shares stand side by side from 640 px on, below one under ano
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page);
   await type(page, "2", "Enter");
+  // Folded away: how sure a machine was is for those who ask.
+  await page.locator("summary").click();
   const shares = page
     .getByRole("list", { name: "How likely the AI finds each option" })
     .getByRole("listitem");

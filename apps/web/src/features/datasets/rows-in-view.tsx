@@ -11,9 +11,9 @@ interface RowsInViewProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Some rows of a long list (an `ul`), drawn while they are near what is seen; from then on their room is kept. */
+/** Some rows of a long list (each an `li`), drawn while they are near what is seen; from then on their room is kept. */
 export function RowsInView({ isFirst, children }: RowsInViewProps) {
-  const box = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
   const [heightPx, setHeightPx] = useState<number | null>(null);
   useEffect(() => {
@@ -36,12 +36,8 @@ export function RowsInView({ isFirst, children }: RowsInViewProps) {
   }, []);
   const kept = heightPx === null ? `${children.length * ROW_REM}rem` : `${heightPx}px`;
   return (
-    <li ref={box} role="none" className="mb-3" style={isNear ? undefined : { height: kept }}>
-      {isNear && (
-        <ul role="none" className="grid gap-3">
-          {children}
-        </ul>
-      )}
-    </li>
+    <div ref={box} className="mb-3" style={isNear ? undefined : { height: kept }}>
+      {isNear && <ul className="grid gap-3">{children}</ul>}
+    </div>
   );
 }

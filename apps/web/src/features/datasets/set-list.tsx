@@ -36,24 +36,22 @@ export function SetList() {
   };
   return (
     <>
-      <ul>
-        {partsOf(sets, PART_ROWS).map((part) => (
-          <RowsInView key={part.from} isFirst={part.from === 0}>
-            {part.rows.map((dataset, at) => (
-              <SetRow
-                key={dataset.id}
-                dataset={dataset}
-                position={part.from + at + 1}
-                total={next === null ? sets.length : -1}
-                hasMenu={menuId === dataset.id}
-                onMenu={() => setMenuId(dataset.id)}
-                onRename={() => setAsked({ what: "rename", dataset })}
-                onRemove={() => setAsked({ what: "remove", dataset })}
-              />
-            ))}
-          </RowsInView>
-        ))}
-      </ul>
+      {partsOf(sets, PART_ROWS).map((part) => (
+        <RowsInView key={part.from} isFirst={part.from === 0}>
+          {part.rows.map((dataset, at) => (
+            <SetRow
+              key={dataset.id}
+              dataset={dataset}
+              position={part.from + at + 1}
+              total={next === null ? sets.length : -1}
+              hasMenu={menuId === dataset.id}
+              onMenu={() => setMenuId(dataset.id)}
+              onRename={() => setAsked({ what: "rename", dataset })}
+              onRemove={() => setAsked({ what: "remove", dataset })}
+            />
+          ))}
+        </RowsInView>
+      ))}
       {next !== null && <MoreSets key={next} cursor={next} />}
       {asked?.what === "rename" && <RenameDialog dataset={asked.dataset} onClose={close} />}
       {asked?.what === "remove" && (

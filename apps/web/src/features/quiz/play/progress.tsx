@@ -51,8 +51,8 @@ function ProgressLine({ position, total }: ProgressProps) {
   const { t } = useTranslation();
   const { number, percent } = useFormats();
   return (
-    <span className="mb-2.5 flex items-baseline gap-2.5 text-[0.88rem] text-ink-soft tabular-nums">
-      <b className="font-semibold text-ink">
+    <span className="mb-2.5 flex items-baseline gap-2.5 text-[0.88rem] text-ink-soft">
+      <b className="font-semibold text-ink tabular-nums">
         <FreshText text={t("quiz.progress.position", { position: number(position) })} />
       </b>
       <FreshText text={t("quiz.progress.ofTotal", { total: number(total) })} />
