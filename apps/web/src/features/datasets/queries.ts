@@ -17,7 +17,7 @@ export const datasetListQuery = queryOptions({
   staleTime: 0,
 });
 
-export function loadedIn(client: QueryClient): LoadedSets | undefined {
+function loadedIn(client: QueryClient): LoadedSets | undefined {
   return client.getQueryData<LoadedSets>(datasetListQuery.queryKey);
 }
 
