@@ -117,7 +117,7 @@ async function sendJson(route: Route, input: LooseInput, token: string | null): 
 
 /** What long notes may need on a slow line, before the server has all of them. In most scripts a character is one or two bytes. */
 function timeOnTheWayMs(body = ""): number {
-  return (body.length * 2 * 1000) / LIMITS.request.leastBytesPerSecond;
+  return Math.ceil((body.length * 2 * 1000) / LIMITS.request.leastBytesPerSecond);
 }
 
 function translated(error: unknown, url: string, deadline: AbortSignal, asked?: AbortSignal): unknown {
