@@ -43,6 +43,8 @@ export interface EngineThread {
 export interface EngineThreadOptions {
   /** A step counts as hung that has not ended after this time and, looked at every so often, uses half of it more. */
   readonly stepTimeoutMs: number;
+  /** A text that makes the engine grow beyond this loses its thread; the server's own memory stays out of it. */
+  readonly memoryMaxMiB: number;
   readonly worker: URL;
   readonly order: TurnOrder;
   /** Called once where the thread had to be ended because of a text. */
@@ -51,8 +53,6 @@ export interface EngineThreadOptions {
   readonly llm?: LlmSettings | undefined;
 }
 
-/** A text that makes the engine grow beyond this loses its thread; the server's own memory stays out of it. */
-const MEMORY_MAX_MIB = 1024;
 /** A passage has three minutes for a model; what fills it in comes on top. */
 const MODEL_TIMEOUT_MS = 600_000;
 /** How often it is looked whether the event loop of a thread that talks to a network still runs. */
@@ -85,7 +85,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const { llm, order, stepTimeoutMs } = options;
   const marks = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(options.worker, {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MIB },
+    resourceLimits: { maxOldGenerationSizeMb: options.memoryMaxMiB },
     workerData: { llm, marks },
   });
   const waiting = new Set<Asked>();
@@ -131,12 +131,15 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     const tooLong = new EngineFailure("The model took too long.");
     return setTimeout(() => die(turnOf().asked.session, tooLong), MODEL_TIMEOUT_MS);
   };
+  /** Null where the thread has ended. */
+  const processorMs = async (): Promise<number | null> => {
+    const used = await worker.cpuUsage().catch(() => null);
+    return used && (used.user + used.system) / 1000;
+  };
   const lookAt = async (turn: Turn) => {
     const { session } = turn.asked;
-    const used = await worker.cpuUsage().catch(() => null);
-    // Its thread has ended, which the others hear as well; or the turn is over.
-    if (used === null || turns.get(session) !== turn) return;
-    const usedMs = (used.user + used.system) / 1000;
+    const usedMs = await processorMs();
+    if (usedMs === null || turns.get(session) !== turn) return;
     turn.usedMs ??= usedMs;
     if (usedMs - turn.usedMs > stepTimeoutMs / 2) die(session, new TextTooComplex("A step took too long."));
     else turn.timer = timerFor(() => turn);
@@ -189,14 +192,17 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     return turns.keys().next().value ?? null;
   };
   // Its calls may take minutes; but its event loop must run, for all its sessions.
-  let lastPulse = { value: 0, at: performance.now() };
-  const look = () => {
+  let lastPulse = { value: 0, usedMs: 0 };
+  const look = async () => {
+    if (turns.size === 0) return;
     const value = Atomics.load(marks, THREAD_PULSE);
-    if (value !== lastPulse.value || turns.size === 0) lastPulse = { value, at: performance.now() };
-    if (performance.now() - lastPulse.at > stepTimeoutMs)
+    const usedMs = await processorMs();
+    if (usedMs === null) return;
+    if (value !== lastPulse.value) lastPulse = { value, usedMs };
+    else if (usedMs - lastPulse.usedMs > stepTimeoutMs / 2)
       die(running(), new TextTooComplex("A step took too long."));
   };
-  const pulse = llm === undefined ? undefined : setInterval(look, PULSE_MS).unref();
+  const pulse = llm === undefined ? undefined : setInterval(() => void look(), PULSE_MS).unref();
 
   return {
     ask: async <Kind extends Final>(request: EngineRequest, expected: readonly Kind[], asking: Asking) => {

@@ -10,12 +10,13 @@ import {
   embeddedEngine,
   estimateTotal,
   generateQuestions,
+  type LlmSettings,
   planPassages,
 } from "@quizmill/questions";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
-import type { StoredPlan } from "./engine-protocol.ts";
-import { createEngineThreads, type EngineThreads } from "./engine-threads.ts";
+import { RUNNING_SESSION, type StoredPlan, THREAD_PULSE } from "./engine-protocol.ts";
+import { createEngineThreads, type EngineThreads, type EngineThreadsOptions } from "./engine-threads.ts";
 
 const source = textToSource(madeUpNotes(1, 20_000));
 const caller = { account: "anna" };
@@ -150,7 +151,8 @@ describe("an engine thread that does as a test says", () => {
   const plan: StoredPlan = { language: "en", title: null, passagesJson: [], totalEstimated: 0 };
 
   /** Threads that run `onNext` when a batch is asked for, `onNotes` when notes are to be planned. */
-  function threadsThat(onNext: string, { onNotes = "for (;;);", stepTimeoutMs = 500 } = {}): EngineThreads {
+  function threadsThat(onNext: string, how: EngineThreadsOptions & { onNotes?: string } = {}): EngineThreads {
+    const { onNotes = "for (;;);", ...options } = how;
     const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
     writeFileSync(
       file,
@@ -163,7 +165,7 @@ describe("an engine thread that does as a test says", () => {
          if (kind === "next") { ${onNext} }
        });`,
     );
-    return createEngineThreads({ size: 1, stepTimeoutMs, worker: pathToFileURL(file) });
+    return createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file), ...options });
   }
   const ask = (engine: EngineThreads) => Array.fromAsync(engine.generate(plan, options));
 
@@ -195,13 +197,13 @@ describe("an engine thread that does as a test says", () => {
   const filling = "const all = []; for (;;) all.push(new Array(100_000).fill({}));";
 
   it.each([
-    ["takes too long", hanging, 500],
-    ["takes too much memory", filling, 60_000],
+    ["takes too long", hanging, {}],
+    ["takes too much memory", filling, { memoryMaxMiB: 32, stepTimeoutMs: 60_000 }],
   ])(
     "that %s names the text whose step it was, and the next caller finds a working one",
     async (...kind) => {
-      const [, onNext, stepTimeoutMs] = kind;
-      threads = threadsThat(onNext, { stepTimeoutMs });
+      const [, onNext, limits] = kind;
+      threads = threadsThat(onNext, limits);
       await expect(ask(threads)).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
       expect(threads.overruns()).toBe(1);
       expect(await threads.plan(source, caller)).toEqual(plan);
@@ -224,6 +226,31 @@ describe("an engine thread that does as a test says", () => {
     const again = threads.generate(plan, options)[Symbol.asyncIterator]();
     expect((await again.next()).done).toBe(false);
     await again.return?.();
+  });
+
+  it("that talks to a model ends where one set keeps its event loop, and blames that set alone", async () => {
+    const file = path.join(folder, "model.mjs");
+    writeFileSync(
+      file,
+      `import { parentPort, workerData } from "node:worker_threads";
+       const { marks } = workerData;
+       setInterval(() => Atomics.add(marks, ${THREAD_PULSE}, 1), 50);
+       parentPort.on("message", ({ kind, session, options }) => {
+         if (kind === "open") parentPort.postMessage({ kind: "opened", session });
+         Atomics.store(marks, ${RUNNING_SESSION}, session);
+         // The other waits for its model.
+         if (kind === "next" && session % 2 === 0) for (;;);
+       });`,
+    );
+    const llm = { provider: "ollama" } as unknown as LlmSettings;
+    threads = createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file), llm });
+    const model = { accountId: "anna", day: 1, left: { all: 1, own: 1 } };
+    const begin = () => Array.fromAsync((threads as EngineThreads).generate(plan, { ...options, model }));
+    const [waits, hangs] = [begin(), begin()];
+    const interrupted = expect(waits).rejects.toMatchObject({ name: "EngineInterrupted" });
+    await expect(hangs).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+    await interrupted;
+    expect(threads.overruns()).toBe(1);
   });
 
   it("plans a text again whose thread ended because of another", async () => {

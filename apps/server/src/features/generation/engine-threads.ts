@@ -47,6 +47,8 @@ export interface EngineThreadsOptions {
   readonly size?: number;
   /** A step counts as hung that has not ended after this time and, looked at every so often, uses half of it more. */
   readonly stepTimeoutMs?: number;
+  /** Memory that a thread may have for the texts it works on. */
+  readonly memoryMaxMiB?: number;
   /** How long threads are kept that nobody uses, after somebody was last here. */
   readonly idleMs?: number;
   /** What runs in a thread; for tests of what happens when it fails. */
@@ -68,6 +70,7 @@ const DEFAULTS = {
   /** They give way to the event loop: what it does for a call takes less than a millisecond. */
   size: availableParallelism(),
   stepTimeoutMs: 8_000,
+  memoryMaxMiB: 1024,
   idleMs: 10 * 60_000,
   worker: new URL("./engine-in-thread.ts", import.meta.url),
 };
