@@ -21,6 +21,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   calibrate: () => import("./questions/calibrate.ts"),
   api: () => import("./api/run.ts"),
   workers: () => import("./workers/run.ts"),
+  together: () => import("./together.ts"),
 };
 
 const [name = "", ...rest] = process.argv.slice(2);
