@@ -1,4 +1,5 @@
 import type { LanguageProfile } from "../languages/profile.ts";
+import { memoized } from "../memo.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { companyOf as calledCompanyOf } from "./called-company.ts";
 import { type Company, companyOf } from "./japanese-company.ts";
@@ -35,10 +36,15 @@ const NAME_LINKS = /^(?:of|de|del|della|di|da|dos|la|von|van|der|und|the|and|ibn
 /** A unit belongs to its number, not to the noun after it. */
 const UNIT = /^(?:[kcmdкcмсд]?[mgмг]|км|kg|кг)[²³]?$/u;
 
+/** What asks of a sentence looks at its phrases a dozen times. */
+const SENTENCES_KEPT = 32;
+
 /** Candidate phrases of a sentence, longer units with those inside them. */
-export function phrasesOf(text: string, profile: LanguageProfile): Phrase[] {
-  return profile.script === "unspaced" ? unspacedPhrases(text, profile) : spacedPhrases(text, profile);
-}
+export const phrasesOf = memoized(
+  SENTENCES_KEPT,
+  (text: string, profile: LanguageProfile): readonly Phrase[] =>
+    profile.script === "unspaced" ? unspacedPhrases(text, profile) : spacedPhrases(text, profile),
+);
 
 function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   const phrases: Phrase[] = [];

@@ -3,9 +3,9 @@ import {
   asked,
   askOutcome,
   clauseForm,
+  isReducedClause,
   outcomeForm,
   questionOf,
-  REDUCED_CLAUSE,
   turned,
 } from "./en-asking.ts";
 import { EN_DEFINITIONS } from "./en-definitions.ts";
@@ -240,7 +240,7 @@ export const EN_CUES = {
     {
       split: beforeVerb(SUBJECT_VERBS),
       ask: (rest, _, __, isPerson = false) =>
-        REDUCED_CLAUSE.test(rest)
+        isReducedClause(rest)
           ? null
           : `${isPerson ? "Who" : "Which of the following"} ${rest.replace(TOLD_BESIDES, "")}?`,
     },

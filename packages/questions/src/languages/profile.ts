@@ -1,4 +1,5 @@
 import type { Language } from "@quizmill/contract";
+import { memoized } from "../memo.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import type { ThingWords } from "./lexicon/things.ts";
 
@@ -455,18 +456,21 @@ export function unaddressed(text: string, { address }: LanguageProfile): string 
   return address === undefined ? text : text.replace(address, "X");
 }
 
+/** Forms that a long document tries again and again. */
+const OBLIQUE_KEPT = 4_096;
+
 /**
  * Whether a phrase stands in a case that can name nothing. Its first word shows that, noun or adjective; a noun behind
  * it has a case of its own ("доходи бюджету"), an adjective has its noun's ("szpitali psychiatrycznych").
  */
-export function isOblique(phrase: string, profile: LanguageProfile): boolean {
+export const isOblique = memoized(OBLIQUE_KEPT, (phrase: string, profile: LanguageProfile): boolean => {
   const { oblique, adjectiveShape, adjectiveCases = [] } = profile;
   if (oblique === undefined && adjectiveCases.length === 0) return false;
   const [head = "", behind, more] = phrase.split(" ");
   if (oblique?.test(head) === true) return true;
   if (behind === undefined || more !== undefined || adjectiveShape?.test(behind) !== true) return false;
   return adjectiveCases.some(([ending]) => ending.test(behind));
-}
+});
 
 /** First letter in lower case, unless the word is an acronym or a lone capital. */
 export function lowerFirst(text: string): string {

@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { isInSetPhrase } from "../../languages/set-phrases.ts";
+import { memoized } from "../../memo.ts";
 import type { Span } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
@@ -14,8 +15,11 @@ import { lineWorth } from "./kind.ts";
 const TRIED = 10;
 const GLOSSARY_LINE = /^[^:]{2,45}[:：] ?(?=[\p{Ll}\p{Lo}])/u;
 
+/** All kinds that ask for parts look at the same sentence one after the other. */
+const SENTENCES_KEPT = 16;
+
 /** The parts of a sentence to ask for, best first. */
-export function partsOf(line: Line, document: Document): Key[] {
+export const partsOf = memoized(SENTENCES_KEPT, (line: Line, document: Document): readonly Key[] => {
   // "Osmosis: the movement of …" is asked as a definition or not at all.
   if (GLOSSARY_LINE.test(line.text)) return [];
   return keysOf(line, document)
@@ -26,7 +30,7 @@ export function partsOf(line: Line, document: Document): Key[] {
         : isNoun(key, line) && !isWhose(key, line, document),
     )
     .slice(0, TRIED);
-}
+});
 
 /** "agua fría" in "el agua fría y salada se hunde" is half of what sinks, "propiedades químicas y físicas" two of a kind. */
 function isWhole({ end, text: key }: Key, { text }: Line, { profile }: Document): boolean {
