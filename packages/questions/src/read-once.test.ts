@@ -1,7 +1,7 @@
 import type { Block, Section, SourceText } from "@quizmill/contract";
 import { expect, it } from "vitest";
 import { openCoverage } from "./coverage.ts";
-import { type Passage, planPassages } from "./index.ts";
+import { embeddedEngine, type Passage, planPassages } from "./index.ts";
 
 const COUNT = 300;
 /** Each is read a few times, not once for each of the others. */
@@ -45,4 +45,27 @@ it("looks for the question asked last once in each passage of a section", () => 
   const planReads = reads;
   expect(passages.every((passage) => coverage.isOpen(passage))).toBe(true);
   expect(reads - planReads).toBeLessThan(COUNT * MOST_READS);
+});
+
+it("reads a plan once, also for drafts that may be worth less", () => {
+  let reads = 0;
+  const counted = (block: Block): Block => ({
+    ...block,
+    get text() {
+      reads += 1;
+      return block.text;
+    },
+  });
+  const text = "The lamp is an old tool that gives light.";
+  const planned = planPassages({
+    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    sections: [{ heading: null, level: 1, blocks: [{ kind: "paragraph", text }] }],
+  });
+  const passages = planned.passages.map((passage) => ({ ...passage, blocks: passage.blocks.map(counted) }));
+  const plan = { ...planned, passages };
+  embeddedEngine.prepare(plan, { seed: 1, mode: "study", leastWorth: 0.3 });
+  expect(reads).toBeGreaterThan(0);
+  const first = reads;
+  embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  expect(reads).toBe(first);
 });

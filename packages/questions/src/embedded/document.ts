@@ -112,8 +112,17 @@ export function readDocument(plan: Plan, options: Preparation): Document {
   return finished(readInSteps(plan, options));
 }
 
-/** The same with stops: a long document takes half a second. */
+/** What was read of a plan, for whoever writes of it again, and gone with it. */
+const readBefore = new WeakMap<Plan, Document>();
+
+/** The same with stops: a long document takes half a second. A plan is read once, whoever is to write of it and how. */
 export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> {
+  const document = readBefore.get(plan) ?? (yield* read(plan, options));
+  readBefore.set(plan, document);
+  return { ...document, leastWorth: Number.NEGATIVE_INFINITY, ...options };
+}
+
+function* read(plan: Plan, options: Preparation): Steps<Document> {
   const read = yield* readLines(plan, profileOf(plan.language));
   const commands = collectCommands(plan, read, profileOf(plan.language));
   // Of "To do so, type git diff:" nothing stands alone but what the command is for.
