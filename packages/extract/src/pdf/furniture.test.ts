@@ -79,4 +79,27 @@ describe("the edges of PDF pages", () => {
     expect(text).not.toMatch(/Institute|Internal/);
     expect(text).toContain("Atolls are what this page");
   });
+
+  describe("of two pages in the size of the text", () => {
+    const pagesOf = (...texts: readonly (readonly string[])[]) =>
+      texts.map((lines) => [
+        { text: "Marine Institute, course 12", y: 805 },
+        ...body(700, lines),
+        { text: "Internal use only. Copying is forbidden.", y: 40 },
+      ]);
+
+    it("are left out where a sentence goes on past them", async () => {
+      const split = ["Reefs break the force of the waves, behind which there is a calm lagoon with"];
+      const text = plainText(
+        await read(pagesOf([...SENTENCES, ...split], ["mangroves in it.", ...SENTENCES])),
+      );
+      expect(text).not.toMatch(/Institute|Internal/);
+      expect(text).toContain("a calm lagoon with mangroves in it.");
+    });
+
+    it("are kept where they stand between texts of their own", async () => {
+      const text = plainText(await read(pagesOf(SENTENCES, ["Atolls are rings of reef.", ...SENTENCES])));
+      expect(text.match(/Marine Institute/g)).toHaveLength(2);
+    });
+  });
 });

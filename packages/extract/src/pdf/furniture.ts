@@ -11,8 +11,13 @@ const EDGE_LINES = 3;
 const MIN_REPEATS = 3;
 /** Left and right pages may have headers of their own. */
 const MIN_ARTIFACT_REPEATS = 2;
-/** A document of two pages has each running line twice. */
+/** A document of two pages has each running line twice, which alone proves little: so has a form its captions. */
 const TWO_PAGES = 2;
+/** Smaller type than this share of the body's is not the text's. */
+const SMALLER = 0.9;
+/** A line that reaches this share of the way to the right margin went on, unless it ends a sentence. */
+const FULL_SHARE = 0.8;
+const SENTENCE_END = /[.!?…:;。！？][\s"'”’»)\]」』）]*$/u;
 const MIN_ARTIFACT_PAGES = 3;
 const MAX_CHARS = 100;
 const ROW_POINTS = 4;
@@ -39,6 +44,8 @@ interface Edges {
   readonly bodySize: number;
   readonly trustsArtifacts: boolean;
   readonly pageCount: number;
+  /** What repeats in both of two pages stands within a sentence. */
+  readonly splitsText: boolean;
 }
 
 /**
@@ -48,11 +55,13 @@ interface Edges {
  */
 export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: number): Line[][] {
   const lines = pages.map((page) => edgeLines(page, pages.length));
+  const common = commonEdges(lines);
   const edges: Edges = {
-    ...commonEdges(lines),
+    ...common,
     bodySize,
     trustsArtifacts: areArtifactsTelling(pages),
     pageCount: pages.length,
+    splitsText: isTextSplit(pages, common.repeats),
   };
   const watermarks = watermarksOf(pages);
   return pages.map((page, index) => {
@@ -64,14 +73,28 @@ export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: 
 function isFurniture(line: Line, edges: Edges): boolean {
   if (isPageNumber(line, edges.offset)) return true;
   if (!isAtEdge(line) || line.text.length > MAX_CHARS || line.size > edges.bodySize * LARGER) return false;
-  const isOftenEnough = edges.trustsArtifacts && line.isArtifact;
-  const minRepeats = isOftenEnough
-    ? MIN_ARTIFACT_REPEATS
-    : edges.pageCount === TWO_PAGES
-      ? TWO_PAGES
-      : MIN_REPEATS;
-  if ((edges.repeats.get(keyOf(line)) ?? 0) >= minRepeats) return true;
+  if ((edges.repeats.get(keyOf(line)) ?? 0) >= minRepeatsOf(line, edges)) return true;
   return edges.numberedRows.has(rowOf(line)) && hasPageNumber(line, edges.offset);
+}
+
+function minRepeatsOf(line: Line, edges: Edges): number {
+  if (edges.trustsArtifacts && line.isArtifact) return MIN_ARTIFACT_REPEATS;
+  if (edges.pageCount !== TWO_PAGES) return MIN_REPEATS;
+  const isOfPage = edges.splitsText || line.size < edges.bodySize * SMALLER;
+  return isOfPage ? TWO_PAGES : MIN_REPEATS;
+}
+
+/** Whether a sentence goes on from the first of two pages to the second, past what both have in common. */
+function isTextSplit(pages: readonly (readonly Line[])[], repeats: ReadonlyMap<string, number>): boolean {
+  const [first = [], second = []] = pages.map((lines) =>
+    lines
+      .filter((line) => line.angle === 0 && (repeats.get(keyOf(line)) ?? 0) < TWO_PAGES)
+      .sort((a, b) => b.y - a.y),
+  );
+  const [last, next] = [first.at(-1), second[0]];
+  if (last === undefined || next === undefined || SENTENCE_END.test(last.text)) return false;
+  const margin = Math.max(...first.map(({ right }) => right));
+  return /^\p{Ll}/u.test(next.text) || last.right >= margin * FULL_SHARE;
 }
 
 function isAtEdge({ height }: Line): boolean {
