@@ -23,6 +23,7 @@ function warn({ warnings }: SourceText): void {
 function textOf(warning: SourceWarning): string {
   if (warning.code === "TRUNCATED") return TEXTS.truncated(warning.limit, warning.max);
   if (warning.code === "PARTS_SKIPPED") return TEXTS.partsSkipped(warning.count);
+  if (warning.code === "SLIDES_HIDDEN") return TEXTS.slidesHidden(warning.count);
   return TEXTS.pagesWithoutText(warning.pagesWithText, warning.pages);
 }
 

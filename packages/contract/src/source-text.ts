@@ -59,6 +59,8 @@ export const SourceWarningSchema = z.discriminatedUnion("code", [
   }),
   /** Parts that are damaged while the rest is whole: a slide, a chapter, the footnotes. */
   z.object({ code: z.literal("PARTS_SKIPPED"), count: z.number().int() }),
+  /** Slides that their author hid from the show: they are left out. */
+  z.object({ code: z.literal("SLIDES_HIDDEN"), count: z.number().int() }),
 ]);
 
 /** A document read: titled sections in reading order. */

@@ -37,7 +37,7 @@ function firstLabel(sections: readonly Section[]): string | null {
 }
 
 function warningsOf(reading: Reading): SourceWarning[] {
-  const { pageCount, pagesWithText, truncatedBy, skippedParts = 0 } = reading;
+  const { pageCount, pagesWithText, truncatedBy, skippedParts = 0, hiddenSlides = 0 } = reading;
   const warnings: SourceWarning[] = [];
   const pagesRead = pageCount === null ? null : (reading.pagesRead ?? pageCount);
   if (truncatedBy !== null) {
@@ -47,6 +47,7 @@ function warningsOf(reading: Reading): SourceWarning[] {
     warnings.push({ code: "PAGES_WITHOUT_TEXT", pages: pagesRead, pagesWithText });
   }
   if (skippedParts > 0) warnings.push({ code: "PARTS_SKIPPED", count: skippedParts });
+  if (hiddenSlides > 0) warnings.push({ code: "SLIDES_HIDDEN", count: hiddenSlides });
   return warnings;
 }
 

@@ -35,6 +35,8 @@ export interface Reading {
   readonly pagesRead?: number;
   readonly parts: readonly Part[];
   readonly truncatedBy: Limit | null;
+  /** Slides that are left out since their author hid them. */
+  readonly hiddenSlides?: number;
   /** Parts of the file that are damaged while the rest can be read. */
   readonly skippedParts?: number;
 }

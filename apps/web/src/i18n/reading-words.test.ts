@@ -29,6 +29,7 @@ function everyReport(count: number): DocumentReport[] {
     cutAt("characters", count, count),
     cutAt("blocks", count, null),
     { code: "PARTS_SKIPPED", count },
+    { code: "SLIDES_HIDDEN", count },
     { code: "PASSAGES_CUT_SHORT", count },
   ];
   const whole = { pageCount, pagesWithText: pageCount };
@@ -74,6 +75,11 @@ describe("the report on a reading", () => {
       report([cutAt("blocks", 300_000, null), { code: "PARTS_SKIPPED", count: 2 }], noPages),
       "Not the whole text",
       ["The text was cut after 300,000 paragraphs and table rows.", "2 damaged parts were left out."],
+    ],
+    [
+      report([{ code: "SLIDES_HIDDEN", count: 2 }], { format: "pptx", pageCount: 9, pagesWithText: 9 }),
+      "Not the whole text",
+      ["2 hidden slides were left out."],
     ],
     [
       report([cutAt("blocks", 300_000, 7)], { format: "ppt", pageCount: 9, pagesWithText: 9 }),

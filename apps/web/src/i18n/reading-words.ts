@@ -44,6 +44,7 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   if (warning.code === "TRUNCATED") return truncatedText(warning, report, words);
   const { t, formats } = words;
   if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
+  if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
   if (warning.code === "PASSAGES_CUT_SHORT") return t("reading.cutShort", { count: warning.count });
   const { pages, pagesWithText } = warning;
   const without = pages - pagesWithText;

@@ -28,7 +28,7 @@ function headings(source: SourceText): unknown[] {
 }
 
 describe("an OpenDocument presentation", () => {
-  it("has its slides in order, their titles first, hidden and empty slides counted", async () => {
+  it("has its slides in order, their titles first, empty slides counted", async () => {
     const source = await read([
       page(box(lines("By the botany group"), "subtitle"), box(lines("What", "plants do"), "title")),
       page(),
@@ -47,6 +47,15 @@ describe("an OpenDocument presentation", () => {
       "listItem: First",
       "listItem: Second",
     ]);
+  });
+
+  it("leaves out slides that their author hid, and counts them", async () => {
+    const automatic = `<style:style style:name="dp1" style:family="drawing-page"><style:drawing-page-properties presentation:visibility="hidden"/></style:style>`;
+    const answers = `<draw:page draw:style-name="dp1">${box(lines("Answers"), "title")}${box(lines("Seven."))}</draw:page>`;
+    const source = await read([page(box(lines("Light"), "title")), answers], { automatic });
+    expect(headings(source)).toEqual([["Light", 2, 1]]);
+    expect(blocks(source)).toEqual([]);
+    expect(source.warnings).toEqual([{ code: "SLIDES_HIDDEN", count: 1 }]);
   });
 
   it("carries what the speaker says, and nothing else of the notes page", async () => {

@@ -34,6 +34,15 @@ function blocks(source: SourceText): string[] {
 const headings = ({ sections }: SourceText) => sections.map(({ heading, level }) => [heading, level]);
 
 describe("a slide of PowerPoint 97", () => {
+  it("is left out and counted where its author hid it", async () => {
+    const source = await read([{ title: "Light" }, { title: "Answers", body: ["Seven."], isHidden: true }]);
+    expect(headings(source)).toEqual([
+      ["Light", 2],
+      ["The end", 2],
+    ]);
+    expect(source.warnings).toEqual([{ code: "SLIDES_HIDDEN", count: 1 }]);
+  });
+
   it("shows texts of the outline where its shapes point at them, and its title first", async () => {
     const shapes = [
       pptShape({ text: "Text box" }),

@@ -263,6 +263,27 @@ describe("a presentation", () => {
   });
 });
 
+describe("a slide that its author hid", () => {
+  const answers = { shapes: shape(["Answers"], "title") + shape(["Seven."]), notes: "", isHidden: true };
+
+  it("is left out and counted, and keeps its number", async () => {
+    const source = await read([shape(["Light"], "title"), answers, shape(["Leaves"], "title")]);
+    expect(headings(source)).toEqual([
+      ["Light", 2, 1],
+      ["Leaves", 2, 3],
+    ]);
+    expect(blocks(source)).toEqual([]);
+    expect(source.warnings).toEqual([{ code: "SLIDES_HIDDEN", count: 1 }]);
+  });
+
+  it("is read where all others are hidden too", async () => {
+    const all = [answers, { shapes: FILLER, isHidden: true }];
+    const source = await extractText(pptxFile(all), "lecture.pptx");
+    expect(headings(source)).toEqual([["Answers", 2, 1]]);
+    expect(source.warnings).toEqual([]);
+  });
+});
+
 describe("a presentation of which a part is damaged", () => {
   const whole = [shape(["One"], "title"), shape(["Two"], "title")];
 

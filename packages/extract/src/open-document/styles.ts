@@ -51,6 +51,8 @@ export class OpenStyles implements XmlWalker {
   open(name: string, attributes: Attributes): void {
     if (name === "style:style") this.#open(attributes);
     else if (name === "style:text-properties" && this.#current !== null) readText(this.#current, attributes);
+    else if (name === "style:drawing-page-properties" && this.#current !== null)
+      this.#current.isHidden = attributes("presentation:visibility") === "hidden";
     else this.lists.open(name, attributes);
   }
 
@@ -59,8 +61,8 @@ export class OpenStyles implements XmlWalker {
     this.lists.close(name);
   }
 
-  /** `family` is "paragraph" or "text"; an unknown name has no properties. */
-  of(family: "paragraph" | "text", name: string | undefined): OpenStyle {
+  /** An unknown name has no properties. */
+  of(family: "paragraph" | "text" | "drawing-page", name: string | undefined): OpenStyle {
     const key = `${family} ${name}`;
     const known = this.#resolved.get(key) ?? this.#resolve(key);
     this.#resolved.set(key, known);

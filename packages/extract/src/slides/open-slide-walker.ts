@@ -3,8 +3,7 @@ import { OpenTextWalker } from "../open-document/text-walker.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { BlockBudget } from "./block-budget.ts";
-import type { SlidePart } from "./running-lines.ts";
-import { type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
+import { type Slide, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
 
 /** What a program fills in: the file holds what it last showed, or a word in its place. */
 const GENERATED = new Set([
@@ -29,7 +28,7 @@ interface OpenShape {
  */
 export class OpenSlideWalker implements XmlWalker {
   readonly #styles: OpenStyles;
-  readonly #addSlide: (parts: SlidePart[]) => void;
+  readonly #addSlide: (slide: Slide) => void;
   #text: OpenTextWalker;
   #depth = 0;
   #skippedBelow: number | null = null;
@@ -39,8 +38,9 @@ export class OpenSlideWalker implements XmlWalker {
   #shapes: OpenShape[] = [];
   #budget = new BlockBudget();
   #spoken: Part[] = [];
+  #isHidden = false;
 
-  constructor(styles: OpenStyles, addSlide: (parts: SlidePart[]) => void) {
+  constructor(styles: OpenStyles, addSlide: (slide: Slide) => void) {
     this.#styles = styles;
     this.#addSlide = addSlide;
     this.#text = this.#newText();
@@ -71,6 +71,8 @@ export class OpenSlideWalker implements XmlWalker {
   }
 
   #openShown(name: string, attributes: Attributes): void {
+    if (name === "draw:page")
+      this.#isHidden = this.#styles.of("drawing-page", attributes("draw:style-name")).isHidden === true;
     if (name === "presentation:notes") this.#notesBelow = this.#depth;
     const role = attributes("presentation:class");
     if (role !== undefined && this.#placeholder === null) {
@@ -111,7 +113,8 @@ export class OpenSlideWalker implements XmlWalker {
       const titleLevel = role === "title" ? (isOpening ? 1 : 2) : null;
       return { titleLevel, isRunning: RUNNING.has(role ?? ""), parts: parts.map(withoutHeading) };
     });
-    this.#addSlide([...slideParts(shapes), ...spokenParts(this.#spoken)]);
+    const parts = [...slideParts(shapes), ...spokenParts(this.#spoken)];
+    this.#addSlide({ parts, isHidden: this.#isHidden });
     this.#shapes = [];
     this.#spoken = [];
     this.#budget = new BlockBudget();

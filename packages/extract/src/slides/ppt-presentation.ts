@@ -6,14 +6,18 @@ import { findDocument, type PersistedObjects, persistedObjects } from "./ppt-per
 import { type PptRecord, PptStream } from "./ppt-records.ts";
 import { isMaster, readPptShapes } from "./ppt-shapes.ts";
 import { type PptDocument, type PptText, takeText } from "./ppt-text.ts";
-import type { SlidePart } from "./running-lines.ts";
-import { slideParts, spokenParts } from "./slide-parts.ts";
+import { type Slide, slideParts, spokenParts } from "./slide-parts.ts";
 
 /** Record types (MS-PPT 2.13.24). */
 const SLIDE = 1006;
 const NOTES_ATOM = 1009;
 const SLIDE_PERSIST_ATOM = 1011;
+const SLIDE_SHOW_INFO_ATOM = 1017;
 const SLIDE_LIST = 4080;
+
+const SLIDE_SHOW_INFO_BYTES = 16;
+const SHOW_FLAGS_AT = 10;
+const HIDDEN_FLAG = 4;
 
 /** Which list of the document (2.4.14.3); instance 1 holds the masters. */
 const SLIDES_INSTANCE = 0;
@@ -27,7 +31,7 @@ interface ListedSlide {
 }
 
 /** One slide of a presentation, read when asked for. */
-export type LazySlide = () => SlidePart[];
+type LazySlide = () => Slide;
 
 /**
  * The slides in showing order, each to be read on its own, with what the speaker says at its end.
@@ -57,7 +61,8 @@ export async function slidesOf(
     const isNew = record !== null && !seen.has(record.start);
     if (isNew) seen.add(record.start);
     const shapes = readPptShapes(file, isNew ? record : null, slide.texts);
-    return [...slideParts(shapes), ...(notes.get(slide.slideId) ?? [])];
+    const parts = [...slideParts(shapes), ...(notes.get(slide.slideId) ?? [])];
+    return { parts, isHidden: isHidden(stream, record) };
   });
 }
 
@@ -119,5 +124,16 @@ function looseSlides(file: PptDocument): LazySlide[] {
   const records = [...stream.children(stream.whole())].filter(({ type }) => type === SLIDE);
   if (records.length === 0) throw new Error("No slides in the stream");
   const slides = records.filter((record) => !isMaster(stream, record));
-  return slides.map((record) => () => slideParts(readPptShapes(file, record, [])));
+  return slides.map((record) => () => ({
+    parts: slideParts(readPptShapes(file, record, [])),
+    isHidden: isHidden(stream, record),
+  }));
+}
+
+/** How the show goes on from a slide says also whether it has the slide at all (2.6.6). */
+function isHidden(stream: PptStream, slide: PptRecord | null): boolean {
+  if (slide === null) return false;
+  const show = [...stream.children(slide)].find(({ type }) => type === SLIDE_SHOW_INFO_ATOM);
+  if (show === undefined || show.end - show.start < SLIDE_SHOW_INFO_BYTES) return false;
+  return (stream.uint32(show.start + SHOW_FLAGS_AT) & HIDDEN_FLAG) !== 0;
 }

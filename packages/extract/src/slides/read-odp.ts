@@ -12,9 +12,9 @@ export async function readOdp(bytes: Uint8Array): Promise<Reading> {
   const list = new SlideList();
   let slideCount = 0;
   document.walk(
-    new OpenSlideWalker(document.styles, (parts) => {
+    new OpenSlideWalker(document.styles, (slide) => {
       slideCount += 1;
-      if (!list.isFull) list.add(parts);
+      if (!list.isFull) list.add(slide);
     }),
   );
   const { skippedParts } = salvage;

@@ -6,11 +6,10 @@ import { walkXml } from "../xml.ts";
 import { openZip, type Zip } from "../zip.ts";
 import { readChart } from "./chart.ts";
 import { readDiagram } from "./diagram.ts";
-import type { SlidePart } from "./running-lines.ts";
 import { showTitle } from "./show-title.ts";
 import { SlideList } from "./slide-list.ts";
-import { NO_SLIDE, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
-import { readShapes, type Shape } from "./slide-walker.ts";
+import { NO_SLIDE, type Slide, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
+import { readSlide, type Shape } from "./slide-walker.ts";
 
 /** The slide's picture and the number stand on notes pages and slides alike, and say nothing. */
 const DECORATION = new Set(["sldNum", "sldImg"]);
@@ -29,7 +28,7 @@ export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise
   for (const name of names) {
     signal?.throwIfAborted();
     if (list.isFull) break;
-    list.add(salvage.trySync(() => readSlide(zip, name, salvage), NO_SLIDE));
+    list.add(salvage.trySync(() => slideOf(zip, name, salvage), NO_SLIDE));
   }
   const { skippedParts } = salvage;
   // Nothing but damaged slides is another fault than a show of pictures.
@@ -64,10 +63,10 @@ function slideNames(zip: Zip, salvage: Salvage): string[] {
 }
 
 /** Throws where the slide itself cannot be read; its notes and drawings are salvaged one by one. */
-function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
+function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
   const bytes = zip.read(name);
   if (bytes === null) throw new Error(`No part ${name}`);
-  const shapes = readShapes(bytes);
+  const { shapes, isHidden } = readSlide(bytes);
   const relationships = salvage.trySync(() => relationshipsOf(zip, name), []);
   const linked = new LinkedParts(zip, relationships, salvage);
   const shown: SlideShape[] = [];
@@ -84,7 +83,7 @@ function readSlide(zip: Zip, name: string, salvage: Salvage): SlidePart[] {
       ...(shape.place !== undefined && { place: shape.place }),
     });
   }
-  return [...slideParts(shown), ...linked.notes()];
+  return { parts: [...slideParts(shown), ...linked.notes()], isHidden };
 }
 
 /** Beside a text a chart illustrates what that says. */
@@ -117,7 +116,7 @@ class LinkedParts {
 
   /** On a notes page only the body is what the speaker says. */
   notes(): Part[] {
-    const shapes = this.#read(this.#notes, readShapes, []);
+    const shapes = this.#read(this.#notes, (bytes) => readSlide(bytes).shapes, []);
     const spoken = shapes.filter(({ placeholder }) => placeholder === "body");
     return spokenParts(spoken.flatMap(({ parts }) => parts));
   }

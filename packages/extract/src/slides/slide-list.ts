@@ -1,10 +1,11 @@
 import { LIMITS } from "@quizmill/contract/tables";
 import { collectParts, type Limit, type Reading } from "../reading.ts";
-import { type SlidePart, withoutRunningLines } from "./running-lines.ts";
+import { withoutRunningLines } from "./running-lines.ts";
+import { NO_SLIDE, type Slide } from "./slide-parts.ts";
 
 /** Collects slides until they hold more than is taken of any document: what repeats is only known at the end. */
 export class SlideList {
-  readonly slides: (readonly SlidePart[])[] = [];
+  readonly slides: Slide[] = [];
   #chars = 0;
   #blocks = 0;
 
@@ -16,26 +17,33 @@ export class SlideList {
     return this.#chars === 0;
   }
 
-  add(parts: readonly SlidePart[]): void {
-    this.slides.push(parts);
-    this.#blocks += parts.length;
-    for (const { text } of parts) this.#chars += text.length;
+  add(slide: Slide): void {
+    this.slides.push(slide);
+    this.#blocks += slide.parts.length;
+    for (const { text } of slide.parts) this.#chars += text.length;
   }
 
-  /** Slides count from 1 in showing order; `slideCount` includes those that were not read any more. */
+  /**
+   * Slides count from 1 in showing order; `slideCount` includes those that were not read any more. Hidden ones keep
+   * their numbers and nothing else, unless all are.
+   */
   async toReading(slideCount: number): Promise<Omit<Reading, "title">> {
     let pagesRead = 0;
     let pagesWithText = 0;
-    const slides = withoutRunningLines(this.slides);
+    let hiddenSlides = 0;
+    const slides = withoutRunningLines(this.slides.map(({ parts }) => parts));
+    const isAnyShown = this.slides.some(({ isHidden }) => isHidden !== true);
     const gathered = await collectParts((add) => {
       for (const parts of slides) {
         pagesRead += 1;
         if (parts.some(({ text }) => text.trim() !== "")) pagesWithText += 1;
-        for (const part of parts) add({ ...part, slide: pagesRead });
+        const isHidden = isAnyShown && this.slides[pagesRead - 1]?.isHidden === true;
+        if (isHidden) hiddenSlides += 1;
+        for (const part of isHidden ? NO_SLIDE.parts : parts) add({ ...part, slide: pagesRead });
       }
     });
     const truncatedBy = gathered.truncatedBy ?? (this.slides.length < slideCount ? this.#fullBy() : null);
-    return { pageCount: slideCount, pagesWithText, pagesRead, ...gathered, truncatedBy };
+    return { pageCount: slideCount, pagesWithText, pagesRead, hiddenSlides, ...gathered, truncatedBy };
   }
 
   #fullBy(): Limit | null {

@@ -12,8 +12,14 @@ export interface SlideShape {
   readonly place?: Place;
 }
 
-/** What is left of a slide that cannot be read: its place. */
-export const NO_SLIDE: readonly SlidePart[] = [{ kind: "break", text: "" }];
+export interface Slide {
+  readonly parts: readonly SlidePart[];
+  /** Its author leaves it out of the show. */
+  readonly isHidden?: boolean;
+}
+
+/** What is left of a slide that is not read: its place. */
+export const NO_SLIDE: Slide = { parts: [{ kind: "break", text: "" }] };
 
 /** A title longer than this is text that was set in the title's place. */
 const MAX_TITLE_CHARS = 300;
@@ -28,8 +34,9 @@ const OPENING_SCALE = 1.2;
 export function slideParts(shapes: readonly SlideShape[]): SlidePart[] {
   const title = shapes.find(isTitle);
   const others = shapes.filter((shape) => shape !== title);
-  const running = others.filter(({ isRunning }) => isRunning === true);
-  const rest = [...inSeenOrder(others.filter(({ isRunning }) => isRunning !== true)), ...running];
+  // Running lines keep their place among the others.
+  const seen = inSeenOrder(others.filter(({ isRunning }) => isRunning !== true)).values();
+  const rest = others.map((shape) => (shape.isRunning === true ? shape : (seen.next().value ?? shape)));
   const parts = rest.flatMap(({ parts: own, isRunning = false }) =>
     isRunning ? own.map((part) => ({ ...part, isRunning })) : own,
   );

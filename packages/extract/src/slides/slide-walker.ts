@@ -22,18 +22,29 @@ export interface Shape {
 /** A shape that holds content of any kind has bullets by the master; a title or a text box has none. */
 const BULLETED = new Set(["body", "obj"]);
 
+const FALSE = new Set(["0", "false"]);
+
 /** In points, where the deck does not change it (21.1.2.3.9 has no default of its own; PowerPoint's is this). */
 const TEXT_BOX_SIZE = 18;
 
-/** Shapes in the order of drawing, which is the one screen readers take. Throws where the XML is damaged. */
-export function readShapes(bytes: Uint8Array): Shape[] {
+/** What one slide or notes page shows. */
+interface ReadSlide {
+  /** In the order of drawing, which is the one screen readers take. */
+  readonly shapes: Shape[];
+  /** Its author leaves it out of the show (19.3.1.38). */
+  readonly isHidden: boolean;
+}
+
+/** Throws where the XML is damaged. */
+export function readSlide(bytes: Uint8Array): ReadSlide {
   const walker = new SlideWalker();
   walkXml(bytes, firstAlternatives(walker));
-  return walker.shapes;
+  return walker;
 }
 
 class SlideWalker implements Required<XmlEvents> {
   readonly shapes: Shape[] = [];
+  isHidden = false;
   readonly #budget = new BlockBudget();
   #shape: Shape | null = null;
   #groups = 0;
@@ -45,6 +56,7 @@ class SlideWalker implements Required<XmlEvents> {
 
   open(name: string, attributes: Attributes): void {
     if (name === "p:sp") this.#openShape();
+    else if (name === "p:sld") this.isHidden = FALSE.has(attributes("show") ?? "");
     else if (name === "p:grpSp") this.#groups += 1;
     else if (name === "a:off") this.#corner = { x: Number(attributes("x")), y: Number(attributes("y")) };
     else if (name === "a:ext" && attributes("cx") !== undefined) this.#placeAt(attributes);

@@ -9,6 +9,8 @@ export interface TestPptSlide {
   readonly shapes?: readonly Buffer[];
   /** What the speaker says. */
   readonly notes?: string;
+  /** Its author hid it. */
+  readonly isHidden?: boolean;
   /** Numbering of its body in the outline. */
   readonly numbers?: readonly TestNumber[];
 }
@@ -59,8 +61,12 @@ export function pptFile(slides: readonly TestPptSlide[], options: PptOptions = {
   });
 }
 
-export function slideRecord({ shapes = [] }: Pick<TestPptSlide, "shapes">): Buffer {
-  return pptContainer(1006, [pptContainer(1036, [pptContainer(0xf002, [pptGroup(shapes)])])]);
+export function slideRecord({
+  shapes = [],
+  isHidden = false,
+}: Pick<TestPptSlide, "shapes" | "isHidden">): Buffer {
+  const show = isHidden ? [pptRecord(1017, uint32s(0, 0, 4 << 16, 0))] : [];
+  return pptContainer(1006, [...show, pptContainer(1036, [pptContainer(0xf002, [pptGroup(shapes)])])]);
 }
 
 function notesRecord({ notes = "" }: TestPptSlide, index: number): Buffer {

@@ -10,6 +10,8 @@ export interface TestSlide {
   readonly diagrams?: readonly string[];
   /** Content of the chart part it refers to as "chart". */
   readonly chart?: string;
+  /** Its author hid it. */
+  readonly isHidden?: boolean;
 }
 
 /** A presentation of these slides, shown in this order; `parts` stand in the package as well, or instead. */
@@ -31,7 +33,7 @@ export function pptxFile(slides: readonly TestSlide[], parts: Record<string, str
 }
 
 function slideParts(
-  { shapes, notes, diagrams = [], chart }: TestSlide,
+  { shapes, notes, diagrams = [], chart, isHidden = false }: TestSlide,
   fileName: string,
 ): Record<string, string> {
   const diagramName = (index: number) => `diagrams/${index}-of-${fileName}`;
@@ -43,7 +45,7 @@ function slideParts(
     `<dgm:dataModel ${NAMESPACES}>${content}</dgm:dataModel>`,
   ]);
   return {
-    [`ppt/slides/${fileName}`]: slidePart("sld", shapes),
+    [`ppt/slides/${fileName}`]: slidePart("sld", shapes, isHidden ? 'show="0"' : ""),
     [`ppt/slides/_rels/${fileName}.rels`]: relationships({
       notes: ["notesSlide", `../notesSlides/${fileName}`],
       ...Object.fromEntries(links),
@@ -57,8 +59,8 @@ function slideParts(
   };
 }
 
-function slidePart(root: "sld" | "notes", shapes: string): string {
-  return `<p:${root} ${NAMESPACES}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
+function slidePart(root: "sld" | "notes", shapes: string, attributes = ""): string {
+  return `<p:${root} ${NAMESPACES} ${attributes}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
 }
 
 /** A shape of a slide; without a placeholder type it is a text box. */

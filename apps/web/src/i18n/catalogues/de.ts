@@ -334,6 +334,8 @@ export const de = {
     slide: "Folie {{read}} von {{pages}}",
     skipped_one: "{{count}} beschädigter Teil wurde ausgelassen.",
     skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
+    hidden_one: "{{count}} ausgeblendete Folie wurde ausgelassen.",
+    hidden_other: "{{count}} ausgeblendete Folien wurden ausgelassen.",
     cutShort_one: "{{count}} Abschnitt hat zu lange gedauert und hat weniger Fragen.",
     cutShort_other: "{{count}} Abschnitte haben zu lange gedauert und haben weniger Fragen.",
     fewer: "Weniger Fragen",

@@ -328,6 +328,8 @@ export const en = {
     slide: "slide {{read}} of {{pages}}",
     skipped_one: "{{count}} damaged part was left out.",
     skipped_other: "{{count}} damaged parts were left out.",
+    hidden_one: "{{count}} hidden slide was left out.",
+    hidden_other: "{{count}} hidden slides were left out.",
     cutShort_one: "{{count}} passage took too long and has fewer questions.",
     cutShort_other: "{{count}} passages took too long and have fewer questions.",
     fewer: "Fewer questions",

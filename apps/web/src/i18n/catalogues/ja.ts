@@ -320,6 +320,7 @@ export const ja = {
     page: "{{pages}}ページ中{{read}}ページ目",
     slide: "スライド{{pages}}枚中{{read}}枚目",
     skipped_other: "壊れている部分を{{count}}か所とばしました。",
+    hidden_other: "非表示のスライド{{count}}枚を除きました。",
     cutShort_other: "時間がかかりすぎた部分が{{count}}か所あり、その問題は少なくなっています。",
     fewer: "問題は少なめ",
     details: "資料のうち読めた範囲",
