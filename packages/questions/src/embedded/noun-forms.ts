@@ -3,7 +3,9 @@ import type { Term } from "./terms.ts";
 
 /** Where a form is to stand. */
 export interface Place {
-  key: string;
+  /** The key ends as German plurals and feminines mostly do. */
+  isPluralLike: boolean;
+  isFeminineLike: boolean;
   /** The word before the gap, lower case; "" where there is none. */
   before: string;
   /** A question without a gap: the form must name the thing, in the nominative. */
@@ -32,7 +34,7 @@ export function fitsPlace(
   if (!place.isPlural && [...seen].some((word) => calls?.apposed?.test(word) === true)) return true;
   if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
   if (place.before === "" && isDativePlural(form, seen, caseLeads)) return false;
-  return PLURAL_LIKE.test(form) === PLURAL_LIKE.test(place.key) && fitsGap(form, seen, place, profile);
+  return PLURAL_LIKE.test(form) === place.isPluralLike && fitsGap(form, seen, place, profile);
 }
 
 /** What stands behind a stem in other cases than that in -ie, of a masculine or a feminine noun. */
@@ -85,14 +87,19 @@ const PLURAL_LIKE = /(?:en|eln|ern)$/u;
 /** "der Atmosphäre" is no nominative as "der Passat" is: endings that nearly all feminines have, and few others. */
 const FEMININE = /(?:e|ung|heit|keit|schaft|ion|tät|ik|ie|enz|anz|ur)$/u;
 
+/** What the key itself shows of a place. */
+export function placeLike(key: string): Pick<Place, "isPluralLike" | "isFeminineLike"> {
+  return { isPluralLike: PLURAL_LIKE.test(key), isFeminineLike: FEMININE.test(key) };
+}
+
 /** After an adjective only what was seen after one that ends alike; without any article what was so seen too. */
 function fitsGap(
   form: string,
   seen: ReadonlySet<string>,
-  { key, before }: Place,
+  { before, isFeminineLike }: Place,
   profile: LanguageProfile,
 ): boolean {
-  if (before === "der" && FEMININE.test(form) !== FEMININE.test(key)) return false;
+  if (before === "der" && FEMININE.test(form) !== isFeminineLike) return false;
   if (profile.agreeing.has(before)) return seen.has(before);
   const isBare = (word: string) => word === "" || profile.stopWords.has(word);
   if (isBare(before)) return [...seen].some((word) => isBare(word) && !profile.agreeing.has(word));

@@ -19,6 +19,9 @@ export interface Shape {
   script: string;
 }
 
+/** As far as one option may not differ in it from the others. */
+export type Outline = Omit<Shape, "words" | "inflection">;
+
 export const shapeOf = remembered((text, profile): Shape => {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
@@ -80,7 +83,7 @@ export function areScriptsAlike(a: string, b: string): boolean {
 }
 
 /** Whether one may stand beside the other unnoticed. */
-export function isShapedAlike(other: Shape, shape: Shape): boolean {
+export function isShapedAlike(other: Outline, shape: Outline): boolean {
   return (
     (shape.capital === "any" || other.capital === shape.capital) &&
     other.ending === shape.ending &&
