@@ -1,6 +1,7 @@
 import { letterCount } from "../characters.ts";
 import { listParts, type Reading } from "../reading.ts";
 import { partsOf } from "./blocks.ts";
+import { buildSteps } from "./build-steps.ts";
 import { PdfDocument } from "./document.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
 import { withFields } from "./fields.ts";
@@ -33,7 +34,11 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
 async function readDocument(document: PdfDocument, signal?: AbortSignal): Promise<Reading> {
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
-  const own = withoutFurniture(withLigatures(pages.lines), body.size);
+  const legible = withLigatures(pages.lines);
+  // Before running lines are looked for: what each step repeats is text.
+  const isStep = buildSteps(legible, body.size);
+  const complete = legible.map((page, index) => (isStep[index] === true ? [] : page));
+  const own = withoutFurniture(complete, body.size);
   const seen = withDrawnBullets(withFields(document, own), pages.dots, body.size);
   const unreadable = seen.map(hasWrongLetters);
   const lines = seen.map((page, index) => (unreadable[index] === true ? [] : page));
@@ -43,7 +48,9 @@ async function readDocument(document: PdfDocument, signal?: AbortSignal): Promis
   return {
     title: document.title(),
     pageCount: document.pageCount,
-    pagesWithText: lines.filter((page, index) => titled.has(index + 1) || hasText(page)).length,
+    pagesWithText: lines.filter(
+      (page, index) => isStep[index] === true || titled.has(index + 1) || hasText(page),
+    ).length,
     pagesRead: pages.lines.length,
     unreadablePages: unreadable.filter(Boolean).length,
     ...gathered,
