@@ -56,7 +56,11 @@ const SIGN_IN_WORD = -3;
 const CAPITAL_IN_WORD = -2;
 const CAPITAL_AFTER_CAPITAL = -0.2;
 const ODD_SIGN = -1;
-const MIXED_SCRIPTS = -0.5;
+/** Where its neighbours are those it is typed between: it tells as much as a common letter. */
+const SIGN_IN_PLACE = 1;
+/** A letter of another reading may stand at the end of a word too. */
+const CLOSING_SIGN = 0.5;
+const MIXED_SCRIPTS = -1.5;
 /** As rare in running text as they are common in wrong readings. */
 const HALF_WIDTH_KANA = -0.5;
 const RARE_IDEOGRAPH = 0.1;
@@ -66,6 +70,10 @@ const GUESSED_LETTER = 0.85;
 
 const TYPED_SIGN =
   /[\u00A0\u00AB\u00BB\u00A7\u00B0\u00A1\u00BF\u2010-\u2026\u20AC\u2116\u3000-\u303F\uFF01-\uFF65]/u;
+/** A sign between its two neighbours: "¿Qué", "20°", "§ 5", "£5", "a – b", "«La", "it’s", "l’eau". */
+const IN_PLACE =
+  /^(?:[\s(][¿¡“„«‘‚‹][\p{L}\p{N}]|[\s(][“„«‘]\s|[\d.][°ºª](?![\p{L}\d])|\s[–—±×•](?=\s)|[\s(]§[\s\d]|[\s(][£€]\d|\d[£€](?!\p{L})|\p{L}’[stdm]|[ldcnsjtmLDCNSJTM]’[aeiouyhéèêàâAEIOUYHÉÈÊÀ])/u;
+const CLOSING = /^[\p{L}\p{N}.,!?][”“»’›…](?:[\s.,;:!?)]|$)/u;
 const IN_WORD_SIGN = /['’\u00AD\u00B7\u2011ʼ]/u;
 const BROKEN_SIGN = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}\p{Cs}]/u;
 const EUROPEAN = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
@@ -85,7 +93,7 @@ function scoreOf(text: string, otherLetter: number): number {
     if (ALPHABETIC.test(char)) {
       const letter = char.toLowerCase();
       letters.set(letter, (letters.get(letter) ?? 0) + 1);
-      sum += contextOf(char, before);
+      sum += contextOf(char, before, after);
     } else if (/[\p{L}\p{M}]/u.test(char)) sum += letterScore(char, { hasKana, otherLetter });
     else sum += signScore(char, before, after);
   }
@@ -99,11 +107,13 @@ function isJapanese(text: string): boolean {
   return kana > 0.2 * (kana + ideographs);
 }
 
-function contextOf(letter: string, before: string): number {
+function contextOf(letter: string, before: string, after: string): number {
+  if (/[A-Z]/u.test(after) && /\p{Ll}/u.test(letter)) return CAPITAL_IN_WORD;
   if (/\p{Lu}/u.test(letter) && /\p{L}/u.test(before)) {
     return /\p{Ll}/u.test(before) ? CAPITAL_IN_WORD : CAPITAL_AFTER_CAPITAL;
   }
-  return /[a-z]/i.test(before) && !/\p{Script=Latin}/u.test(letter) ? MIXED_SCRIPTS : 0;
+  const isAmongLatin = /[a-z]/i.test(before) || /[a-z]/i.test(after);
+  return isAmongLatin && !/\p{Script=Latin}/u.test(letter) ? MIXED_SCRIPTS : 0;
 }
 
 function letterScore(
@@ -118,6 +128,9 @@ function letterScore(
 
 function signScore(sign: string, before: string, after: string): number {
   if (BROKEN_SIGN.test(sign)) return BROKEN;
+  const place = before + sign + after;
+  if (IN_PLACE.test(place)) return SIGN_IN_PLACE;
+  if (CLOSING.test(place)) return CLOSING_SIGN;
   const isInWord = EUROPEAN.test(before) && EUROPEAN.test(after) && !IN_WORD_SIGN.test(sign);
   if (isInWord) return SIGN_IN_WORD;
   return TYPED_SIGN.test(sign) ? 0 : ODD_SIGN;

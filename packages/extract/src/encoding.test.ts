@@ -53,6 +53,18 @@ describe("text without a mark of its encoding", () => {
     },
   );
 
+  it.each([
+    "El 1.º de mayo, la 2.ª reunión: «La célula» – dijo él… “sí”",
+    "¿Que?",
+    "Übung 3: Öl schwimmt auf Wasser – die Dichte ist „kleiner“.",
+    "§ 5 Straße",
+    "Don’t. It’s £5 or €6.",
+    "The angle is 90° ± 2°",
+    "L’élève a reçu une leçon… « où ça ? »",
+  ])("of one line is told by where its signs stand: %s", async (text) => {
+    expect(await decodeText(iconv.encode(text, "windows-1252"))).toBe(text);
+  });
+
   it("may hold half-width kana", async () => {
     const text = "ｺﾝﾋﾟｭｰﾀの基礎をまなぶ。光合成ﾉ反応です。ﾌﾟﾛｸﾞﾗﾑを書く。";
     expect(await decodeText(iconv.encode(text, "shift_jis"))).toBe(text);
