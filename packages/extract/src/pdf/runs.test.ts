@@ -118,6 +118,20 @@ describe("characters of a PDF page", () => {
     expect(text).toContain("جحخد بةتث ١٩٤٥");
   });
 
+  it.each([
+    ["two letters", "06440627"],
+    ["the form of both", "FEFB"],
+    ["the form of both at a word's end", "FEFC"],
+  ])("of an Arabic ligature keep their order where its code stands for %s", async (_case, code) => {
+    const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R >>";
+    const map = stream("", `3 beginbfchar <6D> <0645> <4C> <${code}> <73> <0633> endbfchar`);
+    const words = ["BT /F4 12 Tf 72 600 Td (mLs sL) Tj ET", "BT /F4 12 Tf 72 580 Td (m) Tj (L) Tj (s) Tj ET"];
+    const file = page([BODY, ...words].join("\n"), { fonts: "/F4 10 0 R", objects: [font, map] });
+    const text = await textOf(file);
+    expect(text).toContain("لاس سلام");
+    expect(text.match(/سلام/g)).toHaveLength(2);
+  });
+
   it("outside of what is shown are left out", async () => {
     expect(await textOf(page(`${BODY}\nBT /F1 12 Tf 900 600 Td (printer's mark) Tj ET`))).not.toContain(
       "printer",

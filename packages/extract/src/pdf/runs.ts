@@ -53,6 +53,8 @@ interface Open {
   /** The origin of the last character. */
   lastX: number;
   lastY: number;
+  /** Where its text begins: a ligature has several. */
+  lastAt: number;
   /** From the run's first character, along its direction: where it begins and where it ends. */
   start: number;
   end: number;
@@ -162,7 +164,7 @@ export class RunReader {
     const open = this.#open;
     // The letters of a ligature share its place.
     if (open !== null && open.face === face && x === open.lastX && y === open.lastY) {
-      open.text += written(code);
+      share(open, code);
       return;
     }
     const width = this.#widthOf(index, face);
@@ -222,12 +224,13 @@ export class RunReader {
   #begin(face: Face, char: Char, facts: Pick<Open, "isRightToLeft" | "mayStartLine">): void {
     const { x, y, width } = char;
     const extent = { start: 0, end: width, isVertical: false };
-    this.#open = { ...facts, face, text: written(char.code), x, y, lastX: x, lastY: y, ...extent };
+    this.#open = { ...facts, face, text: written(char.code), x, y, lastX: x, lastY: y, lastAt: 0, ...extent };
   }
 
   #goDown(open: Open, char: Char): void {
     const gap = Math.hypot(char.x - open.x, char.y - open.y) - open.end;
     open.isVertical = true;
+    open.lastAt = open.text.length;
     open.text += (this.#isSpaced && gap > NO_GAP_EMS * open.face.size ? " " : "") + written(char.code);
     open.end += gap + open.face.size;
     [open.lastX, open.lastY] = [char.x, char.y];
@@ -310,7 +313,18 @@ function carries({ face, char }: { face: Face; char: Char }, letter: Char): bool
   return middle > 0 && middle < letter.width && Math.abs(across) < MAX_ACCENT_RISE_EMS * face.size;
 }
 
+/** What one glyph never shows in this order: PDFium turns the two letters of a ligature, but not those of one code. */
+const TURNED_LAM_ALEF = /^[\u0622\u0623\u0625\u0627\u0671]\u0644$/u;
+
+function share(open: Open, code: number): void {
+  const shared = open.text.slice(open.lastAt) + written(code);
+  open.text =
+    open.text.slice(0, open.lastAt) +
+    (TURNED_LAM_ALEF.test(shared) ? [...shared].reverse().join("") : shared);
+}
+
 function extend(open: Open, char: Char, along: number): void {
+  open.lastAt = open.text.length;
   open.text += written(char.code);
   if (open.isRightToLeft) open.start = along;
   else open.end = along + char.width;
