@@ -1,5 +1,6 @@
 import { count } from "./counts.ts";
 import type { Line } from "./lines.ts";
+import { plainFsRestored } from "./plain-f.ts";
 
 /**
  * Parts of frequent English, German, Polish and Spanish words that hold the ligature, by which what a broken font
@@ -20,8 +21,12 @@ const WORD = /\p{L}*\p{Ll}(?:\d|(?![A-Z])\p{Lu}|[\p{Co}\uFFFD])\p{Ll}[\p{L}\p{Co
 /** Fonts whose table of codes is wrong for the ligatures alone show other signs for them: "reÄection", "mody6kacja". */
 export function withLigatures(pages: readonly Line[][]): Line[][] {
   const meant = ligaturesIn(pages);
-  if (meant.size === 0) return [...pages];
-  const restored = (text: string) => text.replace(ODD_SIGN, (sign) => meant.get(sign) ?? sign);
+  const withFs = plainFsRestored(pages);
+  if (meant.size === 0 && withFs === null) return [...pages];
+  const restored = (text: string) => {
+    const signs = text.replace(ODD_SIGN, (sign) => meant.get(sign) ?? sign);
+    return withFs === null ? signs : withFs(signs);
+  };
   return pages.map((lines) => lines.map((line) => restoredLine(line, restored)));
 }
 

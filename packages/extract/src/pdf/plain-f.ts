@@ -1,0 +1,56 @@
+import type { Line } from "./lines.ts";
+
+type Rule = readonly [ligature: string, before: string, after: string];
+
+/**
+ * Words that no language has with a plain "f" in this place. Between what stands before it and what follows, the
+ * font draws a ligature.
+ */
+const TELLING: readonly Rule[] = [
+  ["fi", "de", "n[ei]"],
+  ["fi", "(?:scienti|signi|arti)", "c"],
+  ["fi", "(?:speci|classi|identi|modi|veri|justi|quali)", "(?:c|e[ds](?!\\p{L}))"],
+  ["fi", "in", "nit"],
+  ["fi", "bene", "(?:c|ts?(?!\\p{L}))"],
+  ["fi", "con", "(?:rm|gur)"],
+  ["fi", "(?:mody|klasy|kwali)", "k"],
+  ["fi", "specy", "(?:k|cz)"],
+  ["fl", "in", "(?:uen|amm)"],
+  ["fl", "con", "ict"],
+  ["ff", "di", "ract(?:s|ed|ing|ions?)?(?!\\p{L})"],
+  ["ffi", "di", "cult(?:y|ies)?(?!\\p{L})"],
+  ["fi", "di", "cult(?:ad|ar|os)"],
+  ["ffi", "(?:e|su)", "cien(?:t(?:ly)?(?!\\p{L})|cy|cies)"],
+  ["fi", "(?:e|su)", "cien(?:te|cia)"],
+  ["ffi", "a", "nit"],
+];
+/** Words that some language has, or nearly: restored where others tell that the font's ligatures are lost. */
+const TOLD: readonly Rule[] = [
+  ["fl", "re", "ect(?:s|ed|ing|ion|ions)?(?!\\p{L})"],
+  ["fl", "in", "ation"],
+  ["ff", "di", "eren(?:ce|ces|t|tly|tial)(?!\\p{L})"],
+  ["ff", "di", "erenz"],
+  ["ff", "(?:e|a)", "ect(?:s|ed|ing|ive|ively)?(?!\\p{L})"],
+  ["ff", "(?:o|su)", "er(?:s|ed|ing)?(?!\\p{L})"],
+  ["ffi", "o", "ces?(?!\\p{L})"],
+];
+const PREFIX = "(?:un|re|pre|in|sub|co|self-)?";
+/** One word may be a name or a slip. */
+const MIN_WORDS = 2;
+
+/** Fonts whose table of codes gives the first letter alone for a ligature: "defnition", "difraction". */
+export function plainFsRestored(pages: readonly (readonly Line[])[]): ((text: string) => string) | null {
+  const words = new Set<string>();
+  const telling = TELLING.map(patternOf);
+  for (const { text } of pages.flat()) {
+    if (text.includes("f"))
+      for (const { lost } of telling) for (const [word] of text.toLowerCase().matchAll(lost)) words.add(word);
+  }
+  if (words.size < MIN_WORDS) return null;
+  const all = [...telling, ...TOLD.map(patternOf)];
+  return (text) => all.reduce((whole, { lost, ligature }) => whole.replace(lost, `$1${ligature}`), text);
+}
+
+function patternOf([ligature, before, after]: Rule) {
+  return { ligature, lost: new RegExp(`(?<!\\p{L})(${PREFIX}${before})f(?=${after})`, "giu") };
+}
