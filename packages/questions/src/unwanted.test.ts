@@ -21,6 +21,18 @@ describe("Nothing is asked about", () => {
   });
 
   it.each([
+    "The Panel on Climate Change published its Sixth Assessment Report in 2021.",
+    "Die Zahlen stammen aus dem Jahresbericht des Umweltamts, der 2019 erschien.",
+    "Los datos proceden del informe del Banco Mundial que se publicó en 2015.",
+    "Dane pochodzą z raportu Europejskiej Agencji Środowiska z 2019 roku.",
+    "Дані взято зі звіту Світового банку, що вийшов у 2015 році.",
+    "この数値は2019年に公表された環境省の白書による。",
+  ])("the year of a report that a footnote names: %s", (text) => {
+    expect(isRunningText({ kind: "paragraph", text, role: "footnote" })).toBe(false);
+    expect(isAsked(text)).toBe(true);
+  });
+
+  it.each([
     "Chapter objectives",
     "Learning outcomes:",
     "Cele rozdziału",
@@ -30,6 +42,11 @@ describe("Nothing is asked about", () => {
   ])("what stands below %s", (heading) => {
     expect(isHeadedByAims({ heading, level: 1, blocks: [] })).toBe(true);
   });
+});
+
+it("What happened in a year is asked about in a footnote too", () => {
+  const text = "Svante Arrhenius reported the effect of the gas in 1896.";
+  expect(isRunningText({ kind: "paragraph", text, role: "footnote" })).toBe(true);
 });
 
 it.each([

@@ -12,6 +12,10 @@ const CAPTION =
 const SOURCE_LINE = /\bdoi:|\bISBN\b|^\[\d+\]\s/u;
 /** Of a source, at its beginning; and at its end. */
 const AUTHORS_AND_YEAR = /^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\)/u;
+/** A short footnote with one of these and a year says where something was read, not what is so. */
+const REPORT =
+  /(?<!\p{L})(?:reports?|yearbooks?|white papers?|bulletins?|berichte?s?|jahresberichte?s?|jahrb(?:uch|ücher)|weißb(?:uch|ücher)|informes?|anuarios?|boletín|boletines|raport(?:u|y|ów|em|owi|cie|ach)?|sprawozdani(?:e|a|u|em|ach)|roczniki?|biuletyn(?:u|y)?|звіт(?:у|і|ів|ом|ах)?|доповід(?:ь|і|ей|дю)|щорічник(?:а|и|у)?|бюлетен(?:ь|я|і))(?!\p{L})|\p{L}bericht(?:s|e)?(?!\p{L})|報告書|白書|年報|年鑑/iu;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 const ENDS_IN_ADDRESS = /https?:\/\/\S+\s*$/u;
 const ENDS_AS_CONTENTS = /\.\s?\.\s?\.\s?\.\s*\d+\s*$/u;
 /** Lines that send the reader elsewhere, and those that promise what a chapter will teach. */
@@ -54,6 +58,7 @@ function endOfPoints(blocks: readonly Block[]): number {
 export function isUnwantedBlock(block: Block): boolean {
   const { text, role } = block;
   if (role === "code") return true;
+  if (role === "footnote" && text.length <= END_CHARS && YEAR.test(text) && REPORT.test(text)) return true;
   if (CAPTION.test(text) || SOURCE_LINE.test(text) || AUTHORS_AND_YEAR.test(text.slice(0, BEGINNING_CHARS)))
     return true;
   const beginning = text.slice(0, END_CHARS);
