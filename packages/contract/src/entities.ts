@@ -79,6 +79,10 @@ export const ItemSchema = z.object({
   /** Parallel to `options`; each 0..1, their sum 1. */
   aiOptionProbs: z.array(z.number().min(0).max(1)).nullable(),
   source: EvidenceSchema.nullable(),
+  /** What it rests on with other questions, such as a passage or a table; a line a paragraph or row. */
+  context: z.string().max(LIMITS.imported.contextMaxChars).optional(),
+  /** It rests on something that was not read, such as a picture. */
+  needsPicture: z.boolean().optional(),
 });
 export type Item = z.infer<typeof ItemSchema>;
 
@@ -185,6 +189,8 @@ export const DemoQuestionSchema = z.object({
   correctIndex: z.number().int().optional(),
   explanation: z.string(),
   source: EvidenceSchema.optional(),
+  context: ItemSchema.shape.context,
+  needsPicture: ItemSchema.shape.needsPicture,
 });
 /** `truncated` tells that the document is longer than a demo reads. */
 export const DemoSchema = z.object({

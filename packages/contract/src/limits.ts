@@ -118,6 +118,10 @@ export const LIMITS = {
     maxQuestions: 5,
     perAddressPerHour: 10,
   },
+  imported: {
+    /** Of the passage or table that questions of a paper rest on; each of them keeps it. */
+    contextMaxChars: 12_000,
+  },
   dataset: {
     nameMaxChars: 200,
     /** The viewer shows the processing banner while a set holds fewer questions than this. */

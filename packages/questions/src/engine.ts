@@ -34,6 +34,10 @@ export interface ImportedItem {
   page?: number;
   slide?: number;
   heading?: string;
+  /** What it rests on with other questions, such as a passage or a table; a line a paragraph or row. */
+  context?: string;
+  /** It rests on something that was not read, such as a picture. */
+  needsPicture?: true;
 }
 
 /** What will be worked on, known before the first question; plain JSON. */

@@ -17,6 +17,8 @@ const INNER_KEY = new RegExp(
   `(?<=[\\s.!?。\\u3040-\\u9fff])(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
   "giu",
 );
+/** "Use the table to answer question 2.": nothing is led by the number. */
+const ENDS_WITH_LEAD = /^\S{1,12}\s?(?:\S{1,3}\s?)?\d{1,4}[.)）]?\s*$/u;
 /** What a question with its options can be long; a longer block is prose. */
 const MAX_JOINED_CHARS = 20_000;
 
@@ -29,7 +31,9 @@ export function cutsIn(text: string): string[] {
   if (text.length > MAX_JOINED_CHARS || !(LABELS.test(text) || keyTextOf(text.slice(0, 300)) !== null))
     return [text];
   const places = [
-    ...[...text.matchAll(INNER_STEM_LEAD)].filter(isInnerStemLead).map(({ index }) => index),
+    ...[...text.matchAll(INNER_STEM_LEAD)]
+      .filter((lead) => isInnerStemLead(lead) && !ENDS_WITH_LEAD.test(text.slice(lead.index)))
+      .map(({ index }) => index),
     ...[...text.matchAll(INNER_KEY_HEADER)].map(({ index }) => index),
     ...[...text.matchAll(INNER_EXPLANATION)].map(({ index }) => index),
     ...[...text.matchAll(INNER_CODE)].map(({ index }) => index),

@@ -4,6 +4,7 @@ import { accepted, type Weighed } from "./accept.ts";
 import { starredQuestionsOf, testownikQuestionsOf } from "./bare-options.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
 import { chainsOf, type Paper } from "./chains.ts";
+import { contextsOf, type Numbered } from "./context.ts";
 import { giftQuestionsOf } from "./gift.ts";
 import { joined } from "./joined.ts";
 import { keyTextOf } from "./key-lines.ts";
@@ -57,13 +58,30 @@ export function findQuestions(source: SourceText): Found {
     stream,
   );
   const where = { source, used, paper };
-  const questions = [
-    ...taken.map((one) => ({ start: one.candidate.stem.start, ...foundQuestion(one, where) })),
-    ...formatted.map((one) => ({ start: one.start, ...formattedQuestion(one, where) })),
-  ]
-    .sort((one, other) => one.start - other.start)
-    .map(({ start: _, ...question }) => question);
+  const questions = withContexts(
+    [
+      ...taken.map((one) => ({ ...placeOf(one), ...foundQuestion(one, where) })),
+      ...formatted.map((one) => ({ ...one, number: null, ...formattedQuestion(one, where) })),
+    ],
+    where,
+  );
   return { questions, bySection: Map.groupBy(questions, ({ section }) => section), used };
+}
+
+function placeOf({ candidate: { stem, end }, stem: words }: Weighed): Numbered {
+  const { number = Number.NaN } = stem.lead ?? {};
+  return { start: stem.start, end, number: Number.isNaN(number) ? null : number, stem: words };
+}
+
+/** In the order of the document, each with what it rests on; lines that only say so are used up. */
+function withContexts(
+  unsorted: readonly (Numbered & FoundQuestion)[],
+  { used, paper }: Where,
+): FoundQuestion[] {
+  const all = unsorted.toSorted((one, other) => one.start - other.start);
+  const { contexts, lines } = contextsOf(all, paper);
+  useLines(lines, used, paper.stream);
+  return all.map(({ item, section, block }, i) => ({ item: { ...item, ...contexts[i] }, section, block }));
 }
 
 interface Span {
@@ -154,7 +172,7 @@ function goesOn(line: string, next: string): boolean {
 
 interface Where {
   source: SourceText;
-  used: ReadonlySet<string>;
+  used: Set<string>;
   paper: Paper;
 }
 
@@ -204,9 +222,7 @@ function usedBlocks(
   stream: Stream,
 ): Set<string> {
   const used = new Set<string>();
-  const use = (lines: readonly number[]) => {
-    for (const i of lines) used.add(`${stream.lines[i]?.section}:${stream.lines[i]?.block}`);
-  };
+  const use = (lines: readonly number[]) => useLines(lines, used, stream);
   let before: number | null = null;
   for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
     const isNear = before !== null && start - before <= MAX_GAP_CHARS;
@@ -218,4 +234,8 @@ function usedBlocks(
   for (const [from, to] of new Map(lists.map((list) => [list.from, list.to])))
     use(Array.from({ length: to - from }, (_, i) => from + i));
   return used;
+}
+
+function useLines(lines: readonly number[], used: Set<string>, stream: Stream): void {
+  for (const i of lines) used.add(`${stream.lines[i]?.section}:${stream.lines[i]?.block}`);
 }

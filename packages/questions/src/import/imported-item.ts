@@ -10,7 +10,7 @@ const GUESS_MARGIN = 0.005;
  * where the rest of the document says nothing of it, the solver says nothing either.
  */
 export function importedItem(found: ImportedItem, solver: Solver): WrittenItem {
-  const { text, options, key, explanation, quote, page, slide, heading } = found;
+  const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture } = found;
   const answer = solver.solve(text, options);
   const isGuess = options.length < 2 || answer.confidence < 1 / options.length + GUESS_MARGIN;
   return {
@@ -27,6 +27,8 @@ export function importedItem(found: ImportedItem, solver: Solver): WrittenItem {
       ...(slide !== undefined && { slide }),
       ...(heading !== undefined && { heading }),
     },
+    ...(context !== undefined && { context }),
+    ...(needsPicture && { needsPicture }),
     kind: "imported",
     score: 1,
     writtenBy: "document",

@@ -1,14 +1,16 @@
 import { keyTextOf } from "./key-lines.ts";
 import type { KeyList } from "./key-lists.ts";
+import { scopesIn } from "./shared-wording.ts";
 import type { Line } from "./stream.ts";
 import { EXPLANATION_LEAD, STEM_LEAD } from "./wording.ts";
 
 /**
  * What a line is by itself. Options are no role: whether "A)" leads one is told by what follows it.
  * `key`, `explanation`: led by the word for it. `keyList`: part of a list of keys. `stem`: led by
- * "Question 3" and the like, or by an identifier with its key. `rule`: nothing but signs.
+ * "Question 3" and the like, or by an identifier with its key. `shared`: says which questions rest on a
+ * passage, table or picture. `rule`: nothing but signs.
  */
-export type Role = "key" | "explanation" | "keyList" | "stem" | "rule" | "heading" | "text";
+export type Role = "key" | "explanation" | "keyList" | "stem" | "shared" | "rule" | "heading" | "text";
 
 export function rolesOf(lines: readonly Line[], lists: readonly KeyList[]): Role[] {
   const roles = lines.map(roleOf);
@@ -21,8 +23,15 @@ function roleOf({ text, kind }: Line): Role {
   const opening = text.slice(0, 400);
   if (EXPLANATION_LEAD.test(opening)) return "explanation";
   if (keyTextOf(opening) !== null) return "key";
+  if (isShared(text)) return "shared";
   if (STEM_LEAD.test(opening) || CODED_STEM.test(opening)) return "stem";
   return kind === "heading" ? "heading" : "text";
+}
+
+/** The words may stand before a passage or behind it, in one block with it. */
+function isShared(text: string): boolean {
+  const isStem = STEM_LEAD.test(text.slice(0, 400));
+  return scopesIn(text).some((scope) => scope !== "all" || !isStem);
 }
 
 /** "T1A01 (C) [97.1]": the number of a question pool, with the key behind it. */

@@ -77,10 +77,15 @@ function romanNumber(written: string): number {
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
+interface StemPaper {
+  stream: Stream;
+  roles: readonly Role[];
+}
+
 const isLettered = ({ style }: StemLead) => style === "roman" || style === "letter";
 
 /** All leads in a stretch: at its start, and at the start of each line in it. */
-function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
+function leadsIn({ stream, roles }: StemPaper, from: number, to: number): StemLead[] {
   const leads: StemLead[] = [];
   let line = stream.lineAt(from);
   for (let at = from; at < to; ) {
@@ -89,7 +94,7 @@ function leadsIn(stream: Stream, from: number, to: number): StemLead[] {
     const text = stream.text.slice(at + skipped, Math.min(lineEnd, at + 300));
     const lead = stemLeadOf(text, at + skipped);
     const own = lead === null ? letteredLeadsOf(text, at + skipped) : [lead];
-    leads.push(...own.filter(({ end }) => end <= to));
+    if (roles[line] !== "shared") leads.push(...own.filter(({ end }) => end <= to));
     line++;
     at = stream.lines[line]?.start ?? to;
   }
@@ -120,10 +125,10 @@ const MAX_CHARS_UNLED = 1_500;
 const MAX_CHARS_LED = 6_000;
 
 /** The stem in the stretch between the question before and the first option. Null if there are no words. */
-export function stemIn(paper: { stream: Stream; roles: readonly Role[] }, stretch: Stretch): Stem | null {
+export function stemIn(paper: StemPaper, stretch: Stretch): Stem | null {
   const { stream } = paper;
   const from = Math.max(stretch.from, stretch.to - MAX_CHARS_LED);
-  const lead = leadAmong(leadsIn(stream, from, stretch.to), stretch);
+  const lead = leadAmong(leadsIn(paper, from, stretch.to), stretch);
   if (lead !== null && hasWords(stream.text.slice(lead.end, stretch.to)))
     return { start: lead.start, from: lead.end, to: stretch.to, lead };
   const start = unledStart(paper, stretch);
@@ -168,11 +173,13 @@ function runsOf(leads: readonly StemLead[]): StemLead[][] {
 }
 
 /** Without a number: all since the question before, or only the last line where prose stands before it. */
-function unledStart({ stream, roles }: { stream: Stream; roles: readonly Role[] }, stretch: Stretch): number {
+function unledStart({ stream, roles }: StemPaper, stretch: Stretch): number {
   let last = stream.lineAt(Math.max(stretch.from, stretch.to - 1));
   while (roles[last] === "key" && (stream.lines[last]?.start ?? 0) > stretch.from) last--;
   const first = stream.lineAt(stretch.from);
-  const isNear = last - first <= MAX_LINES_UNLED && stretch.to - stretch.from <= MAX_CHARS_UNLED;
+  // What several questions rest on is no part of the first one's stem.
+  const isApart = roles.slice(first, last).includes("shared");
+  const isNear = !isApart && last - first <= MAX_LINES_UNLED && stretch.to - stretch.from <= MAX_CHARS_UNLED;
   let start = Math.max(stretch.from, stream.lines[last]?.start ?? stretch.from);
   for (let line = last - 1; line >= first; line--) {
     const at = Math.max(stretch.from, stream.lines[line]?.start ?? 0);
