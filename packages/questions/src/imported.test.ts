@@ -61,6 +61,21 @@ describe("a document with questions of its own", () => {
     });
   });
 
+  it("keeps with each what it rests on, also where the work was interrupted", async () => {
+    const table: Block[] = [
+      { kind: "paragraph", text: "Use the table to answer questions 1-15." },
+      ...["Year | Loaves", "2019 | 400"].map((text): Block => ({ kind: "tableRow", text })),
+    ];
+    const paper = { heading: "Test yourself", level: 1, blocks: [...table, ...PAPER] };
+    const plan = planPassages({ ...sourceOf([], "en"), sections: [paper] });
+    const stored = JSON.parse(JSON.stringify(plan)) as Plan;
+    const [first] = await batchesOf(stored);
+    const done = first?.items ?? [];
+    const rest = await batchesOf(stored, { after: { passages: 1, begun: 0, items: done } });
+    const all = [...done, ...rest.flatMap(({ items }) => items)];
+    expect(all.map(({ context }) => context)).toEqual(Array(15).fill("Year | Loaves\n2019 | 400"));
+  });
+
   it("plans them in small passages, beside what is written from its prose", async () => {
     const plan = planPassages(lessonWithPaper());
     const own = plan.passages.filter(({ imported }) => imported !== undefined);

@@ -73,16 +73,14 @@ export type Scope = { first: number; last: number } | "all";
 export function scopeOf(sentence: string): Scope | null {
   const text = sentence.normalize("NFKC");
   if (text.length > MAX_SENTENCE_CHARS || /[?？]\s*$/u.test(text)) return null;
-  const names = NAMES_TEXT.test(text) || NAMES_TABLE.test(text) || NAMES_PICTURE.test(text);
-  if (!names || OWN_NUMBER.test(text) || ANSWER_SHEET.test(text)) return null;
-  const range = RANGE.exec(text) ?? SINGLE.exec(text);
-  if (range?.groups !== undefined) {
-    const first = Number(range.groups.first);
-    const last = Number(range.groups.last ?? range.groups.first);
-    return first <= last ? { first, last } : null;
-  }
-  const isOrder = READ_FIRST.test(text) || JAPANESE_READ_FIRST.test(text);
-  return isOrder || ANSWERS_QUESTIONS.test(text) ? "all" : null;
+  const range = /\d/u.test(text) ? (RANGE.exec(text) ?? SINGLE.exec(text)) : null;
+  const isOrder = READ_FIRST.test(text) || JAPANESE_READ_FIRST.test(text) || ANSWERS_QUESTIONS.test(text);
+  if ((range === null && !isOrder) || OWN_NUMBER.test(text) || ANSWER_SHEET.test(text)) return null;
+  if (!(NAMES_TEXT.test(text) || NAMES_TABLE.test(text) || NAMES_PICTURE.test(text))) return null;
+  if (range?.groups === undefined) return "all";
+  const first = Number(range.groups.first);
+  const last = Number(range.groups.last ?? range.groups.first);
+  return first <= last ? { first, last } : null;
 }
 
 const MAX_SENTENCE_CHARS = 300;

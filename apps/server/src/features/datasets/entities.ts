@@ -31,6 +31,8 @@ export const QUESTION_COLUMNS = [
   "aiOptionProbsJson",
   "sourceJson",
   "writtenBy",
+  "context",
+  "needsPicture",
 ] as const satisfies readonly (keyof QuestionsTable)[];
 export type QuestionRow = Pick<Selectable<QuestionsTable>, (typeof QUESTION_COLUMNS)[number]>;
 
@@ -126,6 +128,8 @@ export function toQuestion(row: QuestionRow): Question {
     aiConfidence: row.aiConfidence,
     aiOptionProbs: parsed<number[]>(row.aiOptionProbsJson),
     source: parsed<Evidence>(row.sourceJson),
+    ...(row.context !== null && { context: row.context }),
+    ...(row.needsPicture !== null && { needsPicture: true }),
     ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
   };
 }
@@ -136,8 +140,10 @@ export function toQuestion(row: QuestionRow): Question {
  */
 export function toQuestionJson(row: QuestionRow): string {
   const { id, optionsJson: options, groundTruthOptionId: key, aiChosenOptionId: chosen, writtenBy } = row;
+  const context = row.context === null ? "" : `,"context":${JSON.stringify(row.context)}`;
+  const picture = row.needsPicture === null ? "" : ',"needsPicture":true';
   const writer = writtenBy === null ? "" : `,"writtenBy":${JSON.stringify(writtenBy)}`;
-  return `{"id":${id},"text":${JSON.stringify(row.text)},"options":${options},"groundTruthOptionId":${key},"aiChosenOptionId":${chosen},"aiExplanation":${JSON.stringify(row.aiExplanation)},"aiConfidence":${row.aiConfidence},"aiOptionProbs":${row.aiOptionProbsJson},"source":${row.sourceJson}${writer}}`;
+  return `{"id":${id},"text":${JSON.stringify(row.text)},"options":${options},"groundTruthOptionId":${key},"aiChosenOptionId":${chosen},"aiExplanation":${JSON.stringify(row.aiExplanation)},"aiConfidence":${row.aiConfidence},"aiOptionProbs":${row.aiOptionProbsJson},"source":${row.sourceJson}${context}${picture}${writer}}`;
 }
 
 /** What goes into a row is what the contract declares: it is answered as it stands there. */
@@ -148,14 +154,16 @@ export function toQuestionRow(
   item: NewQuestion,
   place: { datasetId: string; passage: number; ordinal: number },
 ): Insertable<QuestionsTable> {
-  const { options, aiOptionProbs, source, writtenBy = item.writtenBy, ...rest } = StoredSchema.parse(item);
+  const { options, aiOptionProbs, source, ...rest } = StoredSchema.parse(item);
   return {
     ...place,
     ...rest,
+    context: rest.context ?? null,
+    needsPicture: rest.needsPicture ? 1 : null,
     kind: item.kind,
     optionsJson: JSON.stringify(options),
     aiOptionProbsJson: aiOptionProbs && JSON.stringify(aiOptionProbs),
     sourceJson: source && JSON.stringify(source),
-    writtenBy,
+    writtenBy: rest.writtenBy ?? item.writtenBy,
   };
 }

@@ -20,6 +20,8 @@ function toDemoQuestion(item: WrittenItem): DemoQuestion {
     ...(correctIndex >= 0 && { correctIndex }),
     explanation: item.aiExplanation ?? "",
     ...(item.source && { source: item.source }),
+    ...(item.context !== undefined && { context: item.context }),
+    ...(item.needsPicture && { needsPicture: true }),
   };
 }
 

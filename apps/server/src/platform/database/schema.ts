@@ -114,6 +114,9 @@ export interface QuestionsTable {
   sourceJson: string | null;
   /** Null for questions from before this was kept. */
   writtenBy: Writer | null;
+  context: string | null;
+  /** 1 or null. */
+  needsPicture: number | null;
 }
 
 export type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";

@@ -10,6 +10,13 @@ const keyOf = (extra: object) =>
     ?.groundTruthOptionId;
 
 describe("sampleQuestions", () => {
+  it("keep what they rest on", () => {
+    const [made] = sampleQuestions({
+      questions: [{ question: "?", options: [], explanation: "", context: "Row", needsPicture: true }],
+    });
+    expect(made).toMatchObject({ context: "Row", needsPicture: true });
+  });
+
   it("numbers questions and options from one", () => {
     const two = sampleQuestions({
       questions: [

@@ -14,6 +14,8 @@ export function sampleQuestions({ questions }: Pick<Demo, "questions">) {
     groundTruthOptionId: correctOptionId(question),
     aiExplanation: question.explanation,
     source: question.source ?? null,
+    context: question.context,
+    needsPicture: question.needsPicture,
   }));
 }
 

@@ -15,6 +15,8 @@ describe("questions from the server", () => {
       aiConfidence: 0.9,
       aiOptionProbs: [1],
       source: { quote: "Because.", page: 2 },
+      context: "Year | Loaves",
+      needsPicture: true,
       writtenBy: "model",
     } as const;
     expect(normaliseQuestions([whole])).toEqual([whole]);

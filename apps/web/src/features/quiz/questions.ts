@@ -11,6 +11,8 @@ export interface RawQuestion {
   readonly aiConfidence?: number | null | undefined;
   readonly aiOptionProbs?: readonly number[] | null | undefined;
   readonly source?: Evidence | null | undefined;
+  readonly context?: string | undefined;
+  readonly needsPicture?: boolean | undefined;
   readonly writtenBy?: Writer | undefined;
 }
 
@@ -37,6 +39,8 @@ export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
     aiConfidence: question.aiConfidence ?? null,
     aiOptionProbs: question.aiOptionProbs ? [...question.aiOptionProbs] : null,
     source: question.source ?? null,
+    ...(question.context && { context: question.context }),
+    ...(question.needsPicture && { needsPicture: true }),
     ...(question.writtenBy && { writtenBy: question.writtenBy }),
   }));
 }
