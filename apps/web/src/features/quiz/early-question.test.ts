@@ -53,6 +53,14 @@ describe("the question that is shown before the program is there", () => {
     expect(earlyQuestion({ ...set, status: "PROCESSING" }, FRESH_SESSION, noFlags)).toBeNull();
   });
 
+  it("waits where the question rests on what stands above it", () => {
+    const [first] = set.questions;
+    for (const more of [{ context: "A passage." }, { needsPicture: true }])
+      expect(
+        earlyQuestion({ ...set, questions: [{ ...first, ...more }] }, FRESH_SESSION, noFlags),
+      ).toBeNull();
+  });
+
   it("is none where the results are shown, or there is no question", () => {
     expect(begun(at(0, { finished: true }))).toBeNull();
     expect(earlyQuestion({ ...set, questions: [] }, FRESH_SESSION, noFlags)).toBeNull();

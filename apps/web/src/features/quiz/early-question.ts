@@ -80,6 +80,8 @@ export function earlyQuestion(
   // News of a set that is not whole stands above its question, and would push down what one reads.
   if (status !== "READY" || session.finished || !question || MARKS.test(question.text)) return null;
   const { id, text: stem, options } = question;
+  // What it rests on stands above its stem.
+  if (question.context !== undefined || question.needsPicture) return null;
   // What has been done to a question, or is doubtful in it, shows in its options or above them.
   const isPlain = session.selectedByQ[id] === undefined && !flagged.has(id) && !isDoubtful(question);
   const areReady = isPlain && !options.some(({ text }) => MARKS.test(text));

@@ -602,6 +602,11 @@ export const de = {
       flagged: "Markiert",
     },
     flag: { add: "Markieren", restore: "Zurücknehmen", out: "Markiert: zählt nicht" },
+    context: {
+      title: "Text zur Frage",
+      missing:
+        "Die Frage bezieht sich auf etwas, das nicht gelesen werden konnte, zum Beispiel ein Bild. Sieh in deinem Dokument nach.",
+    },
     doubt: {
       label: "Schau hier genau hin",
       why: "Die KI war sich hier unsicher oder widerspricht der Lösung. Schlag lieber nach, bevor du es dir merkst.",

@@ -586,6 +586,11 @@ export const en = {
       flagged: "Flagged",
     },
     flag: { add: "Flag", restore: "Unflag", out: "Flagged: does not count" },
+    context: {
+      title: "Text for this question",
+      missing:
+        "This question refers to something that could not be read, such as a picture. Look it up in your document.",
+    },
     doubt: {
       label: "Worth double-checking",
       why: "The AI was unsure here, or does not agree with the key. Look it up before you learn it.",

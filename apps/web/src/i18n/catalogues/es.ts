@@ -625,6 +625,11 @@ export const es = {
       flagged: "Marcada",
     },
     flag: { add: "Marcar", restore: "Desmarcar", out: "Marcada: no cuenta" },
+    context: {
+      title: "Texto de la pregunta",
+      missing:
+        "La pregunta se refiere a algo que no se pudo leer, por ejemplo, una imagen. Búscalo en tu documento.",
+    },
     doubt: {
       label: "Revisa esta",
       why: "La IA dudó aquí o no coincide con la respuesta dada por correcta. Consúltalo antes de aprenderlo.",

@@ -637,6 +637,11 @@ export const pl = {
       flagged: "Oznaczone",
     },
     flag: { add: "Oznacz", restore: "Przywróć", out: "Oznaczone: nie liczy się" },
+    context: {
+      title: "Tekst do pytania",
+      missing:
+        "Pytanie dotyczy czegoś, czego nie dało się odczytać, na przykład ilustracji. Zajrzyj do swojego dokumentu.",
+    },
     doubt: {
       label: "Warto to sprawdzić",
       why: "AI nie miała tu pewności albo nie zgadza się z kluczem. Zajrzyj do źródła, zanim się tego nauczysz.",

@@ -1,8 +1,8 @@
-import type { Language, Question } from "@quizmill/contract";
+import type { Language } from "@quizmill/contract";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { hasFormula } from "../rich-text/has-formula.ts";
 import { FormulaSetter } from "../rich-text/lazy-formula.tsx";
-import { parseRichText } from "../rich-text/parse.ts";
 import { cssFamilies } from "./faces.ts";
 import { loadFaces } from "./fonts.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -69,12 +69,6 @@ async function laidOut(facts: SheetFacts) {
     sheet.remove();
   };
   return { sheet, remove };
-}
-
-/** In any of the words the sheet shows of it. */
-function hasFormula({ text, options, aiExplanation, source }: Question): boolean {
-  const words = [text, aiExplanation, source?.quote, ...options.map((option) => option.text)];
-  return words.some((one) => one && parseRichText(one).some(({ kind }) => kind === "math"));
 }
 
 function spansOf(sheet: HTMLElement, elements: Iterable<Element>) {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Explanation } from "../explanation.tsx";
 import { correctOption } from "../judging.ts";
+import { QuestionContext } from "../question-context.tsx";
 import { NO_SHARE, ringLook } from "../results/accuracy-ring.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState, Score } from "../score.ts";
@@ -128,6 +129,7 @@ function Row({ row, position, language }: RowProps) {
       <p className={`text-[0.82rem] ${isFlagged ? "text-ink-soft" : STATE_INK[state]}`}>
         {t("results.row", { position, state: word })}
       </p>
+      <QuestionContext question={question} language={language} className="mt-1.5 mb-2.5" />
       <h2 lang={lang} className="mt-0.5 mb-3 text-[1.15rem] leading-snug font-[600] whitespace-pre-line">
         <RichText text={question.text} />
       </h2>

@@ -79,7 +79,7 @@ type CurrentQuestionProps = Pick<PlayProps, "quiz" | "mode" | "generating" | "la
 
 function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionProps) {
   const { question, session } = quiz;
-  const stemRef = useQuestionFocus(question?.id, quiz.notice !== null);
+  const startRef = useQuestionFocus(question?.id, quiz.notice !== null);
   const [foldedId, setFoldedId] = useState<number | null>(null);
   useVerdictInView(question?.id, question !== undefined && isRevealed(session, question.id));
   if (!question) return <QuestionSkeleton />;
@@ -99,7 +99,7 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
         isRevealed={revealed}
         isFlagged={quiz.flagged.has(question.id)}
         language={language}
-        stemRef={stemRef}
+        startRef={startRef}
         onSelect={(optionId) => quiz.act({ type: "select", optionId })}
         onDoubleTap={doubleTap}
         onLongPress={toggleFlag}

@@ -1,9 +1,10 @@
 import type { Question } from "@quizmill/contract";
 import { Check, Circle, X } from "lucide-react";
-import { type Ref, useId } from "react";
+import { type RefCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DoubtBadge } from "../doubt-badge.tsx";
 import { correctOption, isDoubtful } from "../judging.ts";
+import { hasContext, QuestionContext } from "../question-context.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState } from "../score.ts";
 import { type OptionMark, OptionRow } from "./option-row.tsx";
@@ -20,20 +21,28 @@ interface QuestionCardProps {
   readonly isFlagged: boolean;
   /** Of the set, for the reader's voice and hyphenation. */
   readonly language: string | null;
-  readonly stemRef: Ref<HTMLHeadingElement>;
+  /** Where reading it begins. */
+  readonly startRef: RefCallback<HTMLElement>;
   readonly onSelect: (optionId: number) => void;
   readonly onDoubleTap: (optionId: number) => void;
   readonly onLongPress: () => void;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, isRevealed, isFlagged, language, stemRef } = props;
+  const { question, isRevealed, isFlagged, language, startRef } = props;
   const { t } = useTranslation();
   const stemId = useId();
   const groupName = `${stemId}-answer`;
   return (
     <div className="min-w-0 max-sm:mb-3">
-      <h2 ref={stemRef} id={stemId} tabIndex={-1} lang={language ?? undefined} className={STEM_LOOK}>
+      <QuestionContext question={question} language={language} startRef={startRef} className="mb-4" />
+      <h2
+        ref={hasContext(question) ? undefined : startRef}
+        id={stemId}
+        tabIndex={-1}
+        lang={language ?? undefined}
+        className={STEM_LOOK}
+      >
         <RichText text={question.text} />
       </h2>
       {isDoubtful(question) && (

@@ -1,0 +1,55 @@
+import type { Question } from "@quizmill/contract";
+import { type RefCallback, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { RichText } from "./rich-text/rich-text.tsx";
+
+interface QuestionContextProps {
+  readonly question: Question;
+  /** Of the document, whose words these are. */
+  readonly language: string | null;
+  readonly className?: string;
+  /** Given where reading a question is to begin here. */
+  readonly startRef?: RefCallback<HTMLElement>;
+}
+
+/** Whether a question rests on more than its own words. */
+export function hasContext({ context, needsPicture }: Pick<Question, "context" | "needsPicture">): boolean {
+  return context !== undefined || needsPicture === true;
+}
+
+/** What a question rests on beside its own words, or that it was not read; stands above its stem. */
+export function QuestionContext({ question, language, className = "", startRef }: QuestionContextProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { context, needsPicture = false } = question;
+  if (!hasContext(question)) return null;
+  return (
+    <section
+      ref={startRef}
+      tabIndex={startRef ? -1 : undefined}
+      aria-labelledby={titleId}
+      className={`grid grid-cols-1 gap-1.5 text-[0.94rem] outline-none ${className}`}
+    >
+      {context !== undefined && (
+        <>
+          <p id={titleId} className="text-[0.82rem] text-ink-soft">
+            {t("quiz.context.title")}
+          </p>
+          <blockquote
+            lang={language ?? undefined}
+            className="border-l-[3px] border-line pl-3.5 text-pretty break-words whitespace-pre-line hyphens-auto"
+          >
+            <RichText text={context} />
+          </blockquote>
+        </>
+      )}
+      {needsPicture && (
+        <p {...(context === undefined && { id: titleId })} className={MISSING_LOOK}>
+          {t("quiz.context.missing")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const MISSING_LOOK = "justify-self-start rounded-key bg-sunken px-3 py-1.5 text-[0.88rem] text-pretty";
