@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { extractText, plainText } from "@quizmill/extract";
+import { answer, openSet, register } from "./person.ts";
+
+const PASSAGE =
+  "The miller left at noon, since the flour had to reach the town before the market closed. His dog stayed at the mill: it feared the river, and the only bridge had been taken by the flood in spring.";
+
+/** A paper with a passage, a table and a picture that its questions rest on. */
+const PAPER = `Reading test
+
+Questions 1-2 refer to the following passage.
+
+${PASSAGE}
+
+1. Why did the dog stay?
+A) It feared the river.
+B) It was ill.
+C) It guarded the flour.
+Answer: A
+
+2. When did the miller leave?
+A) At dawn
+B) At noon
+C) At night
+Answer: B
+
+Look at the map to answer question 3.
+
+3. What stands beside the bridge?
+A) A mill
+B) A church
+C) A barn
+Answer: B
+
+4. Which of these is an animal?
+A) A river
+B) A mill
+C) A dog
+Answer: C
+`;
+
+test("a question shows what it rests on, or says that it was not read", async ({ page }) => {
+  await register(page);
+  await openSet(page, PAPER);
+  const main = page.getByRole("main");
+  const text = main.getByRole("region", { name: "Text for this question" });
+  await expect(text).toContainText(PASSAGE);
+  const [above, stem] = [
+    await text.boundingBox(),
+    await main.getByRole("heading", { level: 2 }).first().boundingBox(),
+  ];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(stem?.y ?? 0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await answer(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(text).toBeFocused();
+  await answer(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(main).toContainText("This question refers to something that could not be read");
+  await answer(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(main.getByRole("heading", { level: 2 }).first()).toBeFocused();
+  await expect(main).not.toContainText("Text for this question");
+  await answer(page);
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(main.getByText(PASSAGE)).toHaveCount(2);
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 60_000 }),
+    page.getByRole("button", { name: /PDF/ }).click(),
+  ]);
+  const paper = plainText(await extractText(readFileSync(await download.path()), "results.pdf"));
+  const squeezed = paper.normalize("NFKC").replaceAll(/\s/g, "");
+  const parts = squeezed.split(PASSAGE.replaceAll(/\s/g, ""));
+  expect(parts).toHaveLength(3);
+  expect(parts[1]).toContain("Whydidthedogstay?");
+});
