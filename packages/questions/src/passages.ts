@@ -192,13 +192,24 @@ function passagesOf(section: Section, index: number, whole: Section): Placed[] {
   for (const own of wanted) {
     for (const block of pieces(own)) {
       if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();
-      if (size === 0) at = whole.blocks.indexOf(own);
+      if (size === 0) at = placesIn(whole).get(own) ?? -1;
       blocks.push(block);
       size += block.text.length;
     }
   }
   close();
   return passages;
+}
+
+/** Of each section, where its blocks stand: looked for one by one, many would take their number squared. */
+const places = new WeakMap<Section, ReadonlyMap<Block, number>>();
+
+function placesIn(section: Section): ReadonlyMap<Block, number> {
+  // The first place of a block that comes twice.
+  const known =
+    places.get(section) ?? new Map(section.blocks.map((block, at) => [block, at] as const).reverse());
+  places.set(section, known);
+  return known;
 }
 
 function passageOf(section: Section, index: number, blocks: Block[]): Unnumbered {

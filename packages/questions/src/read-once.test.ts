@@ -69,3 +69,23 @@ it("reads a plan once, also for drafts that may be worth less", () => {
   embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   expect(reads).toBe(first);
 });
+
+it("finds the place of each passage without looking through all blocks before it", () => {
+  let reads = 0;
+  const text = "The lamp is an old tool that gives light to those who read at night. ".repeat(30);
+  const blocks = new Proxy(
+    Array.from({ length: COUNT }, (_, at): Block => ({ kind: "paragraph", text: `${at} ${text}` })),
+    {
+      get(all, key, receiver) {
+        if (typeof key === "string" && /^\d+$/u.test(key)) reads += 1;
+        return Reflect.get(all, key, receiver);
+      },
+    },
+  );
+  const plan = planPassages({
+    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    sections: [{ heading: null, level: 1, blocks }],
+  });
+  expect(plan.passages.length).toBeGreaterThanOrEqual(COUNT);
+  expect(reads).toBeLessThan(COUNT * MOST_READS);
+});

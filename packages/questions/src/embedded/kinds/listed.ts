@@ -1,4 +1,5 @@
 import type { Draft } from "../../engine.ts";
+import { memoized } from "../../memo.ts";
 import type { Point, PointList } from "../../outline.ts";
 import { contentKeys, mentions, phraseKey, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -68,8 +69,7 @@ const UNDER_LEFT = 0.8;
  */
 export function askUnder(draft: Draft, document: Document): Draft | null {
   const { profile, outline } = document;
-  const isIts = ({ quote, text }: Point) => quote === draft.quote && text === draft.key;
-  const at = outline.lists.findIndex(({ points }) => points.some(isIts));
+  const at = listsByPoint(outline.lists).get(pointId(draft.quote, draft.key)) ?? -1;
   const title = topicOf(outline.lists[at]?.title ?? null);
   if (draft.kind !== "membership" || profile.phrases === null || title === null) return null;
   const words = new Set([...contentKeys(title, profile), ...contentKeys(draft.key, profile)]);
@@ -94,6 +94,35 @@ export function askUnder(draft: Draft, document: Document): Draft | null {
   };
 }
 
+const listsKnown = new WeakMap<readonly PointList[], ReadonlyMap<string, number>>();
+
+/** The first list that each point is in. */
+function listsByPoint(lists: readonly PointList[]): ReadonlyMap<string, number> {
+  let known = listsKnown.get(lists);
+  if (known === undefined) {
+    const ids = lists.flatMap(({ points }, at) =>
+      points.map(({ quote, text }) => [pointId(quote, text), at] as const),
+    );
+    known = new Map(ids.reverse());
+    listsKnown.set(lists, known);
+  }
+  return known;
+}
+
+const pointId = (quote: string, text: string) => `${quote}\n${text}`;
+
+/** Each point is looked at beside those of the lists around it, dozens of times. */
+const POINTS_KEPT = 4_096;
+
+/** What a point says, as it is compared; null where it cannot be read by itself. */
+const saidBy = memoized(POINTS_KEPT, (text: string, document: Document) => {
+  const { profile } = document;
+  if (!isWholePoint(text, document)) return null;
+  return { phrase: phraseKey(text, profile), keys: contentKeys(text, profile) };
+});
+
+const titleKeys = memoized(POINTS_KEPT, contentKeys);
+
 /** "This approach allows us to": goes on in each of its points. */
 function isLoose(title: string, { profile }: Document): boolean {
   const words = wordsOf(title, profile);
@@ -105,14 +134,14 @@ function strangersTo(list: PointList, near: readonly PointList[], document: Docu
   const { profile } = document;
   const own = new Set(list.points.map(({ text }) => phraseKey(text, profile)));
   const words = new Set(list.points.flatMap(({ text }) => contentKeys(text, profile)));
-  const titled = new Set(contentKeys(list.title, profile));
+  const titled = new Set(titleKeys(list.title, profile));
   return near
-    .filter(({ title }) => !contentKeys(title, profile).some((word) => titled.has(word)))
+    .filter(({ title }) => !titleKeys(title, profile).some((word) => titled.has(word)))
     .flatMap((from) => from.points.map((point) => ({ from, point })))
     .filter(({ point: { text } }) => {
-      if (!isWholePoint(text, document) || own.has(phraseKey(text, profile))) return false;
-      const keys = contentKeys(text, profile);
-      return keys.some((word) => !words.has(word)) && !keys.some((word) => titled.has(word));
+      const said = saidBy(text, document);
+      if (said === null || own.has(said.phrase)) return false;
+      return said.keys.some((word) => !words.has(word)) && !said.keys.some((word) => titled.has(word));
     });
 }
 
