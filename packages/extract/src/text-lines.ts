@@ -169,7 +169,7 @@ function tableRowPart(line: string): Part {
   return { kind: "tableRow", text: cells.map((cell) => cell.trim()).join(" | ") };
 }
 
-/** What a table leaves when it is pasted: two lines or more with as many tabs. */
+/** What a table leaves when it is pasted or typed: two lines or more with as many tabs, or bars between cells. */
 function tabbedRow(block: readonly string[], index: number): Part | null {
   const cells = cellsOf(block[index] ?? "");
   const neighbours = [block[index - 1] ?? "", block[index + 1] ?? ""];
@@ -178,7 +178,7 @@ function tabbedRow(block: readonly string[], index: number): Part | null {
 }
 
 function cellsOf(line: string): string[] {
-  return line.split("\t").map((cell) => cell.trim());
+  return line.split(line.includes("\t") ? "\t" : " | ").map((cell) => cell.trim());
 }
 
 function rowPart(cells: readonly string[]): Part {

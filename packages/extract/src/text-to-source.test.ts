@@ -123,6 +123,15 @@ Leaves catch the light.`;
     ]);
   });
 
+  it("have table rows where bars stand between cells, and none where a single line has them", () => {
+    expect(blocksOf("Year | Loaves sold\n2019 | 400\n2020 | 650")).toEqual(
+      ["Year | Loaves sold", "2019 | 400", "2020 | 650"].map((text) => `tableRow: ${text}`),
+    );
+    expect(blocksOf("On top of the page stands\nhome | about | news\nand little else.")).toEqual([
+      "paragraph: On top of the page stands home | about | news and little else.",
+    ]);
+  });
+
   it("have table rows where tabs stand between cells, however short the first one is", () => {
     expect(blocksOf("Stoff\tJ/(kg·K)\nEisen\t450\nBlei\t130\n1814\t1100\n2.\tKupfer\niv)\tZinn")).toEqual([
       ...["Stoff | J/(kg·K)", "Eisen | 450", "Blei | 130", "1814 | 1100"].map((text) => `tableRow: ${text}`),
