@@ -4,7 +4,7 @@ import { callerAddress } from "../../platform/caller-address.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
-import { EngineFailure, TextTooComplex } from "../generation/engine-failure.ts";
+import { EngineFailure } from "../generation/engine-failure.ts";
 import type { EngineThreads } from "../generation/engine-threads.ts";
 import { callerGone, readDocument } from "../generation/read-document.ts";
 import { sampleQuestions } from "./sample.ts";
@@ -33,8 +33,7 @@ export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits
       const plan = await engine.plan(source, caller);
       return { questions: await sampleQuestions(engine, plan, caller), truncated: isTruncated };
     } catch (error) {
-      if (error instanceof EngineFailure || error instanceof TextTooComplex)
-        request.log.error({ fault: error.fault }, "no demo could be made");
+      if (error instanceof EngineFailure) request.log.error({ fault: error.fault }, "no demo could be made");
       throw signal.aborted ? callerGone() : error;
     } finally {
       await staged.discard();

@@ -1,24 +1,23 @@
+import type { ErrorCode } from "@quizmill/contract";
 import { AppError } from "../../platform/errors.ts";
 
-/** The engine failed, or its thread had to be ended. `fault` is for the log; like the message, it never quotes a document. */
+/** The engine failed, or its thread ended. `fault` is for the log; like the message, it never quotes a document. */
 export class EngineFailure extends AppError {
-  override readonly name = "EngineFailure";
+  override readonly name: string = "EngineFailure";
   readonly fault: string;
 
-  constructor(fault: string) {
-    super("GENERATION_FAILED", "The question engine failed.");
+  constructor(fault: string, code: ErrorCode = "GENERATION_FAILED", message = "The question engine failed.") {
+    super(code, message);
     this.fault = fault;
   }
 }
 
 /** A thread had to be ended since a step of this very text took too long, or its text too much memory. */
-export class TextTooComplex extends AppError {
+export class TextTooComplex extends EngineFailure {
   override readonly name = "TextTooComplex";
-  readonly fault: string;
 
   constructor(fault: string) {
-    super("TEXT_TOO_COMPLEX", "The text takes too much time or memory.");
-    this.fault = fault;
+    super(fault, "TEXT_TOO_COMPLEX", "The text takes too much time or memory.");
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type NewDataset,
   refuseTooManyJobs,
 } from "./create-dataset.ts";
-import { EngineFailure, TextTooComplex } from "./engine-failure.ts";
+import { EngineFailure } from "./engine-failure.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
@@ -85,7 +85,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
 
   const logged = async <T>(planning: Promise<T>): Promise<T> =>
     planning.catch((error: unknown) => {
-      if (error instanceof EngineFailure || error instanceof TextTooComplex)
+      if (error instanceof EngineFailure)
         deps.log.error({ fault: error.fault }, "a text could not be planned");
       throw error;
     });
