@@ -91,8 +91,7 @@ describe("an OpenDocument presentation", () => {
         box(lines('<text:date text:fixed="true">1905</text:date>')),
       ),
     ]);
-    // A footer is read last, where it stands.
-    expect(blocks(source)).toEqual(["paragraph: Slide", "paragraph: 1905", "paragraph: After Sachs, 1864"]);
+    expect(blocks(source)).toEqual(["paragraph: Slide", "paragraph: After Sachs, 1864", "paragraph: 1905"]);
   });
 
   it("takes no text for a heading but the titles of its slides", async () => {
