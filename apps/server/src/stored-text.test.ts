@@ -78,12 +78,6 @@ describe.each(HOSTILE_NAMES)("a set whose name holds $what", ({ given, kept }) =
   });
 });
 
-/** Browsers write quotes and line breaks of a file's name in a way of their own (HTML, multipart/form-data). */
-function nameInForm(given: string): string {
-  const written = given.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  return (written.split(/[/\\]/).at(-1) ?? "").toWellFormed().replaceAll("\0", " ");
-}
-
 describe("a file's name", () => {
   let usual: [string, string][] | undefined;
 
@@ -99,13 +93,14 @@ describe("a file's name", () => {
     return { set, headers: [...answer.headers].filter(([header]) => !ofEach.includes(header)) };
   }
 
-  it.each([...HOSTILE_NAMES, { what: "folders", given: "../../..\\..\\up/my\\notes" }])(
+  it.each([...HOSTILE_NAMES, { what: "folders", given: "../../..\\..\\up/my\\notes", kept: "notes" }])(
     "with $what names the set, but no file and nothing in a header",
-    async ({ given }) => {
+    async ({ given, kept }) => {
       usual ??= (await upload("usual.pdf")).headers;
       const before = readdirSync(server.dataDir, { recursive: true });
       const { set, headers } = await upload(`${given}.pdf`);
-      expect(set.datasetName).toBe(nameInForm(given));
+      // Signs of direction would turn the text around a file's name.
+      expect(set.datasetName).toBe(kept.replaceAll(/\p{Bidi_Control}/gu, ""));
       const staged = read.at(-1) ?? "";
       expect(path.dirname(staged)).toBe(path.join(server.dataDir, "staged"));
       // Whose file it is, then a name of its own.

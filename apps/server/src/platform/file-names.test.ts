@@ -5,7 +5,7 @@ describe("the name of a file", () => {
   it.each([
     ["lecture.pdf", "lecture.pdf"],
     ["%22Notes%22 of week 3.txt", '"Notes" of week 3.txt'],
-    ["two%0D%0Alines.txt", "two  lines.txt"],
+    ["two%0D%0Alines.txt", "two lines.txt"],
     ["50% of marks & more + 100%25.txt", "50% of marks & more + 100%25.txt"],
     ["Zażółć gęślą jaźń.docx", "Zażółć gęślą jaźń.docx"],
     ["/home/anna/notes.txt", "notes.txt"],

@@ -1,7 +1,7 @@
 import { tidyLine } from "@quizmill/contract";
 
 /** What browsers write for the characters that a form cannot hold in a file's name (HTML standard, multipart/form-data). */
-const ESCAPES: Readonly<Record<string, string>> = { "%22": '"', "%0D": " ", "%0A": " " };
+const ESCAPES: Readonly<Record<string, string>> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
 
 /** A folder's name on any system: "<script>alert(1)<" is none, so the slash behind it belongs to the file's name. */
 const FOLDERS = /^(?:\p{L}:)?[\\/]?(?:[^<>:"|?*\\/]*[\\/])+/u;
