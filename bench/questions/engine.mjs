@@ -26,11 +26,14 @@ export async function generate({ text, title, language, count }) {
   return { language, questions };
 }
 
-/** Reading takes the marks of emphasis out of a sentence; the measure looks for it with them. */
+/** What reading takes out of a sentence: marks of emphasis, and what a lost cross-reference left. */
+const TAKEN_OUT = String.raw`(?:[*_]|\s*\(\s*\)|\s*\[link\])*`;
+
+/** The measure looks for a quote with all that. */
 function withQuoteOf(text, item) {
   const { quote } = item.source;
   if (text.includes(quote)) return item;
-  const marked = new RegExp([...quote].map((sign) => RegExp.escape(sign)).join("[*_]*"), "u");
+  const marked = new RegExp([...quote].map((sign) => RegExp.escape(sign)).join(TAKEN_OUT), "u");
   return { ...item, source: { ...item.source, quote: marked.exec(text)?.[0] ?? quote } };
 }
 
