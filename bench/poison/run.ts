@@ -21,9 +21,12 @@ interface Case {
   readonly language: Language;
 }
 
+/** What a thread of the engine may hold (`engine-thread.ts`): young objects in three spaces, old ones in 1,024 MiB. */
+const MEMORY_LIMITS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
+
 /** All sizes in one process, the smallest first; none after the first that is not done in time. */
 async function measureCase({ kind, language }: Case, sizes: readonly number[]): Promise<Verdict> {
-  const args = [CHILD, kind, language, ...sizes.map(String)];
+  const args = [...MEMORY_LIMITS, CHILD, kind, language, ...sizes.map(String)];
   const child = own(spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] }));
   const stop = () => child.kill("SIGKILL");
   let timer = setTimeout(stop, CAP_MS);

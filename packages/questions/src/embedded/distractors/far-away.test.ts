@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
 import { sourceOf } from "../../sample-texts.ts";
+import { kinshipBeside } from "../../testing/kinship.ts";
 import { type Document, readDocument } from "../document.ts";
-import { kinshipOf } from "./likeness.ts";
 import { termsLike } from "./terms-like.ts";
-import { wantedFor } from "./wanted.ts";
 
 /** Says nothing and names nothing, in words that are no terms. */
 const FILLING = "It was so and it is so, and it will be so again. ".repeat(30);
@@ -35,9 +34,7 @@ function asked(document: Document) {
 describe("what is defined as of one class with the key", () => {
   const kinship = (pages: number) => {
     const document = readWith([DYEING, SMELTING], pages);
-    const term = document.terms.get("blast flux");
-    if (term === undefined) throw new Error("No term");
-    return kinshipOf(term, "blast flux", wantedFor(asked(document), document), document);
+    return kinshipBeside("blast flux", asked(document), document);
   };
 
   it("can be taken for it where it is told nearby, and hardly many pages on", () => {

@@ -1,3 +1,4 @@
+import type { ThingClass } from "../../languages/lexicon/things.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { chance } from "../../random.ts";
 import type { Document } from "../document.ts";
@@ -6,9 +7,8 @@ import type { Term } from "../terms.ts";
 import { areOfOtherClass } from "../things.ts";
 import { classOf } from "./class-of.ts";
 import { isDeed } from "./deeds.ts";
-import type { Fitting } from "./fitting-form.ts";
 import { commonTail, isJapaneseHead, shareHead } from "./heads.ts";
-import { nameKindOf } from "./name-kinds.ts";
+import { type NameKind, nameKindOf } from "./name-kinds.ts";
 import { isStranger } from "./relatives.ts";
 import { isSibling, takesArticle } from "./same-kind.ts";
 import { shapeOf } from "./shape.ts";
@@ -50,11 +50,54 @@ const TECHNICAL = 0.8;
 /** A person among things, or a thing that bears a person's name among others. */
 const PERSON = -0.9;
 
-/** How well a term in this form hides the key; null where it would show itself beside it. */
-export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: Document): number | null {
+/** A term in one form beside the key, and what ties the two, each looked up once: a key is tried beside hundreds. */
+export interface Rival {
+  term: Term;
+  text: string;
+  /** Whether the document says, or calls, it the same as the key. */
+  isOfGenus: boolean;
+  /** Whether its own head is the key's. */
+  isOfHead: boolean;
+  /** The same is done to it, or it does the same. */
+  hasRole: boolean;
+  /** How closely lists put it beside the key, 0..1. */
+  company: number;
+  /** What it is, at large; null where nothing tells. */
+  thing: ThingClass | null;
+  nameKind: NameKind | null;
+  /** Whether it surely is of another class than the key, and neither a list nor its own head says otherwise. */
+  isForeign: boolean;
+}
+
+export function rivalOf(term: Term, text: string, wanted: Wanted, document: Document): Rival {
+  const thing = classOf(text, document);
+  const ofGenus = isOfGenus(term, wanted, document);
+  const ofHead = isOfHead(text, wanted, document);
+  const listed = company(term, wanted);
+  const isTied = ofGenus || ofHead || listed > 0;
+  return {
+    term,
+    text,
+    isOfGenus: ofGenus,
+    isOfHead: ofHead,
+    hasRole: hasRoleOf(term, wanted),
+    company: listed,
+    thing,
+    nameKind: nameKindOf(term, document),
+    isForeign: !isTied && areOfOtherClass(thing, wanted.thing),
+  };
+}
+
+/** How well a rival hides the key; null where it would show itself beside it. */
+export function likenessOf(
+  rival: Rival,
+  asSubject: boolean,
+  wanted: Wanted,
+  document: Document,
+): number | null {
   const { profile, seed } = document;
-  const { text } = form;
-  const fit = form.asSubject ? AS_SUBJECT : agreement(text, wanted, profile);
+  const { term, text, nameKind } = rival;
+  const fit = asSubject ? AS_SUBJECT : agreement(text, wanted, profile);
   if (fit === null) return null;
   return (
     fit +
@@ -62,15 +105,15 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
     resemblance(term, text, wanted, profile) +
     (document.hasStanding(term) ? STANDING : 0) +
     (isSibling(term, wanted, document) ? SIBLING : 0) +
-    (isOfGenus(term, wanted, document) ? SAME_GENUS : 0) +
-    classWorth(term, text, wanted, document) +
-    (isOfHead(text, wanted, document) ? SAME_HEAD : 0) +
-    company(term, wanted) +
+    (rival.isOfGenus ? SAME_GENUS : 0) +
+    classWorth(rival, wanted, profile) +
+    (rival.isOfHead ? SAME_HEAD : 0) +
+    rival.company +
     (areTechnical(term, wanted, document) ? TECHNICAL : 0) +
-    (hasRoleOf(term, wanted) ? SAME_ROLE : 0) +
+    (rival.hasRole ? SAME_ROLE : 0) +
     (isUnlikeInArticle(term, wanted, profile) ? UNLIKE_ARTICLE : 0) +
-    (wanted.nameKind !== null && nameKindOf(term, document) === null ? UNKNOWN_NAME : 0) +
-    (wanted.nameKind !== "person" && nameKindOf(term, document) === "person" ? PERSON : 0) +
+    (wanted.nameKind !== null && nameKind === null ? UNKNOWN_NAME : 0) +
+    (wanted.nameKind !== "person" && nameKind === "person" ? PERSON : 0) +
     (isStranger(text, wanted, profile) ? STRANGER : 0) +
     LUCK * chance(seed, text + wanted.asked.key)
   );
@@ -85,17 +128,17 @@ export function likenessOf(term: Term, form: Fitting, wanted: Wanted, document: 
  * repository": one does something to both), what is only listed beside a third thing that the key is listed beside
  * ("a column") in fewer, save names.
  */
-export function kinshipOf(term: Term, text: string, wanted: Wanted, document: Document): number {
-  if (isSurelyKindred(term, text, wanted, document)) return 1;
-  const isNear = distanceOf(term, wanted.asked.line) <= REACH;
+export function kinshipOf(rival: Rival, wanted: Wanted, document: Document): number {
+  if (isSurelyKindred(rival, wanted)) return 1;
+  const isNear = distanceOf(rival.term, wanted.asked.line) <= REACH;
   const byRole = Math.max(
-    hasRoleOf(term, wanted) ? LIKELY.byRole : company(term, wanted) > 0 ? LIKELY.byCompany : 0,
-    isNear && areTaught(term, text, wanted, document) ? LIKELY.byTeaching : 0,
+    rival.hasRole ? LIKELY.byRole : rival.company > 0 ? LIKELY.byCompany : 0,
+    isNear && areTaught(rival, wanted, document) ? LIKELY.byTeaching : 0,
   );
-  if (!isOfClass(text, wanted, document)) return byRole;
+  if (!isOfClass(rival, wanted)) return byRole;
   return Math.max(
     byRole,
-    isNear && areDefinedAlike(text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone,
+    isNear && areDefinedAlike(rival.text, wanted, document) ? OF_CLASS.defined : OF_CLASS.alone,
   );
 }
 
@@ -114,50 +157,38 @@ const TAUGHT_FROM = 0.34;
  * What the document teaches hides among what else it teaches, as far as nothing says that one is another kind of thing:
  * "mita" and "ayllu" are both words that its reader has to learn.
  */
-function areTaught(term: Term, text: string, wanted: Wanted, document: Document): boolean {
-  const { known } = wanted;
+function areTaught({ term, isForeign }: Rival, { known }: Wanted, document: Document): boolean {
   const isTaught = (one: Term) => one.type === "term" && (one.named || document.taught(one) >= TAUGHT_FROM);
   if (known === undefined || !isTaught(known) || !isTaught(term)) return false;
-  return !isForeign(term, text, wanted, document);
+  return !isForeign;
 }
 
 function areDefinedAlike(text: string, { asked, thing }: Wanted, { definitionOf }: Document): boolean {
   return definitionOf(asked.key)?.thing === thing && definitionOf(text)?.thing === thing;
 }
 
-function isSurelyKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
-  const isNamedAlike = wanted.nameKind !== null && nameKindOf(term, document) === wanted.nameKind;
-  const areNames = wanted.known?.type === "name" && term.type === "name";
+function isSurelyKindred(rival: Rival, { nameKind, known }: Wanted): boolean {
+  const areNames = known?.type === "name" && rival.term.type === "name";
   return (
-    isNamedAlike ||
-    isOfGenus(term, wanted, document) ||
-    company(term, wanted) >= (areNames ? LISTED.alike : LISTED.together) ||
-    isOfHead(text, wanted, document)
+    rival.isOfGenus ||
+    rival.isOfHead ||
+    rival.company >= (areNames ? LISTED.alike : LISTED.together) ||
+    (nameKind !== null && rival.nameKind === nameKind)
   );
 }
 
-function isKindred(term: Term, text: string, wanted: Wanted, document: Document): boolean {
-  return (
-    company(term, wanted) > 0 || hasRoleOf(term, wanted) || isSurelyKindred(term, text, wanted, document)
-  );
+function isKindred(rival: Rival, wanted: Wanted): boolean {
+  return rival.company > 0 || rival.hasRole || isSurelyKindred(rival, wanted);
 }
 
 /** A whole question names what it asks for: there, what is not known to be such a thing comes after what is. */
-function classWorth(term: Term, text: string, wanted: Wanted, document: Document): number {
+function classWorth(rival: Rival, wanted: Wanted, { script }: LanguageProfile): number {
   if (wanted.thing === null) return 0;
-  if (isOfClass(text, wanted, document)) return CLASS.same;
-  if (isForeign(term, text, wanted, document)) return CLASS.other;
+  if (isOfClass(rival, wanted)) return CLASS.same;
+  if (rival.isForeign) return CLASS.other;
   // Japanese has no gender, number or article by which a gap would tell what does not belong in it.
-  const isTelling = wanted.isQuestion || document.profile.script === "unspaced";
-  return isTelling && !isKindred(term, text, wanted, document) ? CLASS.untold : 0;
-}
-
-/** Whether it surely is of another class than the key, and neither a list nor its own head says otherwise. */
-export function isForeign(term: Term, text: string, wanted: Wanted, document: Document): boolean {
-  if (!areOfOtherClass(classOf(text, document), wanted.thing)) return false;
-  return (
-    !isOfGenus(term, wanted, document) && company(term, wanted) === 0 && !isOfHead(text, wanted, document)
-  );
+  const isTelling = wanted.isQuestion || script === "unspaced";
+  return isTelling && !isKindred(rival, wanted) ? CLASS.untold : 0;
 }
 
 /** In Japanese "再占領", which is done, and "フランス領", which lies somewhere, share a character and no head. */
@@ -167,8 +198,8 @@ function isOfHead(text: string, { asked: { key } }: Wanted, document: Document):
   return isDeed(text, document) === isDeed(key, document);
 }
 
-function isOfClass(text: string, { thing }: Wanted, document: Document): boolean {
-  return thing !== null && classOf(text, document) === thing;
+function isOfClass(rival: Rival, { thing }: Wanted): boolean {
+  return thing !== null && rival.thing === thing;
 }
 
 /** Null where a phrase that does not agree in every word would show itself beside the key (Polish). */

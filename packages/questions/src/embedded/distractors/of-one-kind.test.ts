@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import { embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
 import { allWritten } from "../../offers.ts";
 import { LESSONS, sourceOf } from "../../sample-texts.ts";
+import { kinshipBeside } from "../../testing/kinship.ts";
 import { readDocument } from "../document.ts";
-import { kinshipOf } from "./likeness.ts";
 import { termsLike } from "./terms-like.ts";
-import { wantedFor } from "./wanted.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
 function othersFor(input: { stem: string; answer: string; text: string; language?: Language }): string[] {
@@ -97,11 +96,7 @@ describe("Japanese terms", () => {
 
   const kinshipIn = (text: string, key: string, other: string) => {
     const document = readDocument(planPassages(sourceOf([text], "ja")), { seed: 1, mode: "study" });
-    const [line] = document.lines;
-    const term = document.terms.get(other);
-    if (line === undefined || term === undefined) throw new Error("The text has no such term.");
-    const wanted = wantedFor({ key, stem: `（　　）が朝に執り行われた。`, line, before: "" }, document);
-    return kinshipOf(term, other, wanted, document);
+    return kinshipBeside(other, { key, stem: "（　　）が朝に執り行われた。" }, document);
   };
 
   const filling = "そうであったし、そうであるし、これからもそうであるだろう。";
@@ -139,14 +134,8 @@ describe("what begins as the key does", () => {
     const text = `Сторони підписали договір страхування. Закон визначає договір оренди. Договір набув сили. Суд розглянув віддалену справу.
 Сервер зберігає віддалену гілку.`;
     const document = readDocument(planPassages(sourceOf([text], "uk")), { seed: 1, mode: "study" });
-    const areKindred = (key: string, other: string) => {
-      const [line] = document.lines;
-      const term = document.terms.get(other);
-      if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
-      return (
-        kinshipOf(term, other, wantedFor({ key, stem: "?", line, before: "" }, document), document) === 1
-      );
-    };
+    const areKindred = (key: string, other: string) =>
+      kinshipBeside(other, { key, stem: "?" }, document) === 1;
     expect(areKindred("договір страхування", "договір оренди")).toBe(true);
     expect(areKindred("віддалену гілку", "віддалену справу")).toBe(false);
   });
@@ -157,13 +146,7 @@ describe("what is listed beside a third thing that the key is listed beside too"
     const text = `Buyers asked for umber, sienna and ochre in every spring.
 The workshop bought sienna, malachite and umber from the south. The kiln stood beside the workshop. The kiln was old.`;
     const document = readDocument(planPassages(sourceOf([text], "en")), { seed: 1, mode: "study" });
-    const [line] = document.lines;
-    const kinship = (other: string) => {
-      const term = document.terms.get(other);
-      if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
-      const asked = { key: "ochre", stem: "Which …?", line, before: "" };
-      return kinshipOf(term, other, wantedFor(asked, document), document);
-    };
+    const kinship = (other: string) => kinshipBeside(other, { key: "ochre", stem: "Which …?" }, document);
     expect(kinship("umber")).toBe(1);
     expect(kinship("malachite")).toBeGreaterThan(0);
     expect(kinship("malachite")).toBeLessThan(0.5);
@@ -209,13 +192,8 @@ describe("what is of the key's class", () => {
     const text = `Infiltración es la entrada del agua en el suelo, donde alimenta los ríos. La evaporación enfría el mar.
 Condensación es el paso del vapor a gotas diminutas, que forman las nubes. El acuífero guarda agua.`;
     const document = readDocument(planPassages(sourceOf([text], "es")), { seed: 1, mode: "study" });
-    const [line] = document.lines;
-    const kinship = (other: string) => {
-      const term = document.terms.get(other);
-      if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
-      const asked = { key: "Infiltración", stem: "¿Qué …?", line, before: "" };
-      return kinshipOf(term, other, wantedFor(asked, document), document);
-    };
+    const kinship = (other: string) =>
+      kinshipBeside(other, { key: "Infiltración", stem: "¿Qué …?" }, document);
     expect(kinship("Condensación")).toBeGreaterThan(kinship("evaporación"));
     expect(kinship("evaporación")).toBeGreaterThan(kinship("acuífero"));
     expect(kinship("acuífero")).toBe(0);

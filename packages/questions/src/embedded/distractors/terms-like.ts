@@ -6,7 +6,7 @@ import { mayBeAsRight } from "./as-right.ts";
 import { isDeed, isMostlyDone } from "./deeds.ts";
 import { apart, isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
-import { isForeign, isOfGenus, kinshipOf, likenessOf } from "./likeness.ts";
+import { isOfGenus, kinshipOf, likenessOf, rivalOf } from "./likeness.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { type Relatives, relativesOf } from "./relatives.ts";
 import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
@@ -174,16 +174,16 @@ function candidateOf(term: Term, wanted: Wanted, document: Document): Candidate 
   if (/\d/u.test(form.text) !== /\d/u.test(asked.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.
   const mustDo = document.profile.script === "spaced" || isPressed(document);
-  if (!mustDo && isForeign(term, form.text, wanted, document)) return null;
-  const likeness = likenessOf(term, form, wanted, document);
+  const rival = rivalOf(term, form.text, wanted, document);
+  if (!mustDo && rival.isForeign) return null;
+  const likeness = likenessOf(rival, form.asSubject, wanted, document);
   if (likeness === null) return null;
-  const kindred = kinshipOf(term, form.text, wanted, document);
+  const kindred = kinshipOf(rival, wanted, document);
   return {
     text: asLong(form.text, term, wanted, document),
     score: likeness + KINDRED_FIRST * kindred,
     kindred,
-    isStanding:
-      kindred === 1 || (document.hasStanding(term) && !isForeign(term, form.text, wanted, document)),
+    isStanding: kindred === 1 || (document.hasStanding(term) && !rival.isForeign),
   };
 }
 
