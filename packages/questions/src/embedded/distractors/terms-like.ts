@@ -33,7 +33,9 @@ const KINDRED_FIRST = 0.8;
 const GIVEN = 8;
 /** Others of one type stand alone: a stranger among them would only show itself. */
 const ENOUGH = 3;
+/** So many passages to each side; fewer where they are so full of terms that the nearest have this many. */
 const NEIGHBOURS = 3;
+const MANY = 600;
 const NONE: Relatives = { texts: [], isSure: false, isStray: false };
 
 /**
@@ -143,9 +145,14 @@ function termsAround({ key, line }: Asked, document: Document): ReadonlySet<Term
 }
 
 function* around(passage: number, type: Term["type"], words: number, terms: Terms): Iterable<Term> {
-  for (let off = 0; off <= NEIGHBOURS; off++) {
-    yield* terms.inPassage(passage + off);
-    if (off > 0) yield* terms.inPassage(passage - off);
+  let count = 0;
+  for (let off = 0; off <= NEIGHBOURS && count < MANY; off++) {
+    const beside = off === 0 ? [passage] : [passage + off, passage - off];
+    for (const at of beside) {
+      const found = terms.inPassage(at);
+      count += found.length;
+      yield* found;
+    }
   }
   yield* terms.likely(type, words);
   if (words > 1) yield* terms.likely(type, words - 1);
