@@ -7,7 +7,7 @@ import { topicOf } from "./topic.ts";
 
 /**
  * Signs that a sentence stands by itself and says something to know, with their weights (log-odds), set by hand
- * after 272 questions that critical readers had marked (figures in bench/questions/RESULTS.md): what speaks of several
+ * after 272 questions that critical readers had marked (figures in bench/RESULTS.md): what speaks of several
  * things the document teaches is mostly worth asking about; what takes up a noun of the sentence before, points,
  * speaks to its reader or counts by the way is mostly understood in its place alone.
  */

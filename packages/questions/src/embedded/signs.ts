@@ -3,7 +3,7 @@
  * instead of a model. First the weight set by hand, after the feature signs in Becker, Basu and Vanderwende
  * (2012), "Mind the gap", and what teachers ask; then the weight learnt, which counts. It was learnt by logistic
  * regression on the answers that people chose in JaQuAD (407 Japanese paragraphs), drawn towards the weight by
- * hand (`npm run bench -- train`; figures in bench/questions/RESULTS.md). The other sets are only reported on.
+ * hand (`npm run bench -- train`; figures in bench/RESULTS.md). The other sets are only reported on.
  */
 export const SIGN_WEIGHTS = {
   // Typed spans

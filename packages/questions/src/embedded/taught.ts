@@ -5,7 +5,7 @@ import type { Term } from "./terms.ts";
 /**
  * Signs that a document teaches a term, with their weights (log-odds), set by hand: what a textbook lists at its
  * end it has mostly defined, named, written sentences about and said more than once. How often each is a glossary
- * term was counted on textbooks in five languages (bench/questions/RESULTS.md).
+ * term was counted on textbooks in five languages (bench/RESULTS.md).
  */
 const TAUGHT_WEIGHTS = {
   defined: 1.9,
