@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -10,7 +10,7 @@ const PAGES = ["*.md", "docs/**/*.md"].flatMap((pattern) => globSync(pattern, { 
 
 describe("the pages for those who run Quizmill and work on it", () => {
   const config = read("apps/server/src/config.ts");
-  const rows = ["README.md", "docs/models.md"].flatMap((page) =>
+  const rows = ["docs/operating.md", "docs/models.md"].flatMap((page) =>
     all(read(page), /^\| ((?:`[^`]+`(?:, )?)+)/gm),
   );
   const told = rows.flatMap((names) => all(names, /`([A-Z][A-Z_]+)`/g));
@@ -31,11 +31,26 @@ describe("the pages for those who run Quizmill and work on it", () => {
   it("name every benchmark, and commands that npm knows", () => {
     const benchmarks = all(read("bench/main.ts"), /^ {2}"?([\w-]+)"?: \(\) => import/gm);
     expect(benchmarks.length).toBeGreaterThan(10);
-    const [list = ""] = all(read("README.md"), /^npm run bench -- (.+)$/gm);
+    const [list = ""] = all(read("CONTRIBUTING.md"), /^npm run bench -- NAME +# (.+)$/gm);
     expect(benchmarks.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(list))).toEqual([]);
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const commands = PAGES.flatMap((page) => all(read(page), /npm run ([\w:-]+)/g));
     expect(commands.length).toBeGreaterThan(10);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it("link to files that exist", () => {
+    const links = PAGES.flatMap((page) =>
+      all(read(page), /(?:\]\(|src=")(?!https?:|#)([^)"#]+)/g).map((to) => path.join(path.dirname(page), to)),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+
+  it("show the product in two pictures of 200 KB together at most", () => {
+    const pictures = all(read("README.md"), /(?:\]\(|src=")([^)"]+\.png)/g);
+    expect(pictures).toHaveLength(2);
+    const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(200 * 1024);
   });
 });
