@@ -5,9 +5,14 @@ import { QualityReportSchema } from "./quality.ts";
 import { DocumentReportSchema } from "./source-text.ts";
 import { FallbackSchema, ModelPriceSchema, ModelUsageSchema, TokensSchema, WriterSchema } from "./writers.ts";
 
-/** test: like an exam, explanations wait for the results. study: each opens as soon as a question is checked. */
+/**
+ * The kind of quiz. `test`: like an exam, explanations are shown with the results. `study`: each explanation is shown
+ * when its question is checked.
+ */
 export const MODES = ["test", "study"] as const;
+/** Parses a `Mode`. */
 export const ModeSchema = z.enum(MODES);
+/** One of `MODES`. */
 export type Mode = z.infer<typeof ModeSchema>;
 
 /** ISO 8601, UTC. */
@@ -19,25 +24,28 @@ export const UserSchema = z.object({
   name: z.string().optional(),
   createdAt: TimestampSchema,
 });
+/** The account as its owner sees it. */
 export type User = z.infer<typeof UserSchema>;
 
-/** What login, register and refresh answer. The refresh token travels in a cookie, never here. */
+/** The response of login, register and refresh. The refresh token is sent in a cookie, never here. */
 export const SessionSchema = z.object({ accessToken: z.string(), user: UserSchema });
+/** An access token and the account it belongs to. */
 export type Session = z.infer<typeof SessionSchema>;
 
-/** One that is open on some device, as the account's owner sees it. */
+/** An open session on some device, as the account's owner sees it. */
 export const OpenSessionSchema = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** Whether it is the session that makes this call. */
   isThis: z.boolean(),
-  /** Browser and system as these name themselves ("Firefox, Windows"); null where they do not. */
+  /** Browser and system from the User-Agent header ("Firefox, Windows"); null where it names none. */
   device: z.string().nullable(),
   /** When it was last opened or renewed. */
   lastSeenAt: TimestampSchema,
 });
+/** See `OpenSessionSchema`. */
 export type OpenSession = z.infer<typeof OpenSessionSchema>;
 
-/** Counts over all sets of an account; the calls say chunk for what the code names a passage. */
+/** Counts over all sets of an account. The HTTP API says "chunk" for what the code calls a passage. */
 export const StatsSchema = z.object({
   datasets: z.number().int(),
   questions: z.number().int(),
@@ -45,6 +53,7 @@ export const StatsSchema = z.object({
   processedChunks: z.number().int(),
   totalChunks: z.number().int(),
 });
+/** See `StatsSchema`. */
 export type Stats = z.infer<typeof StatsSchema>;
 
 /** One answer of a question. */
@@ -55,48 +64,58 @@ export const OptionSchema = z.object({
   label: z.string(),
   text: z.string(),
 });
+/** See `OptionSchema`. */
 export type Option = z.infer<typeof OptionSchema>;
 
-/** Where in the reader's own document an answer stands. */
+/** Where in the document the answer is. */
 export const EvidenceSchema = z.object({
-  /** Literally in the document's text. */
+  /** Verbatim text of the document. */
   quote: z.string(),
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),
   heading: z.string().optional(),
 });
+/** See `EvidenceSchema`. */
 export type Evidence = z.infer<typeof EvidenceSchema>;
 
-/** A question before it has an id: what the engine gives and the command line prints. */
+/** A question without an id: what the engine returns and the command line prints. */
 export const ItemSchema = z.object({
   text: z.string(),
   options: z.array(OptionSchema),
+  /** The right option (the key); null where it is not known, as in some imported questions. */
   groundTruthOptionId: z.number().int().positive().nullable(),
+  /** The option that the solver chose without seeing the key. */
   aiChosenOptionId: z.number().int().positive().nullable(),
   aiExplanation: z.string().nullable(),
-  /** 0..1 */
+  /** The solver's confidence in its option, 0..1. */
   aiConfidence: z.number().min(0).max(1).nullable(),
-  /** Parallel to `options`; each 0..1, their sum 1. */
+  /** The solver's probability of each option, parallel to `options`: each 0..1, their sum 1. */
   aiOptionProbs: z.array(z.number().min(0).max(1)).nullable(),
   source: EvidenceSchema.nullable(),
-  /** What it rests on with other questions, such as a passage or a table; a line a paragraph or row. */
+  /** A passage or table that several imported questions refer to; one line per paragraph or row. */
   context: z.string().max(LIMITS.imported.contextMaxChars).optional(),
-  /** It rests on something that was not read, such as a picture. */
+  /** Whether it refers to something that is not text, such as a picture. */
   needsPicture: z.boolean().optional(),
 });
+/** See `ItemSchema`. */
 export type Item = z.infer<typeof ItemSchema>;
 
-/** An item that is stored. */
+/** A stored item. */
 export const QuestionSchema = ItemSchema.extend({
   id: z.number().int().positive(),
-  /** Absent where it was not kept yet. */
+  /** Absent for questions stored before this was recorded. */
   writtenBy: WriterSchema.optional(),
 });
+/** See `QuestionSchema`. */
 export type Question = z.infer<typeof QuestionSchema>;
 
-/** PENDING and PROCESSING may still grow; PARTIAL ended early with questions, FAILED without any. */
+/**
+ * The states of a set. PENDING and PROCESSING may still grow. PARTIAL ended early with questions, FAILED without any.
+ */
 export const DATASET_STATUSES = ["PENDING", "PROCESSING", "READY", "PARTIAL", "FAILED"] as const;
+/** Parses a `DatasetStatus`. */
 export const DatasetStatusSchema = z.enum(DATASET_STATUSES);
+/** One of `DATASET_STATUSES`. */
 export type DatasetStatus = z.infer<typeof DatasetStatusSchema>;
 
 const ErrorCodeSchema = z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]);
@@ -110,36 +129,38 @@ export const DatasetSummarySchema = z.object({
   questionCount: z.number().int(),
   mode: ModeSchema,
   status: DatasetStatusSchema,
-  /** Why a FAILED or PARTIAL set ended early. */
+  /** Why a FAILED or PARTIAL set ended early; null for others. */
   failureCode: ErrorCodeSchema.nullable(),
   processedChunks: z.number().int(),
   totalChunks: z.number().int(),
 });
+/** See `DatasetSummarySchema`. */
 export type DatasetSummary = z.infer<typeof DatasetSummarySchema>;
 
-/** A part of the list of sets. */
+/** One page of the list of sets. */
 export const DatasetPageSchema = z.object({
   sets: z.array(DatasetSummarySchema),
-  /** The cursor of the page after it; null at the end. */
+  /** The cursor of the next page; null on the last one. */
   next: z.string().nullable(),
 });
+/** See `DatasetPageSchema`. */
 export type DatasetPage = z.infer<typeof DatasetPageSchema>;
 
 /** A set with its questions, in the order of the document. */
 export const DatasetDetailSchema = DatasetSummarySchema.extend({
-  /** ISO 639-1 code of the document's language, where known. */
+  /** ISO 639-1 code of the document's language; null where it is not known. */
   language: z.string().nullable(),
-  /** From the passage plan; null once the set is complete. */
+  /** Expected number of questions; null once the set is complete. */
   totalEstimated: z.number().int().nullable(),
-  /** Running job, if there is one: lets the owner cancel it. */
+  /** The job that runs, if any; the owner may cancel it. */
   jobId: z.string().nullable(),
   /** How much of the document could be read. */
   document: DocumentReportSchema,
-  /** How its questions were checked; null for sets made before that was kept. */
+  /** How its questions were checked; null for sets made before this was recorded. */
   quality: QualityReportSchema.nullable(),
   /**
-   * Only where a language model was asked to write: what it used, why it stopped, if it did, and about how many
-   * tokens the whole set is going to take; null once it is complete.
+   * Only where a language model was asked to write: its usage, why it stopped (null where it did not), and about how
+   * many tokens the whole set will take (null once the set is complete).
    */
   model: z
     .object({
@@ -150,9 +171,10 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
     .optional(),
   questions: z.array(QuestionSchema),
 });
+/** See `DatasetDetailSchema`. */
 export type DatasetDetail = z.infer<typeof DatasetDetailSchema>;
 
-/** What an upload answers: the set, its job, and the questions there are by then. */
+/** The response of an upload: the set, its job, and the questions written so far. */
 export const BootstrapSchema = z.object({
   datasetId: z.string(),
   jobId: z.string(),
@@ -162,26 +184,28 @@ export const BootstrapSchema = z.object({
   initial: z.array(QuestionSchema),
   totalEstimated: z.number().int().optional(),
 });
+/** See `BootstrapSchema`. */
 export type Bootstrap = z.infer<typeof BootstrapSchema>;
 
-/** Before the set exists (PENDING, extracting), while it grows, and how it ended. */
+/** The stages of an upload: before the set exists (PENDING, extracting), while it grows, and its two ends. */
 export const UPLOAD_STAGES = ["PENDING", "extracting", "generating", "done", "failed"] as const;
-/** How far an upload is; counts are 0 and the set null until the plan stands. */
+/** The progress of an upload. Counts are 0 and `datasetId` is null until the passages are planned. */
 export const UploadProgressSchema = z.object({
   stage: z.enum(UPLOAD_STAGES),
-  /** Passages finished, of all planned. */
+  /** Passages that are finished, of all planned ones. */
   done: z.number().int(),
   total: z.number().int(),
   questions: z.number().int(),
   etaSeconds: z.number().int().nullable(),
   datasetId: z.string().nullable(),
   failureCode: ErrorCodeSchema.nullable(),
-  /** How much of the document could be read; null until it has been. */
+  /** How much of the document could be read; null until it has been read. */
   document: DocumentReportSchema.nullable(),
 });
+/** See `UploadProgressSchema`. */
 export type UploadProgress = z.infer<typeof UploadProgressSchema>;
 
-/** A sample question; it has no ids, since nothing of a demo is stored. */
+/** A sample question of the demo. It has no id, because the demo stores nothing. */
 export const DemoQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.object({ label: z.string(), text: z.string(), isCorrect: z.boolean().optional() })),
@@ -192,33 +216,35 @@ export const DemoQuestionSchema = z.object({
   context: ItemSchema.shape.context,
   needsPicture: ItemSchema.shape.needsPicture,
 });
-/** `truncated` tells that the document is longer than a demo reads. */
+/** `truncated`: the document is longer than the demo reads. */
+/** The response of the demo. */
 export const DemoSchema = z.object({
   questions: z.array(DemoQuestionSchema),
   truncated: z.boolean(),
 });
 export type Demo = z.infer<typeof DemoSchema>;
 
-/** Set by whoever runs the installation; null where not set. */
+/** Settings of the installation that the pages need; null where the operator set none. */
 export const SettingsSchema = z.object({
   operatorName: z.string().nullable(),
   operatorAddress: z.string().nullable(),
   contactEmail: z.string().nullable(),
-  /** Without mail a reset link only reaches the server's log, and the page says so. */
+  /** Without mail a reset link is only written to the server's log, and the page says so. */
   mailEnabled: z.boolean(),
   /**
-   * Only where a language model is set up: whether it writes unless the learner chooses otherwise, about what it
-   * takes for a page, and what that costs, where that is known.
+   * Only where a language model is set up: whether it is the default engine, about how many tokens a page takes, and
+   * the price of tokens (null where it is not set).
    */
   model: z
     .object({ isDefault: z.boolean(), perPage: TokensSchema, price: ModelPriceSchema.nullable() })
     .optional(),
 });
+/** See `SettingsSchema`. */
 export type Settings = z.infer<typeof SettingsSchema>;
 
 /**
- * One line of a person's own words, kept as they are but for what no line holds: control characters (PostgreSQL
- * refuses NUL) and halves of characters. Signs of direction stay; the pages keep them from reaching beyond.
+ * Tidies one line of user input. It removes control characters (PostgreSQL refuses NUL) and unpaired surrogates, and
+ * trims. Bidirectional control characters stay; the pages isolate them.
  */
 export function tidyLine(text: string): string {
   return text
@@ -231,49 +257,56 @@ const LineSchema = z.string().overwrite(tidyLine);
 
 const EmailSchema = z.string().trim().max(LIMITS.account.emailMaxChars).pipe(z.email());
 
-/** The address is trimmed; the password is taken as it is. */
+/** The body of login. The address is trimmed; the password is taken as it is. */
 export const LoginBodySchema = z.object({
   email: EmailSchema,
   password: z.string().min(1).max(LIMITS.account.passwordMaxChars),
-  /** Keeps the refresh cookie for 30 days instead of the browser session. */
+  /** Whether the refresh cookie lasts 30 days instead of the browser session. */
   remember: z.boolean().optional(),
 });
 
-/** What a new password must be: long enough, with an uppercase letter of any script. */
+/** A new password: long enough, with an uppercase letter of any script. */
 export const PasswordSchema = z
   .string()
   .min(LIMITS.account.passwordMinChars)
   .max(LIMITS.account.passwordMaxChars)
   .regex(/\p{Lu}/u);
 
-/** Address and name are trimmed; an empty name counts as none. */
+/** The body of registering. Address and name are trimmed; an empty name counts as none. */
 export const RegisterBodySchema = z.object({
   email: EmailSchema,
   password: PasswordSchema,
   name: LineSchema.max(LIMITS.account.nameMaxChars).optional(),
 });
 
-/** `language` is that of the letter; one we do not speak becomes the default. */
+/** The body of "forgot password". `language` is that of the mail; an unknown one becomes the default. */
 export const ForgotBodySchema = z.object({ email: EmailSchema, language: z.string().optional() });
-/** The token out of the letter, and the password to set. */
+/** The token of the reset mail, and the new password. */
 export const ResetBodySchema = z.object({
   token: z.string().min(1).max(200),
   password: PasswordSchema,
 });
 
 const KnownPasswordSchema = z.string().min(1).max(LIMITS.account.passwordMaxChars);
-/** Whoever is only sitting at somebody's computer does not know the password. */
+/**
+ * The body of changing a password. The current password is required, so that somebody at an unlocked computer cannot
+ * change it.
+ */
 export const ChangePasswordBodySchema = z.object({ current: KnownPasswordSchema, password: PasswordSchema });
+/** The body of ending a session. The password is required for the same reason. */
 export const EndSessionBodySchema = z.object({ password: KnownPasswordSchema });
 
-/** Pasted notes; without a name the set is called by their first line. */
+/** Pasted notes. Without a name the first line becomes the name of the set. */
 export const NotesBodySchema = z.object({
-  /** Length is checked after trimming, so that the refusal can say how much is missing; the route says how long it may be. */
+  /**
+   * The handler checks the length after trimming, so that its error can say how much is missing. The route has the
+   * maximum.
+   */
   text: z.string(),
   name: LineSchema.max(LIMITS.dataset.nameMaxChars).optional(),
 });
 
-/** The new name, trimmed. */
+/** The new name; it is trimmed. */
 export const RenameBodySchema = z.object({
   name: LineSchema.min(1).max(LIMITS.dataset.nameMaxChars),
 });

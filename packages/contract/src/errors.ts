@@ -1,7 +1,6 @@
 /**
- * Every code a person can meet, with the HTTP status it travels under.
- * Each has a text in all six catalogues (`errors.<CODE>`); a test demands it.
- * Status 0 marks what only the browser can notice.
+ * Every error code with its HTTP status. Each code has a text in all six catalogues (`errors.<CODE>`); a test demands
+ * it. Status 0 marks failures that only the browser can notice.
  */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
@@ -44,18 +43,18 @@ export const ERROR_STATUS = {
   TIMEOUT: 0,
 } as const;
 
-/** One of the codes above. */
+/** One of the codes in `ERROR_STATUS`. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** All codes, in the order of the table. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** Whether something that came from outside is a code of ours. */
+/** Whether a value from outside is a known error code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERROR_STATUS, value);
 }
 
-/** What reading a document can end in instead of text. */
+/** The failures of reading a document. */
 export const EXTRACTION_ERROR_CODES = [
   "UNSUPPORTED_FILE",
   "FILE_EMPTY",
@@ -68,4 +67,5 @@ export const EXTRACTION_ERROR_CODES = [
   "EXTRACTION_TIMEOUT",
 ] as const satisfies readonly ErrorCode[];
 
+/** One of `EXTRACTION_ERROR_CODES`. */
 export type ExtractionErrorCode = (typeof EXTRACTION_ERROR_CODES)[number];

@@ -6,13 +6,13 @@ import type { JobEventName } from "./job-events.ts";
 const SeqSchema = z.number().int().positive();
 
 /**
- * What a job tells its listeners, by event name. `seq` rises by one within a job and is also the
- * SSE event id, so a reconnecting listener names the last one it saw and misses nothing.
+ * The events of a job, by name. `seq` rises by one within a job and is also the SSE event id. A listener that
+ * reconnects sends the last one it saw and misses nothing.
  */
 export const JOB_EVENTS = {
   progress: z.object({
     seq: SeqSchema,
-    /** Passages finished, of all planned. */
+    /** Passages that are finished, of all planned ones. */
     done: z.number().int(),
     total: z.number().int(),
     questions: z.number().int(),
@@ -20,7 +20,7 @@ export const JOB_EVENTS = {
   }),
   new_questions: z.object({
     seq: SeqSchema,
-    /** How many came with this event. */
+    /** How many questions this event announces. */
     count: z.number().int(),
     total: z.number().int(),
   }),
@@ -31,7 +31,7 @@ export const JOB_EVENTS = {
   }),
 } as const satisfies Record<JobEventName, z.ZodType>;
 
-/** An event with the data its name promises. */
+/** An event: its name and the data of that name. */
 export type JobEvent = {
   [Name in JobEventName]: { name: Name; data: z.infer<(typeof JOB_EVENTS)[Name]> };
 }[JobEventName];
@@ -39,13 +39,13 @@ export type JobEvent = {
 const TextSchema = z.string().max(200);
 const CountSchema = z.number().int().nonnegative();
 
-/** What every usage event carries. No property names an account or holds an address, and none other is kept. */
+/** The properties of every usage event. None names an account or an address; unknown properties are not stored. */
 const UsagePropertiesSchema = z.object({
-  /** Random; the same from visit to visit only with consent (`sidPersisted`). */
+  /** Random. It is the same on the next visit only with consent (`sidPersisted`). */
   session_id: z.string().max(64),
-  /** When it happened: milliseconds since 1970, UTC. */
+  /** When it happened, in milliseconds since 1970, UTC. */
   ts: CountSchema,
-  /** Of the page, without query and anchor: those may hold tokens. */
+  /** The path of the page, without query and fragment: those may hold tokens. */
   path: z.string().max(500),
   utm_source: TextSchema.optional(),
   utm_medium: TextSchema.optional(),
@@ -66,14 +66,14 @@ function usageEvent<Name extends string, Fields extends z.ZodRawShape>(event: Na
 const entry = { method: z.enum(["email"]) };
 const DatasetIdSchema = z.string().max(100);
 
-/** One usage event: what may be counted, and exactly what is told of it. */
+/** One usage event. The union lists all kinds and all properties of each. */
 export const AnalyticsBodySchema = z.discriminatedUnion("event", [
   usageEvent("page_view", {}),
   usageEvent("click", {
     element: z.enum(["link", "button"]),
-    /** The landmark it stands in. */
+    /** The landmark of the page that contains the element. */
     area: z.enum(["header", "main", "footer", "dialog", "other"]),
-    /** Where a link leads: the path within this site, else only the kind of address. */
+    /** The target of a link: the path within this site; for others only the kind of address. */
     target: z.string().max(500).optional(),
   }),
   usageEvent("signup", entry),
@@ -82,29 +82,31 @@ export const AnalyticsBodySchema = z.discriminatedUnion("event", [
   usageEvent("upload_finish", {
     mode: ModeSchema,
     ok: z.boolean(),
-    /** Null where no set came of it. */
+    /** Null if no set was made. */
     dataset_id: DatasetIdSchema.nullable(),
     duration_ms: CountSchema,
   }),
   usageEvent("quiz_start", { dataset_id: DatasetIdSchema, total_questions: CountSchema }),
   usageEvent("question_answered", {
     dataset_id: DatasetIdSchema,
-    /** Negative where the client had to make one up. */
+    /** Negative if the browser had to make one up. */
     question_id: z.number().int(),
     correct: z.enum(["yes", "no", "n/a"]),
   }),
   usageEvent("quiz_completed", {
     dataset_id: DatasetIdSchema,
-    /** Of the questions that have a key; null where none has. */
+    /** Share of right answers, among questions with a key; null if none has one. */
     accuracy_pct: z.number().int().min(0).max(100).nullable(),
     duration_sec: CountSchema,
     answered: CountSchema,
     checked: CountSchema,
   }),
 ]);
+/** See `AnalyticsBodySchema`. */
 export type AnalyticsBody = z.infer<typeof AnalyticsBodySchema>;
+/** The name of a usage event. */
 export type UsageEventName = AnalyticsBody["event"];
-/** What is told of one kind of event, beside what every event carries. */
+/** The properties of one kind of event, without the common ones. */
 export type UsageFields<Name extends UsageEventName> = Omit<
   Extract<AnalyticsBody, { event: Name }>["properties"],
   keyof z.infer<typeof UsagePropertiesSchema>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 
-/** The body of every refused or failed call. */
+/** The body of every response with an error status. */
 export const FailureSchema = z.object({
   status: z.number().int(),
   code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
@@ -11,4 +11,5 @@ export const FailureSchema = z.object({
   url: z.string(),
 });
 
+/** See `FailureSchema`. `message` is for developers; users read the text of `code`. */
 export type Failure = z.infer<typeof FailureSchema>;

@@ -1,6 +1,6 @@
 /**
- * What a refused file can turn out to be: `found` in the details of UNSUPPORTED_FILE. Each has words in all six
- * catalogues.
+ * The types a refused file can turn out to have: `found` in the details of UNSUPPORTED_FILE. Each has a text in all
+ * six catalogues.
  */
 export const FOUND_TYPES = [
   "png",
@@ -20,18 +20,19 @@ export const FOUND_TYPES = [
   "xls",
   "ods",
   "postscript",
-  /** A compound file that is none of the Office files we know. */
+  /** A compound file that is no known Office file. */
   "ole",
   "xml",
   "mhtml",
-  /** Readable, but its name names no format of text. */
+  /** Plain text whose name has no known extension. */
   "text",
   "unknown",
 ] as const;
 
+/** One of `FOUND_TYPES`. */
 export type FoundType = (typeof FOUND_TYPES)[number];
 
-/** Whether something that came from outside is such a type. */
+/** Whether a value from outside is a known type. */
 export function isFoundType(value: unknown): value is FoundType {
   return FOUND_TYPES.some((type) => type === value);
 }

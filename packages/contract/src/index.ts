@@ -1,4 +1,4 @@
-/** The words both sides share: calls, entities, events, errors, limits, languages. */
+/** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
 export * from "./entities.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

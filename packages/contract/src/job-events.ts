@@ -1,9 +1,10 @@
-/** What a job tells its listeners, by event name; the data of each stands in `events.ts`. */
+/** The names of the events of a job. The data of each is in `events.ts`. */
 export const JOB_EVENT_NAMES = ["progress", "new_questions", "done", "failed"] as const;
 
+/** One of `JOB_EVENT_NAMES`. */
 export type JobEventName = (typeof JOB_EVENT_NAMES)[number];
 
-/** After one of these the stream ends. */
+/** Whether the stream ends after this event. */
 export function isFinalJobEvent(name: JobEventName): boolean {
   return name === "done" || name === "failed";
 }

@@ -7,17 +7,17 @@ const FILE_MAX_BYTES = 50 * MEBIBYTE;
 const LEAST_BYTES_PER_SECOND = 8 * 1024;
 
 /**
- * Below this share the solver counts as unsure. Apart from the other limits: what browsers run before the first
- * paint needs this one alone.
+ * Below this confidence the solver counts as unsure. It is apart from `LIMITS`, because the code that browsers run
+ * before the first paint needs only this number.
  */
 export const LOW_CONFIDENCE = 0.5;
 
-/** What the doors take beside the types their choosers offer: the reader reads these as well. */
+/** What uploads accept beside the types that the file choosers offer. */
 const ALSO_READS = [".odt", ".odp", ".rtf", ".html", ".epub", ".md"] as const;
 
 /**
- * Every number of the specification and of the decisions that complete it.
- * The unit stands in the name; both sides read them here, nobody repeats them.
+ * The numbers of the specification and of the decisions that complete it. Each name ends in its unit. Server and
+ * browser read them here; they are defined nowhere else.
  */
 export const LIMITS = {
   account: {
@@ -26,22 +26,23 @@ export const LIMITS = {
     emailMaxChars: 254,
     nameMaxChars: 100,
     accessTokenLifetimeMs: 30 * MINUTE_MS,
-    /** The client renews the access token this long before it ends, if the tab is in use. */
+    /** The browser renews the access token this long before it expires, if the tab is in use. */
     refreshAheadMs: MINUTE_MS,
     refreshLifetimeRememberedMs: 30 * DAY_MS,
     refreshLifetimeSessionMs: 12 * HOUR_MS,
-    /** From logging in to being asked for the password again, however often the session is used meanwhile. */
+    /** From the login until the password is asked again, however often the session is used. */
     sessionMaxMs: 90 * DAY_MS,
     passwordResetLifetimeMs: 30 * MINUTE_MS,
     /**
-     * Wrong passwords before login answers 429 for a while: from one address for one account; for an account from
-     * anywhere, so many that nobody locks its owner out from a single place; from one address for all accounts.
+     * Failed logins before login answers 429 for a while: from one address for one account; for one account from
+     * everywhere (high enough that nobody can lock out its owner from one address); from one address for all
+     * accounts.
      */
     failedLoginsPerAccountAndAddress: 10,
     failedLoginsPerAccount: 100,
     failedLoginsPerAddress: 100,
     failedLoginWindowMs: 15 * MINUTE_MS,
-    /** Callers who may wait for their password to be hashed, before others are told to come back. */
+    /** Passwords that may wait to be hashed; further callers are answered with 503. */
     passwordsWaiting: 100,
     passwordForgotPerHour: 5,
     passwordForgotPerAddressPerHour: 30,
@@ -50,24 +51,27 @@ export const LIMITS = {
     registrationsPerAddressPerHour: 60,
   },
   request: {
-    /** A whole account as a file. */
+    /** For exporting a whole account as a file. */
     exportTimeoutMs: 120_000,
     timeoutMs: 15 * SECOND_MS,
     uploadTimeoutMs: 60 * SECOND_MS,
     demoTimeoutMs: 120 * SECOND_MS,
-    /** From one address, whatever they ask: a school behind one address stays below, a flood does not. */
+    /** From one address, for all calls together. A school behind one address stays below it, a flood does not. */
     callsPerAddressPerMinute: 3_000,
     /**
-     * How slowly documents and notes may come: a bad mobile line does better. Whoever brings less within the time of
-     * the call is dropped; whoever brings more may take as long as it takes.
+     * The minimum rate of document and note bodies; a poor mobile connection is faster. A slower sender is dropped at
+     * the timeout of the call. A faster one may take longer than that.
      */
     leastBytesPerSecond: LEAST_BYTES_PER_SECOND,
     headTimeoutMs: 15 * SECOND_MS,
-    /** For all of a request, head and body: the largest file at the least rate. */
+    /** For a whole request, head and body: the largest file at the minimum rate. */
     arrivalTimeoutMs: (FILE_MAX_BYTES / LEAST_BYTES_PER_SECOND) * SECOND_MS + 2 * MINUTE_MS,
-    /** JSON bodies other than notes. */
+    /** For JSON bodies other than notes. */
     bodyMaxBytes: 64 * 1024,
-    /** Larger ones of all callers that are read and parsed at one time; of one account, waiting ones included; those that may wait. */
+    /**
+     * For larger JSON bodies: bytes read and parsed at one time, of all callers; bodies of one account, waiting ones
+     * included; bodies that may wait.
+     */
     largeBodiesMaxBytes: 32 * MEBIBYTE,
     largeBodiesPerAccount: 3,
     largeBodiesWaiting: 50,
@@ -75,38 +79,38 @@ export const LIMITS = {
   },
   upload: {
     fileMaxBytes: FILE_MAX_BYTES,
-    /** What the chooser offers; whoever drops another file hears what is in it. */
+    /** What the file chooser offers. A dropped file of another type is answered with the type that was found. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],
     minFirstQuestions: 5,
     minFirstMax: 50,
-    /** Bootstrap answers after this long even if fewer than minFirst questions exist. */
+    /** An upload answers after this time even with fewer than `minFirst` questions. */
     firstBatchWaitMs: 20 * SECOND_MS,
     runningJobsPerAccount: 3,
     perAccountPerHour: 60,
     idempotencyKeyMaxChars: 100,
-    /** How long a finished upload's progress can still be asked for. */
+    /** How long the progress of a finished upload can be queried. */
     progressKeptMs: 10 * MINUTE_MS,
   },
   notes: {
     minChars: 200,
     maxChars: 2_000_000,
-    /** UTF-8 takes up to three bytes a character here, and JSON escapes add to it. */
+    /** A character takes up to three bytes of UTF-8 here, and JSON escapes add to it. */
     bodyMaxBytes: 8 * MEBIBYTE,
   },
   extraction: {
     maxPages: 2_000,
     maxChars: 4_000_000,
-    /** Paragraphs, rows and the like; a 10 KB bomb holds millions of empty ones. */
+    /** Paragraphs, rows and the like. A malicious file of 10 KB can hold millions of empty ones. */
     maxBlocks: 300_000,
     timeoutMs: 30 * SECOND_MS,
     /** Resident memory of the process that reads a document: 503 MB. */
     memoryMaxBytes: 480 * MEBIBYTE,
-    /** Fewer letters than this count as "no text in the file". */
+    /** A document with fewer letters counts as one without text. */
     minLetters: 40,
-    /** Fewer characters than this cannot carry a question. */
+    /** A text with fewer characters gives no question. */
     minChars: 200,
-    /** Documents that may wait for a free extraction child before the door answers 503. */
+    /** Documents that may wait for a free extraction process; further ones are answered with 503. */
     queueMax: 20,
     retryAfterSeconds: 10,
   },
@@ -119,12 +123,12 @@ export const LIMITS = {
     perAddressPerHour: 10,
   },
   imported: {
-    /** Of the passage or table that questions of a paper rest on; each of them keeps it. */
+    /** For the passage or table that imported questions refer to; each of them stores it. */
     contextMaxChars: 12_000,
   },
   dataset: {
     nameMaxChars: 200,
-    /** The viewer shows the processing banner while a set holds fewer questions than this. */
+    /** The viewer shows the processing banner while a set has fewer questions. */
     bannerBelowQuestions: 5,
     /** Sets in one page of the list. */
     pageSets: 50,
@@ -132,7 +136,7 @@ export const LIMITS = {
   jobs: {
     tokenLifetimeMs: 24 * HOUR_MS,
     heartbeatMs: 15 * SECOND_MS,
-    /** Event streams of one job at a time, in one process: a person's tabs and devices. */
+    /** Event streams of one job at a time in one process: a person's tabs and devices. */
     listenersPerJob: 20,
     maxAttempts: 3,
   },

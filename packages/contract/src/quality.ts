@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Why a question was refused before anyone saw it; each names one flaw. Sets keep them in their reports: a code
- * that was stored once stays in this list.
+ * The flaws for which the judge refuses a question. Reports of stored sets contain them, so a code stays in this list
+ * for ever.
  */
 export const FLAW_CODES = [
   "bad_structure",
@@ -35,23 +35,25 @@ export const FLAW_CODES = [
   "obeys_document",
 ] as const;
 const FlawCodeSchema = z.enum(FLAW_CODES);
+/** One of `FLAW_CODES`. */
 export type FlawCode = z.infer<typeof FlawCodeSchema>;
 
 const CountSchema = z.number().int().nonnegative();
 
-/** What the judge saw while a set was made. Items checked are those written and those refused. */
+/** The judge's counts for a set. The items checked are those written and those refused. */
 export const QualityReportSchema = z.object({
   /** Questions written from the text that passed every check. */
   written: CountSchema,
-  /** Questions that stood in the document already; they are taken word for word, unchecked. */
+  /** Questions that were in the document already. They are taken word for word and not judged. */
   imported: CountSchema,
-  /** How many were refused, by the first flaw found in each. */
+  /** Refused items, by the first flaw found in each. */
   refused: z.partialRecord(FlawCodeSchema, CountSchema),
-  /** How often the key of a written question stands first, second, … */
+  /** How often the key of a written question is the first option, the second, … */
   keyPositions: z.array(CountSchema),
-  /** Questions backed by a quote that is literally in the document, of all there are. */
+  /** Questions, of all in the set, with a quote that is literally in the document. */
   withQuote: CountSchema,
-  /** Sections of the document that hold text to ask about, and those of them that a question comes from. */
+  /** Sections with enough text to ask about, and how many of them a question comes from. */
   sections: z.object({ covered: CountSchema, total: CountSchema }),
 });
+/** See `QualityReportSchema`. */
 export type QualityReport = z.infer<typeof QualityReportSchema>;

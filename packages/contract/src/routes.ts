@@ -24,49 +24,55 @@ import { AnalyticsBodySchema } from "./events.ts";
 import { LIMITS } from "./limits.ts";
 import { EngineChoiceSchema, ModelStandingSchema } from "./writers.ts";
 
-/** One call: the server mounts it, the browser calls it, the tests walk it, OpenAPI prints it. */
+/**
+ * One HTTP call. The server mounts it, the browser calls it, tests iterate over all, and OpenAPI is generated from
+ * it.
+ */
 export interface Route {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Parameters in braces, as OpenAPI writes them. */
+  /** Parameters in braces, as in OpenAPI. */
   readonly path: `/api/${string}`;
   /**
-   * json: JSON in and out · upload: multipart with field `file` in, JSON out · stream: server-sent events out ·
-   * file: a file out.
+   * json: JSON in and out · upload: multipart with field `file` in, JSON out · stream: server-sent events out · file:
+   * a file out.
    */
   readonly kind: "json" | "upload" | "stream" | "file";
   /** user: bearer token · cookie: refresh cookie · job: job token in the query · public: anyone. */
   readonly auth: "user" | "cookie" | "job" | "public";
   readonly timeoutMs: number;
-  /** Status of a success; 204 has no body. */
+  /** The status of success; 204 has no body. */
   readonly status: 200 | 201 | 204;
   readonly summary: string;
   readonly bodyMaxBytes?: number;
-  /** The one member of the body that may be long, in characters once trimmed; a longer one is TEXT_TOO_LONG. */
+  /** The one member of the body that may be long, in characters after trimming; a longer one is TEXT_TOO_LONG. */
   readonly longText?: { readonly member: string; readonly maxChars: number };
   readonly params?: z.ZodType;
-  /** By their names in small letters. */
+  /** By their names in lower case. */
   readonly headers?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response?: z.ZodType;
 }
 
-/** Of sets and jobs. Nothing else is worth asking a database for. */
+/** Ids of sets and jobs. Other values are refused before the database is asked. */
 const IdSchema = z.string().regex(/^[\w-]{1,100}$/);
 const IdParams = z.object({ id: IdSchema });
 const JobParams = z.object({ jobId: IdSchema });
 
-/** Chosen by the caller; visible ASCII, as header values are. */
+/** The Idempotency-Key, chosen by the caller: visible ASCII, as in header values. */
 const KeySchema = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
   .max(LIMITS.upload.idempotencyKeyMaxChars);
 const BootstrapHeaders = z.object({ "idempotency-key": KeySchema.optional() });
 
-/** `mode` is checked by the handler, which answers MODE_INVALID rather than a general refusal. */
+/** The handler checks `mode`, so that it can answer MODE_INVALID instead of a general error. */
 const BootstrapQuery = z.object({
   mode: z.string(),
-  /** Who writes; without it as the installation is set. Where no model is set up, nobody's text goes to one. */
+  /**
+   * Which engine writes; without it the default of the installation. Without a model that is set up, no text is sent
+   * to one.
+   */
   engine: EngineChoiceSchema.optional(),
   minFirst: z.coerce
     .number()
@@ -76,7 +82,10 @@ const BootstrapQuery = z.object({
     .default(LIMITS.upload.minFirstQuestions),
 });
 
-/** `cursor`: the `next` of the page before, "<milliseconds>.<id>" of its last set. `ids`: as many as a page has, between commas. */
+/**
+ * `cursor`: `next` of the previous page, "<milliseconds>.<id>" of its last set. `ids`: up to one page of ids,
+ * separated by commas.
+ */
 const ListQuery = z.object({
   cursor: z
     .string()
@@ -91,7 +100,7 @@ const ListQuery = z.object({
 const json = { kind: "json", timeoutMs: LIMITS.request.timeoutMs } as const;
 const emptyAnswer = { ...json, status: 204 } as const;
 
-/** Every call there is. The server mounts each row and refuses to start when one has no handler. */
+/** Every HTTP call. The server mounts each row and refuses to start if one has no handler. */
 export const ROUTES = {
   health: {
     ...json,
@@ -366,29 +375,36 @@ export const ROUTES = {
   },
 } as const satisfies Record<string, Route>;
 
+/** The name of a row in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;
 
 type SchemaOf<R, Key extends string> = R extends { readonly [K in Key]: infer S extends z.ZodType }
   ? S
   : never;
 
-/** What the caller of a route gives and gets; `undefined` where the row declares nothing. */
+/** Parsed path parameters of a route; `undefined` if the row declares none. */
 export type RouteParams<R> = [SchemaOf<R, "params">] extends [never]
   ? undefined
   : z.output<SchemaOf<R, "params">>;
+/** Parsed headers of a route; `undefined` if the row declares none. */
 export type RouteHeaders<R> = [SchemaOf<R, "headers">] extends [never]
   ? undefined
   : z.output<SchemaOf<R, "headers">>;
+/** Parsed query of a route, defaults filled in; `undefined` if the row declares none. */
 export type RouteQuery<R> = [SchemaOf<R, "query">] extends [never]
   ? undefined
   : z.output<SchemaOf<R, "query">>;
+/** The query as a caller may write it, before defaults; `undefined` if the row declares none. */
 export type RouteQueryInput<R> = [SchemaOf<R, "query">] extends [never]
   ? undefined
   : z.input<SchemaOf<R, "query">>;
+/** Parsed body of a route; `undefined` if the row declares none. */
 export type RouteBody<R> = [SchemaOf<R, "body">] extends [never] ? undefined : z.output<SchemaOf<R, "body">>;
+/** The body as a caller may write it; `undefined` if the row declares none. */
 export type RouteBodyInput<R> = [SchemaOf<R, "body">] extends [never]
   ? undefined
   : z.input<SchemaOf<R, "body">>;
+/** Parsed response of a route; `undefined` if the row declares none. */
 export type RouteResponse<R> = [SchemaOf<R, "response">] extends [never]
   ? undefined
   : z.output<SchemaOf<R, "response">>;

@@ -1,6 +1,6 @@
 /**
- * The contract's second door, with nothing behind it that needs Zod: building all schemas takes four times as long as
- * starting Node, and a process is started for each document that is read.
+ * The side door of the contract, without Zod. Building all schemas takes four times as long as starting Node, and a
+ * process starts for each document.
  */
 export { isFoundType } from "./found-types.ts";
 export { LIMITS } from "./limits.ts";

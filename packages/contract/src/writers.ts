@@ -1,44 +1,53 @@
 import * as z from "zod";
 
-/** Who worded a question: the document itself, the engine inside this program, or a language model. */
+/** Who wrote a question: the document itself, the embedded engine, or a language model. */
 export const WRITERS = ["document", "embedded", "model"] as const;
+/** Parses a `Writer`. */
 export const WriterSchema = z.enum(WRITERS);
+/** One of `WRITERS`. */
 export type Writer = z.infer<typeof WriterSchema>;
 
-/** Why the embedded engine went on in the middle of a set that a model was writing. */
+/** Why the embedded engine took over a set that a model was writing. */
 export const FALLBACKS = ["model_unreachable", "model_refused_access", "budget_spent"] as const;
+/** Parses a `Fallback`. */
 export const FallbackSchema = z.enum(FALLBACKS);
+/** One of `FALLBACKS`. */
 export type Fallback = z.infer<typeof FallbackSchema>;
 
 const CountSchema = z.number().int().nonnegative();
 
-/** Tokens that a model reads, and that it writes. */
+/** Tokens that a model reads (input) and writes (output). */
 export const TokensSchema = z.object({ inputTokens: CountSchema, outputTokens: CountSchema });
+/** See `TokensSchema`. */
 export type Tokens = z.infer<typeof TokensSchema>;
 
-/** What was asked of a model's server; tokens are the server's own count, or an estimate where it gives none. */
+/** The use of a model's server. Tokens are the server's count, or an estimate if it gives none. */
 export const ModelUsageSchema = TokensSchema.extend({ calls: CountSchema });
+/** See `ModelUsageSchema`. */
 export type ModelUsage = z.infer<typeof ModelUsageSchema>;
 
-/** Who an account may ask to write a set. */
+/** The engine that a learner may choose. */
 export const EngineChoiceSchema = z.enum(["embedded", "model"]);
+/** See `EngineChoiceSchema`. */
 export type EngineChoice = z.infer<typeof EngineChoiceSchema>;
 
-/** What a million tokens cost, as whoever runs the installation has set it; the currency as ISO 4217 has it. */
+/** The price of a million tokens as the operator set it; the currency is an ISO 4217 code. */
 export const ModelPriceSchema = z.object({
   input: z.number().nonnegative(),
   output: z.number().nonnegative(),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
+/** See `ModelPriceSchema`. */
 export type ModelPrice = z.infer<typeof ModelPriceSchema>;
 
-/** What an account may ask of the language model now. */
+/** What an account may use of the language model now. */
 export const ModelStandingSchema = z.object({
-  /** Of the day's; null where there is no limit. */
+  /** Of today; null without a limit. */
   tokensLeft: CountSchema.nullable(),
-  /** ISO 8601: when there are new ones. */
+  /** ISO 8601: when the day's tokens are renewed. */
   renewsAt: z.string(),
-  /** Why the embedded engine would write all of a set; null where the model would. */
+  /** Why the embedded engine would write the whole set; null if the model would write. */
   unavailable: FallbackSchema.extract(["model_refused_access", "budget_spent"]).nullable(),
 });
+/** See `ModelStandingSchema`. */
 export type ModelStanding = z.infer<typeof ModelStandingSchema>;
