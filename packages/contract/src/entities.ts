@@ -222,6 +222,7 @@ export const DemoSchema = z.object({
   questions: z.array(DemoQuestionSchema),
   truncated: z.boolean(),
 });
+/** See `DemoSchema`. */
 export type Demo = z.infer<typeof DemoSchema>;
 
 /** Settings of the installation that the pages need; null where the operator set none. */

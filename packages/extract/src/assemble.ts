@@ -5,7 +5,7 @@ import { type DocumentLanguage, documentLanguage, sectionLanguages } from "./lan
 import type { Limit, Part, Reading } from "./reading.ts";
 import { looksLikeHeading } from "./text-lines.ts";
 
-/** Titles that programs put there, not people. */
+/** Default titles of programs, and file names or addresses. */
 const MACHINE_TITLE =
   /^(microsoft (word|powerpoint)|untitled|powerpoint|presentation\d*$|document\d*$|slide \d|doc\d+$|title$|.*\.(docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|od[tp]|x?html?|mht|md|txt|php|aspx?)$|(https?:\/\/|www\.)\S+$)/i;
 const MAX_TITLE_CHARS = 200;
@@ -15,7 +15,7 @@ const MAXIMA: Record<Limit, number> = {
   blocks: LIMITS.extraction.maxBlocks,
 };
 
-/** Puts what a format read into titled sections, and tells the document's title and language. */
+/** Puts the parts of a document into titled sections, and finds the document's title and language. */
 export function assemble(format: string, reading: Reading): SourceText {
   const parts = withBoldOpenings(reading.parts);
   const sections = sectionsOf(parts);
@@ -52,8 +52,8 @@ function warningsOf(reading: Reading): SourceWarning[] {
 }
 
 /**
- * Where nobody used heading styles, short lines all in bold did their work: each opens a section. They are
- * not called headings, since nothing but their looks says so; `labelOf` knows them.
+ * In a document without heading styles, each short line all in bold opens a section. Such lines do not become
+ * headings, because only their look suggests it; `labelOf` knows them.
  */
 function withBoldOpenings(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ kind }) => kind === "heading")) return parts;
@@ -80,7 +80,7 @@ function openSection(part: Part): Section {
   return { heading, level: part.level ?? 1, ...placeOf(part), blocks: [] };
 }
 
-/** Sections that are plainly in another language than the document are marked with theirs. */
+/** Sections that are clearly in another language than the document get that language. */
 function withLanguages(sections: readonly Section[], language: DocumentLanguage): Section[] {
   const own = sectionLanguages(sections, language);
   return sections.map((section, index) => {
@@ -89,7 +89,10 @@ function withLanguages(sections: readonly Section[], language: DocumentLanguage)
   });
 }
 
-/** Field by field: there are thousands, most without any but the first two, and spreading what is absent takes longer. */
+/**
+ * Fields are set one by one: there are thousands of blocks, most with two fields only, and spreading absent ones is
+ * slower.
+ */
 function blockOf(
   { text, role, marker, terms = NO_TERMS, looks = NO_LOOKS, page, slide }: Part,
   kind: Block["kind"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cleanText, joinLines, withoutReferenceStubs } from "./characters.ts";
 
-/** Cleaned like any other text, but never found to be clean at first sight. */
+/** Cleaned like other text, but never taken by the fast path. */
 const slowly = (text: string) => cleanText(`\uFB01 ${text}`).slice("fi ".length);
 
 it("text that is clean at first sight is what cleaning it would give, for every character", () => {

@@ -1,21 +1,21 @@
 /**
- * Character-level cleaning. Full NFKC would turn x² into x2, ½ into 1⁄2 and ① into 1, which changes what
- * the document says; so only the forms that differ in width or in drawing are folded, one by one.
+ * Cleaning of single characters. NFKC would turn x² into x2, ½ into 1⁄2 and ① into 1, which changes the meaning. So
+ * only forms that differ in width or drawing are folded.
  */
 const FOLDED = new RegExp(
   [
     "[\\uFB00-\\uFB06]", // Latin ligatures, as fonts draw them
     "[\\uFF10-\\uFF19\\uFF21-\\uFF3A\\uFF41-\\uFF5A]", // full-width digits and letters
-    "[\\uFF65-\\uFF9F]+", // half-width kana; a run, because its voicing marks combine
-    "[\\u2F00-\\u2FDF\\u2E9F\\u2EF3]", // radicals that PDF writers put where an ideograph is meant
+    "[\\uFF65-\\uFF9F]+", // half-width kana; a run, because voicing marks combine
+    "[\\u2F00-\\u2FDF\\u2E9F\\u2EF3]", // radicals that PDF writers use instead of ideographs
     "[\\uFB1D-\\uFDFB\\uFE70-\\uFEFC]+", // Arabic and Hebrew presentation forms
   ].join("|"),
   "gu",
 );
 
 /**
- * Radical and ideograph, in turn: forms that have no compatibility mapping, which PDF writers put all the same
- * where their font draws both alike ("国⺠"). Source: EquivalentUnifiedIdeograph.txt of Unicode 14.
+ * Pairs of radical and ideograph without a compatibility mapping. PDF writers use the radical if the font draws both
+ * alike ("国⺠"). Source: EquivalentUnifiedIdeograph.txt of Unicode 14.
  */
 const RADICALS = [
   ...("⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺫目⺬示⺭礻⺯糹⺰纟⺱罓⺲罒⺴冗⺶羊⺹耂⺺肀⺻聿⺼肉" +
@@ -25,18 +25,18 @@ const IDEOGRAPHS = new Map(
   RADICALS.flatMap((char, index) => (index % 2 === 0 ? [[char, RADICALS[index + 1] ?? char] as const] : [])),
 );
 const RADICAL = /[\u2E80-\u2EFF]/gu;
-/** The hyphenation point is no Japanese sign; what is drawn between kana is their middle dot. */
+/** The hyphenation point is not used in Japanese. Between kana it stands for the middle dot. */
 const KANA_DOT = /(?<=[\u30A1-\u30FA\u30FC])\u2027(?=[\u30A1-\u30FA\u30FC])/gu;
 
-/** Controls (PostgreSQL refuses NUL), private use, unassigned, invisible and direction marks, U+FFFD. */
+/** Control characters (PostgreSQL refuses NUL), private use, unassigned, invisible and direction marks, U+FFFD. */
 const UNWANTED =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
-/** All but a single plain space, of which a line has as many as words. */
+/** All white space except a single plain space, of which a line has as many as words. */
 const ODD_SPACES = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g;
 
 /**
- * What most lines are made of: characters that every step below would leave as they are, alone and side by side. With
- * more than 16 ranges V8 looks each character up in a list, which takes six times as long: currencies had to go.
+ * Characters that no cleaning step changes, alone or in sequence; most lines consist of them. A class with more than
+ * 16 ranges is six times slower in V8, so currency signs are not included.
  */
 const CLEAN_CHARACTERS = [
   "\\x21-\\x7E\\u00A1-\\u00AC\\u00AE-\\u024F", // Latin
@@ -45,22 +45,25 @@ const CLEAN_CHARACTERS = [
   "\\u3001-\\u3020\\u3041-\\u3096\\u30A1-\\u30FF\\u4E00-\\u9FFF", // Japanese
   "\\uFF01-\\uFF0F\\uFF1A-\\uFF20", // wide punctuation
 ].join("");
-/** The same for English, and in a quarter of the time. */
+/** The same for English only, in a quarter of the time. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** Nothing to clean, and found out in one pass. */
+/** A line that needs no cleaning, found in one pass. */
 const CLEAN = new RegExp(`^[${CLEAN_CHARACTERS}]+(?: [${CLEAN_CHARACTERS}]+)*$`);
 
-/** The same of what few lines hold: the list that V8 looks these up in still takes a third of the time of cleaning. */
+/**
+ * Rarer characters that no step changes. V8 is slower with this longer class, but it still takes a third of the time
+ * of cleaning.
+ */
 const RARER_CHARACTERS = [
   "\\u05D0-\\u05EA\\u060C\\u061B\\u061F-\\u064A\\u0660-\\u0669\\u066E-\\u06D3", // Hebrew, Arabic
   "\\u1E00-\\u1EFF\\uAC00-\\uD7A3", // more Latin, Korean
-  "\\u2070\\u2071\\u2074-\\u208E\\u20A0-\\u20BF", // figures set high or low, currencies
+  "\\u2070\\u2071\\u2074-\\u208E\\u20A0-\\u20BF", // superscript and subscript digits, currencies
   "\\u2100-\\u2125\\u2127-\\u2129\\u212C-\\u218B\\u2300-\\u2328\\u232B-\\u23FF\\u2460-\\u27BF", // signs
 ].join("");
 const RARELY = `[${CLEAN_CHARACTERS}${RARER_CHARACTERS}]+`;
 const RARELY_CLEAN = new RegExp(`^${RARELY}(?: ${RARELY})*$`);
 
-/** One line of clean text: NFC, ligatures and width forms folded, spaces collapsed, nothing invisible. */
+/** One line of clean text: NFC, ligatures and width forms folded, white space collapsed, nothing invisible. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text) || CLEAN.test(text)) return text;
   const spaced = text.replace(ODD_SPACES, " ").trim();
@@ -73,42 +76,42 @@ export function cleanText(text: string): string {
   return folded.normalize("NFC").replace(UNWANTED, "").replace(ODD_SPACES, " ").trim();
 }
 
-/** What is left of a cross-reference whose number or link is gone: "as shown before ()", "more of it [link]". */
+/** What remains of a cross-reference whose number or link is missing: "as shown before ()", "more of it [link]". */
 const REFERENCE_STUB = /(?<=\p{L}[”"’»)]?) (?:\( ?\)|\[ ?\]|\[link\])(?= |[.,;:!?。]|$)/giu;
 
-/** Running text without stubs of references; a call such as "main()" has none. */
+/** Running text without the remains of cross-references. Calls such as "main()" stay. */
 export function withoutReferenceStubs(text: string): string {
   return text.includes("(") || text.includes("[") ? text.replace(REFERENCE_STUB, "") : text;
 }
 
-/** Scripts written without spaces: their lines join without one. */
+/** Scripts without spaces between words: their lines join without one. */
 const UNSPACED = /[\u3000-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 
-/** How a line goes on with the text before it: what that loses at its end, and whether a space comes between. */
+/** How a line joins the text before it: what to remove from the end of that text, and whether to add a space. */
 export interface Seam {
   readonly cut: number;
   readonly space: "" | " ";
 }
 
-/** "Nord- und Südsee", "pre- and post-war": this hyphen stands for a word left out. */
+/** "Nord- und Südsee", "pre- and post-war": this hyphen stands for an omitted word. */
 const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|y|o|i|oraz|lub|і|та|або|чи)(?![\p{L}\p{N}])/u;
-/** Words that are never written in one with what follows them: "self-pollination", "twenty-first", "південно-східний". */
+/** Prefixes whose hyphen always stays: "self-pollination", "twenty-first", "південно-східний". */
 const KEPT_HYPHEN =
   /^(?:\p{L} |self (?!ish|less|hood|same)|well (?!ness|head|spring)|(?:twen|thir|for|fif|six|seven|eigh|nine)ty (?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:північно|південно) (?:схід|захід)|(?:будь|казна|хтозна) )/u;
 const LAST_PART = /\p{L}+$/u;
 const FIRST_PART = /^\p{L}+/u;
 
 /**
- * A word cut at the end of a line becomes whole again (`letter-` before a small letter, or a soft hyphen). The
- * hyphen of "Jean-Paul", of "1950-2003" and of every compound that `isWord` (asked in small letters) only knows
- * with it stays. Japanese goes on without a space.
+ * Rejoins a word hyphenated at the end of a line (`letter-` before a lower-case letter, or a soft hyphen). The hyphen
+ * of "Jean-Paul", of "1950-2003" and of compounds that `isWord` (asked in lower case) knows only with it stays.
+ * Japanese joins without a space.
  */
 export function seamOf(before: string, line: string, isWord: (word: string) => boolean = () => false): Seam {
   const head = before.slice(-HYPHENATED_CHARS).trimEnd();
   const tail = line.slice(0, HYPHENATED_CHARS).trimStart();
   if (head === "" || tail === "") return { cut: 0, space: "" };
   if (head.endsWith("\u00AD")) return { cut: 1, space: "" };
-  // Polish repeats the hyphen of a compound at the head of the next line.
+  // Polish repeats the hyphen of a compound at the start of the next line.
   if (/\p{L}[-\u2010]$/u.test(head) && /^[-\u2010]\p{L}/u.test(tail)) return { cut: 1, space: "" };
   const isHyphenated = /[\p{L}\p{N}][-\u2010]$/u.test(head) && /^[\p{L}\p{N}]/u.test(tail);
   if (isHyphenated) return seamOfHyphen(head.slice(0, -1), tail, isWord);
@@ -116,7 +119,7 @@ export function seamOf(before: string, line: string, isWord: (word: string) => b
   return { cut: 0, space: " " };
 }
 
-/** Words are told from this much of a line's end and beginning. */
+/** How much of a line's end and start is looked at for words. */
 const HYPHENATED_CHARS = 80;
 
 function seamOfHyphen(head: string, tail: string, isWord: (word: string) => boolean): Seam {
@@ -133,8 +136,8 @@ function seamOfHyphen(head: string, tail: string, isWord: (word: string) => bool
 }
 
 /**
- * Joins lines to one text, each to what stands before it as {@link seamOf} tells. Linear: only the end of what is joined
- * is looked at again, since a text that grows line by line would be copied for each of them.
+ * Joins lines to one text as {@link seamOf} says. Linear: only the end of the joined text is looked at, because a
+ * growing text would be copied for each line.
  */
 export function joinLines(lines: readonly string[]): string {
   const settled: string[] = [];
@@ -150,7 +153,7 @@ export function joinLines(lines: readonly string[]): string {
   return settled.join("") + open;
 }
 
-/** Counted up to `most` only: where a few suffice, a long document need not be gone through. */
+/** The number of letters, counted up to `most`: a long document need not be read to the end. */
 export function letterCount(text: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0;
   for (let index = 0; index < text.length && count < most; index += 1) {

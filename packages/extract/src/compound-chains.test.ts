@@ -4,13 +4,13 @@ import { readCompoundFile } from "./compound-file.ts";
 import { compoundFile } from "./testing/files.ts";
 
 const SECTOR_BYTES = 512;
-/** Long enough to stand in sectors of its own. */
+/** Long enough for sectors of its own (outside the mini stream). */
 const CONTENT = Buffer.alloc(20 * SECTOR_BYTES, "chain ");
 const FREE_OR_MARK = 0xfffffffa;
 
 const file = () => compoundFile({ "PowerPoint Document": CONTENT });
 
-/** Makes the last sector of the longest chain point back at its middle. */
+/** Lets the last sector of the longest chain point back to its middle. */
 function withCircle(bytes: Buffer): Buffer {
   const table = (bytes.readUInt32LE(76) + 1) * SECTOR_BYTES;
   const next = (sector: number) => bytes.readUInt32LE(table + 4 * sector);

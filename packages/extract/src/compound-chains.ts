@@ -1,4 +1,4 @@
-/** Sizes and places of the header: [MS-CFB] 2.2. */
+/** Sizes and offsets of the header: [MS-CFB] 2.2. */
 const HEADER_BYTES = 512;
 const SECTOR_SHIFT_AT = 30;
 const FIRST_MINI_TABLE_SECTOR_AT = 60;
@@ -6,13 +6,13 @@ const FIRST_LIST_SECTOR_AT = 68;
 const LIST_AT = 76;
 const LIST_END = HEADER_BYTES;
 
-/** Numbers from here on are no sectors but marks: [MS-CFB] 2.1. */
+/** From this value on numbers are markers, not sectors: [MS-CFB] 2.1. */
 const FIRST_MARK = 0xfffffffa;
 const END_OF_CHAIN = 0xfffffffe;
 
 /**
- * The same compound file, or a copy in which chains that run in a circle are cut where they close: cfb would
- * follow those until memory is full. Time grows with the size of the file.
+ * The same compound file, or a copy in which circular sector chains are cut where they close. The package cfb would
+ * follow such a chain until memory is full. Linear in the size of the file.
  */
 export function withoutCircles(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -30,7 +30,7 @@ export function withoutCircles(bytes: Uint8Array): Uint8Array {
 
 const sectorOffset = (sector: number, sectorBytes: number) => (sector + 1) * sectorBytes;
 
-/** Sectors that hold the table of chains: the first of them stand in the header, the others in a list of their own. */
+/** The sectors of the allocation table (FAT): the first are listed in the header, the others in the DIFAT. */
 function tableSectors(file: Buffer, sectorBytes: number): number[] {
   const sectors = [...untilMark(numbersIn(file, LIST_AT, LIST_END))];
   const seen = new Set<number>();
@@ -45,7 +45,7 @@ function tableSectors(file: Buffer, sectorBytes: number): number[] {
   return sectors;
 }
 
-// Damaged lists have marks between their numbers; what counts is where the reader that follows stops.
+// Damaged lists have markers between their numbers. What counts is where cfb stops reading.
 const untilMark = (numbers: readonly number[]) => until(numbers, (number) => number >= FIRST_MARK);
 const untilEnd = (numbers: readonly number[]) => until(numbers, (number) => number === END_OF_CHAIN);
 
@@ -58,7 +58,7 @@ function numbersIn(file: Buffer, start: number, end: number): number[] {
   return Array.from({ length: (end - start) / 4 }, (_, index) => file.readUInt32LE(start + 4 * index));
 }
 
-/** For each sector the one that follows it, spread over sectors of the file. */
+/** The next sector of each sector; the table is spread over sectors of the file. */
 class ChainTable {
   readonly #file: Buffer;
   readonly #sectorBytes: number;
@@ -103,7 +103,7 @@ class ChainTable {
     return sector < this.#length;
   }
 
-  /** A damaged list names sectors beyond the end; what they should hold ends the chain. */
+  /** A damaged list names sectors beyond the end of the file; such an entry ends the chain. */
   #next(sector: number): number {
     const offset = this.#offset(sector);
     return offset + 4 <= this.#file.byteLength ? this.#file.readUInt32LE(offset) : END_OF_CHAIN;

@@ -9,7 +9,7 @@ export interface CompoundFile {
   stream(path: string): Uint8Array | null;
 }
 
-/** Throws where the container itself is damaged. */
+/** Throws if the container itself is damaged. */
 export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   const container = CFB.read(withoutCircles(bytes), { type: "buffer" });
   return {

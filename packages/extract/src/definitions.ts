@@ -1,6 +1,6 @@
-/** "Term: what it means", "Term – what it means", also with a typed hyphen between spaces. */
+/** Whether the text starts with "Term: meaning" or "Term – meaning", also with a typed hyphen between spaces. */
 export function startsWithDefinition(text: string, term: string): boolean {
-  // Of most the first letter says that they do not.
+  // The first letter rules most texts out.
   if (text.trimStart().charCodeAt(0) !== term.charCodeAt(0)) return false;
   const clean = text.replace(/\s+/g, " ").trim();
   return clean.startsWith(term) && /^(?:\s*[:：–—]\s*|\s-\s)\S/u.test(clean.slice(term.length));

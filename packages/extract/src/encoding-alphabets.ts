@@ -1,4 +1,4 @@
-/** What letters beyond ASCII a language writes, the common ones first where they differ much in frequency. */
+/** The letters beyond ASCII of a language; the frequent ones first, where frequencies differ much. */
 interface Alphabet {
   readonly common: string;
   readonly fair: string;
@@ -7,7 +7,7 @@ interface Alphabet {
 
 const latin = (letters: string): Alphabet => ({ common: letters, fair: "", rare: "" });
 
-/** Frequencies by rank, after the usual counts of running text in each language. */
+/** Frequencies by rank, after the usual letter counts of each language. */
 const ALPHABETS: readonly Alphabet[] = [
   latin("ąćęłńóśźż"),
   latin("äöüß"),
@@ -37,7 +37,7 @@ const FAIR = 0.7;
 const RARE = 0.3;
 const FOREIGN = -1.5;
 
-/** How well letters, with how often each occurs, fit the language they fit best. All in lower case. */
+/** How well letters and their counts fit the alphabet they fit best. All in lower case. */
 export function bestFit(letters: ReadonlyMap<string, number>): number {
   const fits = WEIGHTS.map((weights) => {
     let sum = 0;

@@ -1,7 +1,7 @@
 import iconv from "iconv-lite";
 import { bestFit } from "./encoding-alphabets.ts";
 
-/** The likelier first: of equals the first wins. DOS and Mac pages are rare but still on people's disks. */
+/** The more likely first: on equal scores the first wins. DOS and Mac encodings are rare but still in use. */
 const CANDIDATES = [
   ...["windows-1252", "windows-1250", "windows-1251", "iso-8859-2", "iso-8859-15", "koi8-u", "iso-8859-5"],
   ...["shift_jis", "euc-jp", "windows-1254", "windows-1257", "windows-1253", "iso-8859-4"],
@@ -9,13 +9,13 @@ const CANDIDATES = [
   ...["cp850", "cp852", "ibm866", "cp1125", "cp855", "cp437", "utf-16le", "utf-16be"],
 ];
 
-/** Enough for statistics, and quick over two dozen candidates. */
+/** Enough for statistics, and fast with two dozen candidates. */
 const SAMPLE_BYTES = 16 * 1024;
 
 /**
- * The encoding in which bytes read most like a language: letters of one alphabet in their usual frequencies,
- * no sign in the middle of a word, no capital after a small letter. `further` is another guess to weigh.
- * Made for European languages and Japanese; for others `further` decides.
+ * The encoding in which the bytes look most like a language: letters of one alphabet in their usual frequencies, no
+ * sign inside a word, no capital after a lower-case letter. `further` is another guess to compare. Made for European
+ * languages and Japanese; for others `further` decides.
  */
 export function guessByLetters(sample: Uint8Array, further: string | null): string {
   const bytes = informative(sample);
@@ -23,7 +23,7 @@ export function guessByLetters(sample: Uint8Array, further: string | null): stri
   let best = { name: "windows-1252", score: Number.NEGATIVE_INFINITY };
   for (const name of names) {
     const text = decodeAs(bytes, name);
-    // Any two bytes are a character of UTF-16; only Japanese shows in it without a mark.
+    // Any two bytes are a UTF-16 character; without a byte order mark only Japanese can be recognised.
     if (name.startsWith("utf-16") && !isJapanese(text)) continue;
     const score = scoreOf(text, name === further ? GUESSED_LETTER : OTHER_LETTER);
     if (score > best.score) best = { name, score };
@@ -31,7 +31,7 @@ export function guessByLetters(sample: Uint8Array, further: string | null): stri
   return best.name;
 }
 
-/** A window around the first bytes that are not ASCII: an English preface says nothing. */
+/** A window around the first bytes beyond ASCII: an English preface tells nothing about the encoding. */
 function informative(sample: Uint8Array): Uint8Array {
   const first = sample.findIndex((byte) => byte >= 0x80);
   const start = Math.max(0, Math.min(first, sample.length - SAMPLE_BYTES));
@@ -40,8 +40,8 @@ function informative(sample: Uint8Array): Uint8Array {
 }
 
 /**
- * Bytes as text; "" where nobody knows the encoding. TextDecoder knows those of the web, iconv-lite the pages of
- * DOS and of the Mac.
+ * Bytes as text; "" for an unknown encoding. TextDecoder knows the encodings of the web, iconv-lite those of DOS and
+ * the Mac.
  */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
   try {
@@ -56,21 +56,21 @@ const SIGN_IN_WORD = -3;
 const CAPITAL_IN_WORD = -2;
 const CAPITAL_AFTER_CAPITAL = -0.2;
 const ODD_SIGN = -1;
-/** Where its neighbours are those it is typed between: it tells as much as a common letter. */
+/** A sign between its usual neighbours counts as much as a frequent letter. */
 const SIGN_IN_PLACE = 1;
-/** A letter of another reading may stand at the end of a word too. */
+/** In a wrong decoding this sign may be a letter at the end of a word. */
 const CLOSING_SIGN = 0.5;
 const MIXED_SCRIPTS = -1.5;
-/** As rare in running text as they are common in wrong readings. */
+/** Rare in running text, frequent in wrong decodings. */
 const HALF_WIDTH_KANA = -0.5;
 const RARE_IDEOGRAPH = 0.1;
-/** Of a script whose letters are not weighed here; statistics that know it are believed. */
+/** A letter of a script without frequencies here; the statistical guess is trusted. */
 const OTHER_LETTER = 0.5;
 const GUESSED_LETTER = 0.85;
 
 const TYPED_SIGN =
   /[\u00A0\u00AB\u00BB\u00A7\u00B0\u00A1\u00BF\u2010-\u2026\u20AC\u2116\u3000-\u303F\uFF01-\uFF65]/u;
-/** A sign between its two neighbours: "¿Qué", "20°", "§ 5", "£5", "a – b", "«La", "it’s", "l’eau". */
+/** A sign between its usual neighbours: "¿Qué", "20°", "§ 5", "£5", "a – b", "«La", "it’s", "l’eau". */
 const IN_PLACE =
   /^(?:[\s(][¿¡“„«‘‚‹][\p{L}\p{N}]|[\s(][“„«‘]\s|[\d.][°ºª](?![\p{L}\d])|\s[–—±×•](?=\s)|[\s(]§[\s\d]|[\s(][£€]\d|\d[£€](?!\p{L})|\p{L}’[stdm]|[ldcnsjtmLDCNSJTM]’[aeiouyhéèêàâAEIOUYHÉÈÊÀ])/u;
 const CLOSING = /^[\p{L}\p{N}.,!?][”“»’›…](?:[\s.,;:!?)]|$)/u;
@@ -79,7 +79,7 @@ const BROKEN_SIGN = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}\p{Cs}]/u;
 const EUROPEAN = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 const ALPHABETIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Per character that is not ASCII, so that one and two bytes a character compare. */
+/** Per character beyond ASCII, so that encodings with one and two bytes per character compare. */
 function scoreOf(text: string, otherLetter: number): number {
   const letters = new Map<string, number>();
   let sum = 0;
@@ -100,7 +100,7 @@ function scoreOf(text: string, otherLetter: number): number {
   return count === 0 ? 0 : (sum + bestFit(letters)) / count;
 }
 
-/** Running Japanese holds more kana than a fifth of its ideographs. */
+/** Running Japanese has more than one kana for five ideographs. */
 function isJapanese(text: string): boolean {
   const kana = text.match(/[\u3041-\u30FC]/g)?.length ?? 0;
   const ideographs = text.match(/[\u4E00-\u9FFF]/g)?.length ?? 0;

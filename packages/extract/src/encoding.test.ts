@@ -6,7 +6,7 @@ import { decodeText } from "./encoding.ts";
 
 const lecture = (name: string) => {
   const file = fileURLToPath(new URL(`../../../fixtures/texts/${name}.md`, import.meta.url));
-  // Without its front matter, and without signs that old encodings do not have.
+  // Without front matter, and without characters that old encodings lack.
   const text = existsSync(file) ? readFileSync(file, "utf8").slice(200) : "";
   return text.replace(/[^\p{L}\p{N}\p{Zs}\n.,:;()-]/gu, "-").replace(/[²³₂₀-₉⁰-⁹Ωµ]/gu, "-");
 };

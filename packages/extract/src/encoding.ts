@@ -3,22 +3,21 @@ import { ExtractionError } from "./errors.ts";
 import { lazyPackages } from "./lazy-packages.ts";
 
 const SAMPLE_BYTES = 64 * 1024;
-/** How RFC 1468 switches to Japanese characters and back. */
+/** The escape sequences of RFC 1468 that switch to Japanese characters and back. */
 const ISO_2022_SWITCHES = ["\u001B$@", "\u001B$B", "\u001B(J", "\u001B(B"];
 const TYPED_CONTROLS = new Set("\t\n\r\f\v\u001B\u0085");
-/** More than this share of control characters is no text in any encoding. */
+/** Data with a larger share of control characters is not text in any encoding. */
 const MAX_CONTROL_SHARE = 0.02;
 
 export interface DecodeOptions {
-  /** The encoding the file names itself, if it does: believed only where its bytes do not contradict. */
+  /** The encoding that the file declares, if any. It is used only if the bytes do not contradict it. */
   readonly declared?: string | undefined;
 }
 
 /**
- * Bytes of a text file to a string. Order matters: a byte order mark decides; UTF-16 without one shows by
- * where its zero (or 0x04, Cyrillic) bytes stand; ISO-2022-JP is valid UTF-8, so its escapes are looked for
- * before; then UTF-8; then what the file declares; then a guess over the first 64 KB.
- * Throws UNSUPPORTED_FILE for what is no text.
+ * Decodes the bytes of a text file. The order matters: a byte order mark decides; UTF-16 without one is recognised by
+ * the places of its zero (or 0x04, Cyrillic) bytes; ISO-2022-JP is valid UTF-8, so its escapes come next; then UTF-8;
+ * then the declared encoding; then a guess from the first 64 KB. Throws UNSUPPORTED_FILE for data that is not text.
  */
 export async function decodeText(bytes: Uint8Array, { declared }: DecodeOptions = {}): Promise<string> {
   const encoding = markedEncoding(bytes) ?? known(declared) ?? (await guess(bytes.subarray(0, SAMPLE_BYTES)));
@@ -39,7 +38,7 @@ function markedEncoding(bytes: Uint8Array): string | null {
   return utf16Pattern(sample) ?? iso2022(sample) ?? (isUtf8(bytes) ? "utf-8" : null);
 }
 
-/** A declaration of UTF-16 was read as single bytes, so it cannot be true (HTML Living Standard, 13.2.3.2). */
+/** The declaration was read as single bytes, so it cannot be UTF-16 (HTML Living Standard, 13.2.3.2). */
 function known(declared: string | undefined): string | null {
   if (declared === undefined || /^utf-?(8|16|32)|^ucs/i.test(declared)) return null;
   try {
@@ -72,7 +71,7 @@ async function guess(sample: Uint8Array): Promise<string> {
   return guessByLetters(sample, detect(sample).encoding);
 }
 
-/** Valid, or with so few broken bytes that they were broken on the way: in no other encoding does it look like that. */
+/** Valid UTF-8, or with so few invalid bytes that they are damage: no other encoding looks like that. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -3,8 +3,8 @@ import type { ExtractionErrorCode } from "@quizmill/contract";
 export type ErrorDetails = Record<string, string | number>;
 
 /**
- * Why a document gave no text. `code` is what the person is told (the contract names each), `details`
- * fill that text: `pages` and `pagesWithText`, `min` and `actual` characters, the type `found`.
+ * Why a document gave no text. `code` chooses the message for the user (see the contract). `details` fill it: `pages`
+ * and `pagesWithText`, `min` and `actual` characters, the type `found`.
  */
 export class ExtractionError extends Error {
   override readonly name = "ExtractionError";
@@ -18,7 +18,7 @@ export class ExtractionError extends Error {
   }
 }
 
-/** The queue of waiting documents is full; the document was not looked at. */
+/** The queue of waiting documents is full; the document was not read. */
 export class ExtractorBusyError extends Error {
   override readonly name = "ExtractorBusyError";
   readonly retryAfterSeconds: number;

@@ -280,7 +280,7 @@ describe("plain text", () => {
   });
 
   it("is read in ISO-2022-JP, which is valid UTF-8 too", async () => {
-    // RFC 1468: ESC $ B switches to JIS X 0208, which is EUC-JP without its high bits.
+    // RFC 1468: ESC $ B switches to JIS X 0208, which is EUC-JP without the high bits.
     const jis = Buffer.from(iconv.encode(japanese, "euc-jp").map((byte) => byte & 0x7f));
     const bytes = Buffer.concat([Buffer.from("\u001B$B"), jis, Buffer.from("\u001B(B")]);
     expect(plainText(await extractText(bytes, "mail.txt")).trim()).toBe(japanese);

@@ -9,9 +9,9 @@ import { sniff } from "./sniff.ts";
 import { textParts } from "./text-lines.ts";
 
 /**
- * Text of a document, in this process: for the command line and for tests. Unknown files belong into
- * `createExtractor`, which bounds time and memory.
- * Throws ExtractionError for every file that gives no usable text, and the signal's reason when aborted.
+ * The text of a document, read in this process: for the command line and tests. For files from strangers use
+ * `createExtractor`, which limits time and memory. Throws ExtractionError for a file without usable text, and the
+ * signal's reason when aborted.
  */
 export async function extractText(
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ export async function extractText(
 
 const parsers = new Map<Format, ReadFormat>();
 
-/** Loaded once: asking Node for a module that it has takes a tenth of the time of a small document. */
+/** Loaded once: asking Node for a loaded module again takes a tenth of the time of a small document. */
 async function parserOf(format: Format): Promise<ReadFormat> {
   const parser = parsers.get(format) ?? (await format.load());
   parsers.set(format, parser);
@@ -43,8 +43,8 @@ async function parserOf(format: Format): Promise<ReadFormat> {
 }
 
 /**
- * Pasted notes or plain text: "# Heading" lines, numbered or short stand-alone heading lines, paragraphs
- * set apart by blank lines, "- " list items, "**bold**" words. Linear in the length; never refuses.
+ * Reads pasted notes or plain text: "# Heading" lines, numbered or short stand-alone heading lines, paragraphs
+ * separated by blank lines, "- " list items, "**bold**" words. Linear in the length; never throws.
  */
 export function textToSource(text: string, options: { title?: string } = {}): SourceText {
   const parts = textParts(text, { hasEmphasis: true });
@@ -53,7 +53,7 @@ export function textToSource(text: string, options: { title?: string } = {}): So
   return options.title === undefined ? source : { ...source, title: options.title };
 }
 
-/** Counts over the whole document: a scan with a page number on each page still has no text. */
+/** Letters are counted over the whole document: a scan with page numbers still has no text. */
 function refuseWithoutText(format: Format, reading: Reading): void {
   const { parts, pageCount, pagesWithText, unreadablePages = 0 } = reading;
   const { minLetters } = LIMITS.extraction;
@@ -69,7 +69,7 @@ function refuseWithoutText(format: Format, reading: Reading): void {
   }
 }
 
-/** Whatever a parser throws at a file it cannot read means a damaged file, save where memory ran out. */
+/** Any error of a parser means a damaged file, except that memory ran out. */
 function asExtractionError(error: unknown): ExtractionError {
   if (error instanceof ExtractionError) return error;
   const isMemory =
@@ -80,7 +80,7 @@ function asExtractionError(error: unknown): ExtractionError {
 
 const FRAME = /^ {4}at .*?([\w.-]{1,60}\.[cm]?[jt]s:\d+):\d+\)?$/m;
 
-/** What kind of error it was and where it arose. Not its message: details reach logs, and parsers quote what they read. */
+/** The type of an error and where it arose. Not its message: details are logged, and parsers quote what they read. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const name = /^\w{1,60}$/.test(error.name) ? error.name : "Error";

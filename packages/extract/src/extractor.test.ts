@@ -39,7 +39,7 @@ function start(options: Parameters<typeof createExtractor>[0]): Extractor {
 const read = (reader: Extractor, name: string, signal?: AbortSignal) =>
   reader.extract(join(folder, name), name, signal === undefined ? {} : { signal });
 
-/** A test beside these may have built the reader since the first of ours started. */
+/** Another test may have built the reader since our first child started. */
 const READER_FILES = [SOURCE_FILE, join(BUILT_FOLDER, BUILT_CHILD)];
 
 function contentOf(file: string): string {
@@ -56,7 +56,10 @@ function parentOf(pid: number): number[] {
   );
 }
 
-/** Ids of the extraction processes of a server, which another process starts for it; at once, as they come and go. */
+/**
+ * Ids of the extraction processes that a helper process of the server started; read at once, because they come and
+ * go.
+ */
 function childrenOf(server: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -68,7 +71,7 @@ function childrenOf(server: number): number[] {
     .filter((pid) => parentOf(pid).flatMap(parentOf).includes(server));
 }
 
-/** Once there are so many. */
+/** Waits until there are so many. */
 function readersOf(server: number, count: number): Promise<number[]> {
   return vi.waitFor(() => {
     const found = childrenOf(server);
@@ -77,7 +80,7 @@ function readersOf(server: number, count: number): Promise<number[]> {
   }, 10_000);
 }
 
-/** Most resident memory of any extraction process of ours, in bytes, from now on until stopped. */
+/** The highest resident memory of any extraction process of ours, in bytes, from now until stopped. */
 function highestMemory(): { stop: () => number } {
   let peak = 0;
   const timer = setInterval(() => {

@@ -8,39 +8,39 @@ import type { Failure, FromPool, ToPool } from "./isolation/pool-in-process.ts";
 import { poolFile } from "./isolation/reader-file.ts";
 import type { PoolOptions } from "./isolation/reader-pool.ts";
 
-/** Bounds; the defaults are the limits of the contract. */
+/** Limits; the defaults are those of the contract. */
 export interface ExtractorOptions {
   /** Documents read at the same time. Default: 2, or 1 on a single core. */
   readonly concurrency?: number;
   /** Children kept ready, with the parsers loaded. Default: 1. */
   readonly warm?: number;
-  /** Documents that may wait. */
+  /** Documents that may wait for a free child. */
   readonly queueMax?: number;
-  /** Wall time of one document; its CPU time is bound a little above. */
+  /** Wall-clock time for one document; the limit on CPU time is a little above. */
   readonly timeoutMs?: number;
-  /** Resident memory of one child; less than 256 MiB is watched from outside only. */
+  /** Resident memory of one child. A limit below 256 MiB is only checked from outside. */
   readonly memoryMaxBytes?: number;
-  /** What runs in the process that starts them; for tests of what happens when it fails. */
+  /** The program of the process that starts children; for tests of its failures. */
   readonly program?: string;
 }
 
-/** Reads documents nobody has looked at yet. */
+/** Reads documents from strangers. */
 export interface Extractor {
   /**
-   * Text of the document at `filePath`, read in a child process of its own that can neither write files
-   * nor start others. `fileName` is what the person called it. Documents wait their turn, first come, first served.
-   * Throws ExtractionError, ExtractorBusyError where too many wait, or the signal's reason.
+   * The text of the document at `filePath`, read in a child process of its own, which can neither write files nor
+   * start processes. `fileName` is the name the user gave. Documents are read in the order they come. Throws
+   * ExtractionError, ExtractorBusyError if too many wait, or the signal's reason.
    */
   extract(filePath: string, fileName: string, options?: { signal?: AbortSignal }): Promise<SourceText>;
-  /** Has the children started that are kept warm, where any are to be; otherwise the first document does. */
+  /** Starts the children that are kept ready, if any; otherwise the first document starts one. */
   warmUp(): void;
-  /** Children there are, idle ones included; documents being read, and documents that wait. */
+  /** Counts: children, idle ones included; documents being read; documents that wait. */
   load(): { children: number; reading: number; waiting: number };
-  /** Ends everything; what is being read or waits is refused. Leaves no process behind. */
+  /** Ends all children. Documents that are being read or wait are refused. No process remains. */
   close(): Promise<void>;
 }
 
-/** Starts nothing yet. Neither it nor its warm children keep the process from ending. */
+/** Starts nothing yet. Neither the extractor nor its idle children keep the process alive. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   const pool = {
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
@@ -64,9 +64,8 @@ function errorOf(failure: Failure): Error {
 }
 
 /**
- * Has the readers started and heard in a process of its own. To start a process is to copy the tables of all the
- * memory that the one which starts it has, whichever thread does it: a server would stand still for milliseconds, and
- * again at each page of memory that it writes to while both have it.
+ * Starts and reads children through a helper process. `fork` copies the page tables of the process that calls it, in
+ * whichever thread: a server would stop for milliseconds, and again at each page it writes while both share it.
  */
 class PooledExtractor implements Extractor {
   readonly #options: Omit<PoolOptions, "command">;
@@ -128,7 +127,7 @@ class PooledExtractor implements Extractor {
   }
 
   #start(): void {
-    // No environment: see ReaderProcess. What it complains of may quote the document; its end is all that is told.
+    // No environment: see ReaderProcess. Its output may quote the document, so only its exit is reported.
     const pool = fork(this.#program ?? poolFile(), {
       ...{ env: {}, execArgv: [], serialization: "advanced", windowsHide: true },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -140,7 +139,7 @@ class PooledExtractor implements Extractor {
     this.#holdServer(false);
   }
 
-  /** Neither it nor what it has to say keeps the server's process from ending by itself, unless somebody waits. */
+  /** Neither the helper nor its channel keeps the server's process alive, unless somebody waits for a document. */
   #holdServer(holds: boolean): void {
     for (const handle of [this.#pool, this.#pool?.channel]) {
       if (holds) handle?.ref();
@@ -158,7 +157,7 @@ class PooledExtractor implements Extractor {
     if (message.kind === "refused") this.#take(message.id)?.reject(errorOf(message.failure));
   }
 
-  /** Undefined where whoever waited has left. */
+  /** Undefined if the caller has left. */
   #take(id: number): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
@@ -166,7 +165,7 @@ class PooledExtractor implements Extractor {
     return pending;
   }
 
-  /** The next document starts another. */
+  /** The next document starts a new helper. */
   #end(pool: ChildProcess): void {
     if (this.#pool !== pool) return;
     this.#pool = null;

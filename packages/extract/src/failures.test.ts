@@ -19,7 +19,7 @@ async function failure(bytes: Uint8Array, fileName: string): Promise<ExtractionE
   return error as ExtractionError;
 }
 
-/** The file information block at the start of a Word stream: magic number and flags. */
+/** The file information block (FIB) at the start of a Word stream: magic number and flags. */
 function wordStream(magic: number, flags = 0): Buffer {
   const fib = Buffer.alloc(1024);
   fib.writeUInt16LE(magic, 0);

@@ -6,7 +6,7 @@ import type { Block, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText } from "./index.ts";
 
-/** Real documents in six languages; what reading them has to give stands beside them. */
+/** Documents in six languages; the expected results are beside them. */
 const fixtures = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 
 interface Content {
@@ -51,48 +51,51 @@ const { contents, good, bad }: Expectations = existsSync(list)
 type Trait =
   /** Sentences word for word, in order, on their page or slide, in the notes or not. */
   | "sentences"
-  /** The title, from the properties or from the first line. */
+  /** The title, from the properties or the first line. */
   | "title"
   /** The headings, in order, and no others. */
   | "headings"
-  /** Which heading stands under which. */
+  /** Which heading is below which. */
   | "levels"
   /** List items as such. */
   | "items"
-  /** The numbers of list items, beside them or in front of their text. */
+  /** The numbers of list items, as marker or in the text. */
   | "numbers"
-  /** Tables row by row, the cells told apart. */
+  /** Table rows, with separate cells. */
   | "table"
-  /** Footnotes told apart from running text. */
+  /** Footnotes, separate from running text. */
   | "footnotes"
-  /** The same without the number in front, which is the program's and no part of the note. */
+  /** The same without the number, which the program adds. */
   | "bareFootnotes"
   /** Bold words. */
   | "terms"
-  /** Glossary entries told apart from other list items. */
+  /** Glossary entries, separate from other list items. */
   | "definitions"
-  /** Formulas, sign by sign. */
+  /** Formulas, character by character. */
   | "formulas";
 
-/** What the files of a format, or a single one, do not hold, or not in a way that could be told. Everything else has to be found. */
+/**
+ * What the files of a format, or one file, do not contain, or not in a recognisable way. Everything else must be
+ * found.
+ */
 const CANNOT: Record<string, readonly Trait[]> = {
   doc: ["formulas"],
-  // LibreOffice made one list of its two numbered ones: the second counts on from 3.
+  // LibreOffice merged the two numbered lists: the second starts at 3.
   "doc/en-photosynthesis.doc": ["formulas", "numbers"],
   txt: ["headings", "levels", "table", "footnotes", "terms", "formulas"],
   ppt: ["formulas"],
-  // A word processor saves formulas as pictures beside the page.
+  // A word processor saves formulas as pictures.
   html: ["formulas"],
-  // On paper the notes of a web page stand under their chapter, as any other lines.
+  // When a web page is printed, its notes are ordinary lines below their chapter.
   "web-print": ["footnotes", "formulas"],
-  // LibreOffice leaves formulas out of a book, and makes paragraphs of lower headings, list items and header rows.
+  // LibreOffice leaves formulas out of an EPUB, and turns lower headings, list items and header rows into paragraphs.
   "office-epub": ["formulas", "headings", "levels", "items", "numbers", "table"],
 };
 
-/** What LibreOffice left out when it wrote the files: notes in plain text, header rows in books. */
+/** What LibreOffice left out when it wrote the files: notes in plain text, header rows in EPUB. */
 const LOST: Record<string, readonly Trait[]> = { txt: ["footnotes"], "office-epub": ["table"] };
 
-/** The share of headings that is to be found where only their looks tell them. */
+/** The share of headings that must be found if only their look marks them. */
 const MIN_GUESSED_SHARE = 0.6;
 
 const can = ({ file, format, variant = format, partial }: Good, trait: Trait) =>
@@ -131,7 +134,7 @@ const textsOf = (source: SourceText, ...kinds: Block["kind"][]) =>
     kinds.includes(kind) && role === undefined ? [squeeze(text)] : [],
   );
 
-/** Without the title, which some formats hold as a heading too; on slides it is that of the first slide. */
+/** Without the title, which some formats also hold as a heading; on slides it is the title of the first slide. */
 const headingsOf = (source: SourceText, { title, headings }: Content) => {
   const isTitle = (text: string) => text === squeeze(title) && headings[0]?.text !== title;
   return source.sections.flatMap(({ heading, level, language }) => {
@@ -142,16 +145,19 @@ const headingsOf = (source: SourceText, { title, headings }: Content) => {
 
 const having = (trait: Trait) => good.filter((one) => can(one, trait));
 
-/** Numbers of items may be read or not: they are no words of the author's. Nor is a mark that nothing sets apart. */
+/**
+ * Numbers of items may be present or not: the author did not type them. The same holds for list marks without a
+ * separator.
+ */
 const bareItem = (text: string, expected: Good) => {
   const unnumbered = text.replace(/^\(?(?:\d{1,2}|[a-z])[.)] /, "");
   return can(expected, "footnotes") ? unnumbered : unnumbered.replace(/(?<=\D)\d$/, "");
 };
 
-/** Where the term has a line of its own in the document, the colon is the reader's. */
+/** If the term has a line of its own in the document, the reader adds the colon. */
 const entryOf = (text: string) => squeeze(text).replace(/: ?/, ": ");
 
-/** Formulas may be put on one line in several ways, that of LaTeX among them; what is said stays. */
+/** A formula may be linearised in several ways, LaTeX among them; its content must be the same. */
 const symbols = (text: string) => text.normalize("NFKC").replace(/\\[a-z]+|[^\p{L}\p{N}=+·→]/gu, "");
 
 describe.skipIf(good.length === 0)("the documents of fixtures/", () => {
@@ -313,7 +319,7 @@ describe.skipIf(good.length === 0)("the documents of fixtures/", () => {
   );
 });
 
-/** A bare number may be the cell of a table, where a format does not tell them apart. */
+/** A bare number may be a table cell, if the format does not tell them apart. */
 function isFooter(text: string, pattern: string): boolean {
   const [before = "", after = ""] = squeeze(pattern).split("{page}");
   const number = text.slice(before.length, text.length - after.length);

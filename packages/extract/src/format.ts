@@ -1,29 +1,29 @@
 import type { FoundType } from "@quizmill/contract";
 import type { Reading } from "./reading.ts";
 
-/** What the first bytes tell; "cfb" is a compound file. */
+/** The type that the first bytes show; "cfb" is a compound file. */
 export type Magic = FoundType | "pdf" | "rtf" | "html" | "cfb";
 
-/** What the first look at a file tells, before any parser is loaded. */
+/** What is known about a file before any parser is loaded. */
 export interface Probe {
   readonly bytes: Uint8Array;
   /** In lower case, with the dot; "" if the name has none. Only plain text needs it. */
   readonly extension: string;
   readonly magic: Magic;
-  /** For a ZIP container: the content type of its main part, or of an OpenDocument's `mimetype`. */
+  /** For a ZIP container: the content type of its main part, or the `mimetype` of an OpenDocument file. */
   readonly mainType: string;
-  /** For a compound file: names of its streams and storages. */
+  /** For a compound file: the names of its streams and storages. */
   readonly streams: ReadonlySet<string>;
 }
 
-/** One document format. Adding one means its own file and a line in `formats.ts`. */
+/** A document format. A new one is a file of its own and a line in `formats.ts`. */
 export interface Format {
-  /** What `SourceText.format` says. */
+  /** The value of `SourceText.format`. */
   readonly name: string;
   recognises(probe: Probe): boolean;
-  /** Loads its parser, unless that has been done. */
+  /** Loads the parser, if it is not loaded yet. */
   load(): Promise<ReadFormat>;
 }
 
-/** Throws ExtractionError, or anything else for a file the parser cannot make sense of. */
+/** Throws ExtractionError, or any other error for a file that the parser cannot read. */
 export type ReadFormat = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Reading>;

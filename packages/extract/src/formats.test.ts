@@ -10,7 +10,7 @@ const DOCUMENT = docxFile(
   wordParagraph("Volcanoes are openings in the crust of a planet, through which lava and gases escape."),
 );
 
-/** Prints the modules that come with the package, and those that come when a Word document is read. */
+/** Prints the modules that load with the package, and those that load when a Word document is read. */
 const SCRIPT = `
 import { registerHooks } from "node:module";
 const loaded = [];
@@ -28,7 +28,7 @@ it("each format loads its parser when the first document of it comes, and no oth
     new Set(urls.flatMap((url) => /extract\/src\/(\w[\w-]*)\//.exec(url)?.[1] ?? []));
   expect(atFirst.length).toBeGreaterThan(10);
   expect(foldersOf(atFirst)).toEqual(new Set(["formats", "isolation", "open-document"]));
-  // Of the isolation, only what says how it is started: it runs in processes of its own.
+  // Of the isolation only what starts it: the rest runs in other processes.
   const isolation = atFirst.filter((url) => url.includes("/isolation/"));
   expect(isolation.map((url) => url.split("/").at(-1)).toSorted()).toEqual([
     ...["command.ts", "reader-file.ts", "snapshot-file.ts"],

@@ -12,7 +12,7 @@ import { pptx } from "./formats/pptx.ts";
 import { rtf } from "./formats/rtf.ts";
 import { txt } from "./formats/txt.ts";
 
-/** In the order they are tried; plain text last, because it goes by the name. */
+/** In the order in which they are tried. Plain text is last, because only the file name shows it. */
 export const FORMATS: readonly Format[] = [
   pdf,
   docx,

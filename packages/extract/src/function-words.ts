@@ -1,7 +1,7 @@
 /**
- * The words that hold sentences together, by which running text shows its language at once: a quarter to a half of
- * all words in it are of these few. Beside the six languages of the product stand those that a learner's documents
- * may be in, and those that are taken for them.
+ * Function words (articles, prepositions, pronouns) by language: a quarter to a half of all words in running text.
+ * The list holds the six languages of the product, others that documents may be in, and languages that are easily
+ * confused with those.
  */
 const WORDS: Readonly<Record<string, string>> = {
   en: "the of and to in is that it for as with was on are by be this which from or an at not have has but can were its their also these they such when we if more than you how what",
@@ -39,23 +39,23 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const LANGUAGES = Object.keys(WORDS);
-/** Fewer may be chance, or a foreign title. */
+/** Fewer hits may be chance, or a foreign title. */
 const MIN_HITS = 7;
-/** Of all words: running text comes to 0.2 (Ukrainian, Polish) to 0.5 (English, Spanish). */
+/** The share of all words: 0.2 (Ukrainian, Polish) to 0.5 (English, Spanish) in running text. */
 const MIN_SHARE = 0.14;
-/** Over the next language. A word counts for each of its languages the less, the more of them have it. */
+/** How far ahead of the next language the first must be. A word counts less, the more languages have it. */
 const MIN_LEAD = 1.8;
-/** So many are no chance: then a close kin, which shares most of these words, may come nearer. */
+/** So many hits are no chance: a closely related language, which shares most of these words, may then come nearer. */
 const MANY_HITS = 15;
 const MIN_LEAD_OF_MANY = 1.3;
 
-/** The function words of two letters and more that a text has of a language, each once. */
+/** The distinct function words of a language in a text, of two letters and more. */
 export function functionWordsIn(text: string, language: string): ReadonlySet<string> {
   const known = new Set((WORDS[language] ?? "").split(" ").filter(({ length }) => length >= 2));
   return new Set(text.toLowerCase().split(/\s+/u)).intersection(known);
 }
 
-/** The languages that have a word, by their places in the list; made when the first text comes. */
+/** The languages of each word, as indexes into the list; built for the first text. */
 let owners: ReadonlyMap<string, readonly number[]> | null = null;
 
 function ownersOfWords(): ReadonlyMap<string, readonly number[]> {
@@ -71,16 +71,16 @@ function ownersOfWords(): ReadonlyMap<string, readonly number[]> {
 }
 
 /**
- * ISO 639-1 code of the language that a stretch of text plainly is in, or null where its function words do not settle
- * it: it may be in another language, in two, or no running text. Many times as fast as trigram ranks.
+ * The ISO 639-1 code of a text's language, or null if its function words do not decide: the text may be in another
+ * language, in two, or not running text. Many times faster than trigram ranks.
  */
 export function languageByWords(text: string): string | null {
   owners ??= ownersOfWords();
-  // Two native steps take a third of the time of one with a pattern.
+  // Two native calls take a third of the time of one with a regular expression.
   const words = text.toLowerCase().replaceAll("\n", " ").split(" ");
   const hits = new Array<number>(LANGUAGES.length).fill(0);
   const weights = new Array<number>(LANGUAGES.length).fill(0);
-  // Counted by hand: this runs a few hundred times a document, in code that is still interpreted.
+  // A plain loop: this runs a few hundred times per document, in code that is still interpreted.
   for (let at = 0; at < words.length; at += 1) {
     const languages = owners.get(words[at] ?? "");
     if (languages === undefined) continue;

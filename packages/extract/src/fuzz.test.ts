@@ -11,15 +11,15 @@ import type { FuzzAnswer, FuzzCase } from "./testing/fuzz-child.ts";
 import { MUTATIONS, type Mutation, mutate } from "./testing/mutations.ts";
 
 /**
- * Damaged copies of the project's own documents: each must end in text that keeps its promises or in a
- * named failure, soon. FUZZ_RUNS=2000 FUZZ_SEED=7 asks for more, or for others.
+ * Damaged copies of the project's documents. Each must end in valid text or in a named failure, within a time limit.
+ * FUZZ_RUNS=2000 FUZZ_SEED=7 runs more, or other ones.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
-/** Per format; whatever was not tried by then is left to a longer run. */
+/** Per format; cases not tried by then are left to a longer run. */
 const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? 2_000 : 6 * 3_600_000;
 const MAX_CASE_MS = 10_000;
-/** Starting a process and loading a parser, on a busy machine. */
+/** To start a process and load a parser on a busy machine. */
 const MAX_START_MS = 15_000;
 const HEAP_MEGABYTES = 256;
 
@@ -39,7 +39,7 @@ function documentsOf(format: string): Document[] {
 const formats = FORMATS.map(({ name }) => name).filter((name) => readdirSync(fixtures).includes(name));
 
 let child: ChildProcess | undefined;
-/** The case in hand: one that fast-check no longer waits for is still being read. */
+/** The case in progress: fast-check may have stopped waiting while it is still being read. */
 let pending: Promise<unknown> = Promise.resolve();
 afterAll(() => stopChild());
 
@@ -55,7 +55,7 @@ async function read(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
   return answer;
 }
 
-/** Reads in a process that outlives the case, unless the case hangs or kills it. */
+/** Reads in a process that is reused for the next case, unless the case hangs or kills it. */
 function readInChild(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
   const maxMs = MAX_CASE_MS + (child === undefined ? MAX_START_MS : 0);
   child ??= fork(CHILD_FILE, {
@@ -72,7 +72,7 @@ function readInChild(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
       clearTimeout(timer);
       reader.removeAllListeners();
       reader.stderr?.removeAllListeners("data");
-      // What it did to that process is not the next document's fault.
+      // Damage to that process must not affect the next document.
       if (answer.fault !== "" || !reader.connected) stopChild();
       resolve(answer);
     };
@@ -84,7 +84,7 @@ function readInChild(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
   });
 }
 
-/** V8 aborts when its heap is full, which the isolation of the real child gives its name. */
+/** V8 aborts when its heap is full; the real isolation gives that a name. */
 function deathOf(how: string): FuzzAnswer {
   if (how === "SIGABRT") return { outcome: "EXTRACTION_LIMIT", fault: "" };
   return { outcome: "died", fault: `the process ended: ${how}` };
@@ -100,7 +100,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
 const damage = fc.record({
   file: fc.nat(),
   donor: fc.nat(),
-  /** Which packed part is damaged; null for the file as a whole. */
+  /** The part of the package that is damaged; null for the file as a whole. */
   part: fc.option(fc.nat(), { freq: 4 }),
   mutations: fc.array(mutation, { minLength: 1, maxLength: 4 }),
 });
@@ -138,7 +138,7 @@ describe(`damaged documents (seed ${SEED})`, () => {
       });
       const limits = { numRuns: RUNS, interruptAfterTimeLimit: MAX_FORMAT_MS };
       await fc.assert(property, { ...limits, seed: SEED, endOnFailure: true });
-      // Damage that always ended at the door would have shown nothing.
+      // If all damage were refused at once, the test would show nothing.
       expect(outcomes).toContain("text");
     },
     MAX_FORMAT_MS + 2 * (MAX_START_MS + MAX_CASE_MS),

@@ -1,17 +1,16 @@
 import type { Part } from "./reading.ts";
 
-/** A term of a few words without figures, a sign, and what it means. */
+/** A term of a few words without digits, a separator, and its meaning. */
 const ENTRY = /^(\p{L}[^:：.!?;\d|]{2,59}?)\s*(?:[:：]|\s[–—-])\s+(\S.{19,})$/u;
-/** In Japanese no spaces are set, and a sentence of few characters says much; labels of a form end in no full stop. */
+/** Japanese has no spaces, and few characters make a sentence; a form's label does not end in a full stop. */
 const JAPANESE_ENTRY = /^([\u3040-\u30FF\u3400-\u9FFF]{2,20})[:：]\s*(\S.{7,}[。．])$/u;
 const MAX_TERM_WORDS = 6;
-/** Fewer may be a remark, or a sentence that happens to begin so. */
+/** Fewer may be a remark, or a sentence that begins like an entry. */
 const MIN_ENTRIES = 3;
 
 /**
- * Plain text marks no terms; but three entries in a row of the form "Term: what it means" or "Term – what it
- * means", each with a term of its own, are a glossary. (In a dialogue the names come again, and the options
- * of a question are single letters.)
+ * Plain text marks no terms. But three consecutive entries of the form "Term: meaning" or "Term – meaning", each with
+ * a different term, are a glossary. (In a dialogue the names repeat, and answer options are single letters.)
  */
 export function withGlossaries(parts: readonly Part[]): Part[] {
   const result: Part[] = [];

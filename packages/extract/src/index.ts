@@ -1,4 +1,4 @@
-/** Bytes in, titled sections of clean text out, or a named failure. */
+/** Turns the bytes of a document into titled sections of clean text, or into a named failure. */
 export { ExtractionError, ExtractorBusyError } from "./errors.ts";
 export { extractText, textToSource } from "./extract-text.ts";
 export { createExtractor, type Extractor } from "./extractor.ts";

@@ -70,6 +70,7 @@ export const ITEM_KINDS = [
   "cloze",
   "asked",
 ] as const;
+/** One of `ITEM_KINDS`. */
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** An item as an engine proposes it, before it is judged, solved and laid out. */

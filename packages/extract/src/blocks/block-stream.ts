@@ -1,32 +1,32 @@
 import type { Part } from "../reading.ts";
 import { type Cell, cellChars, rowParts } from "./table-row.ts";
 
-/** A cell, with what it covers beside itself. */
+/** A table cell and how far it spans. */
 interface Placed {
   readonly cell: Cell;
   columns: number;
-  /** Rows it still reaches into below its own; for ever where each row says so itself. */
+  /** Rows below its own that it still spans; infinite where each row says so itself (Word's vMerge). */
   rowsBelow: number;
 }
 
 interface Table {
   row: Placed[];
   cell: Placed | null;
-  /** What the row above holds in each column: a cell may reach down from it. */
+  /** The cells of the row above, by column: one may span into this row. */
   above: readonly (Placed | undefined)[];
-  /** The cells of this row that go on with those above them. */
+  /** The cells of this row that continue the cell above. */
   merged: Set<Placed>;
 }
 
-/** A longer cell that reaches over others is page layout and no value of theirs. */
+/** A longer cell that spans others is page layout, not a value of each of them. */
 const MAX_REPEATED_CHARS = 120;
 const MAX_REPEATED_COLUMNS = 3;
-/** Wider or taller ones are made to hurt. */
+/** Larger spans are malicious. */
 const MAX_SPAN = 1_000;
 
 /**
- * Where finished paragraphs go: into the cell of the table they stand in, or out. Tables nest in cells; a
- * row leaves the outermost table as one unit, and the notes it refers to follow it.
+ * Receives finished paragraphs. They go into the cell of the table that holds them, or to the output. Tables may be
+ * nested in cells. A row leaves the outermost table as one unit, followed by the notes it refers to.
  */
 export class BlockStream {
   readonly #emit: (part: Part) => void;
@@ -37,7 +37,7 @@ export class BlockStream {
     this.#emit = emit;
   }
 
-  /** `notes` are said after the block that refers to them. */
+  /** `notes` come after the block that refers to them. */
   add(parts: readonly Part[], notes: readonly Part[] = []): void {
     for (const note of notes) this.#notes.push(note);
     const cell = this.#tables.at(-1)?.cell;
@@ -57,7 +57,7 @@ export class BlockStream {
     this.#tables.pop();
   }
 
-  /** In HTML the end of a cell or a row may be left out: the next row ends them. */
+  /** In HTML the end tag of a cell or row may be missing: the next row closes them. */
   openRow(): void {
     const table = this.#tables.at(-1);
     if (table !== undefined && table.cell !== null) this.closeCell();
@@ -65,7 +65,7 @@ export class BlockStream {
     this.#change({ row: [], cell: null, merged: new Set() });
   }
 
-  /** A finished row goes where its table stands: into the outer table's cell, or out. */
+  /** A finished row goes to the outer table's cell, or to the output. */
   closeRow(): void {
     const table = this.#tables.pop();
     if (table === undefined) return;
@@ -74,18 +74,18 @@ export class BlockStream {
     this.#tables.push({ row: [], cell: null, above: columns, merged: new Set() });
   }
 
-  /** `columns` and `rows` as HTML has them: how far it reaches. */
+  /** `columns` and `rows` are the spans, as in HTML. */
   openCell({ columns = 1, rows = 1 }: { columns?: number; rows?: number } = {}): void {
     this.#change({ cell: { cell: [], columns: spanOf(columns), rowsBelow: spanOf(rows) - 1 } });
   }
 
-  /** The open cell covers this many columns, as Word says of it. */
+  /** The open cell spans this many columns (Word's gridSpan). */
   widenCell(columns: number): void {
     const cell = this.#tables.at(-1)?.cell;
     if (cell !== undefined && cell !== null) cell.columns = spanOf(columns);
   }
 
-  /** The open cell begins a merged one, or goes on with the one above it. */
+  /** The open cell begins a vertical merge, or continues the one above. */
   mergeDown(isFirst: boolean): void {
     const table = this.#tables.at(-1);
     if (table?.cell != null && !isFirst) table.merged.add(table.cell);
@@ -108,9 +108,9 @@ function spanOf(value: number): number {
 }
 
 /**
- * The row by its columns, and the cells it says: a merged cell's value stands in each row that it covers, so that
- * every row says all of itself. A wide one is said again in the columns it covers where the row is one of values;
- * tables that only lay out a page have many wide ones.
+ * The row by its columns, and the cells to output. The value of a merged cell is repeated in each row it spans, so
+ * that every row is complete. A cell that spans columns is repeated in them if the row holds values; tables used only
+ * for page layout have many wide cells.
  */
 function columnsOf({ row, above, merged }: Table): { columns: Placed[]; said: Placed[] } {
   const [columns, said]: [Placed[], Placed[]] = [[], []];

@@ -1,28 +1,25 @@
-/** How word processors set code apart from the text around it. */
+/** How word processors mark code in running text. */
 
-/**
- * Fonts whose characters are all of one width, as typewriters and terminals have them. Japanese text is set in such
- * ones as well ("MS Gothic"), which say nothing.
- */
+/** Monospaced fonts. Japanese text often uses monospaced fonts too ("MS Gothic"); those tell nothing. */
 const TYPE_FONT =
   /courier|consol|lucida (?:console|sans typewriter)|letter ?gothic|typewriter|menlo|\bmonaco|inconsolata|source ?code|fira ?code|\bcmtt|fixedsys|mono(?:space[dr]?)?(?![a-z])/i;
 
 /**
- * Character styles by their names in small letters: those of Word ("HTML Code", "HTML Keyboard"), LibreOffice ("Source
- * Text", "User Entry", "Teletype"), pandoc ("Verbatim Char") and what people call their own.
+ * Character styles for code, in lower case: of Word ("HTML Code", "HTML Keyboard"), LibreOffice ("Source Text", "User
+ * Entry", "Teletype"), pandoc ("Verbatim Char"), and usual names of custom styles.
  */
 const CODE_STYLE =
   /^(?:html[ _-]?(?:code|keyboard|sample|typewriter)|(?:inline|source|program)?[ _-]?code(?:[ _-]?(?:inline|text|char(?:acter)?|in ?text))?|source[ _-]text|user[ _-]entry|teletype|verbatim[ _-]char|command|(?:file|function|method|variable)[ _-]?name)$/;
 
-/** Paragraph styles of listings. "Preformatted Text" is none: whole typed files are set in it. */
+/** Paragraph styles of listings. "Preformatted Text" is not one of them: whole plain text files are set in it. */
 const LISTING_STYLE =
   /^(?:source[ _-]?code|(?:program[ _-]?)?(?:code|listing)(?:[ _-]?(?:block|example|listing|sample|text|paragraph))?|verbatim|terminal|console)$/;
 
-/** Documents use few fonts, and name them at thousands of runs. */
+/** A document uses few fonts, but names them in thousands of runs. */
 const MAX_KNOWN = 200;
 const known = new Map<string, boolean>();
 
-/** True for the name of a font that a program's text is set in. */
+/** Whether the font of this name is monospaced and used for code. */
 export function isTypeFont(name: string): boolean {
   const found = known.get(name);
   if (found !== undefined) return found;
@@ -31,12 +28,12 @@ export function isTypeFont(name: string): boolean {
   return isType;
 }
 
-/** True for the name of a character style, in any case, that says what it marks is typed or read by a program. */
+/** Whether the character style of this name, in any case, marks code or typed text. */
 export function isCodeStyle(name: string): boolean {
   return CODE_STYLE.test(name.toLowerCase());
 }
 
-/** True for the name of a paragraph style that listings are set in. */
+/** Whether the paragraph style of this name marks a listing. */
 export function isListingStyle(name: string): boolean {
   return LISTING_STYLE.test(name.toLowerCase());
 }

@@ -4,7 +4,7 @@ const MAX_TERM_CHARS = 80;
 
 export type EntryRole = "term" | "description";
 
-/** The paragraph styles in which word processors keep what HTML calls a description list; pandoc's, LibreOffice's. */
+/** The paragraph styles of pandoc and LibreOffice for what HTML calls a description list. */
 const ROLES: Readonly<Record<string, EntryRole>> = {
   "definition term": "term",
   definition: "description",
@@ -12,12 +12,12 @@ const ROLES: Readonly<Record<string, EntryRole>> = {
   "list contents": "description",
 };
 
-/** What a style of that built-in name makes of a paragraph; null for other styles. */
+/** The role that a style of this built-in name gives a paragraph; null for other styles. */
 export function entryRoleOf(styleName: string): EntryRole | null {
   return ROLES[styleName] ?? null;
 }
 
-/** Terms wait for what describes them: the two are one definition. */
+/** Collects terms until their description comes: both together are one definition. */
 export class DescriptionList {
   #terms: string[] = [];
 
@@ -25,7 +25,7 @@ export class DescriptionList {
     this.#terms.push(text);
   }
 
-  /** The part with the waiting terms before it; as it is where none wait. */
+  /** The part, preceded by the waiting terms if there are any. */
   describe(part: Part): Part {
     if (this.#terms.length === 0 || part.kind === "heading") return part;
     const terms = this.#terms.splice(0).map((term) => term.trim());
@@ -35,7 +35,7 @@ export class DescriptionList {
     return { ...part, kind: "definition", text, terms: [...short, ...(part.terms ?? [])] };
   }
 
-  /** A paragraph with the role its style gives it; a term is kept for the next one. */
+  /** A paragraph with the role of its style. A term is kept for the next paragraph. */
   add(part: Part, role: EntryRole | null): Part[] {
     if (role === "description") return [this.describe(part)];
     if (role === null) return this.#terms.length === 0 ? [part] : [...this.rest(), part];
@@ -43,7 +43,7 @@ export class DescriptionList {
     return [];
   }
 
-  /** Terms that nothing described. */
+  /** Terms without a description. */
   rest(): Part[] {
     return this.#terms.splice(0).map((text) => ({ kind: "paragraph", text }));
   }

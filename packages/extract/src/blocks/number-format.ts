@@ -1,4 +1,4 @@
-/** How a number of a list is written: "4" as "d", "IV", "④". Null for a list that has none. */
+/** How a list formats a number: 4 as "d", "IV", "④". Null for a list without numbers. */
 export type NumberFormat = (value: number) => string;
 
 const ROMAN: readonly (readonly [number, string])[] = [
@@ -16,7 +16,7 @@ const ROMAN: readonly (readonly [number, string])[] = [
   [4, "iv"],
   [1, "i"],
 ];
-/** Larger ones are written in figures: nobody counts further in Roman ones. */
+/** Larger numbers are written in digits; Roman numerals end there. */
 const MAX_ROMAN = 4000;
 
 export const decimal: NumberFormat = (value) => String(value);
@@ -41,7 +41,7 @@ export function letters(alphabet: string): NumberFormat {
   };
 }
 
-/** Signs that end with the last of them; further on figures are used. */
+/** A fixed sequence of signs; after the last one digits are used. */
 export function signs(sequence: string): NumberFormat {
   const all = [...sequence];
   return (value) => all[value - 1] ?? String(value);

@@ -1,26 +1,26 @@
 import { startsWithDefinition } from "../definitions.ts";
 import type { Part } from "../reading.ts";
 
-/** A heading longer than this is a paragraph that somebody gave a heading's looks. */
+/** A longer "heading" is a paragraph with the look of a heading. */
 const MAX_HEADING_CHARS = 300;
 const MAX_TERM_CHARS = 80;
-/** A name or a line of what is typed; letters beyond ASCII are words that somebody set in that font. */
+/** A name or a line of typed text. Letters beyond ASCII mean words that are merely set in a monospaced font. */
 const TYPED_CODE = /^(?=.*[a-z\d])[!-_a-~](?:[ -_a-~]{0,98}[!-_a-~])?$/i;
 
-/** What its style and its own properties make of a paragraph. */
+/** What the style and the direct formatting say about a paragraph. */
 export interface ParagraphLook {
   /** 1–6, or null for body text. */
   readonly headingLevel: number | null;
   readonly isList: boolean;
-  /** The whole paragraph is bold by its style. */
+  /** Whether the style makes the whole paragraph bold. */
   readonly isBold: boolean;
-  /** The number or letter a list gives it ("a)"); "" or left out for none. */
+  /** The number or letter of its list ("a)"); "" or absent for none. */
   readonly marker?: string;
-  /** It names what the next paragraph describes: shown by itself, as headings are, it marks no code. */
+  /** It is the term of a description list: bold or monospaced type marks no code in it. */
   readonly isTerm?: boolean;
 }
 
-/** What is told of a run by how it is set; "type" is a typewriter's font, which may show code or nothing. */
+/** What the formatting of a run says: "type" is a monospaced font, which may show code or nothing. */
 export type CodeLook = "code" | "type" | null;
 
 interface Stretch {
@@ -36,20 +36,20 @@ interface LookStretch extends Stretch {
   readonly look: string;
 }
 
-/** More stretches in one paragraph are decoration. */
+/** With more stretches in one paragraph the look is decoration. */
 const MAX_LOOKS = 20;
 
-/** A paragraph while its runs come in. */
+/** A paragraph, built run by run. */
 export class Paragraph {
   text = "";
   #bold: Stretch[] = [];
   /** Of characters that are not bold. */
   #code: CodeStretch[] = [];
   #looks: LookStretch[] = [];
-  /** Nothing but space came since the last bold stretch; reading `text` for that would copy it each time. */
+  /** Whether only white space followed the last bold stretch. Reading `text` for that would copy it each time. */
   #endsBold = false;
 
-  /** Bold stretches that touch, or only have a space between them, are one term; code that touches is one name. */
+  /** Adjacent bold stretches, or those with only a space between them, are one term. Adjacent code is one name. */
   addRun(text: string, isBold: boolean, code: CodeLook = null): void {
     const start = this.text.length;
     this.text += text;
@@ -61,7 +61,7 @@ export class Paragraph {
     this.#endsBold = isBold;
   }
 
-  /** Says how the last `length` characters are set. */
+  /** Records the look of the last `length` characters. */
   addLooks(length: number, looks: readonly string[]): void {
     const end = this.text.length;
     for (const look of looks) {
@@ -78,12 +78,12 @@ export class Paragraph {
     else this.#code.push({ start, end: this.text.length, look });
   }
 
-  /** Takes back all but the first `length` characters. */
+  /** Keeps only the first `length` characters. */
   cutTo(length: number): void {
     this.#cut(0, length);
   }
 
-  /** Takes back the first `length` characters. */
+  /** Removes the first `length` characters. */
   cutStart(length: number): void {
     this.#cut(length, this.text.length);
   }
@@ -95,13 +95,13 @@ export class Paragraph {
     this.#code = within(this.#code, from, to);
   }
 
-  /** Set off from the words around it, as it is on the page. */
+  /** Adds a formula, with spaces around it as on the page. */
   addFormula(text: string): void {
     const needsSpace = /[\p{L}\p{N}]$/u.test(this.text);
     this.addRun(needsSpace ? ` ${text}` : text, false);
   }
 
-  /** Whether it is of a length that a heading can have. */
+  /** Whether it is short enough for a heading. */
   get isShort(): boolean {
     return this.text.length <= MAX_HEADING_CHARS;
   }
@@ -111,7 +111,7 @@ export class Paragraph {
     const isHeading = headingLevel !== null && this.isShort;
     const text = withoutHyphens(isHeading || isTerm ? this.text : this.#withCodeMarks());
     if (isHeading) return { kind: "heading", text, level: headingLevel };
-    // As most are.
+    // The usual case.
     if (this.#bold.length === 0 && this.#looks.length === 0 && !isBoldByStyle && marker === "") {
       return { kind: isList ? "listItem" : "paragraph", text };
     }
@@ -138,8 +138,8 @@ export class Paragraph {
   }
 
   /**
-   * As Markdown writes them: within a sentence the names of commands are told from words of the language by their marks
-   * ("the operator `in`"). What is bold as well is a term.
+   * Puts backticks around code, as Markdown does. In a sentence they tell the names of commands from ordinary words
+   * ("the operator `in`"). Bold code is a term instead.
    */
   #withCodeMarks(): string {
     if (this.#code.length === 0) return this.text;
@@ -159,7 +159,7 @@ export class Paragraph {
     return marked + this.text.slice(at);
   }
 
-  /** A typed page, or a table's column: its font sets no words apart from others. */
+  /** The whole page or table column is monospaced, so the font marks nothing. */
   #isMostlyTyped(): boolean {
     let typed = 0;
     for (const { start, end, look } of this.#code) if (look === "type") typed += end - start;
@@ -179,8 +179,8 @@ export class Paragraph {
 }
 
 /**
- * A line that has an outline level without being styled as a heading: it opens a section and stays its
- * first block, for `labelOf` to find.
+ * A line with an outline level but no heading style. It opens a section and stays its first block, where `labelOf`
+ * finds it.
  */
 export function openingParts(paragraph: Paragraph): Part[] {
   const part = paragraph.toPart({ headingLevel: null, isList: false, isBold: true, isTerm: true });
@@ -191,17 +191,17 @@ export function openingParts(paragraph: Paragraph): Part[] {
   ];
 }
 
-/** A paragraph in a style of listings: its words are code as a whole, and none of them a term. */
+/** A paragraph in a listing style: all of it is code, and none of its words is a term. */
 export function asListing(part: Part, { text }: Paragraph): Part {
   return part.kind === "heading" ? part : { kind: "paragraph", text, role: "code" };
 }
 
-/** A word that was cut by hand before a line break becomes whole again. */
+/** Rejoins a word that was hyphenated by hand at a line break. */
 function withoutHyphens(text: string): string {
   return text.includes("\n") ? text.replace(/(\p{L})[-\u2010][ \t]*\n\s*(?=\p{Ll})/gu, "$1") : text;
 }
 
-/** What of the stretches lies between two places, counted from the first of them. */
+/** The parts of the stretches between two positions, with positions counted from the first of the two. */
 function within<T extends Stretch>(stretches: readonly T[], from: number, to: number): T[] {
   const kept = stretches.filter(({ start, end }) => end > from && start < to);
   return kept.map((one) => ({

@@ -2,14 +2,14 @@ import type { Part } from "../reading.ts";
 
 export type Cell = Part[];
 
-/** Beyond this a "row" is page layout: columns of running text, not values that belong together. */
+/** A "row" with longer cells is page layout: columns of running text, not values that belong together. */
 const LAYOUT_CELL_PARAGRAPHS = 3;
 const LAYOUT_ROW_CHARS = 600;
 const MAX_TERM_CHARS = 60;
-/** Fewer are a value: "Density | 7.9 g/cm³". */
+/** Fewer words are a value, not a meaning: "Density | 7.9 g/cm³". */
 const MIN_MEANING_WORDS = 5;
 
-/** A table row as one unit, its cells joined by " | "; the paragraphs themselves where it is only layout. */
+/** A table row as one unit, its cells joined by " | "; or its paragraphs, if the table is only page layout. */
 export function rowParts(cells: readonly Cell[]): Part[] {
   const texts = cells.map(cellText);
   const filled = cells.filter((_cell, index) => texts[index] !== "");
@@ -25,17 +25,20 @@ export function rowParts(cells: readonly Cell[]): Part[] {
   return [{ kind: "tableRow", text: withoutEmptyEnd(text), ...said }];
 }
 
-/** How much a cell holds. */
+/** The number of characters in a cell. */
 export function cellChars(cell: Cell): number {
   return cell.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** What is said beside empty cells, which but push it to its place, goes on as text does: a listing, a sentence. */
+/** A cell beside empty cells, which only indent it, is running text: a listing, a sentence. */
 function isRunning({ role, text }: Part): boolean {
   return role === "code" || (/[.!?。！？]$/u.test(text) && wordCount(text) >= MIN_MEANING_WORDS);
 }
 
-/** A short bold term and beside it, not bold, what it means: an entry of a glossary, whose head is all bold. */
+/**
+ * A short bold term with its meaning, not bold, in the next cell: a glossary entry. The header of such a table is all
+ * bold.
+ */
 function glossaryEntry(cells: readonly Cell[]): Part | null {
   const [[term, ...more] = [], meaning] = cells;
   if (cells.length !== 2 || term?.bold !== true || more.length > 0 || meaning === undefined) return null;
@@ -47,14 +50,14 @@ function glossaryEntry(cells: readonly Cell[]): Part | null {
   return { kind: "definition", text: `${name}: ${text}`, terms: [name] };
 }
 
-/** Looked at from its end: an expression that does the same takes the square of the time. */
+/** Looked at from the end: an equivalent regular expression takes quadratic time. */
 function withoutEmptyEnd(text: string): string {
   let end = text.length;
   while (end > 0 && " |".includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Japanese has no spaces: there a word is taken for two characters. */
+/** Japanese has no spaces; two characters count as a word there. */
 function wordCount(text: string): number {
   return text.split(/\s+/).length + (text.match(/[\u3040-\u9FFF]/g)?.length ?? 0) / 2;
 }
@@ -66,7 +69,7 @@ function cellText(cell: Cell): string {
   return texts.filter((text) => text !== "").join(" ");
 }
 
-/** Running text side by side, or a heading: a table's own head row would have one in every cell. */
+/** Whether the cells are running text side by side, or a heading: a header row of a table has one in each cell. */
 function isLayout(cells: readonly Cell[], chars: number): boolean {
   const headed = cells.filter((cell) => cell.some(({ kind }) => kind === "heading"));
   if (headed.length === 1 || (headed.length > 0 && headed.length < cells.length)) return true;

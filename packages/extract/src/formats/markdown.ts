@@ -2,7 +2,10 @@ import type { Format } from "../format.ts";
 
 const EXTENSIONS = new Set([".md", ".markdown", ".mdown", ".mkd"]);
 
-/** Markdown: CommonMark with what GitHub and note-taking programs add. Told by its name, as plain text is. */
+/**
+ * Markdown: CommonMark with the extensions of GitHub and note-taking programs. Recognised by its file name, like
+ * plain text.
+ */
 export const markdown: Format = {
   name: "md",
   recognises: ({ extension, magic }) =>

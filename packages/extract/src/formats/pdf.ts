@@ -1,6 +1,6 @@
 import type { Format } from "../format.ts";
 
-/** ISO 32000, through PDFium. */
+/** PDF (ISO 32000), through PDFium. */
 export const pdf: Format = {
   name: "pdf",
   recognises: ({ magic }) => magic === "pdf",

@@ -1,6 +1,6 @@
 import type { Format } from "../format.ts";
 
-/** Rich Text Format (specification 1.9.1), also where it is named .doc. */
+/** Rich Text Format (specification 1.9.1), also in files named .doc. */
 export const rtf: Format = {
   name: "rtf",
   recognises: ({ magic }) => magic === "rtf",

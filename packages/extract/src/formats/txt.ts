@@ -1,6 +1,6 @@
 import type { Format } from "../format.ts";
 
-/** Plain text, in whatever encoding. Any bytes could be text, so here the name has to say so. */
+/** Plain text in any encoding. Any bytes could be text, so the file name decides. */
 export const txt: Format = {
   name: "txt",
   recognises: ({ extension, magic }) => extension === ".txt" && (magic === "unknown" || magic === "xml"),

@@ -52,6 +52,7 @@ export const SIGN_WEIGHTS = {
   listed: [0, 0.01],
 } as const satisfies Record<string, readonly [byHand: number, learnt: number]>;
 
+/** The name of a sign in `SIGN_WEIGHTS`. */
 export type Sign = keyof typeof SIGN_WEIGHTS;
 
 /** Learnt with the weights, then raised: worth is compared with other kinds of items, not with other words. */

@@ -8,6 +8,7 @@ export interface Purse {
   limit(tokens: number): void;
 }
 
+/** A budget in this process's memory; without an argument it has no limit. */
 export function createPurse(tokens = Number.POSITIVE_INFINITY): Purse {
   let left = tokens;
   let aside = 0;

@@ -8,6 +8,7 @@ interface Provider {
   readonly renamesMaxTokens?: true;
 }
 
+/** The known providers: their protocol, and their address (null where the settings must name it). */
 export const PROVIDERS = {
   openai: { speaks: "chat", baseUrl: "https://api.openai.com/v1", renamesMaxTokens: true },
   "openai-compatible": { speaks: "chat", baseUrl: null },
