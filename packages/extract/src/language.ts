@@ -5,29 +5,29 @@ import type { Part } from "./reading.ts";
 import { cyrillicByLetters, settledByLetters } from "./telling-letters.ts";
 import { languageByTrigrams, rankedByTrigrams } from "./trigram-ranks.ts";
 
-/** Most documents are in one language: where the first samples agree, the others need no look. */
+/** Most documents are in one language: if the first samples agree, the others are not looked at. */
 const FIRST_SAMPLES = 3;
 const SAMPLES = 12;
 const SAMPLE_CHARS = 400;
-/** Likeness of samples: two languages of one alphabet come to 0.3 to 0.5, one to 0.6 to 0.9. */
+/** Similarity of samples: 0.3 to 0.5 for two languages of one alphabet, 0.6 to 0.9 for the same language. */
 const ONE_LANGUAGE = 0.55;
-/** Japanese writing always holds some kana; code and English terms between must not outvote it. */
+/** Japanese text always has some kana; code and English terms in it must not outweigh them. */
 const MIN_KANA_SHARE = 0.1;
-/** Chinese has no other letters; product names and units stand between. */
+/** Chinese text has no other letters, except product names and units. */
 const MIN_HAN_SHARE = 0.6;
 const MIN_LETTER_SHARE = 0.5;
 
-/** The language most of a document is in. */
+/** The main language of a document. */
 export interface DocumentLanguage {
-  /** ISO 639-1 code (639-3 for the few that have none), or null where it cannot be told. */
+  /** ISO 639-1 code (639-3 for the few languages without one), or null if it is unknown. */
   readonly code: string | null;
   /** Stretches of the text in that language. */
   readonly samples: readonly string[];
 }
 
 /**
- * Samples are spread over the whole document, so that an English abstract does not decide for a Polish
- * thesis. Scripts and function words tell running text; where they do not, trigram ranks do.
+ * The main language of the document. Samples come from the whole document, so that an English abstract does not
+ * decide for a Polish thesis. Scripts and function words decide for running text; otherwise trigram ranks do.
  */
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
@@ -47,7 +47,7 @@ export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   return { code: winner?.[0] ?? null, samples: winner?.[1] ?? [] };
 }
 
-/** Where most of the samples show at once that they are in one language, and none that it is in another. */
+/** The language that most samples clearly are in, if none is clearly in another. */
 function settledLanguage(samples: readonly string[]): DocumentLanguage | null {
   const byLanguage = Map.groupBy(samples, languageAtOnce);
   byLanguage.delete(null);
@@ -55,14 +55,14 @@ function settledLanguage(samples: readonly string[]): DocumentLanguage | null {
   return other !== undefined || 2 * telling.length <= samples.length ? null : { code, samples: telling };
 }
 
-/** Lists and forms hold too few function words in any one sample, but enough in all of them. */
+/** Lists and forms have too few function words in one sample, but enough in all of them. */
 function languageTogether(samples: readonly string[]): DocumentLanguage | null {
   const code = languageByWords(samples.join("\n"));
   const isDoubtful = samples.some((sample) => (languageAtOnce(sample) ?? code) !== code);
   return code === null || isDoubtful ? null : { code, samples };
 }
 
-/** The one in the middle for all of them where they are plainly in one language; trigram ranks take their time. */
+/** If all samples are clearly in one language, only the middle one is ranked by trigrams, because that is slow. */
 function unlike(samples: readonly string[]): readonly string[] {
   const [first, middle, last] = samples;
   if (first === undefined || middle === undefined || last === undefined) return samples;
@@ -71,18 +71,21 @@ function unlike(samples: readonly string[]): readonly string[] {
   return isOne ? [middle] : samples;
 }
 
-/** Sections with fewer letters are names, formulas and quotations, on which trigrams guess. */
+/** Sections with fewer letters are names, formulas and quotations, for which trigrams only guess. */
 const MIN_SECTION_LETTERS = 200;
-/** Another script shows at once, and says more with fewer letters. */
+/** Another script is recognised at once, with fewer letters. */
 const MIN_FOREIGN_LETTERS = 60;
-/** Lists of names are no language. */
+/** A list of names is in no language. */
 const MAX_CAPITALISED_SHARE = 0.5;
 const SECTION_WINDOWS = 4;
 const WINDOW_CHARS = 300;
 const RANKED_CHARS = 2_000;
-/** Of the best score, which is 1; a language that is not the text's comes to 0.94 at most. */
+/** As a share of the best score, which is 1. The score of a wrong language is at most 0.94. */
 const MAX_OWN_SCORE = 0.96;
-/** What documents mix, as franc has them (ISO 639-3); looking for these alone takes a quarter of the time. */
+/**
+ * Languages that are often mixed in documents, as franc names them (ISO 639-3). Ranking only these takes a quarter of
+ * the time.
+ */
 const COMMON: Readonly<Record<string, string>> = {
   ...{ eng: "en", pol: "pl", deu: "de", spa: "es", ukr: "uk", rus: "ru" },
   ...{ fra: "fr", ita: "it", por: "pt", nld: "nl", ces: "cs", swe: "sv" },
@@ -90,24 +93,24 @@ const COMMON: Readonly<Record<string, string>> = {
 const COMMON_CODES = Object.keys(COMMON);
 const COMMON_LANGUAGES: ReadonlySet<string> = new Set(["ja", ...Object.values(COMMON)]);
 
-/** Of the likeness that the document's own text has to itself; other languages stay below it. */
+/** As a share of the similarity of the document's own samples; other languages stay below it. */
 const OWN_LIKENESS = 0.88;
 const PROFILE_CHARS = 2_000;
 const PROFILED_CHARS = 600;
-/** A few words settle most sections, and more of them most others. */
+/** A few words decide for most sections, more words for most others. */
 const FIRST_CHARS = 240;
 
 /**
- * Tells for each section its own language where it is plainly another than the document's; null where it is the same,
- * or the section too short to tell. Its script or function words settle most, its pairs of letters most of the rest;
- * only another language is looked at closely.
+ * The language of each section that is clearly not the document's; null if it is the same, or if the section is too
+ * short to tell. Its script or function words decide for most, its letter pairs for most others. Only a different
+ * language is ranked.
  */
 export function sectionLanguages(
   sections: readonly Section[],
   document: DocumentLanguage,
 ): (string | null)[] {
   const { code } = document;
-  // The only section is the document.
+  // A single section is the whole document.
   if (code === null || sections.length === 1) return sections.map(() => null);
   const isOwn = ownText(document);
   return sections.map(({ blocks }) => {
@@ -120,7 +123,7 @@ export function sectionLanguages(
   });
 }
 
-/** Whether a text plainly goes on as the document does. Without spaces there are no pairs to compare. */
+/** Whether a text clearly is in the document's language. Scripts without spaces have no letter pairs to compare. */
 function ownText({ code, samples }: DocumentLanguage): (text: string) => boolean {
   const text = samples.join("\n").slice(0, PROFILE_CHARS);
   if (code === "ja" || text.length < SAMPLE_CHARS) return () => false;
@@ -141,12 +144,12 @@ function likeText(text: string): (section: string) => boolean {
   };
 }
 
-/** In letters of its own script alone it must be running text; else a look at every language is in vain. */
+/** If all letters are of the document's own script, only running text is worth ranking. */
 function mayDiffer(text: string, ofDocument: string): boolean {
   return hasOtherScript(text, ofDocument) || isRunningText(text, false);
 }
 
-/** To be running text in letters of its own script. */
+/** For running text in letters of the document's own script. */
 function isTooShort(text: string, ofDocument: string): boolean {
   return text.length < MIN_SECTION_LETTERS && !hasOtherScript(text, ofDocument);
 }
@@ -166,7 +169,7 @@ function languageOfText(text: string, ofDocument: string): string | null {
 
 const isCommon = (language: string) => COMMON_LANGUAGES.has(language);
 
-/** Learned English is full of French words: the document's own language may not come close either. */
+/** Academic English has many French words, so the document's own language must not score close either. */
 function mayBe(language: string, text: string): boolean {
   const ranking = rankedByTrigrams(text.slice(0, RANKED_CHARS), COMMON_CODES);
   return ranking.some(([code, score]) => twoLetters(code) === language && score > MAX_OWN_SCORE);
@@ -181,20 +184,20 @@ function isRunningText(section: string, isForeign: boolean): boolean {
   return letters >= needed && capitalised < MAX_CAPITALISED_SHARE * words.length;
 }
 
-/** As far as the languages looked for in sections differ in it. */
+/** Only as far as the languages looked for in sections differ in it. */
 function scriptOf(language: string): "kana" | "Cyrillic" | "Latin" {
   if (language === "ja") return "kana";
   return ["uk", "ru", "be", "bg", "sr", "mk"].includes(language) ? "Cyrillic" : "Latin";
 }
 
-/** A letter of the two others. */
+/** Letters of the two other scripts. */
 const OTHER_SCRIPTS = {
   kana: /[A-Za-z\u00C0-\u024F\u0400-\u052F]/,
   Cyrillic: /[A-Za-z\u00C0-\u024F\u3041-\u30FA]/,
   Latin: /[\u0400-\u052F\u3041-\u30FA]/,
 };
 
-/** Evenly spread, the ends of the text aside. */
+/** Evenly spread, without the ends of the text. */
 function windowsOf(text: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const start = Math.max(0, Math.round((text.length * (index + 1)) / (count + 1)) - WINDOW_CHARS / 2);
@@ -202,7 +205,7 @@ function windowsOf(text: string, count: number): string[] {
   });
 }
 
-/** By its script, its function words or letters that only it has; null where those do not tell. */
+/** By the script, the function words or letters that only one language has; null if these do not decide. */
 function languageAtOnce(sample: string): string | null {
   return languageByScript(sample) ?? languageByWords(sample) ?? cyrillicByLetters(sample);
 }
@@ -210,7 +213,7 @@ function languageAtOnce(sample: string): string | null {
 function languageByScript(sample: string): "ja" | "zh" | null {
   if (!/[\u3041-\u30FA\u4E00-\u9FFF]/.test(sample)) return null;
   const kana = countOf(/[^\u3041-\u30FA]+/g, sample);
-  // Enough of all characters is enough of the letters, and counting those takes as long as all else.
+  // The share of all characters is enough here; counting the letters takes as long as everything else.
   if (kana > MIN_KANA_SHARE * sample.length) return "ja";
   const letters = lettersIn(sample);
   if (kana > MIN_KANA_SHARE * letters) return "ja";
@@ -219,7 +222,7 @@ function languageByScript(sample: string): "ja" | "zh" | null {
 
 const lettersIn = (text: string) => countOf(/\P{L}+/gu, text);
 
-/** Characters that are not among the `others`; a list of those found would take longer. */
+/** The number of characters outside `others`; a list of matches would be slower. */
 function countOf(others: RegExp, text: string): number {
   return text.replace(others, "").length;
 }
@@ -228,13 +231,13 @@ function languageOfSample(sample: string, only: string[] = []): string | null {
   const told = languageAtOnce(sample);
   if (told !== null) return told;
   const letters = lettersIn(sample);
-  // Tables of figures and code have letters, but no language.
+  // Tables of numbers and code have letters, but no language.
   if (letters < MIN_LETTER_SHARE * sample.replace(/\s+/g, "").length) return null;
   const code = languageByTrigrams(sample, only);
   return code === null ? null : twoLetters(settledByLetters(code, sample));
 }
 
-/** Canonical language tags use the two-letter code wherever there is one (BCP 47, 2.2.1). */
+/** Canonical language tags use the two-letter code if there is one (BCP 47, 2.2.1). */
 function twoLetters(code: string): string | null {
   return COMMON[code] ?? Intl.getCanonicalLocales(code)[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 
 /**
- * Packages that are loaded by the first document which needs them. Where the parsers come out of a snapshot, the
- * program that runs puts its own in place of these: code of a snapshot cannot import.
+ * Packages that load with the first document that needs them. In a process that started from a snapshot, the running
+ * program replaces them by its own, because code of a snapshot cannot import.
  */
 export const lazyPackages = {
   pdfium: () => import("@hyzyla/pdfium"),

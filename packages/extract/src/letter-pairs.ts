@@ -1,12 +1,12 @@
 /**
- * How alike two texts are in their pairs of neighbouring letters: a hundred times as fast as trigram ranks, and enough
- * to see that a section goes on in the language of its document.
+ * The similarity of two texts by their pairs of adjacent letters. It is a hundred times faster than trigram ranks,
+ * and enough to see that a section is in the language of its document.
  */
 export type LetterPairs = ReadonlyMap<number, number>;
 
 const CODES = 0x10000;
 
-/** Counts of the pairs, a word's last letter paired with a space. */
+/** Counts of the pairs. The last letter of a word is paired with a space. */
 export function letterPairsOf(text: string): LetterPairs {
   const pairs = new Map<number, number>();
   const lower = text.toLowerCase();
@@ -20,12 +20,12 @@ export function letterPairsOf(text: string): LetterPairs {
   return pairs;
 }
 
-/** Small letters, and everything beyond the signs and spaces of Latin-1. */
+/** Lower-case letters, and everything beyond the signs and spaces of Latin-1. */
 function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && (code < 0x2000 || code > 0x303f));
 }
 
-/** Cosine of the angle between both counts: 0..1. Texts of 400 letters in one language come to 0.6 to 0.9. */
+/** Cosine similarity of both counts, 0..1. Texts of 400 letters in one language have 0.6 to 0.9. */
 export function likeness(a: LetterPairs, b: LetterPairs): number {
   let [product, ofA, ofB] = [0, 0, 0];
   for (const [pair, count] of a) {

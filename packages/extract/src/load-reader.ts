@@ -8,9 +8,9 @@ export { snapshotArguments } from "./isolation/reader-file.ts";
 type Reader = Pick<typeof import("./reader.ts"), "extractText" | "plainText" | "ExtractionError">;
 
 /**
- * For a program that reads a document in its own process and ends, as the command line does: as it was built, where
- * that was done from just these sources, else the sources themselves. In a process that was started with
- * `snapshotArguments`, as those for documents of strangers are, what the snapshot holds.
+ * The reader for a program that reads a document in its own process and ends, like the command line. It is the built
+ * one if it was built from exactly these sources, else the sources. In a process started with `snapshotArguments` it
+ * is the one in the snapshot.
  */
 export async function loadReader(folder = BUILT_FOLDER): Promise<Reader> {
   const reader = snapshotReader();

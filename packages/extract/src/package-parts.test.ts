@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mainPartOf, mainTypeOf, relationshipsOf, titleOf } from "./package-parts.ts";
 import type { Zip } from "./zip.ts";
 
-/** A package that also tells which of its parts were asked for. */
+/** A package that also records which of its parts were read. */
 function packageOf(parts: Record<string, string | Buffer>): Zip & { asked: string[] } {
   const asked: string[] = [];
   return {

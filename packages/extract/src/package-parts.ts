@@ -2,16 +2,16 @@ import { type Attributes, walkXml } from "./xml.ts";
 import { decodeReferences, readAttribute } from "./xml-marks.ts";
 import type { Zip } from "./zip.ts";
 
-/** One relationship of an Office document's part (ECMA-376 part 2, 6.5). */
+/** A relationship of a part of an Office document (ECMA-376 part 2, 6.5). */
 export interface Relationship {
   readonly id: string;
-  /** Last word of the type's address, e.g. "slide", "notesSlide", "diagramData". */
+  /** The last word of the type's address, e.g. "slide", "notesSlide", "diagramData". */
   readonly type: string;
-  /** Part name inside the package. */
+  /** Name of the target part in the package. */
   readonly target: string;
 }
 
-/** The relationships of `part` ("" for the package itself); empty where it has none. Throws where they are damaged. */
+/** The relationships of `part` ("" for the package itself); empty if it has none. Throws if they are damaged. */
 export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const bytes = zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
@@ -30,10 +30,10 @@ export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   return found;
 }
 
-/** Beyond this no program's parts of that kind are, and a search by pattern might not end well. */
+/** No program writes larger parts of this kind, and a regular expression might be slow on them. */
 const MAX_PLAIN_BYTES = 64 * 1024;
 
-/** For a search; "" where it is long. What it says in UTF-16 is found by a walk alone. */
+/** The text for a search; "" for a long part. UTF-16 is found only by the XML walker. */
 function textOf(bytes: Uint8Array): string {
   return bytes.byteLength > MAX_PLAIN_BYTES ? "" : Buffer.from(bytes).toString("utf8");
 }
@@ -44,8 +44,8 @@ const RELATIONSHIP = /<Relationship((?: \w+="[^"<]*")+) ?\/>\s*/y;
 const NO_MORE = "</Relationships>";
 
 /**
- * What the tags say, where they are written as all programs write them; null for any others, which need a walk. Each
- * document has two such parts, and walking them takes longer than many a text.
+ * The relationships, if their tags are written as all programs write them; null for other forms, which need the XML
+ * walker. Each document has two such parts, and walking them takes longer than many a text.
  */
 function plainRelationships(text: string): string[] | null {
   let at = RELATIONSHIPS.exec(text)?.[0].length ?? text.length;
@@ -61,10 +61,12 @@ function plainRelationships(text: string): string[] | null {
   return isWhole ? tags : null;
 }
 
-/** `[Content_Types].xml` (ECMA-376 part 2, 6.2.3), its bytes as characters; asked for by several. */
+/**
+ * `[Content_Types].xml` (ECMA-376 part 2, 6.2.3), its bytes as characters; cached, because several callers need it.
+ */
 const contentTypes = new WeakMap<Zip, string>();
 
-/** Null where the package has none: it is another ZIP file. */
+/** Null if the package has none: then it is another ZIP file. */
 export function contentTypesOf(zip: Zip): string | null {
   const known = contentTypes.get(zip);
   if (known !== undefined) return known;
@@ -81,7 +83,7 @@ const ofType = (type: string) =>
 const CORE = ofType("openxmlformats-package\\.core-properties");
 const PART_NAME = /\sPartName="\/([\w./-]+)"/;
 
-/** The type of the part that the package exists for, as every program writes it; all else is left to a walk. */
+/** The content type of the main part, as every program writes it. Other forms are left to the XML walker. */
 export function mainTypeOf(zip: Zip): string {
   const text = contentTypesOf(zip) ?? "";
   return MAIN.exec(text)?.[1] ?? walkedMainType(Buffer.from(text, "latin1"));
@@ -94,7 +96,7 @@ function walkedMainType(types: Uint8Array): string {
   return found.find((type) => /\.main\+xml$/.test(type)) ?? "";
 }
 
-/** Parts of which a Word document has one at most, by the last words of their types and of their relationships. */
+/** Parts of which a Word document has at most one, by the last words of their types and relationships. */
 const WORD_PARTS: Readonly<Record<string, RegExp>> = Object.fromEntries(
   ["styles", "numbering", "footnotes", "endnotes"].map((name) => [
     name,
@@ -102,13 +104,15 @@ const WORD_PARTS: Readonly<Record<string, RegExp>> = Object.fromEntries(
   ]),
 );
 
-/** Name of such a part; undefined where there is none, or several, as where a package holds two documents. */
+/** Name of such a part; undefined if there is none, or several, as in a package with two documents. */
 export function onlyWordPart(zip: Zip, name: string): string | undefined {
   const type = WORD_PARTS[name];
   return type && onlyPart(zip, type);
 }
 
-/** Its types name the parts of which a package has one, as its relationships do, which then need not be read. */
+/**
+ * The content types name the parts of which a package has one, as its relationships do; those then need not be read.
+ */
 function onlyPart(zip: Zip, type: RegExp): string | undefined {
   const text = contentTypesOf(zip) ?? "";
   const found = type.exec(text);
@@ -118,7 +122,7 @@ function onlyPart(zip: Zip, type: RegExp): string | undefined {
   return name !== undefined && zip.has(name) ? name : undefined;
 }
 
-/** Of the packages themselves; asked for twice. */
+/** The relationships of the package itself; cached, because they are needed twice. */
 const ofPackages = new WeakMap<Zip, readonly Relationship[]>();
 
 function relationshipsOfPackage(zip: Zip): readonly Relationship[] {
@@ -127,10 +131,10 @@ function relationshipsOfPackage(zip: Zip): readonly Relationship[] {
   return known;
 }
 
-/** Where every writer puts it, for packages whose own relationships are lost or damaged. */
+/** The usual names, for packages whose own relationships are lost or damaged. */
 const USUAL_MAIN_PARTS = ["word/document.xml", "ppt/presentation.xml"];
 
-/** Name of the part the package exists for, wherever the writer put it. */
+/** Name of the main part, wherever the writer put it. */
 export function mainPartOf(zip: Zip): string {
   const main = onlyPart(zip, MAIN) ?? mainTargetOf(zip);
   const found = [main, ...USUAL_MAIN_PARTS].find((name) => name !== undefined && zip.has(name));
@@ -146,7 +150,7 @@ function mainTargetOf(zip: Zip): string | undefined {
   }
 }
 
-/** The title among the document's own properties; null if it has none, or they cannot be read: that is no loss to the text. */
+/** The title in the document's properties; null if it has none. Damage there is ignored: no text is lost. */
 export function titleOf(zip: Zip): string | null {
   try {
     return titleIn(zip);
@@ -169,7 +173,7 @@ function coreTargetOf(zip: Zip): string | undefined {
 const DUBLIN_CORE = ' xmlns:dc="http://purl.org/dc/elements/1.1/"';
 const TITLE = /<dc:title(?:\/>|>([^<]*)<\/dc:title>)/;
 
-/** As every program writes it; null where only a walk can tell. */
+/** As every program writes it; null if only the XML walker can tell. */
 function plainTitle(text: string): string | null {
   if (!text.includes(DUBLIN_CORE) || text.includes("<!")) return null;
   const found = TITLE.exec(text);

@@ -8,12 +8,12 @@ import {
 import * as z from "zod";
 import { ExtractionError } from "../errors.ts";
 
-/** What a child may say: it has read a stranger's file, so the server looks at every word. */
+/** The messages of a child. It has read a stranger's file, so the server checks every field. */
 const MessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
   z.object({ type: z.literal("document"), document: SourceTextSchema.omit({ sections: true }) }),
   z.object({ type: z.literal("section"), section: SectionSchema }),
-  /** More of the section before. */
+  /** More blocks of the previous section. */
   z.object({ type: z.literal("blocks"), blocks: z.array(BlockSchema) }),
   z.object({ type: z.literal("done") }),
   z.object({
@@ -24,11 +24,11 @@ const MessageSchema = z.discriminatedUnion("type", [
 ]);
 export type Message = z.infer<typeof MessageSchema>;
 
-/** Puts a child's lines together again. Throws where they are not what a child of ours would say. */
+/** Puts the lines of a child together. Throws if they are not valid messages. */
 export class Answer {
   #source: SourceText | null = null;
 
-  /** The whole text once it is there. Throws the ExtractionError that the child reports. */
+  /** The whole text once it is complete, null before. Throws the ExtractionError that the child reports. */
   add(line: string): SourceText | null {
     const message = MessageSchema.parse(JSON.parse(line));
     if (message.type === "failed") throw new ExtractionError(message.code, message.details);

@@ -1,5 +1,5 @@
 import { snapshotReader } from "./snapshot-reader.ts";
 
-/** The process that reads one document and ends. */
+/** The process that reads one document and exits. */
 const { serve } = snapshotReader() ?? (await import("./serve.ts"));
 await serve();

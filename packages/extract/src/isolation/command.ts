@@ -15,19 +15,19 @@ const SHELL = "/bin/sh";
 const MEBIBYTE = 1024 * 1024;
 const HEAP_MEGABYTES = 384;
 /**
- * Address space that Node reserves and never touches, which `ulimit -d` counts all the same: 536 MiB beyond what is
- * resident of a reader that is ready, on Node 24. A little less, so that what is resident keeps below its limit.
+ * Address space that Node reserves and never uses, but `ulimit -d` counts: a ready reader on Node 24 has 536 MiB of
+ * it beyond its resident memory. The value is a little lower, so that resident memory stays below its limit.
  */
 const RESERVED_BYTES = 512 * MEBIBYTE;
-/** Below this Node does not start. */
+/** With less Node does not start. */
 const MIN_DATA_BYTES = 768 * MEBIBYTE;
-/** Loading the parsers costs CPU time too, and several threads may spend it at once. */
+/** Loading the parsers takes CPU time too, and several threads may use it at once. */
 const CPU_RESERVE_SECONDS = 5;
 
 /**
- * `ulimit -d` counts what V8's own limit does not: buffers and WebAssembly. `-t` ends what no timer in a
- * busy process could; its soft limit comes first, so that the signal tells it from the kernel's memory killer.
- * A shell without these limits goes on: the server watches time and memory from outside as well.
+ * `ulimit -d` counts what V8's own limit does not: buffers and WebAssembly. `-t` ends a busy process in which no
+ * timer runs. Its soft limit comes first, so that its signal differs from the SIGKILL of the kernel's memory killer.
+ * A shell without these limits continues: the server checks time and memory from outside as well.
  */
 const LIMITING_SCRIPT = `
 ulimit -d "$1" 2>/dev/null
@@ -38,9 +38,9 @@ shift 2
 exec "$@"`;
 
 /**
- * Program and arguments that start a child: limited, without rights to write, to start others or to eval.
- * Without a `shell` (null: Windows) nothing sets the limits of the system; V8's heap limit, the wall clock and
- * the watch over resident memory remain.
+ * The program and arguments that start a child with limits and without rights to write, to start processes, or to use
+ * eval. Without a `shell` (null: Windows) the system's limits are not set; V8's heap limit, the wall clock and the
+ * check of resident memory remain.
  */
 export function childCommand(
   { timeoutMs, memoryMaxBytes }: ChildLimits,
@@ -62,7 +62,7 @@ export function childCommand(
   return [shell, ["-c", LIMITING_SCRIPT, "sh", String(dataKilobytes), String(cpuSeconds), ...node]];
 }
 
-/** Our code and the installed packages; never the documents, which come through standard input. */
+/** Our code and the installed packages. Never documents: they come through standard input. */
 function readableFolders(): string[] {
   const own = resolve(import.meta.dirname, "../..");
   const contract = dirname(dirname(createRequire(import.meta.url).resolve("@quizmill/contract")));

@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
-/** How one system tells the resident memory of a process. */
+/** How an operating system reports the resident memory of a process. */
 interface MemorySource {
-  /** What to run, or which file to read. */
+  /** Runs a command or reads a file. */
   text(pid: number): Promise<string>;
-  /** Kilobytes in that text; NaN where it says nothing about the process. */
+  /** The kilobytes in that text; NaN if it says nothing about the process. */
   kilobytes(text: string): number;
 }
 
@@ -34,13 +34,13 @@ function sourceOf(platform: NodeJS.Platform): MemorySource {
   return platform === "linux" ? LINUX : UNIX;
 }
 
-/** Resident bytes in what a system's own tool says about one process; null where it says nothing of it. */
+/** The resident bytes in the output of a system's tool about one process; null if it says nothing about it. */
 export function residentBytesIn(text: string, platform: NodeJS.Platform): number | null {
   const kilobytes = sourceOf(platform).kilobytes(text);
   return Number.isFinite(kilobytes) ? kilobytes * 1024 : null;
 }
 
-/** Resident memory of a process, as the system counts it; null where it cannot be told or has ended. */
+/** The resident memory of a process in bytes; null if it is unknown or the process has ended. */
 export async function residentBytes(pid: number): Promise<number | null> {
   try {
     return residentBytesIn(await sourceOf(process.platform).text(pid), process.platform);

@@ -3,12 +3,12 @@ import { type ErrorDetails, ExtractionError, ExtractorBusyError } from "../error
 import { leaveOneProcessor, lowerPriority } from "./priority.ts";
 import { type PoolOptions, ReaderPool, type StoredFile } from "./reader-pool.ts";
 
-/** The process that starts the readers and hears what they say. Told first what its options are. */
+/** The helper process that starts the readers and reads their output. Its first message has the options. */
 
 export type ToPool =
   | ({ readonly kind: "open" } & PoolOptions)
   | ({ readonly kind: "extract"; readonly id: number } & StoredFile)
-  /** Nobody waits for it any more. */
+  /** The caller no longer waits for this document. */
   | { readonly kind: "leave"; readonly id: number }
   | { readonly kind: "close" };
 
@@ -45,16 +45,16 @@ async function extract(pool: ReaderPool, id: number, file: StoredFile): Promise<
   }
 }
 
-/** Also where the server was killed. */
+/** Also runs when the server was killed. */
 async function leave(): Promise<void> {
   await pool?.close();
   process.exit();
 }
 
-// Its readers inherit it: the server's answers go first.
+// The readers inherit the lower priority: responses of the server go first.
 lowerPriority(process.pid);
 leaveOneProcessor(process.pid);
-// Both may be sent to all processes of a server, which still waits for what is being read.
+// Both signals may be sent to all processes of a server, which still waits for documents in progress.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", leave);
 process.on("message", async (message: ToPool) => {

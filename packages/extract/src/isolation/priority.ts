@@ -3,16 +3,21 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** About half the processor share of the server; lower, and a busy machine would starve the upload at hand. */
+/**
+ * About half of the server's share of the processor. A lower one would starve the current upload on a busy machine.
+ */
 const NICENESS = 3;
 const MAX_NICENESS = 19;
-/** Linux lets somebody without rights change one group within a tenth of a second. */
+/** Without root, Linux accepts one change of an autogroup within a tenth of a second. */
 const RETRY_MS = 110;
 const TRIES = 5;
 
 const lower = (niceness: number) => Math.min(MAX_NICENESS, niceness + NICENESS);
 
-/** Linux only, and not in every kernel: "/autogroup-17 nice 0". Null where there is none, or no such process. */
+/**
+ * The niceness of the session, from "/autogroup-17 nice 0". Linux only, and not in every kernel; null if there is
+ * none, or no such process.
+ */
 export function sessionNiceness(pid: number): number | null {
   try {
     const niceness = Number(/ nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, "utf8"))?.[1]);
@@ -22,19 +27,22 @@ export function sessionNiceness(pid: number): number | null {
   }
 }
 
-/** Puts a process, and those it starts from now on, below this one. Not every system lets one; it only makes a busy one smoother. */
+/**
+ * Lowers the priority of a process and of those it starts from now on. Systems that refuse lose nothing but
+ * smoothness when busy.
+ */
 export function lowerPriority(pid: number): void {
   try {
     setPriority(pid, lower(getPriority()));
   } catch {
-    // It keeps the priority it has.
+    // The process keeps its priority.
   }
 }
 
 /**
- * A Linux desktop or server shares the processor out among sessions first and by niceness only within one (see
- * `sched(7)`, "The autogroup feature"). A child that leads a session of its own would weigh as much as the server
- * and all it does, however nice it is, unless its session is.
+ * Linux with autogroups divides the processor among sessions first, and applies niceness only within a session
+ * (`sched(7)`, "The autogroup feature"). A child with a session of its own would get as much as the whole server,
+ * whatever its niceness, so its session gets a lower priority too.
  */
 export async function lowerSession(pid: number): Promise<void> {
   const own = sessionNiceness(process.pid);
@@ -51,7 +59,9 @@ export async function lowerSession(pid: number): Promise<void> {
 
 const TASKSET_MS = 2_000;
 
-/** Numbers of the processors it may use. Linux only; empty where nobody tells, or there is no such process. */
+/**
+ * The numbers of the processors that a process may use. Linux only; empty if unknown, or if there is no such process.
+ */
 export function processorsOf(pid: number): number[] {
   try {
     const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "";
@@ -65,9 +75,9 @@ export function processorsOf(pid: number): number[] {
 }
 
 /**
- * Keeps a process, and those it starts from now on, off the first of several processors, which stays free for those
- * who answer: the kernel lets whoever runs, however nice, run on for some milliseconds before another has its turn.
- * Nothing happens where the system has no `taskset`.
+ * Keeps a process, and those it starts from now on, off the first of several processors. That one stays free for
+ * requests: the kernel lets a running process, whatever its niceness, run for some milliseconds before another gets
+ * its turn. Without `taskset` nothing happens.
  */
 export function leaveOneProcessor(pid: number): void {
   const [, ...others] = processorsOf(pid);

@@ -2,9 +2,9 @@ import type { SourceText } from "@quizmill/contract";
 import type { Message } from "./answer.ts";
 
 /**
- * What passes between the server and the process that reads one document.
- * To the child: one line of JSON, then the file's bytes. From the child: lines of JSON, each of bounded
- * size, so that the server never parses megabytes at once while others wait.
+ * The protocol between the server and the process that reads one document. To the child: one line of JSON, then the
+ * bytes of the file. From the child: lines of JSON of bounded size, so that the server never parses megabytes at
+ * once.
  */
 export interface Request {
   readonly fileName: string;

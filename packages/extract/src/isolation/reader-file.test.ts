@@ -30,7 +30,7 @@ const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 480 * 1024 * 1024 };
 const SNAPSHOT = ["--snapshot-blob", join(BUILT_FOLDER, SNAPSHOT_NAME)];
 const run = promisify(execFile);
 
-/** The command of a child without those of its arguments. */
+/** The command of a child without some of its arguments. */
 const commandWithout = (left: readonly string[]) => {
   const [program, args] = childCommand(LIMITS);
   return [program, args.filter((argument) => !left.includes(argument))] as const;
@@ -147,7 +147,7 @@ describe("a snapshot", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What is said of it while a file of the folder holds something else. */
+  /** Whether the build is used while one of its files has other content. */
   async function isUsedWhile(name: string, change: (text: string) => string): Promise<boolean> {
     const file = join(folder, name);
     const text = await readFile(file, "utf8");

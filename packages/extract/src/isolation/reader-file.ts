@@ -8,20 +8,20 @@ import { isSnapshotOf, SNAPSHOT_NAME } from "./snapshot-file.ts";
 const SOURCES = resolve(import.meta.dirname, "..");
 const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contract"));
 
-/** The program of a child as it is written. */
+/** The source of the child's program. */
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
-/** The program of the process that starts children, as it is written. */
+/** The source of the helper process that starts children. */
 export const POOL_SOURCE_FILE = fileURLToPath(new URL("./pool-in-process.ts", import.meta.url));
-/** The program of whose memory the snapshot is made. */
+/** The source of the program from which the snapshot is made. */
 export const SNAPSHOT_SOURCE_FILE = fileURLToPath(new URL("./snapshot.ts", import.meta.url));
-/** What `loadReader` gives, as it is written. */
+/** The source of what `loadReader` returns. */
 export const READER_SOURCE_FILE = join(SOURCES, "reader.ts");
-/** Where the build puts all of them as a few modules of JavaScript. */
+/** Where the build puts all of them, as a few modules of JavaScript. */
 export const BUILT_FOLDER = join(dirname(SOURCES), "dist");
 export const BUILT_CHILD = "child.js";
 export const BUILT_POOL = "pool-in-process.js";
 export const BUILT_READER = "reader.js";
-/** What it was built from. */
+/** The file with the hash of the sources that were built. */
 export const STAMP_NAME = ".built-from";
 
 let currentHash: string | null = null;
@@ -34,19 +34,19 @@ function chosen(built: string, source: string): string {
 }
 
 /**
- * The program of a child: built, where that was done from just these sources. Node would take the types out of two
- * hundred files for each document, which is two thirds of the time that a child takes to start.
+ * The program of a child: the built one if it was built from exactly these sources. Node would strip the types of two
+ * hundred files for each document, which is two thirds of a child's start.
  */
 export const readerFile = () => chosen(BUILT_CHILD, SOURCE_FILE);
 
-/** That of the process that starts children, likewise: what takes the types out stays in memory for good, 25 MB of it. */
+/** The program of the helper process, chosen the same way: stripping types would keep 25 MB in its memory. */
 export const poolFile = () => chosen(BUILT_POOL, POOL_SOURCE_FILE);
 
 let snapshot: readonly string[] | null = null;
 
 /**
- * What Node is told for a child to start with the parsers in its memory; nothing where no snapshot of just
- * these sources was made by just this Node. Only for what `readerFile` gives.
+ * Arguments of Node that start a child with the parsers in memory. Empty without a snapshot of exactly these sources
+ * by exactly this Node. Only for the program of `readerFile`.
  */
 export function snapshotArguments(): readonly string[] {
   currentHash ??= sourcesHash();
@@ -56,13 +56,13 @@ export function snapshotArguments(): readonly string[] {
   return snapshot;
 }
 
-/** Whether a folder holds what was built from just the sources of that hash. */
+/** Whether a folder holds the build of the sources with this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   const stamp = join(folder, STAMP_NAME);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 }
 
-/** Of all that a child may load of ours. */
+/** The hash of all our sources that a child may load. */
 export function sourcesHash(): string {
   const hash = createHash("sha256");
   for (const folder of [SOURCES, CONTRACT]) {

@@ -5,7 +5,7 @@ import type { ChildLimits, Command } from "./command.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 export interface PoolOptions extends ChildLimits {
-  /** What starts a child. */
+  /** The command that starts a child. */
   readonly command: Command;
   /** Documents read at the same time. */
   readonly concurrency: number;
@@ -17,11 +17,11 @@ export interface PoolOptions extends ChildLimits {
 
 export interface StoredFile {
   readonly filePath: string;
-  /** What the person called it. */
+  /** The name the user gave. */
   readonly fileName: string;
 }
 
-/** After so many children that died before a document came, only a document makes the next try. */
+/** After so many children that died before they got a document, only a new document starts the next one. */
 const MAX_FAILED_STARTS = 3;
 
 interface Waiting {
@@ -29,7 +29,7 @@ interface Waiting {
   refuse(error: unknown): void;
 }
 
-/** Starts its warm children at once. None of them keeps the process from ending. */
+/** Starts its idle children at once. They do not keep the process alive. */
 export class ReaderPool {
   readonly #options: PoolOptions;
   readonly #onCount: (children: number) => void;
@@ -41,7 +41,7 @@ export class ReaderPool {
   #failedStarts = 0;
   #isClosed = false;
 
-  /** `onCount` hears how many children there are whenever their number changes. */
+  /** `onCount` is called with the number of children whenever it changes. */
   constructor(
     options: PoolOptions,
     onCount: (children: number) => void,
@@ -53,7 +53,7 @@ export class ReaderPool {
     this.#warmUp();
   }
 
-  /** Throws ExtractionError, ExtractorBusyError where too many wait, or the signal's reason. */
+  /** Throws ExtractionError, ExtractorBusyError if too many documents wait, or the signal's reason. */
   async extract({ filePath, fileName }: StoredFile, signal: AbortSignal): Promise<SourceText> {
     await this.#takeTurn(signal);
     try {
@@ -67,7 +67,7 @@ export class ReaderPool {
     }
   }
 
-  /** Ends everything; what is being read or waits is refused. Leaves no process behind. */
+  /** Ends all children. Documents that are being read or wait are refused. No process remains. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const waiting of this.#queue.splice(0)) waiting.refuse(new Error("The extractor is closed"));
@@ -109,7 +109,7 @@ export class ReaderPool {
     });
   }
 
-  /** New children start when a document is finished, not beside it: it needs the processor more. */
+  /** A new child starts after a document is finished, not beside it: the document needs the processor more. */
   #warmUp(): void {
     const mayStart = !this.#isClosed && this.#failedStarts < MAX_FAILED_STARTS;
     while (mayStart && this.#idle.length < this.#options.warm) this.#idle.push(this.#start());

@@ -25,7 +25,7 @@ afterEach(async () => {
   await reader?.ended;
 });
 
-/** As on a system that has no shell to set its limits. */
+/** As on a system without a shell that could set limits. */
 function startWithoutShell(limits: Partial<typeof LIMITS> = {}): ReaderProcess {
   const all = { ...LIMITS, ...limits };
   reader = new ReaderProcess(all, childCommand(all, null));

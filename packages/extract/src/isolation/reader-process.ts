@@ -14,8 +14,8 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
 const MEMORY_CHECK_MS = 200;
 /**
- * None of the server's: it may hold secrets, and a child needs none of it. What a start asks for at once and gives back
- * goes to the system again, 8 MB of it: the GNU C library would keep large pieces that are like those it had before.
+ * Nothing of the server's environment: it may hold secrets. The fixed threshold makes the GNU C library return the 8
+ * MB that a start allocates and frees; otherwise it would keep blocks of such sizes.
  */
 const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
@@ -24,11 +24,11 @@ interface Handle {
   unref(): unknown;
 }
 
-/** One child process: started ahead of need, used for one document, then killed. */
+/** A child process: started in advance, used for one document, then killed. */
 export class ReaderProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #limits: ChildLimits;
-  /** Settles when the process is gone. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<void>;
   hasEnded = false;
   isReady = false;
@@ -51,16 +51,16 @@ export class ReaderProcess {
     this.#child.stderr.on("data", (chunk: Buffer) => {
       this.#complaint = (this.#complaint + chunk.toString("utf8")).slice(-MAX_COMPLAINT_CHARS);
     });
-    // A dead child's pipe breaks; its end says why.
+    // The pipe of a dead child breaks; its exit tells the reason.
     this.#child.stdin.on("error", () => {});
-    // It is as nice as the process that starts it, which is nicer than the server.
+    // The child inherits the niceness of the helper process; its session does not.
     if (this.#child.pid !== undefined) void lowerSession(this.#child.pid);
     this.#holdServer(false);
   }
 
-  /** Reads the document. Throws ExtractionError, or the signal's reason. The process is over after it. */
+  /** Reads the document. Throws ExtractionError, or the signal's reason. The process has exited afterwards. */
   async read(filePath: string, fileName: string, signal?: AbortSignal): Promise<SourceText> {
-    // Who never starts a reader, as the command line does, need not build all schemas.
+    // Loaded late: a process that never starts a reader, like the command line, need not build all schemas.
     const { Answer } = await import("./answer.ts");
     this.#holdServer(true);
     const { timeoutMs } = this.#limits;
@@ -84,7 +84,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Kills the whole process group; `ended` says when it is done. */
+  /** Kills the whole process group; `ended` resolves when it is done. */
   kill(): void {
     const { pid } = this.#child;
     if (pid === undefined || this.hasEnded) return;
@@ -141,7 +141,7 @@ export class ReaderProcess {
     try {
       this.#onLine(line);
     } catch (error) {
-      // A parser's complaint quotes what it could not read, and that is the document.
+      // A parser's message quotes the document, so it is not passed on.
       this.#fail(
         error instanceof ExtractionError ? error : new Error("The extraction process gave no usable answer"),
       );
@@ -159,7 +159,7 @@ export class ReaderProcess {
 
   async #checkMemory(): Promise<void> {
     const { pid } = this.#child;
-    // Where a program has to be asked, the answer may take longer than the pause between two questions.
+    // Where a command has to be run, its output may take longer than the pause between two checks.
     if (pid === undefined || this.#isMeasuring) return;
     this.#isMeasuring = true;
     const bytes = await residentBytes(pid);
@@ -176,23 +176,23 @@ export class ReaderProcess {
     resolve();
   }
 
-  /** Why a child died that gave no answer. */
+  /** Why a child died without an answer. */
   #deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
     if (!this.isReady) return new Error(`The extraction process could not start: ${this.#complaint}`);
     if (signal === "SIGXCPU") {
       return new ExtractionError("EXTRACTION_TIMEOUT", { seconds: this.#limits.timeoutMs / 1000 });
     }
-    // V8 aborts when its heap is full; the kernel kills when the machine's memory is.
+    // V8 aborts when its heap is full; the kernel kills when the machine is out of memory.
     if (signal !== null || code === 134)
       return new ExtractionError("EXTRACTION_LIMIT", { signal: signal ?? "SIGABRT" });
-    // What it said last may quote the document, and goes nowhere.
+    // Its last output may quote the document and is dropped.
     return new ExtractionError("FILE_DAMAGED", { exitCode: code ?? -1 });
   }
 
-  /** An idle child must not keep the server's process from ending by itself. */
+  /** An idle child must not keep the server's process alive. */
   #holdServer(holds: boolean): void {
     const { stdin, stdout, stderr } = this.#child;
-    // Pipes are sockets at run time, which their stream types do not tell.
+    // Pipes are sockets at run time; their types do not say so.
     for (const handle of [this.#child, stdin, stdout, stderr] as unknown as Handle[]) {
       if (holds) handle.ref();
       else handle.unref();

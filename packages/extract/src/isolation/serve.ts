@@ -4,7 +4,7 @@ import { FORMATS } from "../formats.ts";
 import type { Message } from "./answer.ts";
 import { messagesOf, type Request } from "./protocol.ts";
 
-/** What most documents are. The parsers of all others would double what a start takes, for every document. */
+/** The formats of most documents. The parsers of all others would double the start for every document. */
 const COMMON = ["pdf", "docx", "pptx"];
 
 const chunks: Buffer[] = [];
@@ -12,8 +12,8 @@ let received = 0;
 let request: Request | null = null;
 
 /**
- * Reads the one document that comes through standard input and ends the process. Says "ready" before, with the parsers
- * of common formats loaded; when standard input closes, the server is gone and so is the reason to live.
+ * Reads the one document that comes through standard input and exits. Sends "ready" first, with the parsers of common
+ * formats loaded. When standard input closes, the server is gone, and the process exits.
  */
 export async function serve(): Promise<void> {
   process.stdin.on("end", () => process.exit(0));
@@ -31,7 +31,7 @@ function receive(chunk: Buffer): void {
   if (request !== null && received >= request.byteCount) void answer(request.fileName);
 }
 
-/** The first line; what follows it is the file. */
+/** The first line; the rest is the file. */
 function readRequest(): Request | null {
   const bytes = Buffer.concat(chunks);
   const end = bytes.indexOf("\n");
@@ -53,7 +53,7 @@ async function answer(fileName: string): Promise<void> {
   process.exit(0);
 }
 
-/** Waits until the line is in the pipe: leaving earlier would cut it off. */
+/** Waits until the line is in the pipe: an earlier exit would cut it off. */
 function send(message: Message): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write(`${JSON.stringify(message)}\n`, () => resolve());

@@ -1,6 +1,6 @@
 import { lazyPackages } from "../lazy-packages.ts";
 
-/** What a process finds in its memory that was started from a snapshot of `snapshot.ts`. */
+/** What a process that started from a snapshot of `snapshot.ts` finds in its memory. */
 export interface SnapshotReader {
   readonly serve: typeof import("./serve.ts").serve;
   readonly extractText: typeof import("../extract-text.ts").extractText;
@@ -13,12 +13,12 @@ interface Memory {
   quizmillReader?: SnapshotReader;
 }
 
-/** For the program that the snapshot is made of: what the processes started from it will find. */
+/** Called by the program from which the snapshot is made: stores what later processes will find. */
 export function keepForSnapshot(reader: SnapshotReader): void {
   (globalThis as Memory).quizmillReader = reader;
 }
 
-/** The parsers in this process's memory; null where it was not started from a snapshot. */
+/** The parsers in this process's memory; null if it was not started from a snapshot. */
 export function snapshotReader(): SnapshotReader | null {
   const reader = (globalThis as Memory).quizmillReader;
   if (reader === undefined) return null;

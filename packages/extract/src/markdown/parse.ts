@@ -6,7 +6,7 @@ import { collectParts, type Reading } from "../reading.ts";
 import { splitSource } from "./source.ts";
 import { TokenWalker } from "./token-walker.ts";
 
-/** Deeper lists and quotations are left out: the parser calls itself for each. */
+/** Deeper lists and quotations are left out: the parser is recursive. */
 const MAX_NESTING = 100;
 
 /** CommonMark with tables, footnotes and description lists. The parser is linear in the length of its input. */

@@ -1,33 +1,33 @@
-/** What stands in Markdown files beside Markdown: told apart before and after the parser sees it. */
+/** Text in Markdown files that is not Markdown: handled before and after parsing. */
 
 const FRONT_MATTER =
   /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\+\+\+|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const TITLE = /^title\s*[:=]\s*["']?(.{1,300}?)["']?\s*$/im;
-/** Marks of pandoc's divisions, tables of contents and site generators, each on a line of its own. */
+/** Markers of pandoc's divisions, tables of contents and site generators, each on a line of its own. */
 const DIRECTIVES =
   /^[ \t]{0,3}(?::{3,}[^\n]{0,200}|\[\[?_?toc_?\]?\]|\{[%:][^\n]{0,200}\}|\{\{[<%][^\n]{0,200}\}\}|%%[^\n]{0,200}%%)[ \t]*$/gim;
-/** Code, which stays as it is, or a comment as note programs have it: "%%ask the teacher%%". */
+/** Code, which is kept, or a comment of note-taking programs: "%%ask the teacher%%". */
 const COMMENT =
   /(?<code>^(?<fence>```|~~~)[\s\S]*?^\k<fence>|`[^`\n]*`)|(?<![\p{L}\p{N}%])%%(?!%)[^%]{0,2000}(?:%(?!%)[^%]{0,2000})*%%(?![\p{L}\p{N}%])/gmu;
-/** "{{c1::Ebb}}", "{{c1::Ebb::hint}}": what a flash card hides. */
+/** "{{c1::Ebb}}", "{{c1::Ebb::hint}}": the hidden text of a flash card. */
 const CLOZE = /\{\{c\d{1,3}::((?:(?!::|\}\})[^\n]){1,500})(?:::[^{}\n]{0,200})?\}\}/gu;
-/** "^block1" and tags at the end of a line are for links and searches. */
+/** "^block1" and tags at the end of a line serve links and searches. */
 const LINE_END_MARKS = /(?:(?:^|[ \t])(?:\^[\w-]{1,60}|#\p{L}[\p{L}\p{N}_/-]{0,60}))+[ \t]*$/u;
 const LINE_END_CHARS = 300;
 const EMBEDDED_NOTE = /!\[\[[^[\]\n]{0,200}\]\]/g;
 const WIKI_LINK = /\[\[(?:[^[\]|\n]{0,200}\|)?([^[\]|\n]{1,200})\]\]/g;
-/** "[!note]" before a callout, "[x]" before a task, "{#anchor .class}" behind a heading. */
+/** "[!note]" before a callout, "[x]" before a task, "{#anchor .class}" after a heading. */
 const CALLOUT = /^\s*\[![\w-]{1,40}\][+-]?/;
 const TASK = /^\s*\[[ xX]\]\s+/;
 const HEADING_ATTRIBUTES = /\s*\{[#.][^{}\n]{0,200}\}\s*$/;
 
-/** A table as AsciiDoc has it, with its title and attributes: manuals written in that are given as Markdown, too. */
+/** An AsciiDoc table with title and attributes: manuals written in AsciiDoc are also named .md. */
 const ASCIIDOC_TABLE =
   /^(?:\.(?<title>\S[^\n]{0,200}?)[ \t]*\r?\n)?(?:\[[^\]\n]{0,200}\][ \t]*\r?\n)?\|={3,}[ \t]*\r?\n(?<body>[\s\S]*?)^\|={3,}[ \t]*$/gm;
-/** What stands between two bars, save for a bar that is escaped or code. */
+/** The text between two bars; an escaped bar, or one in code, does not count. */
 const CELL = /(?:\\\||`[^`\n]*`|[^|])+/g;
 
-/** The title that the front matter names, and the source without front matter and directives. */
+/** The title in the front matter, and the source without front matter and directives. */
 export function splitSource(source: string): { title: string | null; body: string } {
   const matter = FRONT_MATTER.exec(source);
   const isMatter = matter !== null && /^[\w-]+\s*[:=]/m.test(matter[1] ?? "");
@@ -40,7 +40,7 @@ export function splitSource(source: string): { title: string | null; body: strin
   return { title, body: plain.includes("|===") ? plain.replace(ASCIIDOC_TABLE, asPipeTable) : plain };
 }
 
-/** Its first line tells how many cells a row has; further ones may stand on lines of their own. */
+/** The first line tells how many cells a row has; further cells may be on lines of their own. */
 function asPipeTable(...found: unknown[]): string {
   const { title, body = "" } = found.at(-1) as { title?: string; body?: string };
   const [first = ""] = body.trimStart().split("\n");
@@ -61,13 +61,13 @@ function asPipeTable(...found: unknown[]): string {
   return `\n${title === undefined ? "" : `${title}\n\n`}${table}\n`;
 }
 
-/** Links between notes, as Obsidian and wikis write them, show what they are called. */
+/** Links between notes, in the syntax of Obsidian and wikis, are replaced by their label. */
 export function withoutNoteLinks(text: string): string {
   const linked = text.includes("[[") ? text.replace(EMBEDDED_NOTE, "").replace(WIKI_LINK, "$1") : text;
   return linked.includes("{{c") ? linked.replace(CLOZE, "$1") : linked;
 }
 
-/** Of a piece of running text, where it ends a line. */
+/** For a piece of running text at the end of a line. */
 export function withoutLineEndMarks(text: string): string {
   const from = Math.max(0, text.length - LINE_END_CHARS);
   return text.slice(0, from) + text.slice(from).replace(LINE_END_MARKS, "");

@@ -8,7 +8,7 @@ import { isCode } from "../web/elements.ts";
 import { readFragment } from "../web/html-document.ts";
 import { withoutBlockMarks, withoutLineEndMarks, withoutNoteLinks } from "./source.ts";
 
-/** What opens and closes a table, its rows and its cells, by the token's name. */
+/** The table steps, by the name of the token. */
 type TableStep = "openTable" | "openRow" | "openCell" | "closeCell" | "closeRow" | "closeTable";
 const TABLE_STEPS: Readonly<Record<string, TableStep>> = {
   table_open: "openTable",
@@ -21,16 +21,16 @@ const TABLE_STEPS: Readonly<Record<string, TableStep>> = {
   table_close: "closeTable",
 };
 const HIGHLIGHT = /==(?=\S)([^=\n]{1,80})==/;
-/** Scripts written without spaces: their lines join without one. */
+/** Scripts without spaces between words: their lines join without one. */
 const UNSPACED = /[\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF]/u;
 
-/** Turns the flat list of tokens that markdown-it gives into parts. */
+/** Turns markdown-it's flat list of tokens into parts. */
 export class TokenWalker {
   readonly #blocks: BlockStream;
   readonly #descriptions = new DescriptionList();
   #headingLevel: number | null = null;
   readonly #lists: TypedNumbers[] = [];
-  /** Number of the list item that has begun; what follows its first block are paragraphs. */
+  /** Number of the list item that has begun; blocks after its first one are paragraphs. */
   #item: string | null = null;
   #inTerm = false;
   #inNote = false;
@@ -61,7 +61,7 @@ export class TokenWalker {
     else if (type === "dl_close") for (const part of this.#descriptions.rest()) this.#add(part);
   }
 
-  /** Only the items of numbered lists say a number. */
+  /** Only items of numbered lists have a number. */
   #markerOf(typed: string, delimiter: string): string {
     return typed === "" ? "" : `${this.#lists.at(-1)?.next(typed) ?? typed}${delimiter}`;
   }
@@ -74,7 +74,7 @@ export class TokenWalker {
     else if (type === "html_block") readFragment(content, { emit: (part) => this.#add(part) });
   }
 
-  /** Lines that note something each are items, though Markdown would run them together. */
+  /** Consecutive lines that each note something become list items, although Markdown would join them. */
   #addLines({ content, children }: Token): void {
     const all = children ?? [];
     const isParagraph = this.#headingLevel === null && this.#item === null && !this.#inTerm && !this.#inNote;
@@ -119,19 +119,19 @@ function partedAtBreaks(tokens: readonly Token[]): Token[][] {
   return lines;
 }
 
-/** Sentences of some length: a program has none, what a terminal shows seldom three. */
+/** Sentences of some length: a program has none, terminal output rarely three. */
 const SENTENCE = /\p{L}[^\n.!?。]{38,}[.!?](?=\s+\p{Lu})|[^\n。]{15,}。/gu;
 const PROSE_FROM = 3;
 
-/** A listing; but where a fence was left open, what was closed by the next one is the text. */
+/** A listing. If a fence was never closed, what the next fence closed is text. */
 function fenced({ content, info }: Token): Part {
   const isProse = info.trim() === "" && (content.match(SENTENCE)?.length ?? 0) >= PROSE_FROM;
   return isProse ? { kind: "paragraph", text: content } : { kind: "paragraph", text: content, role: "code" };
 }
 
 /**
- * Items are counted from the first one's number on (CommonMark 0.31, 5.3), so many people type "1." before
- * each. Where the numbers differ they are kept: an exam paper's key names them.
+ * Markdown counts items from the first number on (CommonMark 0.31, 5.3), so many people type "1." before each. If the
+ * numbers differ they are kept: the answer key of an exam refers to them.
  */
 class TypedNumbers {
   #first: string | null = null;
@@ -151,7 +151,7 @@ class Line {
   readonly paragraph = new Paragraph();
   readonly #isHeading: boolean;
   #bold = 0;
-  /** Elements of HTML for code that are open. */
+  /** Open HTML elements for code. */
   #tagged = 0;
   /** The last character; reading `paragraph.text` for it would copy that each time. */
   #last = "";
@@ -178,7 +178,7 @@ class Line {
       : plain;
   }
 
-  /** "==highlighted==" marks a term, as bold does. */
+  /** "==highlighted==" marks a term, like bold. */
   #addText(text: string): void {
     const pieces = text.includes("==") ? text.split(HIGHLIGHT) : [text];
     for (const [index, piece] of pieces.entries()) {

@@ -1,4 +1,4 @@
-/** Types for plugins that ship without any. */
+/** Types of plugins that ship without any. */
 
 declare module "markdown-it-footnote" {
   import type { PluginSimple } from "markdown-it";

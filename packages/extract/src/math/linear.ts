@@ -1,6 +1,6 @@
 /**
- * Pieces of formulas on one line, the way they are typed: a/b, x², a_i, √(x+1), ∑_(i=1)^n. Close to the
- * linear format of Unicode Technical Note 28, with real superscripts where Unicode has them.
+ * Formulas as one line of text, as people type them: a/b, x², a_i, √(x+1), ∑_(i=1)^n. Close to the linear format of
+ * Unicode Technical Note 28, with superscript characters where Unicode has them.
  */
 
 const SUPERSCRIPTS = new Map(zip("0123456789+-−=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"));
@@ -11,18 +11,18 @@ function zip(from: string, to: string): (readonly [string, string])[] {
   return [...from].map((char, index) => [char, targets[index] ?? char] as const);
 }
 
-/** Letters that have small forms too; in formulas only, since "1ˢᵗ" in running text is no better than "1st". */
+/** Letters with a superscript form; used in formulas only, since "1ˢᵗ" in running text is no better than "1st". */
 const RAISED_LETTERS = new Map(zip("abcdefghijklmoprstuvwxyz", "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ"));
 const LOWERED_LETTERS = new Map(zip("aehijklmnoprstuvx", "ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"));
 const RAISED = new Map([...RAISED_LETTERS, ...SUPERSCRIPTS]);
 const LOWERED = new Map([...LOWERED_LETTERS, ...SUBSCRIPTS]);
 
-/** "10" as "¹⁰"; null where a character has no raised form. */
+/** "10" as "¹⁰"; null if a character has no superscript form. */
 export function superscript(text: string): string | null {
   return mapped(text, SUPERSCRIPTS);
 }
 
-/** "2" as "₂"; null where a character has no lowered form. */
+/** "2" as "₂"; null if a character has no subscript form. */
 export function subscript(text: string): string | null {
   return mapped(text, SUBSCRIPTS);
 }
@@ -32,7 +32,7 @@ function mapped(text: string, forms: ReadonlyMap<string, string>): string | null
   return found.length === 0 || found.includes(undefined) ? null : found.join("");
 }
 
-/** A number, one letter with its marks and indices, a word, or what stands in brackets already. */
+/** A number, one letter with its marks and indices, a word, or an expression in brackets. */
 const ATOM = /^(?:[\p{N}.,]+|[\p{L}∞∅ℏℓ°%][\p{M}\p{Lm}\p{No}′'⁺⁻₊₋]*|\p{L}{3,})$/u;
 
 function isBracketed(text: string): boolean {
@@ -47,7 +47,7 @@ function isBracketed(text: string): boolean {
   return depth === 0;
 }
 
-/** In brackets, unless it is one thing anyway. */
+/** Puts the text in brackets, unless it is a single unit. */
 function grouped(text: string): string {
   return text === "" || ATOM.test(text) || isBracketed(text) ? text : `(${text})`;
 }
@@ -63,14 +63,14 @@ export function scripted(base: string, { sub = "", sup = "" }: { sub?: string; s
   return grouped(base) + below + above;
 }
 
-/** An operator with bounds, and what it applies to: ∑_(i=1)^n a_i. */
+/** An operator with limits, and its operand: ∑_(i=1)^n a_i. */
 export function bounded(operator: string, { sub = "", sup = "" }: { sub?: string; sup?: string }): string {
   const below = sub === "" ? "" : `_${grouped(tight(sub))}`;
   const above = sup === "" ? "" : `^${grouped(tight(sup))}`;
   return operator + below + above;
 }
 
-/** Index and exponent before their base, as an isotope has them: ¹⁴₆C. */
+/** Index and exponent before the base, as for an isotope: ¹⁴₆C. */
 export function prescripted(base: string, { sub, sup }: { sub: string; sup: string }): string {
   return scripted("", { sup }) + scripted("", { sub }) + base;
 }
@@ -86,7 +86,7 @@ export function applied(name: string, argument: string): string {
   return /^[([{|]/.test(group) ? name + group : `${name} ${group}`;
 }
 
-/** Marks that stand over a letter, as the combining characters that do the same. */
+/** Marks over a letter, and the combining characters for them. */
 const COMBINING = new Map([
   ["^", "\u0302"],
   ["ˆ", "\u0302"],
@@ -102,18 +102,18 @@ const COMBINING = new Map([
   ["⃗", "\u20D7"],
 ]);
 
-/** The combining character for a mark drawn over a letter; null where it is none. */
+/** The combining character for a mark over a letter; null if there is none. */
 export function combiningMark(mark: string): string | null {
   return COMBINING.get(mark) ?? (/^\p{M}$/u.test(mark) ? mark : null);
 }
 
-/** Before a relation that stands in an index: no space there. Invisible, and taken out at the end. */
+/** Before a relation inside an index, where no space is wanted. Invisible, and removed at the end. */
 const CLOSE = "\u2060";
 const RELATION = "[=≠≈≡≅∼∝<>≤≥≪≫→←↔⇒⇐⇔⇌∈∉⊂⊆]";
 const RELATIONS = new RegExp(`\\s*(?<!${CLOSE})(${RELATION}+)\\s*`, "gu");
 const EACH_RELATION = new RegExp(`\\s*${CLOSE}?(${RELATION})\\s*`, "gu");
 
-/** Relations with space around them, letters of mathematical alphabets as plain ones. */
+/** Puts spaces around relations, and replaces letters of mathematical alphabets by plain ones. */
 export function tidied(text: string): string {
   const plain = text.replace(/[\u{1D400}-\u{1D7FF}]+/gu, (letters) => letters.normalize("NFKC"));
   return plain

@@ -8,7 +8,7 @@ export interface MathNode {
   text: string;
 }
 
-/** The child of that name. */
+/** The first child of this name. */
 export function childOf(node: MathNode | undefined, name: string): MathNode | undefined {
   return node?.children.find((child) => child.name === name);
 }

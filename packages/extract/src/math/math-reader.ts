@@ -4,18 +4,18 @@ import type { MathNode } from "./math-node.ts";
 import { linearMathml } from "./mathml.ts";
 import { linearOmml } from "./omml.ts";
 
-/** No formula that anybody can read is larger; what comes after is kept without its structure. */
+/** No readable formula is larger; the rest is kept without structure. */
 const MAX_NODES = 20_000;
 const MAX_CHARS = 100_000;
 
-/** Whether the element is a whole formula: OMML's in Office files, MathML's elsewhere. */
+/** Whether the element is a whole formula: OMML in Office files, MathML elsewhere. */
 export function isFormula(name: string): boolean {
   return name === "m:oMath" || name === "math:math";
 }
 
 /**
- * Takes the events of one formula, from the opening of its own element to the closing of it, and gives it
- * as linear text. A walker makes one when `isFormula`, and hands it everything until `close` says true.
+ * Takes the events of one formula, from its start tag to its end tag, and returns it as linear text. A walker creates
+ * one when `isFormula` is true and passes all events to it until `close` returns true.
  */
 export class MathReader {
   #root: MathNode | null = null;

@@ -3,7 +3,7 @@ import { childOf, type MathNode } from "./math-node.ts";
 
 type Write = (node: MathNode) => string;
 
-/** How each element of MathML 3 (chapter 3) is said on one line; others are what they hold. */
+/** How each element of MathML 3 (chapter 3) is linearised. Others are replaced by their content. */
 const WRITERS: Record<string, Write> = {
   "math:mi": ({ text }) => text.trim(),
   "math:mn": ({ text }) => text.trim(),
@@ -39,10 +39,10 @@ export function linearMathml(node: MathNode): string {
 const FUNCTION_APPLICATION = "\u2061";
 const LARGE_OPERATOR = /^[∑∏∐∫∬∭∮⋃⋂⨁⨂]/u;
 const BOUNDED = new Set(["math:munderover", "math:munder", "math:msubsup", "math:msub"]);
-/** How far back an operator or name is looked for. */
+/** How many characters back an operator or name is searched for. */
 const MAX_NAME_CHARS = 60;
 
-/** Names of functions are set off from what follows, and so is what stands under a large operator. */
+/** Function names are separated from what follows, and so are the limits of large operators. */
 function row(children: readonly MathNode[]): string {
   let text = "";
   let before = "";
@@ -70,13 +70,13 @@ function scripts(base: string, sub: string, sup: string): string {
   return LARGE_OPERATOR.test(base) ? bounded(base, { sub, sup }) : scripted(base, { sub, sup });
 }
 
-/** A bar, hat or arrow over or under a letter; null where something else stands there. */
+/** A bar, hat or arrow over or under a letter; null for anything else. */
 function marked(base: string, mark: string): string | null {
   const combining = combiningMark(mark);
   return combining === null ? null : base + combining;
 }
 
-/** Without a line it is a binomial coefficient or two lines on top of each other. */
+/** Without a line it is a binomial coefficient, or two lines above each other. */
 function writeFraction(node: MathNode): string {
   const hasLine = !/^0(?![.\d]*[1-9])/.test(node.attributes("linethickness") ?? "1");
   return hasLine ? fraction(nth(node, 0), nth(node, 1)) : `${nth(node, 0)}; ${nth(node, 1)}`;
@@ -88,7 +88,7 @@ function writeFenced(node: MathNode): string {
   return (node.attributes("open") ?? "(") + inside + (node.attributes("close") ?? ")");
 }
 
-/** Base, then index and exponent; those before the base (an isotope's numbers) follow `mprescripts`. */
+/** Base, then index and exponent. Those before the base (of an isotope) follow `mprescripts`. */
 function writeMultiscripts(node: MathNode): string {
   const at = node.children.indexOf(childOf(node, "math:mprescripts") as MathNode);
   const after = scripted(nth(node, 0), { sub: nth(node, 1), sup: nth(node, 2) });

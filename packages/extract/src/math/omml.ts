@@ -1,14 +1,14 @@
 import { applied, bounded, combiningMark, fraction, prescripted, root, scripted } from "./linear.ts";
 import { childOf, type MathNode } from "./math-node.ts";
 
-/** Properties, and what was struck out. */
+/** Properties, and deleted text. */
 const SILENT = /^(m:\w+Pr|w:rPr|w:del|w:moveFrom|mc:Fallback)$/;
 const DEFAULT_NARY = "∫";
 const DEFAULT_ACCENT = "\u0302";
 
 type Write = (node: MathNode) => string;
 
-/** How each object of OMML (ECMA-376 part 1, 22.1.2) is said on one line; others are what they hold. */
+/** How each object of OMML (ECMA-376 part 1, 22.1.2) is linearised. Others are replaced by their content. */
 const WRITERS: Record<string, Write> = {
   "m:t": ({ text }) => text.replace(/\s+/g, " "),
   "w:t": ({ text }) => text.replace(/\s+/g, " "),
@@ -38,19 +38,19 @@ export function linearOmml(node: MathNode): string {
   return WRITERS[node.name]?.(node) ?? node.children.map(linearOmml).join("");
 }
 
-/** What a named part of the object says. */
+/** The text of a named part of the object. */
 function part(node: MathNode, name: string): string {
   const child = childOf(node, name);
   return child === undefined ? "" : child.children.map(linearOmml).join("").trim();
 }
 
-/** `m:val` of a property of the object; undefined where it is not set. */
+/** `m:val` of a property of the object; undefined if it is not set. */
 function value(node: MathNode, property: string): string | undefined {
   const properties = node.children.find(({ name }) => name === `${node.name}Pr`);
   return childOf(properties, property)?.attributes("m:val");
 }
 
-/** Without a bar it is a binomial coefficient or two lines on top of each other. */
+/** Without a bar it is a binomial coefficient, or two lines above each other. */
 function writeFraction(node: MathNode): string {
   const over = part(node, "m:num");
   const under = part(node, "m:den");

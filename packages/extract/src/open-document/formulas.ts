@@ -3,18 +3,18 @@ import type { Salvage } from "../salvage.ts";
 import { walkXml } from "../xml.ts";
 import type { Zip } from "../zip.ts";
 
-/** Each is a part of its own, so each costs an unpacking. */
+/** Each formula is a part of its own that has to be unpacked. */
 const MAX_FORMULAS = 2_000;
 const MEDIA_TYPE = "opendocument.formula";
 
 export interface FormulasOptions {
   readonly manifest: Uint8Array | null;
   readonly salvage: Salvage;
-  /** Filled by the folder of each formula, as the text refers to it. */
+  /** The result: each formula by its folder, as the text refers to it. */
   readonly into: Map<string, string>;
 }
 
-/** The formulas of a package, which are objects with folders of their own (ISO 26300-3, 3.1). */
+/** The formulas of a package; each is an object with a folder of its own (ISO 26300-3, 3.1). */
 export function readFormulas(zip: Zip, { manifest, salvage, into }: FormulasOptions): void {
   for (const folder of manifest === null ? [] : foldersIn(manifest)) {
     const text = salvage.trySync(() => {
@@ -36,7 +36,7 @@ function foldersIn(manifest: Uint8Array): string[] {
       },
     });
   } catch {
-    // The list of parts is a help, no more: OpenOffice 2 gave it a document type, others leave it out.
+    // The list of parts is only a help: OpenOffice 2 gave it a document type, others leave it out.
   }
   return folders;
 }

@@ -21,11 +21,11 @@ interface Level {
   readonly prefix: string;
   readonly suffix: string;
   readonly start: number;
-  /** How many outer numbers stand before its own, itself counted. */
+  /** How many outer numbers are shown, its own included. */
   readonly shownLevels: number;
 }
 
-/** By the beginning of `style:num-format`: East Asian and Cyrillic ones are given as samples ("ア, イ, ウ, ..."). */
+/** By the start of `style:num-format`: East Asian and Cyrillic formats are given as samples ("ア, イ, ウ, ..."). */
 const FORMATS: readonly (readonly [start: string, format: NumberFormat])[] = [
   ["a", letters(LATIN)],
   ["A", upper(letters(LATIN))],
@@ -39,7 +39,7 @@ const FORMATS: readonly (readonly [start: string, format: NumberFormat])[] = [
 const MAX_LEVELS = 10;
 const MAX_MARKER_CHARS = 30;
 
-/** The list styles of a document, as their definitions come. */
+/** The list styles of a document, filled as their definitions come. */
 export class ListStyles {
   readonly #styles = new Map<string, Map<number, Level>>();
   #current: Map<number, Level> | null = null;
@@ -57,7 +57,7 @@ export class ListStyles {
     if (name === "text:list-style") this.#current = null;
   }
 
-  /** Levels count from 1. Undefined where the level has bullets or nothing. */
+  /** Levels count from 1. Undefined if the level has bullets or nothing. */
   levelOf(style: string | null, level: number): Level | undefined {
     return this.#styles.get(style ?? "")?.get(level);
   }
@@ -85,9 +85,9 @@ function formatOf(sample: string): NumberFormat {
 interface OpenList {
   readonly style: string | null;
   readonly counts: (number | undefined)[];
-  /** The item that is open still waits for its first paragraph. */
+  /** Whether the open item still waits for its first paragraph. */
   isWaiting: boolean;
-  /** What its item is to be numbered, where the item says so itself. */
+  /** The number of the item, if the item itself sets it. */
   startValue: number | undefined;
 }
 
@@ -102,7 +102,7 @@ export class OpenLists {
     this.#styles = styles;
   }
 
-  /** Sets the open lists aside, for text that stands inside an item without being part of its list. */
+  /** Sets the open lists aside, for text inside an item that does not belong to its list. */
   suspend(): () => void {
     const outer = this.#open;
     this.#open = [];
@@ -134,8 +134,8 @@ export class OpenLists {
   }
 
   /**
-   * Called for each paragraph: the marker of the item it begins ("" for bullets), or null where it begins
-   * none. `ofParagraph` is the list style that the paragraph's own style names.
+   * Called for each paragraph: the marker of the item it begins ("" for bullets), or null if it begins none.
+   * `ofParagraph` is the list style named by the paragraph's style.
    */
   begin(ofParagraph: string | null): string | null {
     const list = this.#open.at(-1);

@@ -1,6 +1,6 @@
 import type { Probe } from "../format.ts";
 
-/** By the type of its package, or in its root element after its many namespaces (ISO 26300-1, 3.1.2). */
+/** Recognised by the type of the package, or in the root element after its many namespaces (ISO 26300-1, 3.1.2). */
 export function isOpenDocument({ magic, mainType, bytes }: Probe, type: "text" | "presentation"): boolean {
   const mimeType = `application/vnd.oasis.opendocument.${type}`;
   if (magic !== "xml") return mainType.startsWith(mimeType);

@@ -5,19 +5,19 @@ import { openZip, type Zip } from "../zip.ts";
 import { readFormulas } from "./formulas.ts";
 import { OpenStyles } from "./styles.ts";
 
-/** An OpenDocument (ISO 26300) whose styles are known and whose content can be walked. */
+/** An OpenDocument file (ISO 26300) with its styles read, whose content can be walked. */
 export interface OpenDocument {
   readonly styles: OpenStyles;
-  /** The title among the document's own properties; null if it has none. */
+  /** The title in the document's properties; null if it has none. */
   title(): string | null;
-  /** Hands everything inside `office:body` to the walker, having read the styles before it. */
+  /** Passes everything inside `office:body` to the walker; the styles have been read before. */
   walk(body: XmlWalker): void;
 }
 
-/** Packed or as one XML file (.fodt, .fodp). Throws FILE_ENCRYPTED where its list of parts says so. */
+/** A package or one XML file (.fodt, .fodp). Throws FILE_ENCRYPTED if the manifest says so. */
 export function openDocument(bytes: Uint8Array, salvage: Salvage): OpenDocument {
   const isPacked = bytes[0] === 0x50;
-  // In a single file head and content stand one after the other.
+  // In a single file head and content follow each other.
   return isPacked ? openPackage(openZip(bytes), salvage) : documentOf(bytes, new Head());
 }
 
@@ -48,7 +48,7 @@ function documentOf(content: Uint8Array, head: Head): OpenDocument {
 
 /** Every part of an encrypted document has its key data in the manifest (ISO 26300-3, 4.4). */
 function refuseEncrypted(manifest: Uint8Array | null): void {
-  // Looked for as bytes: the manifests of OpenOffice 1 and 2 have a document type, which is not walked.
+  // Searched as bytes: the manifests of OpenOffice 1 and 2 have a document type, which the walker refuses.
   if (manifest !== null && Buffer.from(manifest).includes(":encryption-data")) {
     throw new ExtractionError("FILE_ENCRYPTED");
   }
@@ -75,11 +75,11 @@ class Head implements XmlWalker {
   }
 }
 
-/** Headers and footers stand in the head, among the master pages, so that the body is free of them. */
+/** Headers and footers are in the head, among the master pages, so the body is free of them. */
 class Router implements XmlWalker {
   readonly #head: XmlWalker;
   readonly #body: XmlWalker;
-  /** How many bodies are open: an embedded document in a flat file has one of its own. */
+  /** The number of open bodies: an embedded document in a flat file has a body of its own. */
   #bodies = 0;
 
   constructor(head: XmlWalker, body: XmlWalker) {

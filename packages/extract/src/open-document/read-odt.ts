@@ -3,7 +3,7 @@ import { Salvage } from "../salvage.ts";
 import { openDocument } from "./open-document.ts";
 import { OpenTextWalker } from "./text-walker.ts";
 
-/** A text document. Throws where its content is damaged, FILE_ENCRYPTED where it is protected. */
+/** Reads a text document. Throws if its content is damaged, FILE_ENCRYPTED if it is protected. */
 export async function readOdt(bytes: Uint8Array): Promise<Reading> {
   const salvage = new Salvage();
   const document = openDocument(bytes, salvage);

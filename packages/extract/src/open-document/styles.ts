@@ -4,22 +4,22 @@ import type { CodeLook } from "../blocks/paragraph.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";
 import { ListStyles } from "./lists.ts";
 
-/** What a paragraph or character style means for the text set in it. */
+/** The properties of a paragraph or character style that matter for its text. */
 export interface OpenStyle {
-  /** The style, or one it is derived from, is the built-in "Title". */
+  /** Whether the style, or one it is derived from, is the built-in "Title". */
   readonly isTitle: boolean;
   /** Term or description of a description list; null for all others. */
   readonly entryRole: EntryRole | null;
-  /** Undefined where the text around it decides. */
+  /** Undefined if the surrounding text decides. */
   readonly isBold: boolean | undefined;
   readonly isHidden: boolean | undefined;
-  /** Set high or low against the line. */
+  /** Superscript or subscript. */
   readonly position: "super" | "sub" | undefined;
-  /** Name of the list style that numbers its paragraphs; null for none. */
+  /** The list style that numbers its paragraphs; null for none. */
   readonly listStyle: string | null;
-  /** Null where the text around it decides. */
+  /** Null if the surrounding text decides. */
   readonly codeLook: CodeLook;
-  /** Its paragraphs are lines of a program, or of what a terminal shows. */
+  /** Whether its paragraphs are lines of a program or of terminal output. */
   readonly isListing: boolean;
 }
 
@@ -32,17 +32,17 @@ interface Definition {
   font: string | undefined;
 }
 
-/** Longer chains are circular or made to hurt. */
+/** Longer chains are circular or malicious. */
 const MAX_ANCESTORS = 20;
 const BOLD_FROM = 600;
 
 /**
- * What the text of a document refers to by name: its styles and formulas. The styles of an OpenDocument (ISO 26300-1, 16.2): common ones in `styles.xml`, automatic ones at the
- * head of `content.xml`, both read through the same walker before the text.
+ * What the text of a document refers to by name: styles and formulas. Common styles (ISO 26300-1, 16.2) are in
+ * `styles.xml`, automatic ones at the start of `content.xml`; both are read through the same walker before the text.
  */
 export class OpenStyles implements XmlWalker {
   readonly lists = new ListStyles();
-  /** Formulas as linear text, by the folder in which the package keeps them ("Object 1"). */
+  /** Formulas as linear text, by their folder in the package ("Object 1"). */
   readonly formulas = new Map<string, string>();
   readonly #definitions = new Map<string, Definition>();
   readonly #resolved = new Map<string, OpenStyle>();
@@ -96,7 +96,7 @@ export class OpenStyles implements XmlWalker {
       next = definition.parent;
     }
     return {
-      // A built-in style that the file need not define.
+      // A built-in style; the file need not define it.
       isTitle: keys.includes("paragraph title"),
       entryRole: keys.map(roleOf).find((role) => role !== null) ?? null,
       isBold: chain.find(({ isBold }) => isBold !== undefined)?.isBold,
@@ -118,7 +118,7 @@ function codeLookOf(keys: readonly string[], font: string): CodeLook {
   return isTypeFont(font) ? "type" : null;
 }
 
-/** In names of styles a space is written as its code. */
+/** In names of styles a space is encoded. */
 function plainName(key: string, family: "paragraph" | "text"): string {
   return key.startsWith(`${family} `) ? key.slice(family.length + 1).replaceAll("_20_", " ") : "";
 }
@@ -132,7 +132,7 @@ function readText(style: Definition, attributes: Attributes): void {
   style.position = positionOf(attributes("style:text-position") ?? "");
 }
 
-/** "super 58%", "sub 58%", or how far from the line: "33% 58%", "-33% 58%" (ISO 26300-1, 20.401). */
+/** "super 58%", "sub 58%", or the distance from the line: "33% 58%", "-33% 58%" (ISO 26300-1, 20.401). */
 function positionOf(value: string): OpenStyle["position"] {
   if (/^(super|[1-9])/.test(value)) return "super";
   return /^(sub|-[1-9])/.test(value) ? "sub" : undefined;

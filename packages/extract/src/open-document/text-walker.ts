@@ -10,7 +10,7 @@ import { OpenLists } from "./lists.ts";
 import type { OpenStyle, OpenStyles } from "./styles.ts";
 
 /**
- * Comments, deleted text, the numbers of notes, pronunciation over Japanese words, patterns of indexes,
+ * Comments, deleted text, numbers of notes, ruby (pronunciation) over Japanese words, templates of indexes,
  * descriptions of pictures, embedded files, forms and macros.
  */
 const SKIPPED = new Set([
@@ -37,7 +37,7 @@ const SKIPPED = new Set([
   "office:event-listeners",
 ]);
 
-/** Characters that stand in the file as elements (ISO 26300-1, 6.1). */
+/** Characters that are elements in the file (ISO 26300-1, 6.1). */
 const CHARACTERS = new Set(["text:s", "text:tab", "text:line-break"]);
 const PARAGRAPHS = new Set(["text:p", "text:h"]);
 
@@ -46,17 +46,17 @@ interface OpenParagraph {
   readonly notes: Part[];
   readonly style: OpenStyle;
   readonly headingLevel: number | null;
-  /** Of the list item it begins, "" for bullets; null where it begins none. */
+  /** The marker of the list item it begins, "" for bullets; null if it begins none. */
   readonly marker: string | null;
-  /** Styles of the spans that are open inside it, the innermost last. */
+  /** Styles of the open spans, the innermost last. */
   readonly spans: OpenStyle[];
-  /** Goes back to the lists around it: a text box inside a list item is no part of the list. */
+  /** Restores the lists around it: a text box inside a list item does not belong to the list. */
   readonly resumeLists: () => void;
 }
 
 /**
- * Walks the text of an OpenDocument (ISO 26300-1, 5) and hands over paragraphs, headings, list items and
- * table rows. Paragraphs nest: text boxes and notes stand inside others.
+ * Walks the text of an OpenDocument (ISO 26300-1, 5) and emits paragraphs, headings, list items and table rows.
+ * Paragraphs nest: text boxes and notes are inside others.
  */
 export class OpenTextWalker implements XmlWalker {
   /** The first paragraph in the style "Title". */
@@ -100,7 +100,7 @@ export class OpenTextWalker implements XmlWalker {
     else if (name.startsWith("table:")) this.#closeTable(name);
   }
 
-  /** Hands over what still waited for something to follow it. */
+  /** Emits what still waited for a following element. */
   finish(): void {
     this.#blocks.add(this.#entries.rest());
   }
@@ -123,12 +123,12 @@ export class OpenTextWalker implements XmlWalker {
     content.addRun(position === undefined ? text : moved(text, position), isBold, isSetApart ? code : null);
   }
 
-  /** An object is a formula, or a table or drawing whose text is not taken. */
+  /** An object is a formula, or a table or drawing whose text is not read. */
   #refer(attributes: Attributes): void {
     const folder = folderOf(attributes("xlink:href") ?? "");
     const formula = this.#styles.formulas.get(folder);
     if (formula === undefined) return;
-    // Said once: a file may point to one object a million times.
+    // Emitted once: a file may refer to one object a million times.
     this.#styles.formulas.delete(folder);
     this.#say(formula);
   }
@@ -144,7 +144,7 @@ export class OpenTextWalker implements XmlWalker {
     this.#say(formula.toText());
   }
 
-  /** On a slide a formula stands by itself. */
+  /** On a slide a formula is a block of its own. */
   #say(formula: string): void {
     const paragraph = this.#paragraphs.at(-1);
     if (paragraph !== undefined) paragraph.content.addFormula(formula);
@@ -173,7 +173,7 @@ export class OpenTextWalker implements XmlWalker {
     const { content, notes, style, headingLevel, marker } = paragraph;
     paragraph.resumeLists();
     if (style.isTitle && content.text.trim() !== "") this.title ??= content.text;
-    // The title names the document, not a section; it counts as bold for documents without headings.
+    // The title names the document, not a section. It counts as bold for documents without headings.
     const isBold = style.isBold === true || style.isTitle;
     const isTerm = style.entryRole === "term";
     const look = { headingLevel, isList: marker !== null, isBold, marker: marker ?? "", isTerm };
@@ -188,7 +188,7 @@ export class OpenTextWalker implements XmlWalker {
     this.#paragraphs.at(-1)?.spans.push(this.#styles.of("text", attributes("text:style-name")));
   }
 
-  /** A note stands where it is referred to; it is said after the paragraph that does so. */
+  /** A note is in the file where it is referred to; it is emitted after that paragraph. */
   #openNote(): void {
     const notes = this.#paragraphs.at(-1)?.notes ?? [];
     this.#outerBlocks.push(this.#blocks);
@@ -217,7 +217,7 @@ export class OpenTextWalker implements XmlWalker {
     } else if (name === "table:covered-table-cell") this.#coverCell();
   }
 
-  /** Covered from the left a cell is no cell; covered from above it is an empty one, as in Word. */
+  /** A cell covered from the left is no cell; one covered from above is an empty cell, as in Word. */
   #coverCell(): void {
     if (this.#spanned > 0) {
       this.#spanned -= 1;
@@ -234,14 +234,14 @@ export class OpenTextWalker implements XmlWalker {
   }
 }
 
-/** Figures set high or low stay so: 10⁶ is not 106. */
+/** Superscript and subscript digits stay: 10⁶ is not 106. */
 function moved(text: string, position: "super" | "sub"): string {
   return (position === "super" ? superscript(text) : subscript(text)) ?? text;
 }
 
 const CAN_BE_HIDDEN = new Set(["text:section", "text:hidden-paragraph", "text:variable-set"]);
 
-/** A section or paragraph that is hidden, always or for the time being. */
+/** Whether a section or paragraph is hidden, always or at present. */
 function isHidden(name: string, attributes: Attributes): boolean {
   if (!CAN_BE_HIDDEN.has(name)) return false;
   return attributes("text:display") === "none" || attributes("text:is-hidden") === "true";
