@@ -1,4 +1,4 @@
-/** Accents as characters of their own, with the marks that letters carry (Unicode, "Combining Diacritical Marks"). */
+/** Accents as separate characters, with the combining mark for each (Unicode, "Combining Diacritical Marks"). */
 const MARKS: ReadonlyMap<number, string> = new Map([
   [0x60, "\u0300"],
   [0xb4, "\u0301"],
@@ -25,7 +25,7 @@ export function isAccent(code: number): boolean {
   return code >= 0x60 && MARKS.has(code);
 }
 
-/** The letter with that accent as one character; null where there is none. */
+/** The letter with this accent as one character; null if there is none. */
 export function accented(accent: number, letter: number): number | null {
   const written = (DOTTED.get(letter) ?? String.fromCodePoint(letter)) + (MARKS.get(accent) ?? "");
   const [only, ...more] = written.normalize("NFC");

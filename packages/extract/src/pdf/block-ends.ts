@@ -5,40 +5,40 @@ import { isFormula } from "./formulas.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 
-/** A block while its lines come in. */
+/** A block that still takes lines. */
 export interface Draft {
   readonly kind: Part["kind"];
   readonly level: number | null;
   readonly text: Paragraph;
   readonly lines: Line[];
   readonly isNote: boolean;
-  /** Nothing below it belongs to it. */
+  /** No further line belongs to it. */
   readonly isWhole?: boolean;
 }
 
 export const BULLET = /^\s*(?:[•▪◦‣●○■□▶▸►➢➤✓❖]|[\uE000-\uF8FF])\s*(?=\S)/u;
-/** These stand in sentences as well, so they only count at the beginning of a block. */
+/** Dashes also occur in sentences, so they count only at the start of a block. */
 export const DASH = /^\s*[-–—*·+]\s+(?=\S)/u;
 export const ENUMERATED = /^\s*\(?(?:\d{1,2}|[a-zа-я]|[ivx]{1,4})[.)]\s+\S/u;
 const SENTENCE_END = /[.!?…:;。！？]["'”’»)\]）」』]*$/u;
-/** A line that ends this much (of the block's width) before the others is the last of its paragraph. */
+/** A line shorter than the others by this share of the block's width is the last of its paragraph. */
 export const SHORT_LINE_SHARE = 0.85;
 const GAP_FACTOR = 1.35;
 /** Lines whose left ends differ by less begin at the same edge. */
 const SAME_EDGE_EMS = 0.15;
-/** Lines are broken a little early at times, to look better. */
+/** Some lines are broken a little early, to look better. */
 const ROOM_EMS = 1;
-/** Lines of one column, those of its lists and quotes too, begin within this distance. */
+/** Lines of one column, with its lists and quotations, begin within this distance. */
 const COLUMN_EMS = 8;
 const LINES_AROUND = 12;
 const UNSPACED_START = /^[\u3000-\u30FF\u4E00-\u9FFF]/;
-/** Nobody writes longer paragraphs; files without any space between their lines exist. */
+/** Nobody writes longer paragraphs, but files without any space between lines exist. */
 const MAX_BLOCK_CHARS = 20_000;
 
-/** What is around a line. */
+/** The lines around a line. */
 interface Surroundings {
   readonly leading: number;
-  /** Where the lines of its column end, in points. */
+  /** The right edge of the lines of its column, in points. */
   readonly columnEdge: () => number;
 }
 
@@ -59,8 +59,8 @@ export function continues(draft: Draft, line: Line, around: Surroundings): boole
 }
 
 /**
- * A line left of the mark of an item, or below the mark of one whose lines are set in from it, is no part of
- * the item; but where only first lines are set in, the others of an item do stand left of its mark.
+ * A line left of an item's mark does not belong to the item. Nor does a line below the mark if the item's lines are
+ * indented. But if only first lines are indented, the other lines of an item do start left of its mark.
  */
 function endsBeforeMark({ kind, lines }: Draft, line: Line): boolean {
   const [first, second] = lines;
@@ -73,14 +73,14 @@ function endsBeforeMark({ kind, lines }: Draft, line: Line): boolean {
   return isLeft && (SENTENCE_END.test(last.text) || leavesRoom(last, line, line.right));
 }
 
-/** The first word of the line would have had room in the one before: somebody ended that on purpose. */
+/** The first word of the line would have fitted into the line before, so that line was ended on purpose. */
 function leavesRoom(last: Line, line: Line, columnEdge: number): boolean {
   const firstWord = UNSPACED_START.test(line.text) ? 1 : line.text.search(/\s|$/) + 1;
   const width = ((line.right - line.x) * firstWord) / Math.max(1, line.text.length);
   return last.right + width + ROOM_EMS * line.size < columnEdge;
 }
 
-/** As far to the right as the lines around it go that begin about where it does. */
+/** How far to the right the surrounding lines with about the same left edge go. */
 export function columnEdge(lines: readonly Line[], index: number): number {
   const line = lines[index];
   if (line === undefined) return 0;
@@ -94,7 +94,7 @@ export function columnEdge(lines: readonly Line[], index: number): number {
   return Math.max(...alike.map(({ right }) => right));
 }
 
-/** Into the next column or page only what is plainly unfinished. */
+/** Only a clearly unfinished text continues in the next column or page. */
 function goesOnElsewhere(draft: Draft, line: Line): boolean {
   const end = draft.lines.at(-1)?.text ?? "";
   if (/\p{L}[-\u2010\u00AD]$/u.test(end) && /^\p{Ll}/u.test(line.text)) return true;
@@ -102,11 +102,11 @@ function goesOnElsewhere(draft: Draft, line: Line): boolean {
   if (/^[\p{Ll}(,;]/u.test(line.text)) return true;
   const isJapanese =
     /[\u3040-\u30FF\u4E00-\u9FFF]$/u.test(end) && /^[\u3040-\u30FF\u4E00-\u9FFF]/u.test(line.text);
-  // Names begin with a capital too: a full line without an end goes on as well.
+  // Names begin with a capital too, so a full line without sentence end also continues.
   return (isJapanese || /[\p{Ll},]$/u.test(end)) && draft.lines.length > 1 && !endsParagraph(draft);
 }
 
-/** "2." or a dash at the start of a line is an item after an item, or after the end of a sentence. */
+/** "2." or a dash at the start of a line begins an item after an item, or after the end of a sentence. */
 function startsItem(draft: Draft, line: Line): boolean {
   const isMarked = ENUMERATED.test(line.text) || DASH.test(line.text);
   return isMarked && (draft.kind === "listItem" || SENTENCE_END.test(draft.lines.at(-1)?.text ?? ""));
@@ -124,7 +124,7 @@ export function isSetApart(last: Line, line: Line, leading: number): boolean {
   return gap > usual * GAP_FACTOR || gap < -0.5 * last.size;
 }
 
-/** A first line set in from the block's left edge. Hanging lines of a list item are set in from its mark. */
+/** A first line indented from the block's left edge. Hanging lines of a list item are indented from its mark. */
 function isIndented(draft: Draft, line: Line): boolean {
   const [first, second] = draft.lines;
   if (first === undefined || draft.kind === "listItem" || draft.kind === "definition") return false;
@@ -133,7 +133,9 @@ function isIndented(draft: Draft, line: Line): boolean {
   return step > 0.8 * line.size && step < 6 * line.size && draft.lines.length > 1;
 }
 
-/** A list whose bullets are drawings: its lines are set in under "these are:", and end before a line further left. */
+/**
+ * A list whose bullets are drawings: its lines are indented below "these are:", and end before a line further left.
+ */
 function endsItem(last: Line, line: Line): boolean {
   const step = line.x - last.x;
   if (Math.abs(step) < 0.8 * line.size || !SENTENCE_END.test(last.text)) return false;
@@ -141,7 +143,7 @@ function endsItem(last: Line, line: Line): boolean {
   return last.right - last.x < SHORT_LINE_SHARE * (line.right - line.x);
 }
 
-/** Its last line stops short of the others, and a sentence ends there. */
+/** The last line is shorter than the others and ends a sentence. */
 export function endsParagraph(draft: Draft | undefined): boolean {
   const last = draft?.lines.at(-1);
   if (draft === undefined || last === undefined) return true;
@@ -152,7 +154,7 @@ export function endsParagraph(draft: Draft | undefined): boolean {
   return draft.lines.length > 1 && last.right - left < SHORT_LINE_SHARE * width;
 }
 
-/** The most frequent distance of baselines, in ems of the body size. */
+/** The most frequent distance between baselines, in ems of the body size. */
 export function usualLeading(pages: readonly (readonly Line[])[], body: Body): number {
   const distances = new Map<number, number>();
   for (const lines of pages) {

@@ -21,7 +21,7 @@ import type { Body, HeadingFinder } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { type Row, tableRows } from "./table-rows.ts";
 
-/** What is known of the whole document. */
+/** What is known about the whole document. */
 export interface Setting {
   readonly body: Body;
   readonly headings: HeadingFinder;
@@ -29,12 +29,12 @@ export interface Setting {
 }
 
 const MAX_HEADING_LINES = 4;
-/** Type smaller than this share of the body is notes and captions. */
+/** Type below this share of the body size is for notes and captions. */
 const SMALL_TYPE = 0.92;
-/** How many of these are looked past for the paragraph they interrupt. */
+/** How many of these are skipped when looking for the paragraph they interrupt. */
 const NOTES_BETWEEN = 12;
 
-/** Lines in reading order to headings, paragraphs, list items and table rows. */
+/** Turns lines in reading order into headings, paragraphs, list items and table rows. */
 export function partsOf(pages: readonly (readonly Line[])[], setting: Setting): Part[] {
   const assembly = new Assembly(pages, setting);
   const rows = tableRows(pages);
@@ -50,7 +50,7 @@ export function partsOf(pages: readonly (readonly Line[])[], setting: Setting): 
 
 class Assembly {
   readonly drafts: Draft[] = [];
-  /** The block that took the last line; not always the last one, see `#openFor`. */
+  /** The block that took the last line; not always the last block, see `#openFor`. */
   #current: Draft | undefined;
   readonly #leading: number;
   readonly #setting: Setting;
@@ -83,7 +83,7 @@ class Assembly {
     });
   }
 
-  /** One of the lines of a page. */
+  /** Adds one of the lines of a page. */
   addLine(lines: readonly Line[], index: number): void {
     const line = lines[index];
     if (line === undefined) return;
@@ -122,7 +122,7 @@ class Assembly {
     }
   }
 
-  /** Fractions stand above and below the line of their formula. */
+  /** Fractions are above and below the line of their formula. */
   #addToFormula(line: Line): boolean {
     const draft = this.#current;
     const seam = draft?.kind === "paragraph" ? formulaSeam(draft.lines, line) : null;
@@ -150,7 +150,7 @@ class Assembly {
     this.#current = draft;
   }
 
-  /** Without its first characters, the mark of a list item. */
+  /** Adds the text without its first characters, the mark of a list item. */
   #write(into: Paragraph, line: Line, skippedChars = 0): void {
     let skipped = 0;
     for (const { text, font } of line.stretches) {
@@ -168,7 +168,7 @@ class Assembly {
     return { kind: isItem ? "listItem" : "paragraph", level: null, text, lines: [line], isNote: false };
   }
 
-  /** Set apart above, and below either set apart or followed by other type without filling its line. */
+  /** A gap above, and below either a gap or other type with a line that is not full. */
   #standsAlone(line: Line, next: Line | undefined): boolean {
     const last = this.#current?.lines.at(-1);
     const apartAbove = last === undefined || isSetApart(last, line, this.#leading);
@@ -178,7 +178,7 @@ class Assembly {
     return isShort && next.font !== line.font && !/^\p{Ll}/u.test(next.text);
   }
 
-  /** A heading that does not fit one line goes on in the next one of the same size. */
+  /** A heading longer than one line continues in the next line of the same size. */
   #addHeading(line: Line, level: number): void {
     const draft = this.#current;
     const last = draft?.lines.at(-1);
@@ -194,8 +194,8 @@ class Assembly {
   }
 
   /**
-   * The block a line may go on with: the one before it, or, at the top of a page or column, the last one in
-   * body size before, since notes and captions in small type may stand below it.
+   * The block that a line may continue: the one before it, or, at the top of a page or column, the last one in body
+   * size, because notes and captions in small type may be in between.
    */
   #openFor(line: Line): Draft | undefined {
     const last = this.#current?.lines.at(-1);
@@ -210,7 +210,7 @@ class Assembly {
   }
 }
 
-/** Small letters; where no line ends in a hyphen nobody asks. A word cut at the end of a line is none. */
+/** In lower case. Not needed if no line ends in a hyphen. A word hyphenated at the end of a line does not count. */
 function vocabularyOf(pages: readonly (readonly Line[])[]): (word: string) => boolean {
   let words: Set<string> | null = null;
   return (word) => {
@@ -230,7 +230,7 @@ function wordsOf(pages: readonly (readonly Line[])[]): Set<string> {
   return words;
 }
 
-/** A figure, a single letter or a sign in bold is a number or a variable. */
+/** A digit, a single letter or a sign in bold is a number or a variable, not a term. */
 const TERM = /\p{L}{3}|\p{L}[\u3040-\u30FF\u4E00-\u9FFF]|\p{Lu}{2}/u;
 
 function toPart({ kind, level, text, lines, isNote }: Draft): Part {
@@ -242,7 +242,7 @@ function toPart({ kind, level, text, lines, isNote }: Draft): Part {
   if (isNote) return { kind: "paragraph", text: part.text, role: "footnote", ...place };
   const { terms: marked = [], bold = false, ...rest } = part;
   const terms = marked.filter((term) => TERM.test(term));
-  // A line in bold opens a section; a vector does not.
+  // A bold line opens a section, but a vector in bold does not.
   const opens = bold && !isFormula(part.text);
   return { ...rest, ...(opens && { bold }), ...(terms.length > 0 && { terms }), ...place };
 }

@@ -1,16 +1,16 @@
 import { letterCount } from "../characters.ts";
 import type { Line } from "./lines.ts";
 
-/** Outer shares of a page, where running lines are: alone they make no step of a slide. */
+/** The outer shares of a page, where running headers and footers are: they alone make no build step. */
 const EDGE_SHARE = 0.14;
-/** Titles are at the edge too, in larger letters than the body by more. */
+/** Titles are near the edge too, in letters larger than the body by this factor. */
 const LARGER = 1.15;
 const MIN_LETTERS = 3;
 
 /**
- * For each page, whether it is a step of a slide that is shown build by build: all its lines are on the next
- * page too, at the same places, and more comes in the end. The last step says everything. Pages that only repeat one
- * another are kept.
+ * For each page, whether it is a step of a slide that is shown step by step: all its lines are on the next page too,
+ * at the same places, and the last page has more. The last step has everything. Pages that only repeat another page
+ * are kept.
  */
 export function buildSteps(pages: readonly (readonly Line[])[], bodySize: number): boolean[] {
   const areSteps: boolean[] = [];
@@ -32,7 +32,7 @@ function isOfText({ height, size, text }: Line, bodySize: number): boolean {
   return (isInside || size > bodySize * LARGER) && letterCount(text, MIN_LETTERS) >= MIN_LETTERS;
 }
 
-/** A line may grow: its answer appears behind it. */
+/** A line may grow: its answer appears after it. */
 function areShownIn(lines: readonly Line[], next: readonly Line[]): boolean {
   const rows = Map.groupBy(next, rowOf);
   return lines.every((line) => rows.get(rowOf(line))?.some((shown) => textOf(shown).includes(textOf(line))));
@@ -42,7 +42,7 @@ function rowOf({ y, angle }: Line): string {
   return `${Math.round(y)} ${angle}`;
 }
 
-/** Numbers of pages go on, and so do steps counted at the edge. */
+/** Page numbers rise, and so do counters of steps at the edge. */
 function textOf({ text, height }: Line): string {
   const isAtEdge = height <= EDGE_SHARE || height >= 1 - EDGE_SHARE;
   return isAtEdge ? text.replace(/\d+/gu, "#") : text;

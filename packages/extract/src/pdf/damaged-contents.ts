@@ -1,16 +1,18 @@
 import { inflateSync } from "node:zlib";
 
-/** The dictionary of a stream that says no more than how it is packed, as those of pages do (ISO 32000-2, 7.8.2). */
+/**
+ * The dictionary of a stream that only says how it is compressed, like those of page contents (ISO 32000-2, 7.8.2).
+ */
 const PLAIN = /obj\s*<<\s*(?:\/(?:Length\s+\d+(?:\s+\d+\s+R)?|Filter\s*\[?\s*\/FlateDecode\s*\]?)\s*)+>>\s*$/;
 const MAX_DICTIONARY_CHARS = 200;
-/** What comes out so far is whole; unpacking more would only take time. */
+/** If so much can be decompressed the stream is good; more would only take time. */
 const ENOUGH_BYTES = 256 * 1024;
-/** Of a file made to hurt, no more are tried. */
+/** In a malicious file no more are tried. */
 const MAX_TRIES = 5_000;
 
 /**
- * How many of a file's packed streams of that kind cannot be unpacked, counted up to `most`. PDFium shows a page whose
- * content is damaged as an empty one, and does not tell. None are found in encrypted files, where all look damaged.
+ * How many of these streams cannot be decompressed, counted up to `most`. PDFium shows a page with damaged content as
+ * an empty page, without an error. Encrypted files give none, because all their streams look damaged.
  */
 export function damagedContents(file: Buffer, most: number): number {
   if (file.includes("/Encrypt")) return 0;
@@ -29,7 +31,7 @@ export function damagedContents(file: Buffer, most: number): number {
   return damaged;
 }
 
-/** The keyword is followed by one end of line. */
+/** The keyword is followed by one line end. */
 function startOf(file: Buffer, keywordAt: number): number {
   const after = keywordAt + "stream".length;
   return file[after] === 0x0d && file[after + 1] === 0x0a ? after + 2 : after + 1;

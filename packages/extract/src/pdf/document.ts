@@ -4,7 +4,10 @@ import { loadPdfium, type PdfiumLibrary, type Pointer } from "./pdfium.ts";
 
 const MAX_OUTLINE_DEPTH = 6;
 const MAX_OUTLINE_ENTRIES = 5_000;
-/** Where a reader learns where the table of objects is, and how far from the end it may stand (ISO 32000-2, 7.5.5). */
+/**
+ * The keyword before the offset of the cross-reference table, and how far from the end of the file it may be (ISO
+ * 32000-2, 7.5.5).
+ */
 const TABLE_MARK = "startxref";
 const TABLE_MARK_BYTES = 4_096;
 /** fpdfview.h: `FPDF_ERR_PASSWORD` and `FPDF_ERR_SECURITY`. */
@@ -12,13 +15,13 @@ const ENCRYPTED = [4, 5];
 /** `FPDF_ERR_PAGE` */
 const NO_PAGES = 6;
 
-/** A file's bytes in PDFium's memory. */
+/** The bytes of a file in PDFium's memory. */
 interface Stored {
   readonly start: Pointer;
   readonly byteCount: number;
 }
 
-/** A document that PDFium has opened; whoever opened it closes it. */
+/** An open PDFium document; the caller closes it. */
 export class PdfDocument {
   readonly library: PdfiumLibrary;
   readonly pointer: Pointer;
@@ -33,7 +36,7 @@ export class PdfDocument {
     this.pageCount = library.call.FPDF_GetPageCount(pointer);
   }
 
-  /** Throws ExtractionError: FILE_ENCRYPTED where it asks for a password, else FILE_DAMAGED. */
+  /** Throws ExtractionError: FILE_ENCRYPTED if the file needs a password, else FILE_DAMAGED. */
   static async open(file: Uint8Array): Promise<PdfDocument> {
     const library = await loadPdfium();
     const opened = PdfDocument.#open(library, file);
@@ -42,7 +45,7 @@ export class PdfDocument {
     throw new ExtractionError("FILE_DAMAGED", { reason: `PDFium error ${opened}` });
   }
 
-  /** Or PDFium's number for what is wrong with it. */
+  /** Or PDFium's error number. */
   static #open(library: PdfiumLibrary, file: Uint8Array): PdfDocument | number {
     const start = library.copy(file);
     const byteCount = file.byteLength;
@@ -55,7 +58,7 @@ export class PdfDocument {
     return fault;
   }
 
-  /** Hands out the page of this index for as long as `use` runs; null where it is damaged. */
+  /** Passes the page of this index to `use` and closes it afterwards; null if the page is damaged. */
   withPage<Result>(index: number, use: (page: Pointer) => Result): Result | null {
     const { call } = this.library;
     const page = call.FPDF_LoadPage(this.pointer, index);
@@ -66,8 +69,8 @@ export class PdfDocument {
   }
 
   /**
-   * The document as it is without its table of objects, which may point beside them: the whole file is searched
-   * for objects. Null where that gives other pages. Belongs to this document.
+   * The document opened without its cross-reference table, which may point to wrong places: PDFium then searches the
+   * whole file for objects. Null if that gives other pages. It is closed with this document.
    */
   repaired(): PdfDocument | null {
     if (this.#repaired === undefined) {
@@ -79,7 +82,7 @@ export class PdfDocument {
     return this.#repaired;
   }
 
-  /** As the document's properties give it; null without one. */
+  /** The title in the document's properties; null without one. */
   title(): string | null {
     const { library, pointer } = this;
     const title = library.withKey("Title", (key) =>
@@ -88,13 +91,13 @@ export class PdfDocument {
     return title === "" ? null : title;
   }
 
-  /** The bookmarks in their order, as far as they are worth it. */
+  /** The bookmarks in order, up to a maximum. */
   outline(): OutlineEntry[] {
     const { call } = this.library;
     const entries: OutlineEntry[] = [];
     const visit = (parent: Pointer, level: number) => {
       let bookmark = call.FPDFBookmark_GetFirstChild(this.pointer, parent);
-      // A chain that comes back to itself ends with the entries there may be.
+      // A circular chain ends at that maximum.
       for (; bookmark !== 0 && entries.length < MAX_OUTLINE_ENTRIES; ) {
         entries.push({ title: this.#titleOf(bookmark), level });
         if (level < MAX_OUTLINE_DEPTH) visit(bookmark, level + 1);
@@ -111,7 +114,7 @@ export class PdfDocument {
     this.library.call.free(this.#file.start);
   }
 
-  /** A copy of its bytes. */
+  /** A copy of the bytes. */
   file(): Buffer {
     return Buffer.from(this.library.bytesAt(this.#file.start, this.#file.byteCount));
   }

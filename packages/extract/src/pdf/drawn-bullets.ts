@@ -1,28 +1,28 @@
 import type { Line } from "./lines.ts";
 import type { Box } from "./text-objects.ts";
 
-/** In ems of the line: how wide and high bullets are. What is larger is a box to be ticked. */
+/** Width and height of bullets, in ems of the line. Larger drawings are check boxes. */
 const [MIN_EMS, MAX_EMS] = [0.15, 0.6] as const;
-/** The one side may be so much longer than the other. */
+/** One side may be longer than the other by this factor. */
 const MAX_SIDES = 1.3;
-/** Between the bullet and its text. */
+/** The gap between the bullet and its text. */
 const [MIN_GAP_EMS, MAX_GAP_EMS] = [0.2, 2] as const;
-/** Where the bullet's middle is, above the line's foot. */
+/** The height of the bullet's middle above the baseline. */
 const [MIN_RISE_EMS, MAX_RISE_EMS] = [0.1, 0.6] as const;
 const MAX_BALL_EMS = 1.2;
-/** Of a small letter, above the line's foot. */
+/** The middle of a lower-case letter above the baseline. */
 const MIDDLE_EMS = 0.25;
-/** Of the body's size: larger type is a heading that somebody adorned. */
+/** As a share of the body size: larger type is a decorated heading. */
 const MAX_SIZE_SHARE = 1.12;
-/** On one page; with more of them they are a map or a pattern. */
+/** On one page; with more of them it is a map or a pattern. */
 const MAX_DOTS = 500;
 
 const BULLET = "•";
 
 /**
- * Lines of the body before which a dot, a ring or a square is drawn get a bullet instead: browsers print the bullets of
- * lists as drawings and not as characters, and slides made with TeX have little balls, also with a number in them.
- * `dots`: what of that size is drawn on each page, in points.
+ * Lines before which a dot, a ring or a square is drawn get a bullet. Browsers print list bullets as drawings, not as
+ * characters, and slides made with TeX have small balls, also with a number inside. `dots`: the drawings of that size
+ * on each page, in points.
  */
 export function withDrawnBullets(
   pages: readonly (readonly Line[])[],
@@ -54,7 +54,7 @@ function isBulletOf([left, bottom, right, top]: Box, { x, y, size }: Line): bool
   );
 }
 
-/** Round the small number that the line begins with, which is no note's. */
+/** Whether the drawing surrounds the small number at the start of the line, which is then no note mark. */
 function isBallOf([left, bottom, right, top]: Box, { x, y, size, hasNoteMark }: Line): boolean {
   const isRoundIt = isBetween(x, left, right) && isBetween(y + MIDDLE_EMS * size, bottom, top);
   return hasNoteMark && isRoundIt && right - left <= MAX_BALL_EMS * size;

@@ -1,13 +1,13 @@
 import type { Line } from "./lines.ts";
 
-/** A letter this much larger than the line beside it opens a chapter. */
+/** A letter larger than the line beside it by this factor is a drop cap. */
 const MIN_RATIO = 1.8;
-/** What stands further from it, in ems of the line, is no part of its word. */
+/** A line further from it, in ems of the line, is not the rest of its word. */
 const MAX_GAP_EMS = 1.2;
-/** More single letters on a page are a drawing's. */
+/** More single letters on a page belong to a drawing. */
 const MAX_CAPS = 20;
 
-/** Large first letters that hang into their paragraph, put back before the rest of their word. */
+/** Puts drop caps, large first letters that span several lines, back before the rest of their word. */
 export function withDropCaps(lines: readonly Line[]): Line[] {
   const joined = [...lines];
   const caps = lines.filter(({ text }) => /^\p{Lu}$/u.test(text));
@@ -25,7 +25,7 @@ export function withDropCaps(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** The highest line beside the letter, if it goes on in small letters. */
+/** The highest line beside the letter, if it starts in lower case. */
 function restOfWord(cap: Line, lines: readonly Line[]): Line | undefined {
   let highest: Line | undefined;
   for (const line of lines) if (isBeside(cap, line) && line.y > (highest?.y ?? 0)) highest = line;

@@ -2,11 +2,11 @@ import type { PdfDocument } from "./document.ts";
 import type { Line } from "./lines.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 
-/** Filled-in forms are short; more pages than this are a book that happens to hold a field. */
+/** Filled-in forms are short; a longer document is a book that happens to have a field. */
 const MAX_PAGES = 100;
 /** On one page. */
 const MAX_FIELDS = 1_000;
-/** What stands within this many ems of a baseline stands in its row. */
+/** Text within this many ems of a baseline is in its row. */
 const SAME_ROW_EMS = 0.8;
 /** ISO 32000-2, table 167: "Hidden" and "NoView". */
 const UNSEEN_FLAGS = 2 | 32;
@@ -21,12 +21,12 @@ const [FREE_TEXT, WIDGET] = [3, 20] as const;
 const TEXT_OBJECT = 1;
 /** fpdf_flatten.h: `FLAT_NORMALDISPLAY`. */
 const FOR_SCREEN = 0;
-/** `FPDF_FORMFILLINFO`: the version, then what is called back. */
+/** `FPDF_FORMFILLINFO`: the version, then callbacks. */
 const [INFO_VERSION, INFO_BYTES] = [2, 256] as const;
 
 interface Field {
   readonly text: string;
-  /** Nothing was typed, yet something stands in it. */
+  /** Nothing was typed, but the field shows a prompt. */
   readonly hasPrompt: boolean;
   readonly x: number;
   readonly right: number;
@@ -35,8 +35,8 @@ interface Field {
 }
 
 /**
- * What was typed into forms, and the prompts in their fields: it is no part of a page's own text. Each joins
- * the row of its label, or comes after the line above it.
+ * Adds the text typed into forms, and the prompts in their fields, which are not part of a page's own text. Each
+ * joins the row of its label, or follows the line above it.
  */
 export function withFields(document: PdfDocument, pages: readonly Line[][]): readonly Line[][] {
   const { call } = document.library;
@@ -47,7 +47,7 @@ export function withFields(document: PdfDocument, pages: readonly Line[][]): rea
   });
 }
 
-/** Annotations that show a text of their own, by PDFium's interface. */
+/** Reads annotations with a text of their own through PDFium. */
 class FormReader {
   readonly #library: PdfiumLibrary;
   readonly #document: PdfDocument;
@@ -58,10 +58,10 @@ class FormReader {
     this.#document = document;
   }
 
-  /** Hands out what gives the fields of a page, for as long as `use` runs. */
+  /** Passes a function that gives the fields of a page; valid as long as `use` runs. */
   read<Result>(use: (fieldsOn: (index: number) => Field[]) => Result): Result {
     const { call } = this.#library;
-    // All zero but its version: nothing is called back.
+    // All zero except the version: no callbacks.
     const info = this.#library.copy(Uint8Array.of(INFO_VERSION, ...new Uint8Array(INFO_BYTES - 1)));
     this.#form = call.FPDFDOC_InitFormFillEnvironment(this.#document.pointer, info);
     try {
@@ -72,7 +72,7 @@ class FormReader {
     }
   }
 
-  /** From the top of the page down. */
+  /** From top to bottom. */
   #fieldsOn(index: number): Field[] {
     const fields = this.#document.withPage(index, (page) => this.#fieldsOf(page)) ?? [];
     const shown = fields.some(({ hasPrompt }) => hasPrompt) ? this.#withPrompts(index, fields) : fields;
@@ -92,7 +92,10 @@ class FormReader {
     return fields;
   }
 
-  /** A prompt is only drawn: what stands in an empty field once it is part of the page, and did not before. */
+  /**
+   * A prompt is only drawn. It is the text that appears in an empty field once the field is part of the page, and was
+   * not there before.
+   */
   #withPrompts(index: number, fields: readonly Field[]): readonly Field[] {
     const { call } = this.#library;
     const before = this.#document.withPage(index, (page) => {
@@ -112,7 +115,7 @@ class FormReader {
     const text = call.FPDFText_LoadPage(page);
     const texts = fields.map(({ x, right, bottom, top }) =>
       this.#library.text((buffer, bytes) => {
-        // Gives and takes a number of UTF-16 units.
+        // Takes and returns a number of UTF-16 units.
         return 2 * call.FPDFText_GetBoundedText(text, x, top, right, bottom, buffer, Math.floor(bytes / 2));
       }),
     );
@@ -138,7 +141,7 @@ class FormReader {
     );
   }
 
-  /** Null of what is no field for text; empty where nothing was typed. */
+  /** Null for other annotations than text fields; empty if nothing was typed. */
   #textOf(annotation: Pointer): string | null {
     const { call } = this.#library;
     const subtype = call.FPDFAnnot_GetSubtype(annotation);
@@ -164,7 +167,7 @@ class FormReader {
     );
   }
 
-  /** What is shown of the options that were chosen; their values may be codes. */
+  /** The labels of the chosen options; their values may be codes. */
   #choiceOf(annotation: Pointer): string {
     const { call } = this.#library;
     const count = Math.min(call.FPDFAnnot_GetOptionCount(this.#form, annotation), MAX_FIELDS);

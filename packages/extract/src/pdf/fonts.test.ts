@@ -78,7 +78,7 @@ describe("drawings nobody sees in a PDF", () => {
   const stream = (dictionary: string, content: string): string =>
     `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-  /** A pattern is painted before the bold words are. */
+  /** A pattern is drawn before the bold words. */
   const painted = (pattern: string, drawn: readonly string[]): Buffer => {
     const shown = SENTENCES.map((text, row) => `BT /F5 12 Tf 72 ${700 - 14 * row} Td (${text}) Tj ET`);
     const bold = "BT /F6 12 Tf 72 500 Td (Chlorophyll) Tj /F5 12 Tf ( is what absorbs light.) Tj ET";

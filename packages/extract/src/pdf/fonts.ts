@@ -1,13 +1,13 @@
 import { count } from "./counts.ts";
 import type { Line } from "./lines.ts";
 
-/** Where more than this share of the characters is bold, bold is not what marks anything. */
+/** If a larger share of the characters is bold, bold marks nothing. */
 const MAX_BOLD_SHARE = 0.5;
-/** As type foundries, TeX ("CMBX10") and office programs ("Arial-BoldMT") call their weights from 600 up. */
+/** Names of weights from 600 up, of type foundries, TeX ("CMBX10") and office programs ("Arial-BoldMT"). */
 const BOLD_NAME =
   /bold|black|heavy|(?:semi|demi)(?![a-z])|demibold|[-,_ ](?:bd|sb|blk)(?![a-z])|^(?:CMB|SFBX|LMRomanDemi|ec-?bx|t1xb|NimbusRomNo9L-Medi|NimbusSanL-Bold|.*-Medi(?:Ital)?$)/i;
 
-/** The bold ones among the fonts of a document's lines; none where bold marks nothing. */
+/** The bold fonts of a document's lines; none if bold marks nothing. */
 export function boldFonts(pages: readonly (readonly Line[])[]): ReadonlySet<string> {
   const chars = new Map<string, number>();
   let total = 0;

@@ -2,22 +2,22 @@ import { isElsewhere, isSetApart } from "./block-ends.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 
-/** Notes are set smaller than this share of the body. */
+/** Notes are set smaller than this share of the body size. */
 const SMALL_TYPE = 0.92;
-/** They stand in this lower share of the page. */
+/** They are in this lower share of the page. */
 const FOOT_SHARE = 0.5;
-/** More lines on one page are small print in a drawing. */
+/** More lines on one page are small print of a drawing. */
 const MAX_FOOT_LINES = 80;
-/** "1 Loc. cit.", "* Corrected"; "[3]" and "3." stand in lists of references as well. */
+/** "1 Loc. cit.", "* Corrected". Marks such as "[3]" and "3." also occur in lists of references. */
 const NOTE_MARK = /^(?:[*†‡§]+|\d{1,3}(?=\s))\s*(?=[\p{L}„“"«(‘])/u;
-/** Japanese needs no space there; "3年" and "12人" are no marks. */
+/** Japanese needs no space after the mark; "3年" and "12人" are no marks. */
 const JAPANESE_NOTE_MARK =
   /^(?:[*＊※†]\s*)?\d{1,2}[)）]?\s*(?=[\u3040-\u30FF\u4E00-\u9FFF「『（])(?![年月日時分秒人回度個件名種点倍割階章節番号世歳円位代本枚つ%％])/u;
 
 /**
- * Lines of footnotes: in small type at the foot of the page, with no larger type below them in their column,
- * from one that begins with a number or a mark on. Small print that begins otherwise is a caption or a table. In the
- * type of the body they are what stands last on the page, set apart, from a raised number on.
+ * The lines of footnotes: small type at the foot of the page, without larger type below in the same column, starting
+ * with a line that begins with a number or a mark. Other small print is a caption or a table. In body size they are
+ * the last lines of the page, after a gap, starting with a raised number.
  */
 export function footnoteLines(
   pages: readonly (readonly Line[])[],
@@ -34,12 +34,12 @@ export function footnoteLines(
   return notes;
 }
 
-/** The last stretch of lines without a gap between them, where it begins with a raised number. */
+/** The last group of lines without a gap between them, if it begins with a raised number. */
 function lastNotes(lines: readonly Line[], leading: number): readonly Line[] {
   let from = lines.length - 1;
   while (from > 0 && goesOn(lines[from - 1], lines[from], leading)) from -= 1;
   const first = lines[from];
-  // On top of the page it is its only text.
+  // At the top of a page it is the page's only text.
   const isNote = from > 0 && first?.hasNoteMark === true && first.height < FOOT_SHARE;
   return isNote ? lines.slice(from) : [];
 }
@@ -50,7 +50,7 @@ function goesOn(last: Line | undefined, line: Line | undefined, leading: number)
   );
 }
 
-/** From the bottom up; a larger line ends the foot of the column it stands in. */
+/** From the bottom up; a larger line ends the foot of its column. */
 function footOf(fromBottom: readonly Line[], maxSize: number): Line[] {
   const ends: Line[] = [];
   const foot: Line[] = [];
@@ -71,12 +71,12 @@ function sharesColumn(one: Line, other: Line): boolean {
   return one.x < other.right && other.x < one.right;
 }
 
-/** Whether a line begins a note of its own. */
+/** Whether a line begins a new note. */
 export function beginsNote(line: Line): boolean {
   return line.hasNoteMark || noteMarkLength(line) > 0;
 }
 
-/** How many characters its number or sign takes, where that stands in its text. */
+/** The length of its number or sign, if that is part of the text. */
 export function noteMarkLength({ text, hasNoteMark }: Line): number {
   if (hasNoteMark) return 0;
   return (NOTE_MARK.exec(text) ?? JAPANESE_NOTE_MARK.exec(text))?.[0].length ?? 0;

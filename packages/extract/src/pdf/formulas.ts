@@ -1,20 +1,20 @@
 import type { Line } from "./lines.ts";
 
-/** What puts things in relation; letters beside it are variables or units. */
+/** Relations and operators; letters beside them are variables or units. */
 const RELATION = /[=≈≠≤≥<>∝→⇌⟶√∑∏∫∈±×÷∂∇]/u;
 const WORDS = /\p{L}*\p{Ll}{3}\p{L}*|[\u3040-\u30FF\u4E00-\u9FFF]{2,}/gu;
-/** With more of its signs in words it is a sentence or a title about a formula. */
+/** With a larger share of its characters in words it is a sentence or a title about a formula. */
 const MAX_WORD_SHARE = 0.4;
 const MAX_CHARS = 80;
 const MAX_LINES = 8;
-/** Numerator and denominator stand this far above and below the line at most. */
+/** The greatest distance of numerator and denominator from the line. */
 const MAX_RISE_EMS = 1.4;
-/** What stands lower or higher than this is no exponent, but part of a fraction. */
+/** What is raised or lowered further is no exponent, but part of a fraction. */
 const MIN_RISE_EMS = 0.3;
-/** From the line to its fraction. */
+/** The gap between the line and its fraction. */
 const MAX_GAP_EMS = 1.5;
 
-/** A formula on a line of its own, by its signs: "E = mc2", "6 CO2 + 6 H2O → C6H12O6 + 6 O2", "x", "2 n". */
+/** Whether a line is a formula, judged by its characters: "E = mc2", "6 CO2 + 6 H2O → C6H12O6 + 6 O2", "x", "2 n". */
 export function isFormula(text: string): boolean {
   if (text.length > MAX_CHARS) return false;
   const solid = text.replace(/\s/g, "").length;
@@ -26,7 +26,7 @@ function lettersInWords(text: string): number {
   return (text.match(WORDS) ?? []).join("").length;
 }
 
-/** What has to come before and after a line that goes on with the formula before it; null if it does not. */
+/** The text to put before and after a line that continues the formula before it; null if it does not. */
 export function formulaSeam(lines: readonly Line[], line: Line): { before: string; after: string } | null {
   const [first] = lines;
   const last = lines.at(-1);

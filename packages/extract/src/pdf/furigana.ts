@@ -1,19 +1,19 @@
 import type { Line } from "./lines.ts";
 
-/** Small kana, and the dots and spaces that set them apart, that say how the characters beside them are read. */
+/** Furigana: small kana, with dots and spaces between them, that show how the characters beside them are read. */
 const KANA = /^[\u3041-\u309F\u30A1-\u30FF\s]+$/u;
 const HAN = /[\u3400-\u4DBF\u4E00-\u9FFF々]/u;
-/** Furigana are half as large as what they stand by, or a little more. */
+/** Furigana are half as large as their base text, or a little more. */
 const MAX_SIZE_SHARE = 0.62;
-/** From the baseline of the text to that of its furigana, in ems of the text; those of a whole line stand the closer. */
+/** From the baseline of the text to that of its furigana, in ems of the text. Furigana of a whole line are closer. */
 const MIN_RISE_EMS = 0.4;
 const MAX_RISE_EMS = 1.7;
-/** How many lines before and behind its own may be what it stands by: furigana are often drawn behind a paragraph. */
+/** How many lines before and after its own may be the base text: furigana are often drawn after a paragraph. */
 const LINES_AROUND = 8;
 const JAPANESE_GAP =
   /(?<=[\u3005\u3040-\u30FF\u3400-\u4DBF\u4E00-\u9FFF]) (?=[\u3001-\u3005\u3040-\u30FF\u3400-\u4DBF\u4E00-\u9FFF])/gu;
 
-/** A page without furigana, in horizontal and vertical lines; what they stand by, spaced out for them, closes up. */
+/** A page without furigana, in horizontal and vertical lines. Base text that was spaced out for them is closed up. */
 export function withoutFurigana(lines: readonly Line[]): Line[] {
   const read = new Set<Line>();
   const kept = lines.filter((line, index) => {
@@ -39,7 +39,7 @@ function closedUp(line: Line): Line {
   if (text === line.text) return line;
   let rest = text;
   const stretches = line.stretches.map((stretch) => {
-    // Spaces alone are gone, so each stretch is as long as its other characters are.
+    // Spaces are removed first, so each stretch is as long as its other characters.
     let length = 0;
     for (const char of stretch.text) {
       if (rest.startsWith(char, length)) length += char.length;

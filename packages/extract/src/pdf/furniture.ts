@@ -1,57 +1,59 @@
 import { count } from "./counts.ts";
 import type { Line } from "./lines.ts";
 
-/** Running headers, footers and page numbers stand in these outer shares of the page. */
+/** Running headers, footers and page numbers are in these outer shares of the page. */
 const TOP_SHARE = 0.86;
 const BOTTOM_SHARE = 0.14;
-/** Under all text a page number may stand higher: a small page set in the middle of a larger sheet. */
+/** Below all text a page number may be higher: a small page in the middle of a larger sheet. */
 const NUMBER_BOTTOM_SHARE = 0.2;
-/** How many lines from the page's edge can be furniture. */
+/** How many lines from the edge can be running lines. */
 const EDGE_LINES = 3;
 const MIN_REPEATS = 3;
-/** Left and right pages may have headers of their own. */
+/** Left and right pages may have different headers. */
 const MIN_ARTIFACT_REPEATS = 2;
-/** A document of two pages has each running line twice, which alone proves little: so has a form its captions. */
+/**
+ * In a document of two pages each running line occurs twice. That alone proves little: captions of a form repeat too.
+ */
 const TWO_PAGES = 2;
-/** Smaller type than this share of the body's is not the text's. */
+/** Type below this share of the body size does not belong to the text. */
 const SMALLER = 0.9;
-/** A line that reaches this share of the way to the right margin went on, unless it ends a sentence. */
+/** A line that reaches this share of the way to the right margin continues, unless it ends a sentence. */
 const FULL_SHARE = 0.8;
 const SENTENCE_END = /[.!?…:;。！？][\s"'”’»)\]」』）]*$/u;
 const MIN_ARTIFACT_PAGES = 3;
 const MAX_CHARS = 100;
 const ROW_POINTS = 4;
-/** Lines larger than the body by more are kept: on slides the title may well repeat. */
+/** Lines larger than the body by this factor are kept: titles of slides may repeat. */
 const LARGER = 1.15;
-/** A document that calls more of its text an artifact has its marks wrong. */
+/** If a document marks a larger share of its text as artifact, its marks are wrong. */
 const MAX_ARTIFACT_SHARE = 0.2;
 
 const PAGE_NUMBER =
   /^(?:[-–—\s|·]*)(?:(?:page|seite|strona|str\.|s\.|p\.|pág\.?|página|стор(?:інка|\.)|с\.)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|z|de|з|із)\s*\d{1,4})?(?:[-–—\s|·]*)$/iu;
 const ROMAN_NUMBER = /^[-–—\s]*[ivxlc]{1,7}[-–—\s]*$/;
-/** "12 | Chapter 2", "The cell – 13": a name and, at either end, the number of the page. */
+/** "12 | Chapter 2", "The cell – 13": a name with the page number at either end. */
 const NUMBER_AT_START = /^(\d{1,4})(?=[\s|·–—-])/u;
 const NUMBER_AT_END = /(?<=[\s|·–—-])(\d{1,4})$/u;
 
 /** What the edges of all pages have in common. */
 interface Edges {
-  /** How often the same words, digits aside, stand at the same height. */
+  /** How often the same words, digits aside, occur at the same height. */
   readonly repeats: ReadonlyMap<string, number>;
-  /** What page numbers are ahead of the page's position in the file; null if there are none. */
+  /** The difference between printed page numbers and positions in the file; null if there are none. */
   readonly offset: number | null;
-  /** Heights at which names with page numbers stand. */
+  /** Heights at which names with page numbers occur. */
   readonly numberedRows: ReadonlySet<number>;
   readonly bodySize: number;
   readonly trustsArtifacts: boolean;
   readonly pageCount: number;
-  /** What repeats in both of two pages stands within a sentence. */
+  /** The lines that repeat on two pages interrupt a sentence. */
   readonly splitsText: boolean;
 }
 
 /**
- * The lines that belong to the page and not to the text: the same words (digits aside) at the same height
- * near the edge of several pages, names of chapters with the page's number, page numbers that rise with the
- * pages, what the document itself marks so, and words laid across several pages.
+ * Finds the lines that belong to the page and not to the text: the same words (digits aside) at the same height near
+ * the edge of several pages, chapter names with page numbers, page numbers that rise with the pages, text that the
+ * document marks as artifact, and watermarks.
  */
 export function withoutFurniture(pages: readonly (readonly Line[])[], bodySize: number): Line[][] {
   const lines = pages.map((page) => edgeLines(page, pages.length));
@@ -84,7 +86,7 @@ function minRepeatsOf(line: Line, edges: Edges): number {
   return isOfPage ? TWO_PAGES : MIN_REPEATS;
 }
 
-/** Whether a sentence goes on from the first of two pages to the second, past what both have in common. */
+/** Whether a sentence continues from the first of two pages to the second, around the lines they share. */
 function isTextSplit(pages: readonly (readonly Line[])[], repeats: ReadonlyMap<string, number>): boolean {
   const [first = [], second = []] = pages.map((lines) =>
     lines
@@ -105,7 +107,7 @@ function edgeLines(lines: readonly Line[], pageCount: number): Line[] {
   const upright = lines.filter(({ angle }) => angle === 0).sort((a, b) => b.y - a.y);
   const top = upright.slice(0, EDGE_LINES).filter(({ height }) => height > TOP_SHARE);
   const bottom = upright.slice(-EDGE_LINES).filter(({ height }) => height < BOTTOM_SHARE);
-  // On a single page nothing tells that it counts pages.
+  // On a single page nothing shows that a number is a page number.
   const last = pageCount === 1 ? [] : upright.slice(-1);
   const number = last.filter(({ height, text }) => height < NUMBER_BOTTOM_SHARE && PAGE_NUMBER.test(text));
   return [...new Set([...top, ...bottom, ...number])];
@@ -132,7 +134,7 @@ function keyOf(line: Line): string {
   return `${rowOf(line)} ${line.text.replace(/\d+/g, "#").replace(/\s+/g, " ")}`;
 }
 
-/** The offset most numbers agree on: those that stand alone, or else those that stand by a name. */
+/** The offset that most numbers agree on: those that stand alone, or else those beside a name. */
 function pageNumberOffset(lines: readonly Line[], pageCount: number): number | null {
   const alone = mostAgreed(lines, (line) => [PAGE_NUMBER.exec(line.text)?.[1]]);
   if (alone !== null && (alone.times >= 2 || pageCount === 1)) return alone.offset;
@@ -177,7 +179,7 @@ function areArtifactsTelling(pages: readonly (readonly Line[])[]): boolean {
   return artifacts <= MAX_ARTIFACT_SHARE * all;
 }
 
-/** Slanting words, the same on several pages: "DRAFT". */
+/** Slanting words that repeat on several pages: "DRAFT". */
 function watermarksOf(pages: readonly (readonly Line[])[]): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const lines of pages) {

@@ -1,16 +1,16 @@
 import type { Line } from "./lines.ts";
 
-/** Set in by this many ems at least, and at most, what explains a term stands under it. */
+/** The indent of an explanation below its term, at least and at most. */
 const MIN_INDENT_EMS = 0.8;
 const MAX_INDENT_EMS = 6;
 const MAX_LINE_GAP_EMS = 2;
 const MAX_TERM_CHARS = 80;
-/** One bold line over a line set in may be a heading over a paragraph. */
+/** A single bold line above an indented line may be a heading above a paragraph. */
 const MIN_ENTRIES = 3;
 
 /**
- * Lines that are the terms of a list of definitions, as browsers print one: each in bold on a line of its own,
- * with its explanation set in below, all of its lines.
+ * The lines that are terms of a definition list as browsers print it: each in bold on a line of its own, with all
+ * lines of its explanation indented below.
  */
 export function termLines(
   pages: readonly (readonly Line[])[],

@@ -9,7 +9,7 @@ export interface OutlineEntry {
   readonly level: number;
 }
 
-/** What the whole document is mostly set in. */
+/** The type of most of the document. */
 export interface Body {
   readonly size: number;
   readonly font: string;
@@ -18,9 +18,9 @@ export interface Body {
 const LARGER = 1.12;
 const MAX_LEVELS = 6;
 const MAX_CHARS = 200;
-/** A size that carries more than this share of the text is a second body, not a heading. */
+/** A size with a larger share of the text is a second body size, not a heading. */
 const MAX_SIZE_SHARE = 0.2;
-/** Formulas are set in fonts of their own and stand alone, too. */
+/** Formulas have fonts of their own and are on lines of their own, too. */
 const FORMULA = /[=<>≤≥∈∑∫{}]|[\u{1D400}-\u{1D7FF}]/u;
 const NUMBERED = /^(?:(\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.)\s+\p{Lu}/u;
 
@@ -34,7 +34,7 @@ export function bodyOf(pages: readonly (readonly Line[])[]): Body {
   return { size: mostFrequent(sizes) ?? 0, font: mostFrequent(fonts) ?? "" };
 }
 
-/** Tells which lines are headings, and of which level: by the outline, by size, by a face of their own. */
+/** Finds headings and their levels: by the outline, by size, by a different font. */
 export class HeadingFinder {
   readonly #body: Body;
   readonly #outlined: ReadonlyMap<Line, number>;
@@ -48,7 +48,7 @@ export class HeadingFinder {
     this.#deepest = Math.max(this.#sizes.length, ...outline.map(({ level }) => level), 0);
   }
 
-  /** Null for a line that is no heading. `standsAlone`: it is set apart from what is around it. */
+  /** Null for a line that is no heading. `standsAlone`: there are gaps around it. */
   levelOf(line: Line, standsAlone: boolean): number | null {
     const outlined = this.#outlined.get(line);
     if (outlined !== undefined) return Math.min(outlined, MAX_LEVELS);
@@ -75,7 +75,7 @@ function isNumberedHeading({ text }: Line): boolean {
   return /^(?:\d{1,2}(?:\.\d{1,2}){1,4}\.?|[IVX]{1,5}\.)\s+\p{Lu}/u.test(text) && looksLikeHeading(text);
 }
 
-/** Larger sizes, the largest first, as long as they carry little of the text. */
+/** Larger sizes, the largest first, as long as they have a small share of the text. */
 function headingSizes(pages: readonly (readonly Line[])[], body: Body): number[] {
   const chars = new Map<number, number>();
   let total = 0;
@@ -88,8 +88,8 @@ function headingSizes(pages: readonly (readonly Line[])[], body: Body): number[]
 }
 
 /**
- * Each outline entry is looked for among the lines by its words, numbering aside: its destination names a
- * page at best. Of several, the largest is meant; a table of contents repeats them smaller.
+ * Each outline entry is searched among the lines by its words, without numbering: its destination names a page at
+ * best. If several match, the largest is meant; a table of contents repeats them smaller.
  */
 function outlinedLines(
   pages: readonly (readonly Line[])[],

@@ -2,7 +2,7 @@ import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { body, read, SENTENCES } from "../testing/pdf-text.ts";
 
-/** Headings, and how the text under each begins. */
+/** Headings, and how the text below each begins. */
 const outline = ({ sections }: SourceText) =>
   sections.map(({ heading, blocks }) => [heading, blocks[0]?.text]);
 

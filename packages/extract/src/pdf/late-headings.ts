@@ -1,19 +1,19 @@
 import type { Line } from "./lines.ts";
 
-/** How much larger a heading is than most lines of its page, and than what stands under it. */
+/** The factor by which a heading is larger than most lines of its page, and than the text below. */
 const LARGER = 1.15;
-/** In its own ems: how far its left edge may lie from that of the text, and how far that may be below it. */
+/** In its own ems: how far its left edge may be from that of the text, and how far below it the text may begin. */
 const SAME_EDGE_EMS = 0.5;
 const NEAR_EMS = 4;
-/** Lines nearer than this stand beside each other. */
+/** Lines nearer than this are beside each other. */
 const BESIDE_EMS = 0.7;
-/** A page has fewer; one made to hurt may have any number. */
+/** A page has fewer; a malicious one may have any number. */
 const MAX_LATE = 40;
 const WORD = /\p{L}{3}|[\u3041-\u30FA\u4E00-\u9FFF]{2}/u;
 
 /**
- * Browsers paint a page in layers: headings that clip what overflows (as those of encyclopedias on the web do) are
- * written behind all of the text. Each goes back before the line it stands over.
+ * Browsers paint a page in layers: headings that clip overflow (as in web encyclopedias) are written after all of the
+ * text. Each is moved before the line below it.
  */
 export function withLateHeadings(lines: readonly Line[]): Line[] {
   const ordered = [...lines];
@@ -36,7 +36,7 @@ function usualSize(lines: readonly Line[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** Among the lines written before it; null where it does not stand over one of them. */
+/** The position among the lines written before it; null if it is not above one of them. */
 function placeOf(heading: Line, before: readonly Line[]): number | null {
   const column = before.filter((line) => line.x < heading.right && heading.x < line.right);
   if (column.some(({ y }) => Math.abs(y - heading.y) < BESIDE_EMS * heading.size)) return null;
@@ -45,7 +45,7 @@ function placeOf(heading: Line, before: readonly Line[]): number | null {
   if (next === undefined || !standsOver(heading, next)) return null;
   const to = before.indexOf(next);
   const last = before[to - 1];
-  // Where the line before it is no line above, the column is not written from top to bottom.
+  // If the line before is not above, the column is not written from top to bottom.
   return last !== undefined && column.includes(last) && last.y < heading.y ? null : to;
 }
 

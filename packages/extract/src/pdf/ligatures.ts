@@ -3,8 +3,8 @@ import type { Line } from "./lines.ts";
 import { plainFsRestored } from "./plain-f.ts";
 
 /**
- * Parts of frequent English, German, Polish and Spanish words that hold the ligature, by which what a broken font
- * shows for it is known. A word that has one of them by chance with another sign in it is none.
+ * Parts of frequent English, German, Polish and Spanish words that contain the ligature. They show which ligature a
+ * wrong character stands for; no word contains them with another character by chance.
  */
 const PARTS: Readonly<Record<string, RegExp>> = {
   fi: /defin|specif[iy]|scientifi|signifi|classifi|identifi|modyfik|infini|profil|benefi|artifi|magnifi|certifi|specyfi|klasyfik|kwalifik|verifi|superfi|justifi|grafi[ck]|definic|figur|satisfi|codific|modific/u,
@@ -14,11 +14,13 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   ffl: /baffl|shuffl|affluen|effluen/u,
 };
 const LIGATURES = Object.entries(PARTS);
-/** What no word has between small letters: a digit, a capital beyond A to Z, a sign of no meaning. */
+/**
+ * Characters that no word has between lower-case letters: a digit, a capital beyond A to Z, a sign without meaning.
+ */
 const ODD_SIGN = /(?<=\p{Ll})(?:\d|(?![A-Z])\p{Lu}|[\p{Co}\uFFFD])(?=\p{Ll})/gu;
 const WORD = /\p{L}*\p{Ll}(?:\d|(?![A-Z])\p{Lu}|[\p{Co}\uFFFD])\p{Ll}[\p{L}\p{Co}\uFFFD\d]*/gu;
 
-/** Fonts whose table of codes is wrong for the ligatures alone show other signs for them: "reÄection", "mody6kacja". */
+/** Repairs the text of fonts whose character codes are wrong for ligatures only: "reÄection", "mody6kacja". */
 export function withLigatures(pages: readonly Line[][]): Line[][] {
   const meant = ligaturesIn(pages);
   const withFs = plainFsRestored(pages);
@@ -44,7 +46,7 @@ function restoredLine(line: Line, restored: (text: string) => string): Line {
   };
 }
 
-/** Which ligature each odd sign stands for, where the words of the document say so and say nothing else. */
+/** The ligature that each odd sign stands for, if the words of the document agree on one. */
 function ligaturesIn(pages: readonly (readonly Line[])[]): ReadonlyMap<string, string> {
   const votes = new Map<string, Map<string, number>>();
   for (const { text } of pages.flat()) {

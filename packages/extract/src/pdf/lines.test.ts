@@ -200,7 +200,10 @@ it.each([..."•▶▸►➤"])("a line that begins with %s begins an item", (si
 });
 
 describe("text recognised on a scan", () => {
-  /** As Tesseract and others write it: each word by itself, along the slant, a little too high or low, large or small. */
+  /**
+   * As OCR programs such as Tesseract write it: each word by itself, along the slant, a little too high or low, large
+   * or small.
+   */
   const slanted = (lines: readonly string[], degrees: number): PdfLine[] => {
     const radians = (degrees * Math.PI) / 180;
     return lines.flatMap((line, row) => {

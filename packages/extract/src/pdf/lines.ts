@@ -3,13 +3,13 @@ import { CELL_GAP_EMS, faceOf, type LineText, type Piece, SPACE_EMS, textOf } fr
 import type { TextRun } from "./runs.ts";
 import type { Box } from "./text-objects.ts";
 
-/** One line of text as it stands on the page. Lengths in points; `y` counts upwards. */
+/** A line of text on the page. Lengths are in points; `y` counts upwards. */
 export interface Line extends LineText {
   readonly page: number;
   readonly x: number;
   readonly right: number;
   readonly y: number;
-  /** Size and font of most of it. */
+  /** Size and font of most of the line. */
   readonly size: number;
   readonly font: string;
   /** Whether (nearly) all of it is in that font. */
@@ -18,15 +18,15 @@ export interface Line extends LineText {
   readonly angle: number;
   /** 0 at the bottom of the page, 1 at its top. */
   readonly height: number;
-  /** The document itself says that it belongs to the page and not to the text (ISO 32000-2, 14.8.2.2). */
+  /** The document marks it as part of the page, not of the text (artifact: ISO 32000-2, 14.8.2.2). */
   readonly isArtifact: boolean;
 }
 
 export interface PageShape {
   readonly number: number;
-  /** What is shown of it. */
+  /** The visible area of the page. */
   readonly view: Box;
-  /** Degrees by which the page is turned clockwise when shown: a multiple of 90. */
+  /** Clockwise rotation of the page when shown, in degrees: a multiple of 90. */
   readonly rotate: number;
 }
 
@@ -35,7 +35,7 @@ interface Open {
   left: number;
   right: number;
   y: number;
-  /** Largest size so far, whose baseline is the line's: a superscript may come first. */
+  /** The largest size so far; its baseline is that of the line, because a superscript may come first. */
   size: number;
   readonly angle: number;
   isArtifact: boolean;
@@ -49,20 +49,20 @@ interface Place {
 
 const SAME_LINE_EMS = 0.6;
 const SAME_BASELINE_EMS = 0.1;
-/** Text recognition puts each word where it saw it, so that the words of a line dance by up to this much. */
+/** OCR places each word where it saw it, so the words of a line may be off by this much. */
 const JITTER_EMS = 0.35;
 /** The widest space between such words. */
 const JITTER_GAP_EMS = 1.2;
-/** Degrees by which a sheet may lie askew in the scanner; what slants more was meant to. */
+/** The angle by which a sheet may be skewed in the scanner, in degrees; text at larger angles is meant to slant. */
 const MAX_SKEW = 3.5;
-/** What is less is a rounding fault. */
+/** A smaller angle is a rounding error. */
 const EXACT_DEGREES = 0.01;
-/** The same words this near are printed twice, to look bold or to throw a shadow. */
+/** The same words this close are printed twice, for bold or for a shadow. */
 const SAME_PLACE_EMS = 0.3;
-/** How far back such a double is looked for. */
+/** How many lines back such a double is searched for. */
 const DOUBLES_BACK = 4;
 
-/** Puts runs, which come in the order they are written, together to lines in the same order. */
+/** Joins runs into lines. Both keep the order in which they are written in the file. */
 export class LineBuilder {
   readonly #page: PageShape;
   readonly #lines: Line[] = [];
@@ -88,7 +88,7 @@ export class LineBuilder {
     return this.#lines;
   }
 
-  /** Along the line and across it, as the page is shown. Lines of a scan that lies askew are set straight. */
+  /** The position along and across the line on the page as shown. Lines of a skewed scan are straightened. */
   #placeOf(run: TextRun): Place {
     const turn = run.turn - (this.#page.rotate * Math.PI) / 180;
     const degrees = (((turn * 180) / Math.PI + 540) % 360) - 180;
@@ -102,7 +102,7 @@ export class LineBuilder {
     return { x: middleX + right * cos + up * sin, y: middleY + up * cos - right * sin, angle: 0 };
   }
 
-  /** Of the page as it is shown: lines that slant a little differently are turned around it least. */
+  /** The middle of the page as shown: rotating around it moves lines of slightly different angles least. */
   #middle(): [number, number] {
     const [left, bottom, right, top] = this.#page.view;
     const [width, height] = [right - left, top - bottom];
@@ -161,9 +161,7 @@ function append(open: Open, piece: Piece, y: number): void {
   open.y = y;
 }
 
-/**
- * Right behind what is there: a line that ended would go on at its left.
- */
+/** Directly after the open text; the next line would begin further left. */
 function adjoins(open: Open, piece: Piece, y: number): boolean {
   const gap = piece.x - open.right;
   const rise = Math.abs(y - open.y);
@@ -187,7 +185,7 @@ function belongsTo(open: Open, piece: Piece, { y, angle }: { y: number; angle: n
   const onBaseline = rise < SAME_BASELINE_EMS * size;
   if (piece.x >= open.left - SPACE_EMS * size)
     return onBaseline || piece.x >= (open.pieces.at(-1)?.x ?? 0) - size;
-  // Some writers draw a dash in another font before the words to its left, and some scripts run that way.
+  // Some writers draw a dash in another font before the words to its left, and some scripts run right to left.
   const gap = open.left - (piece.x + piece.width);
   return onBaseline && Math.abs(gap) < CELL_GAP_EMS * size;
 }

@@ -6,18 +6,18 @@ const COUNTED = /^\(?(\d{1,4})[.):]?$/u;
 const CONTENTS =
   /^(?:第\s?)?(\d{1,3}|[A-Z](?=[.\s\u3040-\u30FF\u4E00-\u9FFF].*\p{L}))(?:\.\d{1,3})*(?:\.?\s+|[章節部]|(?=[\u3040-\u30FF\u4E00-\u9FFF]))\S.*\s(\d{1,4})$/u;
 const MAX_CONTENTS_CHARS = 200;
-/** Of the lines of a table of contents: others are the second lines of long names, a preface, an index. */
+/** Of the lines of a table of contents; the others are second lines of long names, a preface, an index. */
 const MIN_NUMBERED = 2 / 3;
 const PAGE_AT_END = /\s(?:\d{1,4}|[ivxlc]{1,6})$/u;
 
-/** A line that leads to a page by dots. */
+/** A line with dots (leaders) to a page number. */
 export function isContentsLine({ hasLeaders, text }: Line): boolean {
   return hasLeaders && PAGE_AT_END.test(text);
 }
 
 /**
- * Whether rows are no table but lines of a list set wide: a program's or a poem's with their numbers, or a table of
- * contents. A table that is numbered has a header above its numbers, or more to say in each row.
+ * Whether rows are not a table but lines of a list set wide: a program or a poem with line numbers, or a table of
+ * contents. A numbered table has a header above its numbers, or more cells in each row.
  */
 export function isListed(rows: readonly (readonly string[])[]): boolean {
   return rows.length >= MIN_ROWS && (countsUp(rows) || namesPages(rows));
@@ -30,7 +30,7 @@ function countsUp(rows: readonly (readonly string[])[]): boolean {
   return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
 
-/** Sections come in their order, those of appendices last, and so do their pages. */
+/** Sections come in order, appendices last, and so do their pages. */
 function namesPages(rows: readonly (readonly string[])[]): boolean {
   const lines = rows.map(contentsLineOf).filter((line) => line !== null);
   if (lines.length < Math.max(MIN_ROWS, MIN_NUMBERED * rows.length)) return false;

@@ -1,6 +1,6 @@
 /**
- * TeX's fonts, embedded without a Unicode map, show their own codes (OT1 from 0x0B, Cork from 0x10), which
- * arrive here as control characters: "signi\u001Cer" is "signifier".
+ * TeX fonts embedded without a Unicode map give their own codes (OT1 from 0x0B, Cork from 0x10), which arrive as
+ * control characters: "signi\u001Cer" is "signifier".
  */
 const TEX_CHARACTERS = new Map(
   Object.entries({
@@ -24,10 +24,10 @@ const TEX_CHARACTERS = new Map(
   }),
 );
 
-/** Drawn for vertical lines, or as parts of ideographs: forms of characters that are meant as such. */
+/** Presentation forms for vertical lines, and radicals used instead of ideographs. */
 const DRAWN_FORMS = /[\u2F00-\u2FDF\uFE10-\uFE19\uFE30-\uFE48]/g;
 
-/** What a font's codes stand for, where the file does not say or says how it looks. */
+/** The characters that a font's codes mean, where the file does not say, or names a presentation form. */
 export function meantCharacters(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text;
   const written = text.replace(/\p{Cc}/gu, (control) => TEX_CHARACTERS.get(control) ?? control);

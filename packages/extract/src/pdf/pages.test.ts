@@ -11,7 +11,7 @@ const PAGES = 4;
 /** Objects of the test's PDF files: four for the document, then each page and its content. */
 const contentOf = (page: number) => 4 + 2 * page;
 
-/** A document whose table of objects points beside the content of these pages. */
+/** A document whose cross-reference table points to wrong places for the content of these pages. */
 function pdfWithLostPages(lost: readonly number[]): Buffer {
   const pages = Array.from({ length: PAGES }, () => [{ text: TEXT, y: 700 }]);
   const objects = new Set(lost.map(contentOf));
@@ -72,7 +72,7 @@ describe("a page whose content is damaged", () => {
 
 describe("a page that is not there", () => {
   const pages = Array.from({ length: PAGES }, () => [{ text: TEXT, y: 700 }]);
-  /** The list of pages names objects beyond the last. */
+  /** The list of pages names objects that do not exist. */
   const without = (missing: RegExp) =>
     Buffer.from(
       pdfFile(pages)

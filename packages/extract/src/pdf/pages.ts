@@ -15,10 +15,10 @@ import { withVerticalLines } from "./vertical-lines.ts";
 
 export interface Pages {
   readonly lines: readonly Line[][];
-  /** What is drawn on each page no larger than a character; none where the page is turned. */
+  /** Drawings on each page no larger than a character; none if the page is rotated. */
   readonly dots: readonly (readonly Box[])[];
   readonly truncatedBy: Limit | null;
-  /** Pages whose content is damaged; their lines are none. */
+  /** The number of pages with damaged content; they have no lines. */
   readonly skipped: number;
 }
 
@@ -26,15 +26,15 @@ interface ReadPage {
   readonly lines: Line[];
   readonly dots: readonly Box[];
   readonly chars: number;
-  /** Nothing is drawn on it. */
+  /** Whether nothing is drawn on it. */
   readonly isBlank: boolean;
 }
 
-/** PDFium gives no way to stop: whoever wants to is heard after so many pages. */
+/** PDFium cannot be interrupted: the signal is checked after so many pages. */
 const PAGES_AT_ONCE = 8;
 const QUARTER_TURN = 90;
 
-/** Page by page, so that one of 2,000 pages needs no more memory than one of ten. */
+/** Reads page by page, so that 2,000 pages need no more memory than ten. */
 export async function readPages(document: PdfDocument, signal?: AbortSignal): Promise<Pages> {
   const { maxPages, maxChars } = LIMITS.extraction;
   const last = Math.min(document.pageCount, maxPages);
@@ -52,18 +52,18 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
     else if (page.isBlank) blank += 1;
   }
   const skipped = lost + (blank > 0 ? damagedContents(document.file(), blank) : 0);
-  // A damaged page is left out; a document of nothing but such pages is damaged.
+  // A damaged page is left out; a document of only such pages is damaged.
   if (skipped > 0 && skipped === lines.length) throw new ExtractionError("FILE_DAMAGED", { pages: skipped });
   const isWhole = lines.length === document.pageCount;
   const truncatedBy = isWhole ? null : chars < maxChars ? "pages" : "characters";
   return { lines, dots, truncatedBy, skipped };
 }
 
-/** Null where the page is damaged. */
+/** Null if the page is damaged. */
 function readPage(document: PdfDocument, index: number, maxChars: number): ReadPage | null {
   const found = document.withPage(index, (page) => read(document, { page, index, maxChars }));
   if (found?.isBlank === false) return found;
-  // Its content may be there, only not where the table of objects says.
+  // The content may exist, but not where the cross-reference table says.
   const repaired = document.repaired();
   return repaired?.withPage(index, (page) => read(repaired, { page, index, maxChars })) ?? found;
 }

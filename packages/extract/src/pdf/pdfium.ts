@@ -1,13 +1,13 @@
 import { ExtractionError } from "../errors.ts";
 import { lazyPackages } from "../lazy-packages.ts";
 
-/** An address in PDFium's memory; 0 stands for nothing. */
+/** An address in PDFium's memory; 0 is null. */
 export type Pointer = number;
 
 /**
  * The functions of PDFium's C interface that are used (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h,
- * fpdf_annot.h, fpdf_formfill.h), as its WebAssembly build exports them. Texts are written as UTF-16LE with a
- * final NUL unless said otherwise, and their length in bytes is returned.
+ * fpdf_annot.h, fpdf_formfill.h), as its WebAssembly build exports them. Unless stated otherwise, texts are written
+ * as UTF-16LE with a final NUL, and their length in bytes is returned.
  */
 interface Exports {
   malloc(bytes: number): Pointer;
@@ -21,13 +21,13 @@ interface Exports {
   FPDF_ClosePage(page: Pointer): void;
   /** Writes left, top, right, bottom as floats. */
   FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
-  /** In quarter turns clockwise. */
+  /** In clockwise quarter turns. */
   FPDFPage_GetRotation(page: Pointer): number;
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(text: Pointer): void;
   FPDFText_CountChars(text: Pointer): number;
   FPDFText_GetUnicode(text: Pointer, index: number): number;
-  /** 0 for characters that PDFium puts in of its own accord: spaces and line ends. */
+  /** 0 for characters that PDFium adds itself: spaces and line ends. */
   FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
   FPDFText_GetFontSize(text: Pointer, index: number): number;
   /** Writes six floats. */
@@ -36,7 +36,7 @@ interface Exports {
   FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
   /** Writes left, top, right, bottom as floats: the advance and the font's height. */
   FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
-  /** Writes so many UTF-16 units and gives how many there are; without a buffer only the latter. */
+  /** Writes so many UTF-16 units and returns their number; without a buffer it only returns the number. */
   FPDFText_GetBoundedText(
     text: Pointer,
     left: number,
@@ -65,7 +65,7 @@ interface Exports {
   FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   FPDFPageObj_CountMarks(object: Pointer): number;
   FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
-  /** Gives success; the length goes to `length`. */
+  /** Returns success; the length is written to `length`. */
   FPDFPageObjMark_GetName(mark: Pointer, buffer: Pointer, bytes: number, length: Pointer): number;
   FPDFBookmark_GetFirstChild(document: Pointer, bookmark: Pointer): Pointer;
   FPDFBookmark_GetNextSibling(document: Pointer, bookmark: Pointer): Pointer;
@@ -78,7 +78,7 @@ interface Exports {
   FPDFPage_GetAnnot(page: Pointer, index: number): Pointer;
   FPDFPage_CloseAnnot(annotation: Pointer): void;
   FPDFAnnot_GetSubtype(annotation: Pointer): number;
-  /** Of what is drawn for it. */
+  /** The number of objects drawn for it. */
   FPDFAnnot_GetObjectCount(annotation: Pointer): number;
   FPDFAnnot_GetObject(annotation: Pointer, index: number): Pointer;
   FPDFAnnot_GetFlags(annotation: Pointer): number;
@@ -104,14 +104,14 @@ interface Module {
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
 }
 
-/** Room for what one call writes: numbers, and texts of usual length. */
+/** Space for what one call writes: numbers, and texts of usual length. */
 const SCRATCH_BYTES = 4_096;
-/** Longer names of marks are of no use here. */
+/** Longer names of marks are not needed. */
 const MARK_NAME_BYTES = 64;
-/** A title, a name, a field's value: more is nothing anybody typed. */
+/** A title, a name or a field's value; nobody types more. */
 const MAX_TEXT_BYTES = 1_000_000;
 
-/** PDFium as a library: its functions, and ways to hand values over. One document at a time. */
+/** PDFium as a library: its functions, and helpers to pass values. One document at a time. */
 export class PdfiumLibrary {
   readonly call: Exports;
   /** An address at which calls may write up to `SCRATCH_BYTES`. */
@@ -127,7 +127,10 @@ export class PdfiumLibrary {
     this.scratch = this.call.malloc(SCRATCH_BYTES);
   }
 
-  /** What was written to `scratch`, seen as floats or doubles. Its memory moves when PDFium takes more. */
+  /**
+   * What was written to `scratch`, as floats or doubles. A new view each time, because the memory moves when PDFium
+   * takes more.
+   */
   floats(): Float32Array {
     if (this.#buffer !== this.#module.HEAPU8.buffer) this.#look();
     return this.#floats;
@@ -138,7 +141,7 @@ export class PdfiumLibrary {
     return this.#doubles;
   }
 
-  /** The address of a copy of these bytes, which the caller frees. */
+  /** The address of a copy of these bytes; the caller frees it. */
   copy(bytes: Uint8Array): Pointer {
     const pointer = this.call.malloc(bytes.byteLength);
     if (pointer === 0) throw new ExtractionError("EXTRACTION_LIMIT");
@@ -146,12 +149,12 @@ export class PdfiumLibrary {
     return pointer;
   }
 
-  /** The text a call writes into the buffer it is given. */
+  /** The text that a call writes into the given buffer. */
   text(write: (buffer: Pointer, bytes: number) => number): string {
     return this.#written(write, (bytes) => bytes.toString("utf16le")).replace(/\0+$/, "");
   }
 
-  /** The same of calls that give success and write the length elsewhere. */
+  /** The same for calls that return success and write the length elsewhere. */
   markName(mark: Pointer): string {
     const length = this.scratch + SCRATCH_BYTES - 8;
     return this.text((buffer) => {
@@ -160,12 +163,12 @@ export class PdfiumLibrary {
     });
   }
 
-  /** The same of calls that write UTF-8. */
+  /** The same for calls that write UTF-8. */
   name(write: (buffer: Pointer, bytes: number) => number): string {
     return this.#written(write, (bytes) => bytes.toString("utf8")).replace(/\0+$/, "");
   }
 
-  /** Calls with the address of an ASCII text that ends with a NUL. */
+  /** Calls with the address of an ASCII text that ends in NUL. */
   withKey<Result>(key: string, use: (pointer: Pointer) => Result): Result {
     const pointer = this.copy(Buffer.from(`${key}\0`, "latin1"));
     try {
@@ -188,7 +191,7 @@ export class PdfiumLibrary {
     }
   }
 
-  /** As long as nothing else is called; then they may have moved. */
+  /** Valid until the next call, which may move the memory. */
   bytesAt(pointer: Pointer, bytes: number): Buffer {
     return Buffer.from(this.#module.HEAPU8.buffer, pointer, bytes);
   }
@@ -202,20 +205,20 @@ export class PdfiumLibrary {
 
 let loading: Promise<PdfiumLibrary> | undefined;
 
-/** PDFium, compiled to WebAssembly; the same for every call until it breaks. */
+/** PDFium, compiled to WebAssembly; the same instance for every call until it breaks. */
 export function loadPdfium(): Promise<PdfiumLibrary> {
   loading ??= (async () => {
     const { PDFiumLibrary: Library } = await lazyPackages.pdfium();
     const library = await Library.init();
-    // The package declares only a part of what its build exports.
+    // The package's types declare only a part of what its build exports.
     return new PdfiumLibrary((library as unknown as { module: Module }).module);
   })();
   return loading;
 }
 
 /**
- * What went wrong inside PDFium, as a named failure: it ends itself where memory runs out and where a drawing
- * nests too deep, and cannot be used again. Everything else goes on as it is.
+ * Translates a crash inside PDFium into a named failure. PDFium aborts when memory runs out or a drawing is nested
+ * too deeply, and cannot be used again. Other errors are passed on.
  */
 export function translatePdfiumError(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== "RuntimeError") return error;

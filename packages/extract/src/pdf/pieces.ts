@@ -1,6 +1,6 @@
 import { count, mostFrequent } from "./counts.ts";
 
-/** A run with its place in the line. Lengths in points. */
+/** A run with its place in the line. Lengths are in points. */
 export interface Piece {
   readonly text: string;
   readonly x: number;
@@ -10,13 +10,13 @@ export interface Piece {
   readonly isRightToLeft: boolean;
 }
 
-/** Text without a change of font, spaces included. */
+/** Text in one font, spaces included. */
 export interface Stretch {
   readonly text: string;
   readonly font: string;
 }
 
-/** What stands close together in a line. */
+/** Text that stands close together in a line. */
 export interface Fragment {
   readonly text: string;
   readonly x: number;
@@ -25,40 +25,40 @@ export interface Fragment {
 
 export interface LineText {
   readonly text: string;
-  /** Where big gaps split the line, its pieces; one piece otherwise. */
+  /** The pieces of a line that wide gaps split; one piece otherwise. */
   readonly cells: readonly string[];
-  /** What may stand in different cells: the same, split at every space that has a place of its own. */
+  /** What may be in different cells: the same, split at every space with a position of its own. */
   readonly fragments: readonly Fragment[];
-  /** The same text by its fonts. */
+  /** The same text by font. */
   readonly stretches: readonly Stretch[];
-  /** A small raised figure, left out of the text, stood before it: the text is a note. */
+  /** A small raised number before the text, left out of it: the text is a note. */
   readonly hasNoteMark: boolean;
-  /** Dots, left out of the text, lead the eye over it. */
+  /** Dot leaders in the line, left out of the text. */
   readonly hasLeaders: boolean;
 }
 
-/** A gap of more than this many ems between two words is a column of a table, not a space. */
+/** A gap of more than this many ems separates table columns; a smaller one is a space. */
 export const CELL_GAP_EMS = 1.8;
 export const SPACE_EMS = 0.3;
-/** Letters that join leave no gap inside a word, and what was shown word by word came in any order. */
+/** Joined letters leave no gap inside a word, and words shown one by one may come in any order. */
 const RIGHT_TO_LEFT_SPACE_EMS = 0.15;
-/** The least that browsers leave between two cells. */
+/** The smallest gap that browsers leave between two cells. */
 const NARROW_SPACE_EMS = 0.15;
-/** Share of a line's characters that must be in one font for the line to have a face of its own. */
+/** The share of a line's characters in one font, from which on the line counts as being in that font. */
 const UNIFORM_SHARE = 0.95;
-/** A figure set smaller than this, of the line's size, is raised or lowered. */
+/** Digits below this share of the line's size are raised or lowered. */
 const SCRIPT_SHARE = 0.85;
-/** No figure after these is an exponent. */
+/** After these characters a digit is no exponent. */
 const BEFORE_NOTE_MARK = /[.,;:!?)”"»\u3001-\u30FF\u4E00-\u9FFF）]\s*$/u;
-/** Single letters in a row, this many at least, are one word set wide: "K A P I T E L", "は じ め に". */
+/** Single letters in a row, at least this many, are one letterspaced word: "K A P I T E L", "は じ め に". */
 const WIDE_WORD = /^\s*\p{Lu}(?: \p{Lu}){3,}\s*$|^\s*[\u3040-\u9FFF](?: [\u3040-\u9FFF]){2,}\s*$/u;
-/** Dots that lead the eye to a page number in a table of contents, or to a line to be filled in. */
+/** Dot leaders, to a page number in a table of contents or to a line to be filled in. */
 const LEADERS = /(?:[.·…‥]\s?){5,}/gu;
-/** The gap typesetters leave between Japanese and Latin characters is no space: "8世紀", not "8 世紀". */
+/** The small gap that typesetters leave between Japanese and Latin characters is no space: "8世紀", not "8 世紀". */
 export const SCRIPT_SPACE =
   /(?<=[\u3040-\u30FF\u4E00-\u9FFF]) (?=[\dA-Za-z])|(?<=[\dA-Za-z]) (?=[\u3040-\u30FF\u4E00-\u9FFF])/g;
 
-/** The pieces in reading order, with the spaces that only their distance tells. */
+/** The pieces in reading order, with spaces where only the distance shows one. */
 export function textOf(pieces: readonly Piece[]): LineText {
   const rightToLeft = isRightToLeft(pieces);
   const cells: Stretch[][] = [[]];
@@ -91,7 +91,7 @@ function leastSpace(last: Piece | null, piece: Piece): number {
 }
 
 function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
-  // Leaders hold no place of their own.
+  // Leaders take no position of their own.
   const fragments: { text: string; x: number; right: number }[] = [];
   let isSpaced = false;
   for (const { text, x, width, size } of pieces) {
@@ -123,7 +123,7 @@ function joined(cells: readonly (readonly Stretch[])[]): Pick<LineText, "text" |
   return { text: texts.join(" "), cells: texts, stretches: [...first, ...spaced] };
 }
 
-/** What most of the pieces are set in. */
+/** The font and size of most of the pieces. */
 export function faceOf(pieces: readonly Piece[]): { size: number; font: string; isUniform: boolean } {
   const sizes = new Map<number, number>();
   const fonts = new Map<string, number>();
@@ -158,8 +158,8 @@ function gapBetween(last: Piece, next: Piece, rightToLeft: boolean): number {
 }
 
 /**
- * The small figure after a full stop or at the start of a line points to a note; read as text it would
- * become "ATP.2" and "2 A human body". After a Latin letter or digit it may be an exponent, and stays.
+ * A small number after a full stop or at the start of a line refers to a note; as text it would give "ATP.2" and "2 A
+ * human body". After a Latin letter or digit it may be an exponent, and stays.
  */
 function withoutNoteMarks(pieces: readonly Piece[]): readonly Piece[] {
   let lineSize = 0;
@@ -173,7 +173,7 @@ function withoutNoteMarks(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
-/** Neighbours of one font as one, without leaders, double spaces and spaces at the ends. */
+/** Adjacent stretches of one font are joined; leaders, double spaces and outer spaces are removed. */
 function tidied(cell: readonly Stretch[]): Stretch[] {
   const merged: { text: string; font: string }[] = [];
   for (const { text, font } of cell) {
@@ -188,7 +188,7 @@ function tidied(cell: readonly Stretch[]): Stretch[] {
   return clean.filter(({ text }) => text !== "");
 }
 
-/** Replaces in the whole text, across the borders of stretches; what is new belongs to where it begins. */
+/** Replaces in the whole text, across stretches. New text belongs to the stretch where it begins. */
 function rewritten(stretches: readonly Stretch[], pattern: RegExp, replacement: string): Stretch[] {
   const found = [...plain(stretches).matchAll(pattern)];
   if (found.length === 0) return [...stretches];
@@ -204,7 +204,7 @@ function rewritten(stretches: readonly Stretch[], pattern: RegExp, replacement: 
         text.slice(at - from, Math.max(0, match.index - from)) + (match.index >= from ? replacement : "");
       const end = match.index + match[0].length;
       at = Math.min(end, start);
-      // It reaches into the next stretch, which has to lose its share too.
+      // The replaced text reaches into the next stretch, which must lose its share too.
       if (end > start) break;
       next += 1;
     }

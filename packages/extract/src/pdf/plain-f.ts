@@ -2,10 +2,7 @@ import type { Line } from "./lines.ts";
 
 type Rule = readonly [ligature: string, before: string, after: string];
 
-/**
- * Words that no language has with a plain "f" in this place. Between what stands before it and what follows, the
- * font draws a ligature.
- */
+/** Letter sequences that no language has with a plain "f" between these parts: the font drew a ligature there. */
 const TELLING: readonly Rule[] = [
   ["fi", "de", "n[ei]"],
   ["fi", "(?:scienti|signi|arti)", "c"],
@@ -24,7 +21,7 @@ const TELLING: readonly Rule[] = [
   ["fi", "(?:e|su)", "cien(?:te|cia)"],
   ["ffi", "a", "nit"],
 ];
-/** Words that some language has, or nearly: restored where others tell that the font's ligatures are lost. */
+/** Words that exist in some language, or nearly: restored only if others show that the font loses ligatures. */
 const TOLD: readonly Rule[] = [
   ["fl", "re", "ect(?:s|ed|ing|ion|ions)?(?!\\p{L})"],
   ["fl", "in", "ation"],
@@ -35,10 +32,10 @@ const TOLD: readonly Rule[] = [
   ["ffi", "o", "ces?(?!\\p{L})"],
 ];
 const PREFIX = "(?:un|re|pre|in|sub|co|self-)?";
-/** One word may be a name or a slip. */
+/** A single word may be a name or a typing error. */
 const MIN_WORDS = 2;
 
-/** Fonts whose table of codes gives the first letter alone for a ligature: "defnition", "difraction". */
+/** Repairs the text of fonts that give only the first letter for a ligature: "defnition", "difraction". */
 export function plainFsRestored(pages: readonly (readonly Line[])[]): ((text: string) => string) | null {
   const words = new Set<string>();
   const telling = TELLING.map(patternOf);

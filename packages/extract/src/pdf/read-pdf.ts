@@ -14,10 +14,10 @@ import { readPages } from "./pages.ts";
 import { translatePdfiumError } from "./pdfium.ts";
 import { hasWrongLetters } from "./unreadable.ts";
 
-/** With fewer letters a page is a scan that somebody numbered or stamped, unless it is a slide with a title. */
+/** A page with fewer letters is a scan with a number or a stamp, unless it is a slide with a title. */
 const MIN_PAGE_LETTERS = 10;
 
-/** Page by page through PDFium. Throws FILE_ENCRYPTED, FILE_DAMAGED, EXTRACTION_LIMIT. */
+/** Reads a PDF page by page through PDFium. Throws FILE_ENCRYPTED, FILE_DAMAGED, EXTRACTION_LIMIT. */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   try {
     const document = await PdfDocument.open(bytes);
@@ -35,7 +35,7 @@ async function readDocument(document: PdfDocument, signal?: AbortSignal): Promis
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
   const legible = withLigatures(pages.lines);
-  // Before running lines are looked for: what each step repeats is text.
+  // Before running lines are removed: what the steps of a slide repeat is text.
   const isStep = buildSteps(legible, body.size);
   const complete = legible.map((page, index) => (isStep[index] === true ? [] : page));
   const own = withoutFurniture(complete, body.size);

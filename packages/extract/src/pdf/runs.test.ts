@@ -8,7 +8,7 @@ const SENTENCES = [
 ];
 const BODY = SENTENCES.map((text, row) => `BT /F1 12 Tf 72 ${700 - 14 * row} Td (${text}) Tj ET`).join("\n");
 
-/** Fonts of the page: Helvetica, and Japanese ones that are not in the file, written across and downwards. */
+/** Fonts of the page: Helvetica, and Japanese fonts that are not embedded, for horizontal and vertical text. */
 const FONTS = [
   "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
   "<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UTF16-H /DescendantFonts [8 0 R] >>",
@@ -20,7 +20,7 @@ const FONTS = [
 const stream = (head: string, content: string) =>
   `<< ${head} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** One page of this content; further objects count from 10. */
+/** One page with this content; further objects count from 10. */
 function page(
   content: string,
   { annotations = "", objects = [] as readonly string[], fonts = "" } = {},
@@ -88,7 +88,7 @@ describe("characters of a PDF page", () => {
       `/Widths [${LETTERS.map(() => 27).join(" ")}] /Encoding << /Differences [97 ${LETTERS.map((name) => `/${name}`).join(" ")}] >>`,
       `/CharProcs << ${LETTERS.map((name) => `/${name} 11 0 R`).join(" ")} >> >>`,
     ].join(" ");
-    // As high as letters of ten points, and as far apart as rounding sets them.
+    // As high as letters of ten points, and spaced as rounding does.
     const shown = [..."osmosis"].map(
       (letter, index) => `BT /F4 .24 Tf ${72 + 6.9 * index} 600 Td (${letter}) Tj ET`,
     );
@@ -112,7 +112,7 @@ describe("characters of a PDF page", () => {
   it("of Arabic numbers keep their order in a line that runs from the right", async () => {
     const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R >>";
     const map = stream("", "2 beginbfrange <61> <7A> <0628> <30> <39> <0660> endbfrange");
-    // Each of its own, from left to right, as it stands on the page.
+    // Each letter by itself, from left to right, as on the page.
     const shown = "BT /F4 12 Tf 72 600 Td (1) Tj (9) Tj (4) Tj (5) Tj ( ) Tj (dcba) Tj ( ) Tj (hgfe) Tj ET";
     const text = await textOf(page(`${BODY}\n${shown}`, { fonts: "/F4 10 0 R", objects: [font, map] }));
     expect(text).toContain("جحخد بةتث ١٩٤٥");

@@ -2,24 +2,24 @@ import { accented, isAccent } from "./accents.ts";
 import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 import type { Box, TextObject } from "./text-objects.ts";
 
-/** Characters of one face, one behind another, as they are written. Lengths in points. */
+/** Consecutive characters of one font, in the order they are written. Lengths are in points. */
 export interface TextRun {
   readonly text: string;
-  /** Where it begins on the page as it is stored; `y` counts upwards. */
+  /** The start on the page as stored; `y` counts upwards. */
   readonly x: number;
   readonly y: number;
-  /** The direction it is written in: radians, counter-clockwise. */
+  /** The writing direction: radians, counter-clockwise. */
   readonly turn: number;
   readonly width: number;
   readonly size: number;
   readonly font: string;
   readonly isRightToLeft: boolean;
   readonly isArtifact: boolean;
-  /** What was written before it stands in another line, if it does not turn out to be raised or lowered. */
+  /** The text before it is in another line, unless this run turns out to be raised or lowered. */
   readonly mayStartLine: boolean;
 }
 
-/** What all characters of a text object (what one operator shows) have in common. */
+/** What all characters of a text object (shown by one operator) have in common. */
 interface Face {
   readonly object: Pointer;
   readonly font: string;
@@ -33,14 +33,14 @@ interface Face {
 export interface PageText {
   /** Of `FPDFText_LoadPage`. */
   readonly text: Pointer;
-  /** What is shown of the page. */
+  /** The visible area of the page. */
   readonly view: Box;
   readonly objects: ReadonlyMap<Pointer, TextObject>;
 }
 
 interface Stretch {
   readonly object: Pointer;
-  /** Numbers of characters. */
+  /** Indexes of characters. */
   readonly from: number;
   readonly to: number;
 }
@@ -53,14 +53,14 @@ interface Open {
   /** The origin of the last character. */
   lastX: number;
   lastY: number;
-  /** Where its text begins: a ligature has several. */
+  /** Where its text begins: a ligature has several characters. */
   lastAt: number;
-  /** From the run's first character, along its direction: where it begins and where it ends. */
+  /** Start and end, measured from the run's first character along its direction. */
   start: number;
   end: number;
   readonly isRightToLeft: boolean;
   readonly mayStartLine: boolean;
-  /** Written from top to bottom without being turned, as Japanese may be. */
+  /** Written from top to bottom without rotation, as Japanese may be. */
   isVertical: boolean;
 }
 
@@ -71,34 +71,34 @@ interface Char {
   readonly width: number;
 }
 
-/** A gap of this many ems is a space nobody wrote; less is tracking. */
+/** A gap of this many ems is a space that was not written; a smaller one is letterspacing. */
 const GAP_EMS = 0.102;
-/** A written space narrower than this was taken back. */
+/** A written space narrower than this was cancelled by kerning. */
 const NO_GAP_EMS = 0.03;
-/** A wider gap ends a run: it may lie between two cells. */
+/** A wider gap ends a run: it may be between two cells. */
 const MAX_GAP_EMS = 0.6;
-/** Kerning takes a letter back by less. */
+/** Kerning moves a letter back by less. */
 const MAX_STEP_BACK_EMS = 0.2;
 const SAME_BASELINE_EMS = 0.05;
 /** Over a capital an accent is drawn higher, by less than this. */
 const MAX_ACCENT_RISE_EMS = 0.4;
 /** From one character of a vertical line to the next. */
 const VERTICAL_STEP_EMS = [0.4, 1.7] as const;
-/** PDFium's mark for a hyphen at a line's end. */
+/** PDFium's code for a hyphen at the end of a line. */
 const LINE_END_HYPHEN = [0x02, 0xfffe];
 const MAX_CODE_POINT = 0x10ffff;
-/** Nobody reads type of fewer points. */
+/** Type below this size cannot be read. */
 const MIN_SIZE = 3;
-/** From the lowest to the highest a font's characters reach; and more than any font's do. */
+/** The height of a font's characters from lowest to highest, and more than any font has. */
 const HEIGHT_EMS = 1.2;
 const MAX_HEIGHT_EMS = 3;
-/** fpdf_edit.h: `FPDF_TEXTRENDERMODE_FILL_STROKE`, by which some writers make bold of type that has none. */
+/** fpdf_edit.h: `FPDF_TEXTRENDERMODE_FILL_STROKE`; some writers use it for bold if the font has none. */
 const FILL_AND_STROKE = 2;
-/** Six letters before the name of a font of which only some characters are in the file (ISO 32000-2, 9.9.2). */
+/** Six letters before the name of a subset font (ISO 32000-2, 9.9.2). */
 const SUBSET_TAG = /^[A-Z]{6}\+/;
 const STROKED = " Bold";
 
-/** Puts PDFium's characters of one page together. Its own spaces, line ends and order of lines are not used. */
+/** Joins PDFium's characters of one page into runs. Its own spaces, line ends and order of lines are not used. */
 export class RunReader {
   readonly #library: PdfiumLibrary;
   readonly #text: Pointer;
@@ -108,11 +108,11 @@ export class RunReader {
   readonly #fonts = new Map<Pointer, string>();
   #open: Open | null = null;
   #face: Face | null = null;
-  /** What may belong to the letter that comes next. */
+  /** An accent that may belong to the next letter. */
   #accent: { readonly face: Face; readonly char: Char } | null = null;
-  /** A space was written since the last character. */
+  /** Whether a space was written since the last character. */
   #isSpaced = false;
-  /** Some of the page runs from right to left. */
+  /** Whether some of the page runs from right to left. */
   #isTwoWay = false;
 
   constructor(library: PdfiumLibrary, { text, view, objects }: PageText) {
@@ -122,7 +122,7 @@ export class RunReader {
     this.#objects = objects;
   }
 
-  /** The runs in the order they are written, of at most so many characters. */
+  /** The runs in the order they are written, with at most so many characters. */
   read(maxChars: number): TextRun[] {
     const { call } = this.#library;
     for (const { object, from, to } of this.#stretches(maxChars)) {
@@ -137,7 +137,7 @@ export class RunReader {
     return this.#runs;
   }
 
-  /** Characters of one text object each, as they are written: PDFium puts what it takes for one line in order. */
+  /** The characters by text object, in the order they are written: PDFium sorts what it takes for one line. */
   #stretches(maxChars: number): Stretch[] {
     const { call } = this.#library;
     const count = Math.min(call.FPDFText_CountChars(this.#text), maxChars);
@@ -162,7 +162,7 @@ export class RunReader {
     if (this.#face?.object !== object) this.#face = this.#faceOf(object, index);
     const face = this.#face;
     const open = this.#open;
-    // The letters of a ligature share its place.
+    // The letters of a ligature share its position.
     if (open !== null && open.face === face && x === open.lastX && y === open.lastY) {
       share(open, code);
       return;
@@ -172,7 +172,7 @@ export class RunReader {
     this.#meet(face, { code, x, y, width });
   }
 
-  /** TeX's older fonts have no letters with accents: it draws the accent first, and the letter over it. */
+  /** Older TeX fonts have no accented letters: TeX draws the accent first, and the letter over it. */
   #meet(face: Face, char: Char): void {
     const accent = this.#accent;
     this.#accent = null;
@@ -187,7 +187,7 @@ export class RunReader {
     this.#isSpaced = false;
   }
 
-  /** Into the open run, or into a new one. */
+  /** Adds to the open run, or to a new one. */
   #place(face: Face, char: Char): void {
     const open = this.#open;
     const isRightToLeft = isRightToLeftCode(char.code);
@@ -205,7 +205,7 @@ export class RunReader {
     const size = open.face.size;
     const isBack = gap < -MAX_STEP_BACK_EMS * size;
     const isSpace = !isBack && gap > (this.#isSpaced ? NO_GAP_EMS : GAP_EMS) * size;
-    // A gap that nobody wrote, between what was shown one by one, may lie between two cells.
+    // A gap without a written space, between characters shown one by one, may be between two cells.
     const isNear = gap < (this.#isSpaced || open.face === face ? MAX_GAP_EMS : GAP_EMS) * size;
     const isBehind = !isBack && isNear && Math.abs(across) < SAME_BASELINE_EMS * size;
     if (isBehind && isAlike(open.face, face) && isRightToLeft === open.isRightToLeft) {
@@ -216,7 +216,7 @@ export class RunReader {
     const isElsewhere = Math.abs(across) > (isBack ? size / 2 : open.end - open.start);
     this.#close();
     if (isSpace && !isElsewhere) this.#runs.push(blank(open, gap));
-    // What runs the other way goes back to before the space.
+    // Text in the opposite direction returns to before the space.
     else if (this.#isTwoWay && isBack && this.#isSpaced && !isElsewhere) this.#runs.push(blankBefore(open));
     this.#begin(face, char, { isRightToLeft, mayStartLine: isElsewhere });
   }
@@ -252,7 +252,7 @@ export class RunReader {
     call.FPDFText_GetMatrix(this.#text, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1] = this.#library.floats();
     const scale = call.FPDFText_GetFontSize(this.#text, index);
-    // A negative size writes upside down and backwards, which a turned page sets upright.
+    // A negative size writes upside down and backwards, which a rotated page sets upright.
     const length = (Math.hypot(a, b) || 1) * (scale < 0 ? -1 : 1);
     const [cos, sin] = [a / length, b / length];
     const size = this.#sizeOf(index, Math.abs(scale) * Math.hypot(c, d), Math.abs(sin) > Math.abs(cos));
@@ -268,8 +268,8 @@ export class RunReader {
   }
 
   /**
-   * Fonts that are drawn within the file may have units of any length (ISO 32000-2, 9.6.4), by which the size
-   * they are shown in says nothing: the height of a character does.
+   * Type 3 fonts, which are drawn in the file, may have units of any length (ISO 32000-2, 9.6.4). Their nominal size
+   * means nothing; the height of a character does.
    */
   #sizeOf(index: number, size: number, isUpended: boolean): number {
     if (size >= MIN_SIZE) return size;
@@ -286,26 +286,26 @@ export class RunReader {
     let name = this.#fonts.get(font);
     if (name === undefined) {
       const given = this.#library.name((buffer, bytes) => call.FPDFFont_GetBaseFontName(font, buffer, bytes));
-      // Fonts that are drawn within the file have no name.
+      // Type 3 fonts have no name.
       name = given.replace(SUBSET_TAG, "") || `#${font}`;
       this.#fonts.set(font, name);
     }
     return call.FPDFTextObj_GetTextRenderMode(object) === FILL_AND_STROKE ? name + STROKED : name;
   }
 
-  /** Its advance along the line. PDFium gives an upright box, so of slanting lines a share is taken. */
+  /** The advance along the line. PDFium gives an upright box, so for slanting lines a share of it is used. */
   #widthOf(index: number, { cos, sin, size }: Face): number {
     const { call, scratch } = this.#library;
     call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = this.#library.floats();
     if (sin === 0) return right - left;
     if (Math.abs(cos) < 1e-6) return Math.abs(top - bottom);
-    // A box of this width and of one em's height, turned, is as wide as the one given.
+    // A box of this width and one em of height, rotated, is as wide as the given one.
     return Math.max(0, (right - left - Math.abs(sin) * size) / Math.abs(cos));
   }
 }
 
-/** Whether the accent's middle stands over or under the letter. */
+/** Whether the accent's middle is above or below the letter. */
 function carries({ face, char }: { face: Face; char: Char }, letter: Char): boolean {
   const [right, up] = [letter.x - char.x, letter.y - char.y];
   const [along, across] = [right * face.cos + up * face.sin, up * face.cos - right * face.sin];
@@ -313,7 +313,10 @@ function carries({ face, char }: { face: Face; char: Char }, letter: Char): bool
   return middle > 0 && middle < letter.width && Math.abs(across) < MAX_ACCENT_RISE_EMS * face.size;
 }
 
-/** What one glyph never shows in this order: PDFium turns the two letters of a ligature, but not those of one code. */
+/**
+ * PDFium reverses the two letters of a lam-alef ligature, but not those of a single code. No single glyph has them in
+ * this order.
+ */
 const TURNED_LAM_ALEF = /^[\u0622\u0623\u0625\u0627\u0671]\u0644$/u;
 
 function share(open: Open, code: number): void {
@@ -337,7 +340,7 @@ function blank(open: Open, gap: number): TextRun {
   return { text: " ", ...place, size, font, isArtifact, isRightToLeft: false, mayStartLine: false };
 }
 
-/** A space whose far end nobody knows yet. */
+/** A space whose end is not known yet. */
 function blankBefore(open: Open): TextRun {
   const { turn, size, font, isArtifact } = open.face;
   const along = open.isRightToLeft ? open.end : open.start - NO_GAP_EMS * size;
@@ -349,7 +352,7 @@ function pointAt({ face: { cos, sin }, x, y }: Open, along: number): { x: number
   return { x: x + along * cos, y: y + along * sin };
 }
 
-/** From where the run begins to the character: along the run's direction and across it. */
+/** From the start of the run to the character: along and across the run's direction. */
 function wayTo({ face: { cos, sin }, x, y }: Open, char: Char): [along: number, across: number] {
   const [right, up] = [char.x - x, char.y - y];
   return sin === 0 && cos > 0 ? [right, up] : [right * cos + up * sin, up * cos - right * sin];
@@ -375,7 +378,7 @@ function isAlike(one: Face, other: Face): boolean {
   );
 }
 
-/** Damaged tables of a font give numbers that stand for no character at all. */
+/** Damaged font tables give codes that are no characters. */
 function isCharacter(code: number): boolean {
   return code > 0 && code <= MAX_CODE_POINT;
 }
@@ -384,7 +387,7 @@ function written(code: number): string {
   return LINE_END_HYPHEN.includes(code) ? "-" : String.fromCodePoint(code);
 }
 
-/** Spaces, tabs and line ends; a wide one counts as much as a narrow one. */
+/** Spaces, tabs and line ends; wide ones count the same as narrow ones. */
 function isBlank(code: number): boolean {
   return code === 0x20 || code === 0xa0 || code === 0x09 || code === 0x0a || code === 0x3000 || isThin(code);
 }

@@ -2,18 +2,18 @@ import { count, mostFrequent } from "./counts.ts";
 import type { Line } from "./lines.ts";
 import type { Fragment } from "./pieces.ts";
 
-/** What stands at one height. */
+/** Everything at one height. */
 export interface Level {
   readonly y: number;
   readonly size: number;
   /** Left to right. */
   readonly fragments: readonly Fragment[];
-  /** Fragments with no more than a space between them as one. */
+  /** Fragments separated only by a space are joined. */
   readonly cells: readonly Fragment[];
   readonly lines: readonly Line[];
 }
 
-/** Between its edges, in points. */
+/** From edge to edge, in points. */
 export interface Column {
   readonly left: number;
   readonly right: number;
@@ -21,15 +21,15 @@ export interface Column {
 
 /** Baselines that differ by less are the same. */
 const SAME_LEVEL_EMS = 0.3;
-/** Within a line the columns of a table may be as near as this. */
+/** Within a line the columns of a table may be this close. */
 const CELL_GAP_EMS = 0.8;
-/** Cells that begin nearer to each other than this are in line. */
+/** Cells whose left edges differ by less are aligned. */
 const SAME_EDGE_EMS = 0.3;
 const MAX_COLUMNS = 60;
-/** Nearer than lines can be: a cell of one line beside the middle of one of two. */
+/** Closer than lines can be: a cell of one line beside the middle of one of two lines. */
 export const SAME_ROW_EMS = 0.8;
 
-/** From the top down. */
+/** From top to bottom. */
 export function levelsOf(lines: readonly Line[]): Level[] {
   const groups: Line[][] = [];
   for (const line of [...lines].sort((a, b) => b.y - a.y)) {
@@ -46,7 +46,7 @@ function levelOf(lines: readonly Line[]): Level {
   return { y, size, fragments, cells: cellsIn({ fragments, size }), lines };
 }
 
-/** Fragments with no more than a space between them as one. */
+/** Fragments separated only by a space are joined. */
 export function cellsIn({ fragments, size }: Pick<Line, "fragments" | "size">): Fragment[] {
   const cells: Fragment[] = [];
   for (const fragment of fragments) {
@@ -57,7 +57,7 @@ export function cellsIn({ fragments, size }: Pick<Line, "fragments" | "size">): 
   return cells;
 }
 
-/** The columns of the rows that have the usual number of cells; null if those do not stand one below the other. */
+/** The columns of the rows with the usual number of cells; null if those are not below each other. */
 export function columnsOf(levels: readonly Level[]): Column[] | null {
   const rows = bandsOf(levels).map(merged);
   const numbers = new Map<number, number>();
@@ -68,7 +68,7 @@ export function columnsOf(levels: readonly Level[]): Column[] | null {
   return columns.length === usual ? columns : null;
 }
 
-/** The cells of levels that are nearer to each other than lines: one may be centred beside others. */
+/** Levels that are closer to each other than lines: a cell may be vertically centred beside others. */
 function bandsOf(levels: readonly Level[]): Column[][] {
   const bands: Column[][] = [];
   for (const [index, { y, size, cells }] of levels.entries()) {
@@ -80,7 +80,7 @@ function bandsOf(levels: readonly Level[]): Column[][] {
   return bands;
 }
 
-/** Those that overlap as one, from left to right. */
+/** Overlapping columns are joined; from left to right. */
 function merged(columns: readonly Column[]): Column[] {
   const apart: Column[] = [];
   for (const { left, right } of [...columns].sort((a, b) => a.left - b.left)) {
@@ -91,7 +91,7 @@ function merged(columns: readonly Column[]): Column[] {
   return apart;
 }
 
-/** Index of the column that holds most of it, or else is nearest. */
+/** Index of the column that covers most of it, else the nearest. */
 export function columnOf({ x, right }: Fragment, columns: readonly Column[]): number {
   const overlaps = columns.map((column) => Math.min(right, column.right) - Math.max(x, column.left));
   return overlaps.indexOf(Math.max(...overlaps));

@@ -13,36 +13,36 @@ import {
   SAME_ROW_EMS,
 } from "./table-columns.ts";
 
-/** Rows that are not in line with each other are a table from this many on. */
+/** Rows that are not aligned are a table if there are at least this many. */
 const MIN_ROWS = 3;
-/** Longer "cells" are columns of running text that a writer emitted line by line. */
+/** Longer "cells" are columns of running text that the writer emitted line by line. */
 const MAX_CELL_CHARS = 40;
 const MAX_CELL_LINES = 30;
-/** What stands further from the line before it, in ems, is no part of its table. */
+/** A line further below the previous one, in ems, is not in its table. */
 const MAX_STEP_EMS = 3.5;
 const LINES_BACK = 6;
 const MAX_SIZE_CHANGE = 0.2;
-/** Lines within a cell are no further apart, in ems. */
+/** Lines within a cell are at most this far apart, in ems. */
 const MAX_LEADING_EMS = 1.35;
-/** Rows are further apart than the lines of a cell, which are at most this share of their distance. */
+/** The lines of a cell are at most this share of the distance between rows. */
 const TIGHT_SHARE = 0.8;
-/** Numbers are not broken: what stands in a line with one is no second line of a cell. */
+/** Numbers are not broken: a line with one is not the second line of a cell. */
 const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const MARK = /^(?:[•▪◦●\uE000-\uF8FF–-]|\(?(?:\d{1,2}|\p{Ll})[.)])$/u;
 
 export interface Row {
   readonly cells: readonly string[];
-  /** An item of a list set wide, and of no table. */
+  /** An item of a list set wide, not of a table. */
   readonly isItem: boolean;
 }
 
-/** Each row under the first of its lines; null for the others, which say nothing more. */
+/** Each row under its first line; null for its other lines, which add nothing. */
 export type TableRows = ReadonlyMap<Line, Row | null>;
 
 /**
- * Tables: several lines in a run that consist of short pieces with wide gaps between, and the lines between
- * them that go on with their cells. Two rows are enough where their pieces begin at the same places. Lines
- * whose dots lead to pages are items of their own.
+ * Finds tables: several consecutive lines of short pieces with wide gaps, and the lines between them that continue
+ * their cells. Two rows are enough if their pieces are aligned. Lines with leaders to page numbers are items of their
+ * own.
  */
 export function tableRows(pages: readonly (readonly Line[])[]): TableRows {
   const rows = new Map<Line, Row | null>();
@@ -69,7 +69,7 @@ function addContents(rows: Map<Line, Row | null>, lines: readonly Line[]): void 
   }
 }
 
-/** Stretches of the page that may hold a table. */
+/** Groups of lines that may hold a table. */
 function* runsOf(lines: readonly Line[], isPart: (line: Line) => boolean): Generator<Line[]> {
   let run: Line[] = [];
   for (const line of [...lines, undefined]) {
@@ -86,7 +86,7 @@ function isCellLike({ cells, angle }: Line): boolean {
   return angle === 0 && cells.every(isShort);
 }
 
-/** The same, but in long rows cells may stand nearer together: TeX leaves 1.2 em between them. */
+/** The same, but in long rows cells may be closer: TeX leaves 1.2 em between them. */
 function hasNearCells(line: Line): boolean {
   return isCellLike(line) || (line.angle === 0 && cellsIn(line).every(({ text }) => isShort(text)));
 }
@@ -95,12 +95,12 @@ function isShort(cell: string): boolean {
   return cell.length <= MAX_CELL_CHARS;
 }
 
-/** With a mark and a wide gap before its text a line is an item. */
+/** A line with a mark and a wide gap before its text is a list item. */
 function isRowLike({ cells }: Line): boolean {
   return cells.length > 2 || (cells.length === 2 && !MARK.test(cells[0] ?? ""));
 }
 
-/** Cells come one after the other, the lines of each from the top down: the lowest may be some lines back. */
+/** Cells come one after the other, the lines of each from top to bottom: the lowest may be some lines back. */
 function isNear(run: readonly Line[], line: Line): boolean {
   const before = run.slice(-LINES_BACK);
   const isAlike = before.every(({ size }) => Math.abs(size - line.size) <= MAX_SIZE_CHANGE * size);
@@ -129,7 +129,7 @@ function addTables(rows: Map<Line, Row | null>, run: readonly Line[]): void {
   }
 }
 
-/** The columns cannot be told: each line that looks like a row is taken for one. */
+/** The columns are unknown: each line that looks like a row is one. */
 function addPlainRows(rows: Map<Line, Row | null>, run: readonly Line[]): void {
   let together: Line[] = [];
   for (const line of [...run, undefined]) {
@@ -151,21 +151,21 @@ function addTable(rows: Map<Line, Row | null>, table: readonly Level[][], column
   const cells = table.map((row) => cellsOf(row, columns));
   const isContents = table.every((row) => row.some((level) => level.lines.some(isContentsLine)));
   const isItem = isContents || isListed(cells);
-  // Rows come in the places of lines; there are at least as many of these.
+  // Rows are stored under lines, of which there are at least as many.
   for (const [index, line] of lines.entries()) {
     const row = cells[index];
     rows.set(line, row === undefined ? null : { cells: row, isItem });
   }
 }
 
-/** The upper line of a cell beside others that stand at half its height. */
+/** The upper line of a cell beside cells at half its height. */
 function isTopOfCell(level: Level, next: Level | undefined): boolean {
   return next !== undefined && next.cells.length > 1 && level.y - next.y < SAME_ROW_EMS * level.size;
 }
 
 interface Grid {
   readonly columns: readonly Column[];
-  /** Between two lines of text, in points. */
+  /** The gap between two lines of text, in points. */
   readonly widestGap: number;
 }
 

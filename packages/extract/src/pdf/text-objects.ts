@@ -3,19 +3,19 @@ import type { PdfiumLibrary, Pointer } from "./pdfium.ts";
 /** Left, bottom, right, top, in points. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** What one operator of a page's content shows. */
+/** The text that one operator of a page's content shows. */
 export interface TextObject {
-  /** Its place among the page's text objects as they are written. */
+  /** Its position among the page's text objects, in the order they are written. */
   readonly order: number;
-  /** The document itself says that it belongs to the page and not to the text (ISO 32000-2, 14.8.2.2). */
+  /** The document marks it as part of the page, not of the text (artifact: ISO 32000-2, 14.8.2.2). */
   readonly isArtifact: boolean;
 }
 
 export interface PageObjects {
   readonly texts: ReadonlyMap<Pointer, TextObject>;
-  /** Small drawings, in points; none where there are many: they are a map or a pattern, and no bullets. */
+  /** Small drawings, in points; empty if there are many: then they are a map or a pattern, not bullets. */
   readonly dots: readonly Box[];
-  /** Nothing is drawn on the page at all. */
+  /** Whether nothing is drawn on the page at all. */
   readonly isBlank: boolean;
 }
 
@@ -25,7 +25,10 @@ const [TEXT, FORM] = [1, 5] as const;
 const MAX_DOT_POINTS = 15;
 const MAX_DOTS = 500;
 
-/** The text objects of a page and of the forms on it, and small drawings on the page itself. PDFium's characters come line by line instead. */
+/**
+ * The text objects of a page and of its form XObjects, in the order they are written, and small drawings on the page
+ * itself. PDFium's own characters come line by line instead.
+ */
 export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects {
   const { call } = library;
   const texts = new Map<Pointer, TextObject>();
@@ -56,7 +59,7 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
   return { texts, dots: dots.length > MAX_DOTS ? [] : dots, isBlank: count <= 0 };
 }
 
-/** Null for what is larger. */
+/** Null for a larger drawing. */
 function dotOf(library: PdfiumLibrary, drawing: Pointer): Box | null {
   const { call, scratch } = library;
   if (call.FPDFPageObj_GetBounds(drawing, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;

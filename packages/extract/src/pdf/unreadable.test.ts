@@ -8,18 +8,18 @@ import { hasWrongLetters } from "./unreadable.ts";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 
-/** Each letter as the one so many places further on in the alphabet. */
+/** Replaces each letter by the one so many places further in the alphabet. */
 const turned = (text: string, places: number) =>
   text.replace(/[a-z]/gi, (letter) => {
     const first = letter <= "Z" ? 65 : 97;
     return String.fromCharCode(first + ((letter.charCodeAt(0) - first + places) % 26));
   });
 
-/** Each code so many numbers further on, as where numbers of glyphs stand for codes. */
+/** Shifts each code by a number, as where glyph numbers are used as codes. */
 const moved = (text: string, by: number) =>
   text.replace(/[^ \n]/gu, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + by));
 
-/** Each letter as another, without any rule. */
+/** Replaces each letter by another, without a rule. */
 const mixed = (text: string) => {
   const letters = "qzjxkvbpgwmfylhrdtscnuioae";
   return text.replace(/[a-z]/g, (letter) => letters[letter.charCodeAt(0) - 97] ?? letter);

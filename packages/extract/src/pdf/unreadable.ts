@@ -1,19 +1,19 @@
 import { functionWordsIn, languageByWords } from "../function-words.ts";
 import type { Line } from "./lines.ts";
 
-/** What is looked at of a page. */
+/** How much of a page is looked at. */
 const PAGE_CHARS = 2_000;
-/** With fewer words a page is a drawing with names, or a table. */
+/** A page with fewer words is a drawing with labels, or a table. */
 const MIN_WORDS = 12;
-/** Different function words that a shift brings to light, and longer ones among them: chance gives one or two. */
+/** Distinct function words, some of them longer, that a shift must reveal: chance gives one or two. */
 const MIN_FUNCTION_WORDS = 6;
 const MIN_LONGER_WORDS = 2;
-/** Letters beyond the Latin ones are of a script that nothing is shifted in. */
+/** With a larger share of non-Latin letters the text is in a script in which no shift occurs. */
 const MAX_OTHER_LETTERS = 0.1;
-/** How far codes may lie beside their letters: fonts with glyph numbers for codes are 29 or 31 off. */
+/** How far codes may be from their letters: fonts with glyph numbers as codes are off by 29 or 31. */
 const MAX_SHIFT = 70;
 const ALPHABET = 26;
-/** Of words without a vowel. Czech and Croatian text has 2 in 100, listings of programs 8. */
+/** Share of words without a vowel. Czech and Croatian text has 2 %, program listings 8 %. */
 const MAX_VOWELLESS_SHARE = 0.15;
 const MIN_DISTINCT_WORDS = 40;
 const VOWEL = /[aeiouyw\u00C0-\u024F]/iu;
@@ -24,10 +24,9 @@ const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}\uFFFD]/gu;
 const MIN_PRIVATE = 40;
 
 /**
- * Whether the letters of a page have wrong codes, so that whoever reads the file without seeing it finds no language:
- * its font says another letter for every glyph, or none (private use). Only what is plainly so is called so: letters
- * that are text as soon as all are moved by one distance, or words of which many have no vowel. A page in which the
- * function words of any language are found is never taken for one.
+ * Whether the letters of a page have wrong codes: the font gives another letter for every glyph, or none (private
+ * use). Only clear cases count: letters that become text when all are shifted by one distance, or words of which many
+ * have no vowel. A page with function words of any language never counts.
  */
 export function hasWrongLetters(lines: readonly Line[]): boolean {
   const text = textOf(lines);
@@ -35,7 +34,7 @@ export function hasWrongLetters(lines: readonly Line[]): boolean {
   const words = text.split(/\s+/u);
   if (text.replace(PRIVATE, "").length < PAGE_CHARS / 10 || languageByWords(text) !== null) return false;
   if (isVowelless(text)) return true;
-  // Glyph numbers for codes take the spaces along.
+  // With glyph numbers as codes, spaces are shifted too.
   return words.length >= MIN_WORDS || /\p{Cc}/u.test(text) ? isShifted(text) : false;
 }
 
@@ -78,7 +77,7 @@ function isText(text: string): boolean {
   );
 }
 
-/** Every letter by so many places of the alphabet, round its end. */
+/** Shifts every letter by so many places of the alphabet, cyclically. */
 function turned(text: string, shift: number): string {
   return text.replace(/[A-Za-z]/g, (letter) => {
     const first = letter <= "Z" ? 65 : 97;
@@ -86,7 +85,7 @@ function turned(text: string, shift: number): string {
   });
 }
 
-/** Every code by so much; line ends and spaces stay. */
+/** Shifts every code; line ends and spaces stay. */
 function moved(text: string, shift: number): string {
   return text.replace(/[^\n ]/gu, (char) => {
     const code = (char.codePointAt(0) ?? 0) + shift;

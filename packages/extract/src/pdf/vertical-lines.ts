@@ -1,14 +1,14 @@
 import type { Line } from "./lines.ts";
 
-/** One Japanese character, as programs that set vertical lines place them one by one. */
+/** One Japanese character, as programs place them one by one in vertical lines. */
 const ONE_CHARACTER = /^[\u3001-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uFE30-\uFE4F\uFF01-\uFF60]$/u;
 /** From one character down to the next, in ems: furigana are spaced out. */
 const STEP_EMS = [0.45, 1.5] as const;
 const SAME_COLUMN_EMS = 0.2;
-/** As a line that is written from top to bottom has it. */
+/** The direction of a line written from top to bottom, in degrees. */
 const DOWNWARDS = 270;
 
-/** Characters that stand one below another become the vertical line that they are, in the frame of such lines. */
+/** Joins characters that are below each other into a vertical line, in the coordinates of such lines. */
 export function withVerticalLines(lines: readonly Line[]): Line[] {
   const columns: Line[][] = [];
   for (const line of lines) {
