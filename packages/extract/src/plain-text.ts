@@ -1,11 +1,15 @@
 import type { Block, SourceText } from "@quizmill/contract";
 
+/** What `plainText` includes. */
 export interface PlainTextOptions {
-  /** Also what only the speaker sees, at the end of its slide. Default: no, as on the screen. */
+  /** Includes speaker's notes, at the end of their slide. Default: no, as on the screen. */
   readonly speakerNotes?: boolean;
 }
 
-/** The text alone, for reading: headings and blocks as paragraphs, list items with a dash. */
+/**
+ * The text of a document for reading: headings and blocks as paragraphs, list items with a dash; "" for an empty
+ * document.
+ */
 export function plainText(source: SourceText, { speakerNotes = false }: PlainTextOptions = {}): string {
   const isWanted = ({ role }: Block) => speakerNotes || role !== "speakerNotes";
   const paragraphs = source.sections.flatMap(({ heading, blocks }) => [

@@ -2,10 +2,10 @@ import { decodeText } from "./encoding.ts";
 import { collectParts, type Reading } from "./reading.ts";
 import { textParts } from "./text-lines.ts";
 
-/** What nobody types but in Markdown: a heading below the first, the rule of a table, a fence, a link. */
+/** What people type only in Markdown: a heading below the first level, a table rule, a fence, a link. */
 const MARKDOWN = /^#{2,6} +\S|^`{3}|^\|(?=[^\n]*-)[\s:|-]{3,200}\|[^\S\n]*$|\]\(https?:/m;
 
-/** Plain text in whatever encoding. Throws UNSUPPORTED_FILE for what is no text. */
+/** Plain text in any encoding. Throws UNSUPPORTED_FILE for data that is not text. */
 export async function readTxt(bytes: Uint8Array): Promise<Reading> {
   const text = await decodeText(bytes);
   const gathered = await collectParts((add) =>

@@ -1,4 +1,4 @@
-/** Documents read in one's own process, built together: whoever catches a failure knows its class. */
+/** Reads documents in this process. Built as one program, so that callers can catch failures by class. */
 export { ExtractionError } from "./errors.ts";
 export { extractText } from "./extract-text.ts";
 export { plainText } from "./plain-text.ts";

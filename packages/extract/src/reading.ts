@@ -2,53 +2,54 @@ import type { Block, SourceWarning } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { cleanText, withoutReferenceStubs } from "./characters.ts";
 
-/** What one format finds, in reading order, before it is put into sections. */
+/** What a format finds, in reading order, before it is put into sections. */
 export interface Part {
-  /** `break` ends the section before it without naming a new one: a slide that has no title. */
+  /** `break` ends the previous section without naming a new one: a slide without a title. */
   readonly kind: Block["kind"] | "heading" | "break";
   readonly text: string;
-  /** The number or letter an automatic list gives it, which is no part of its text. */
+  /** The number or letter of an automatic list, which is not part of the text. */
   readonly marker?: string;
-  /** Of a heading; 1 is the highest. */
+  /** The level of a heading; 1 is the highest. */
   readonly level?: number;
   readonly terms?: readonly string[];
-  /** Words that are set apart from others by a look that may say something, and which look it is. */
+  /** Words with a look that may have a meaning, and that look. */
   readonly looks?: readonly { readonly look: string; readonly text: string }[];
   readonly page?: number;
   readonly slide?: number;
-  /** Left out for running text. */
+  /** Absent for running text. */
   readonly role?: Block["role"];
-  /** The author set the whole line in bold: a heading, where the document has no marked ones. */
+  /** The whole line is bold: it serves as heading if the document has no marked ones. */
   readonly bold?: boolean;
 }
 
-/** Which bound ended a reading before the document did. */
+/** The limit that ended the reading before the end of the document. */
 export type Limit = Extract<SourceWarning, { code: "TRUNCATED" }>["limit"];
 
+/** What a format read from a document. */
 export interface Reading {
   readonly title: string | null;
   readonly pageCount: number | null;
   readonly pagesWithText: number | null;
   /** Pages whose letters have wrong codes; they count as pages without text. */
   readonly unreadablePages?: number;
-  /** Of `pageCount`, left out where all were read. */
+  /** How many of `pageCount` were read; absent if all were. */
   readonly pagesRead?: number;
   readonly parts: readonly Part[];
   readonly truncatedBy: Limit | null;
-  /** Slides that are left out since their author hid them. */
+  /** Slides left out because their author hid them. */
   readonly hiddenSlides?: number;
-  /** Parts of the file that are damaged while the rest can be read. */
+  /** Damaged parts that were left out. */
   readonly skippedParts?: number;
 }
 
-/** Gathers parts, cleans their text, and says when the document has given all that is taken from it. */
+/** Collects parts, cleans their text, and applies the limits. */
 class PartList {
   readonly parts: Part[] = [];
   truncatedBy: Limit | null = null;
   #chars = 0;
   #seen = 0;
 
-  /** False once a limit is reached: stop reading. */
+  /** False when a limit is reached: stop reading. */
   add(part: Part): boolean {
     if (this.truncatedBy !== null) return false;
     this.#seen += 1;
@@ -63,12 +64,12 @@ class PartList {
   }
 }
 
-/** Thrown through a parser's callbacks to leave it; never seen outside. */
+/** Thrown through a parser's callbacks to stop it; never seen outside. */
 class Full extends Error {}
 
 type Gathered = Pick<Reading, "parts" | "truncatedBy">;
 
-/** Runs a walk that hands over parts one by one, and ends it where the limits end it. */
+/** Runs a walk that emits parts one by one, and stops it at the limits. */
 export async function collectParts(
   walk: (add: (part: Part) => void) => void | Promise<void>,
 ): Promise<Gathered> {
@@ -83,7 +84,7 @@ export async function collectParts(
   return { parts: list.parts, truncatedBy: list.truncatedBy };
 }
 
-/** The same for parts that are all there already. */
+/** The same for a complete list of parts. */
 export function listParts(parts: readonly Part[]): Gathered {
   const list = new PartList();
   for (const part of parts) if (!list.add(part)) break;

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { ExtractionError, extractText, plainText } from "./index.ts";
 
 /**
- * A sample of real documents with reference texts, which are not part of the project (their licences differ)
- * and are expected beside it. Without them these tests are skipped.
+ * A sample of real documents with reference texts. They are not part of the project (their licences differ) and are
+ * expected beside it; without them these tests are skipped.
  */
 const documents = join(fileURLToPath(new URL("../../../../", import.meta.url)), "shared/data/documents");
 const isThere = existsSync(join(documents, "ref"));
@@ -28,7 +28,7 @@ const SAMPLE: readonly (readonly [file: string, language: string, minShare: numb
   ["txt/pl-iso8859-2.txt", "pl", 0.99],
 ];
 
-/** Share of the reference's words that were found, and of the found ones that are in the reference. */
+/** Recall and precision of the words found, against the reference. */
 function agreement(reference: string, found: string): number {
   const expected = wordCounts(reference);
   const actual = wordCounts(found);
@@ -40,7 +40,7 @@ function agreement(reference: string, found: string): number {
 const JAPANESE = "\\u3040-\\u30FF\\u4E00-\\u9FFF";
 const WORD = new RegExp(`[${JAPANESE}]|(?:(?![${JAPANESE}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
 
-/** Japanese counts by character, everything else by word. */
+/** Japanese is counted by character, everything else by word. */
 function wordCounts(text: string): Map<string, number> {
   const visible = text.normalize("NFKC").toLowerCase().replaceAll("\u00AD", "");
   const joined = visible.replace(/(\p{L})-\s*\n\s*(?=\p{Ll})/gu, "$1");

@@ -1,17 +1,17 @@
 import { ExtractionError } from "./errors.ts";
 
-/** What stops everything, wherever in a document it comes up. */
+/** Failures that end the reading, wherever in a document they occur. */
 const FATAL = new Set(["EXTRACTION_LIMIT", "FILE_ENCRYPTED"]);
 
 /**
- * Reads the secondary parts of a document (notes, styles, one slide): one that is damaged is left out and
- * counted, so that the rest is not lost with it.
+ * Reads the secondary parts of a document (notes, styles, one slide). A damaged one is left out and counted, so that
+ * the rest is not lost.
  */
 export class Salvage {
-  /** For `Reading.skippedParts`. */
+  /** The value of `Reading.skippedParts`. */
   skippedParts = 0;
 
-  /** What `read` gives, or `instead` where it throws. Not for a walk that hands over parts of its own. */
+  /** The result of `read`, or `instead` if it throws. Not for a walk that emits parts itself. */
   async try<T>(read: () => T | Promise<T>, instead: T): Promise<T> {
     try {
       return await read();
@@ -20,7 +20,7 @@ export class Salvage {
     }
   }
 
-  /** The same for what is at hand, in the middle of a walk. */
+  /** The same, synchronous, for use inside a walk. */
   trySync<T>(read: () => T, instead: T): T {
     try {
       return read();

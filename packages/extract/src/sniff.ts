@@ -6,7 +6,7 @@ import { FORMATS } from "./formats.ts";
 import { contentTypesOf, mainTypeOf } from "./package-parts.ts";
 import { openZip } from "./zip.ts";
 
-/** First bytes of what people upload by mistake, so that the refusal can name it. */
+/** The first bytes of files that people upload by mistake, so that the error can name the type. */
 const SIGNATURES: readonly (readonly [type: Magic | "riff", hex: string])[] = [
   ["zip", "504b0304"],
   ["zip", "504b0506"],
@@ -26,10 +26,10 @@ const SIGNATURES: readonly (readonly [type: Magic | "riff", hex: string])[] = [
   ["gzip", "1f8b"],
 ];
 
-/** What RIFF holds, by the form type behind its size (Multimedia Programming Interface 1.0, chapter 2). */
+/** The content of RIFF, by the form type after its size (Multimedia Programming Interface 1.0, chapter 2). */
 const RIFF_FORMS: Readonly<Record<string, FoundType>> = { WEBP: "webp", WAVE: "wav", "AVI ": "avi" };
 
-/** Word processors of the years before compound files, by the first bytes of what they wrote. */
+/** Word processors from before compound files, by the first bytes of their files. */
 const OLD_FORMATS: readonly (readonly [type: string, hex: string])[] = [
   ["Word 4 for Macintosh", "fe37001c"],
   ["Word 5 for Macintosh", "fe370023"],
@@ -38,15 +38,15 @@ const OLD_FORMATS: readonly (readonly [type: string, hex: string])[] = [
   ["Windows Write", "32be0000"],
 ];
 
-/** What a main part's content type is called when it is not one of our formats. */
+/** Names of other package types, by the content type of the main part. */
 const OTHER_PACKAGES: readonly (readonly [word: string, type: FoundType])[] = [
   ["spreadsheetml", "xlsx"],
   ["opendocument.spreadsheet", "ods"],
 ];
 
 /**
- * The format a file truly has, whatever its name says. Throws UNSUPPORTED_FILE with the type found,
- * FILE_EMPTY, FILE_ENCRYPTED for a protected Office file, OLD_FORMAT for what came before Office 97.
+ * The true format of a file, whatever its name. Throws UNSUPPORTED_FILE with the type found, FILE_EMPTY,
+ * FILE_ENCRYPTED for a protected Office file, OLD_FORMAT for formats before Office 97.
  */
 export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format> {
   if (bytes.byteLength === 0) throw new ExtractionError("FILE_EMPTY");
@@ -71,7 +71,7 @@ async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
 function magicOf(bytes: Uint8Array): Magic {
   const head = Buffer.from(bytes.subarray(0, 1024));
   const start = head.toString("hex", 0, 8);
-  // Readers accept rubbish before the header (ISO 32000-1, annex H, note 13): mail gateways put it there.
+  // Readers accept garbage before the header (ISO 32000-1, annex H, note 13): mail gateways put it there.
   if (head.includes("%PDF-")) return "pdf";
   const [known] = SIGNATURES.find(([, hex]) => start.startsWith(hex)) ?? [];
   if (known === "riff") return RIFF_FORMS[head.toString("latin1", 8, 12)] ?? "unknown";
@@ -79,7 +79,10 @@ function magicOf(bytes: Uint8Array): Magic {
   return markupOf(head);
 }
 
-/** A mark or two before the text, and zero bytes between the letters: UTF-8 or UTF-16, told as if it were ASCII. */
+/**
+ * Byte order marks before the text, and zero bytes between the letters, are ignored: UTF-8 and UTF-16 are recognised
+ * like ASCII.
+ */
 function markupOf(head: Buffer): Magic {
   const text = head.toString("latin1").replace(/^[\u00EF\u00BB\u00BF\u00FE\u00FF]+|\0/g, "");
   const start = text.trimStart().replace(/^(<!--[^>]*-->\s*|<\?xml[^>]*>\s*)+/, "");

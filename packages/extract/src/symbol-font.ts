@@ -1,10 +1,10 @@
-/** The Symbol font's own encoding (Adobe, "Symbol Set and Encoding"), from 0x20 and from 0xA0. */
+/** The encoding of the Symbol font (Adobe, "Symbol Set and Encoding"), from 0x20 and from 0xA0. */
 const SYMBOL_LOW =
   " !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼";
 const SYMBOL_HIGH =
   "€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭";
 
-/** Of Wingdings only what people put into running text: arrows, ticks, boxes, smileys. */
+/** Of Wingdings only the characters that people use in running text: arrows, ticks, boxes, smileys. */
 const WINGDINGS = new Map([
   [0x4a, "☺"],
   [0x4c, "☹"],
@@ -26,8 +26,8 @@ const WINGDINGS = new Map([
 ]);
 
 /**
- * What a character of a symbol font shows. `code` counts in the font's encoding, or in the private use
- * area where Office keeps it (U+F020–U+F0FF). Null for other fonts and unknown signs.
+ * The Unicode character that a symbol font shows for a code. `code` is in the font's encoding, or in the private use
+ * area where Office stores it (U+F020–U+F0FF). Null for other fonts and unknown symbols.
  */
 export function symbolCharacter(font: string, code: number): string | null {
   const index = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
@@ -37,12 +37,12 @@ export function symbolCharacter(font: string, code: number): string | null {
   return sign ?? null;
 }
 
-/** Whether {@link symbolCharacter} knows signs of that font. */
+/** Whether {@link symbolCharacter} knows this font. */
 export function isSymbolFont(font: string): boolean {
   return /^(wingdings$|symbol)/i.test(font);
 }
 
-/** Text set in a symbol font, with its private characters as those they show. */
+/** Text in a symbol font, with its private use characters replaced by those they show. */
 export function symbolText(font: string, text: string): string {
   return text.replace(/[\uF020-\uF0FF]/g, (char) => symbolCharacter(font, char.charCodeAt(0)) ?? char);
 }

@@ -4,30 +4,30 @@ import { withGlossaries } from "./glossaries.ts";
 import type { Part } from "./reading.ts";
 import { BULLET, BULLET_CELL, withLetterBullets } from "./typed-bullets.ts";
 
-/** Plain text to parts, by the conventions people type: Markdown's, and those of a typewriter. */
+/** Turns plain text into parts, by the conventions of Markdown and of typed text. */
 
 const SENTENCE_END = /[.!?…;:,。！？、；：]["'”’»)\]）」』]*$/u;
 /** "1.", "2)", "a)", "(b)", "IV.", "a/" before the text of an item. The marker stays: exam papers need it. */
 const ENUMERATED = /^\s*(?:\(?(?:\d{1,3}|\p{L}|[ivxlcIVXLC]{1,6})[.)）]|(?:\d{1,3}|\p{L})\/)\s+(?=\S)/u;
-/** Exam papers mark the right answer so, before its label: "*C. Paris", "+ b) 12". The mark stays. */
+/** Exam papers mark the right answer with a sign before its label: "*C. Paris", "+ b) 12". The sign stays. */
 const MARKED_OPTION = /^\s*[*+]\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;
 const SECTION_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(?=\p{L})/u;
-/** "1", "2.1.", "(a)", "iv)" alone before a tab; a short word is the cell of a table. */
+/** "1", "2.1.", "(a)", "iv)" alone before a tab; a short word there is a table cell. */
 const ITEM_CELL = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivxlc]{1,5})[.)]{0,2}$/i;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 const MAX_HEADING_CHARS = 100;
-/** Typed lines longer than this are whole paragraphs; shorter ones were broken at a margin. */
+/** Longer lines are whole paragraphs; shorter ones may be wrapped. */
 const MAX_WRAPPED_CHARS = 120;
-/** What follows a heading is at least this wide: a sentence, not another line of a list. */
+/** The text after a heading is at least this wide: a sentence, not another line of a list. */
 const MIN_PARAGRAPH_WIDTH = 40;
 
 export interface TextOptions {
-  /** Whether `**words**` are emphasis, as in notes written in Markdown. Default: signs stay as typed. */
+  /** Whether `**words**` are emphasis, as in Markdown notes. Default: signs stay as typed. */
   readonly hasEmphasis?: boolean;
 }
 
-/** Text with hard or soft line breaks, paragraphs set apart by blank lines. Linear in its length. */
+/** Text with hard or soft line breaks, and paragraphs separated by blank lines. Linear in its length. */
 export function textParts(text: string, { hasEmphasis = false }: TextOptions = {}): Part[] {
   const parts: Part[] = [];
   for (const block of blocksOf(text))
@@ -37,13 +37,13 @@ export function textParts(text: string, { hasEmphasis = false }: TextOptions = {
 }
 
 export interface LineOptions {
-  /** The document begins here. */
+  /** Whether the document begins here. */
   readonly isFirst?: boolean;
-  /** What is known of a line from elsewhere; then nothing is guessed about it. */
+  /** What is known about a line from elsewhere; nothing is guessed about such a line. */
   readonly known?: (line: string) => Part | null;
 }
 
-/** Text in which each line is a paragraph, as word processors give it; empty lines are kept for spacing. */
+/** Text in which each line is a paragraph, as from word processors; empty lines are only spacing. */
 export function lineParts(lines: readonly string[], { isFirst = true, known }: LineOptions = {}): Part[] {
   const parts: Part[] = [];
   for (const [index, line] of lines.entries()) {
@@ -75,7 +75,7 @@ function linePart(line: string, { before, after, isTop }: Surroundings): Part {
   return itemPart(text) ?? { kind: "paragraph", text };
 }
 
-/** In Latin letters: a Japanese character says, and takes, about as much as two. */
+/** In units of a Latin letter: a Japanese character has the width and content of about two. */
 function widthOf(text: string): number {
   return text.length + (text.match(/[\u3040-\u9FFF]/g)?.length ?? 0);
 }
@@ -99,7 +99,7 @@ function blocksOf(text: string): string[][] {
 const TESTOWNIK_CODE = /^X[01]{2,10}$/;
 const STARRED_LINE = /^\*(?=[^*\s]).*[^*]$/;
 
-/** A question whose options are bare lines: a code says which is right, or one of them is starred. */
+/** A question whose options are lines without labels: a code names the right one, or it has a star. */
 function isBareQuestion(block: readonly string[]): boolean {
   const [first = "", ...rest] = block.map((line) => line.trim());
   if (TESTOWNIK_CODE.test(first)) return rest.length > 2;
@@ -115,12 +115,12 @@ function isItem(line: string): boolean {
   return BULLET.test(line) || ENUMERATED.test(line);
 }
 
-/** A block may mix a heading, running text and list items; each run of plain lines is taken together. */
+/** A block may mix a heading, running text and list items. Consecutive plain lines are handled together. */
 function blockParts(block: readonly string[], isFirst: boolean): Part[] {
   if (isBareQuestion(block)) return block.map((line): Part => ({ kind: "paragraph", text: line.trim() }));
   const parts: Part[] = [];
   let plain: string[] = [];
-  /** Lines that the last item goes on for. */
+  /** Lines that continue the last item. */
   let further: string[] = [];
   const settle = () => {
     const last = parts.at(-1);
@@ -130,7 +130,7 @@ function blockParts(block: readonly string[], isFirst: boolean): Part[] {
   };
   const flush = () => {
     settle();
-    // One by one: a call takes no hundred thousand arguments.
+    // One by one: a call cannot take a hundred thousand arguments.
     for (const part of plainParts(plain, { standsAlone: plain.length === block.length, isFirst }))
       parts.push(part);
     plain = [];
@@ -169,7 +169,7 @@ function tableRowPart(line: string): Part {
   return { kind: "tableRow", text: cells.map((cell) => cell.trim()).join(" | ") };
 }
 
-/** What a table leaves when it is pasted or typed: two lines or more with as many tabs, or bars between cells. */
+/** The traces of a pasted or typed table: two or more lines with the same number of tabs, or bars between cells. */
 function tabbedRow(block: readonly string[], index: number): Part | null {
   const cells = cellsOf(block[index] ?? "");
   const neighbours = [block[index - 1] ?? "", block[index + 1] ?? ""];
@@ -211,13 +211,13 @@ function plainParts(lines: readonly string[], where: { standsAlone: boolean; isF
 const NOTED = /^[^\s:：–—=＝-][^:：–—=＝]{1,49}?(?: [–—-] | ?[=＝] ?|[:：] ?)\S.{2,}$/u;
 const LEAST_NOTED = { lines: 3, share: 0.6 };
 
-/** Lines as notes are typed: most of them note something of what they name. */
+/** Whether the lines are notes: most of them name something and note what it is. */
 export function areNotes(lines: readonly string[]): boolean {
   const noted = lines.filter((line) => NOTED.test(line.trim()) && line.length <= MAX_WRAPPED_CHARS).length;
   return noted >= LEAST_NOTED.lines && noted >= LEAST_NOTED.share * lines.length;
 }
 
-/** Lines broken at a margin become one paragraph; lines that are sentences of their own, or notes, stay apart. */
+/** Wrapped lines become one paragraph; lines that are sentences or notes stay separate. */
 function paragraphs(lines: readonly string[]): Part[] {
   if (areNotes(lines)) return lines.map((line) => ({ kind: "listItem", text: line.trim() }));
   const texts = isWrapped(lines) ? [joinLines(lines)] : lines;
@@ -236,14 +236,14 @@ function headingPart(text: string, isFirst = false): Part {
   return { kind: "heading", text, level: isFirst ? 1 : Math.min(level, 6) };
 }
 
-/** Short, no sentence, does not go on from the line before. */
+/** Short, not a sentence, and not the continuation of the previous line. */
 export function looksLikeHeading(text: string): boolean {
   if (text.length > MAX_HEADING_CHARS || text.length < 2 || SENTENCE_END.test(text)) return false;
   if (text.includes("\t") || !/\p{L}{2}|[\u3040-\u9FFF]/u.test(text)) return false;
   return /^["'“„«「『(（\p{Lu}\p{Lt}\p{Lo}\p{N}*_]/u.test(text) && text.split(" ").length <= 14;
 }
 
-/** "2**3**2" are powers: letters and digits touch no mark, save in a language that sets no spaces. */
+/** In "2**3**2" the marks are powers: marks touch no letter or digit, except in languages without spaces. */
 const NO_WORD_BEFORE = "(?<![\\p{L}\\p{N}*_])|(?<=[\\u3040-\\u9fff])";
 const NO_WORD_BEHIND = "(?![\\p{L}\\p{N}*_])|(?=[\\u3040-\\u9fff])";
 const EMPHASIS = new RegExp(
@@ -251,7 +251,7 @@ const EMPHASIS = new RegExp(
   "gu",
 );
 
-/** Takes Markdown's bold marks away and remembers what they marked. `__init__` is a name of a program. */
+/** Removes Markdown's bold marks and records the marked words as terms. `__init__` is a name in a program. */
 function withEmphasis(part: Part): Part {
   const terms: string[] = [];
   const text = part.text.replace(EMPHASIS, (all, mark: string, term: string) => {
@@ -265,7 +265,7 @@ function withEmphasis(part: Part): Part {
   return { ...part, kind: isDefinition ? "definition" : part.kind, text, terms };
 }
 
-/** A short last line is a signature or a fragment, not a heading: there is nothing under it. */
+/** A short last line is a signature or a fragment, not a heading: no text follows it. */
 function demoteLastHeading(parts: Part[]): Part[] {
   const last = parts.at(-1);
   if (last?.kind !== "heading" || parts.length < 2) return parts;

@@ -1,6 +1,6 @@
 import { lazyPackages } from "./lazy-packages.ts";
 
-/** Loaded by the first text that needs it: most do not, and a process reads one document. */
+/** Loaded with the first text that needs it: most do not, and a process reads one document. */
 let library: ReturnType<typeof lazyPackages.franc> | null = null;
 
 function loaded() {
@@ -8,13 +8,13 @@ function loaded() {
   return library;
 }
 
-/** The language whose ranks of trigrams are nearest (Cavnar and Trenkle 1994); null where none is. ISO 639-3. */
+/** The language with the nearest trigram ranks (Cavnar and Trenkle 1994), as ISO 639-3; null if there is none. */
 export function languageByTrigrams(text: string, only: string[]): string | null {
   const code = loaded().franc(text, { only });
   return code === "und" ? null : code;
 }
 
-/** All of `only` by nearness, the nearest with 1. */
+/** All languages of `only` by similarity; the nearest has 1. */
 export function rankedByTrigrams(
   text: string,
   only: string[],

@@ -1,27 +1,27 @@
-/** Signs that people type before the items of a list, and that programs write when they save one as text. */
+/** Bullets that people type, and that programs write when they save a list as text. */
 
 const SIGNS = "•▪◦‣⁃∙·●○■□➢➤❖・･\\uF0A7\\uF0B7";
 /** What Word writes before a tab for bullets of its symbol fonts. */
 const LETTER_SIGNS = "o§ØüŸ";
-/** Set off by a space; the signs that are nothing else need none, and Japanese is written without. */
+/** A bullet followed by a space. Signs that are only used as bullets need none, and Japanese has none. */
 export const BULLET = new RegExp(
   `^\\s*(?:[-*+–—${SIGNS}]\\s+|[•・･]\\s*|[${LETTER_SIGNS}]\\t\\s*)(?=\\S)`,
   "u",
 );
-/** Alone before a tab. */
+/** A bullet alone before a tab. */
 export const BULLET_CELL = new RegExp(`^[-*+–—${SIGNS}${LETTER_SIGNS}]$`, "u");
 const NUMBER = /^\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;
 const LETTER_BULLET = /^\s*o\s+(?=\S)/;
-/** A new line may begin after it; the number of a note may stand behind. */
+/** A new line may begin after it; the number of a note may follow it. */
 const SENTENCE_END = /[.!?:;。：]["'”’»)\]]{0,3}\d{0,2}\s*$/u;
-/** Wrapped lines of a paragraph are not set in further than by accident. */
+/** Wrapped lines of a paragraph are not indented by so much. */
 const MIN_STEP_CHARS = 2;
 const TAB_CHARS = 8;
 
 /**
- * The lines with "•" for each "o" that is a bullet: Word writes it on the second level, and converters put it
- * for "•" into encodings that have none. In Polish and Spanish it is a word, which wrapped lines begin with:
- * so it has to stand where a line may begin, in a list of at least two items. Linear.
+ * Writes "•" for each "o" that is a bullet. Word uses "o" on the second level, and converters write it for "•" in
+ * encodings without that sign. In Polish and Spanish "o" is a word that wrapped lines may begin with, so it counts
+ * only where a line may begin, in a list of at least two items. Linear.
  */
 export function withLetterBullets(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => LETTER_BULLET.test(line))) return lines;
@@ -35,7 +35,7 @@ export function withLetterBullets(lines: readonly string[]): readonly string[] {
   return lines.map((line, index) => (bullets.has(index) ? line.replace("o", "•") : line));
 }
 
-/** The items that follow one another, with the lines they go on for. */
+/** Consecutive items, with their continuation lines. */
 class OpenList {
   #letters: number[] = [];
   #items = 0;
@@ -47,7 +47,7 @@ class OpenList {
     this.#above = "";
   }
 
-  /** False where the line belongs to no list: the one before it has ended. */
+  /** False if the line belongs to no list: the list before it has ended. */
   add(line: string, index: number): boolean {
     const indent = columnsOf(/^\s*/.exec(line)?.[0] ?? "");
     const isLetter = LETTER_BULLET.test(line) && (this.#indents.has(indent) || mayBegin(indent, this.#above));
@@ -62,7 +62,7 @@ class OpenList {
     return true;
   }
 
-  /** Which lines of the list have an "o" for a bullet. */
+  /** The lines of the list whose bullet is an "o". */
   end(): readonly number[] {
     const letters = this.#items > 1 ? this.#letters : [];
     this.#letters = [];
@@ -73,7 +73,7 @@ class OpenList {
   }
 }
 
-/** Whether an item that is set in so far may come after that line, which it cannot be going on with. */
+/** Whether an item with this indent may follow that line and cannot be its continuation. */
 function mayBegin(indent: number, above: string): boolean {
   if (above === "" || SENTENCE_END.test(above.slice(-20))) return true;
   const [lead] = BULLET.exec(above) ?? NUMBER.exec(above) ?? LETTER_BULLET.exec(above) ?? [];

@@ -1,4 +1,4 @@
-/** Types for what ships without any: only what is used here, from the packages' own documentation. */
+/** Types of packages that ship without any: only what is used here, from their documentation. */
 
 declare module "word-extractor" {
   import type WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
@@ -31,7 +31,7 @@ declare module "word-extractor/lib/word-ole-extractor.js" {
   }
   class WordOleExtractor {
     extract(reader: BufferReader): Promise<WordDocument>;
-    /** Takes out of the text what character properties delete; the streams are copies of its own. */
+    /** Removes the text that character properties mark as deleted; the streams are its own copies. */
     writeCharacterProperties(document: Buffer, table: Buffer): void;
   }
   export = WordOleExtractor;

@@ -35,15 +35,15 @@ const NAMES: Readonly<Record<number, string>> = {
   28592: "iso88592",
 };
 
-/** Not letters but pictures: what its bytes mean depends on the font. */
+/** The character set of symbol fonts: the meaning of a byte depends on the font. */
 export const SYMBOL_CHARSET = 2;
 
-/** The code page of a font with this `\fcharset`; null where the document's own one holds. */
+/** The code page of a font with this `\fcharset`; null if the document's own code page applies. */
 export function codePageOf(charset: number): number | null {
   return CODE_PAGES[charset] ?? null;
 }
 
-/** Windows 3.1 and 95 named fonts by what they were made for: "Arial CE", "Times New Roman (Hebrew)". */
+/** Windows 3.1 and 95 named fonts by script: "Arial CE", "Times New Roman (Hebrew)". */
 const FONT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/ CE$/, 1250],
   [/ Cyr$/, 1251],
@@ -56,12 +56,12 @@ const FONT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/^(?:MS|ＭＳ) ?[PＰ]?(?: ?Mincho| ?Gothic|明朝|ゴシック)/, 932],
 ];
 
-/** The code page of a font by its name, for those whose character set is not given; null for all others. */
+/** The code page from a font's name, if its character set is not given; null for other names. */
 export function codePageNamed(font: string): number | null {
   return FONT_NAMES.find(([name]) => name.test(font))?.[1] ?? null;
 }
 
-/** Bytes in a code page to a string; as Windows-1252 where the page is unknown. */
+/** Decodes bytes in a code page; an unknown page is read as Windows-1252. */
 export function decodeBytes(bytes: readonly number[], codePage: number): string {
   const name = NAMES[codePage] ?? `cp${codePage}`;
   return iconv.decode(Buffer.from(bytes), iconv.encodingExists(name) ? name : "windows-1252");

@@ -14,28 +14,28 @@ const MAX_DEPTH = 1_000;
 const MAX_TITLE_CHARS = 500;
 const MAX_INSTRUCTION_CHARS = 200;
 const DEFAULT_CODE_PAGES: Readonly<Record<string, number>> = { ansi: 1252, mac: 10000, pc: 437, pca: 850 };
-/** Words that hide what is set with them: hidden text, and text that a tracked change took away. */
+/** Control words that hide their text: hidden text, and text deleted in a tracked change. */
 const HIDING = new Set(["v", "deleted"]);
 
-/** What a group inherits from the one around it. */
+/** What a group inherits from the group around it. */
 interface State {
   destination: Destination;
   bold: boolean;
-  /** The same for characters of the other kind: East Asian ones, while `isDoubleByte`. */
+  /** The same for the other kind of characters: the East Asian ones, while `isDoubleByte`. */
   associatedBold: boolean;
   isDoubleByte: boolean;
   hidden: boolean;
   script: "super" | "sub" | null;
   font: number;
-  /** How many characters for older readers follow a `\u`. */
+  /** How many replacement characters for older readers follow a `\u`. */
   fallbackChars: number;
 }
 
-/** What `\plain` makes of characters. */
+/** The character properties after `\plain`. */
 const PLAIN = { bold: false, associatedBold: false, isDoubleByte: false, hidden: false, script: null };
 const INITIAL: State = { ...PLAIN, destination: "body", font: 0, fallbackChars: 1 };
 
-/** Turns the words and bytes of an RTF file into parts. */
+/** Turns the control words and bytes of an RTF file into parts. */
 export class RtfDocument implements RtfHandler {
   title = "";
   readonly #fonts = new RtfFonts();
@@ -47,12 +47,12 @@ export class RtfDocument implements RtfHandler {
   #defaultFont = 0;
   #formula: RtfFormula | null = null;
   #instruction = "";
-  /** What a field shows was said already. */
+  /** The result of the field has been emitted already. */
   #isFieldSaid = false;
   #bytes: number[] = [];
   #bytesPage = 1252;
   #skippedChars = 0;
-  /** The word that comes next says what the group is; after `\*` it is skipped where nobody knows the word. */
+  /** The next word tells what the group is. After `\*` an unknown group is skipped. */
   #groupStart: "plain" | "optional" | null = null;
 
   constructor(emit: (part: Part) => void) {
@@ -123,7 +123,7 @@ export class RtfDocument implements RtfHandler {
     this.#flow.end();
   }
 
-  /** True where the word made the group something else than running text. */
+  /** True if the word made the group something other than running text. */
   #startsDestination(name: string): boolean {
     const start = this.#groupStart;
     this.#groupStart = null;
@@ -133,7 +133,7 @@ export class RtfDocument implements RtfHandler {
     if (start === null && name !== "upr") return false;
     if (known === undefined && start !== "optional") return false;
     const inner = known ?? "nothing";
-    // What is skipped holds nothing to read, save the texts of boxes in the description of a shape.
+    // Skipped groups hold nothing to read, except the text boxes in the description of a shape.
     if (this.#state.destination === "nothing") return true;
     if (this.#state.destination === "styles" && inner === "nothing") return known !== undefined;
     this.#state.destination = inner;
@@ -148,7 +148,7 @@ export class RtfDocument implements RtfHandler {
     return true;
   }
 
-  /** Of fields only those that show a sign say so in their instruction; what they show may be left out. */
+  /** Only SYMBOL fields name their character in the instruction; their result may be missing. */
   #endInstruction(): void {
     const sign = this.#isFlowing() ? signOfField(this.#instruction) : "";
     this.#isFieldSaid = sign !== "";
@@ -162,7 +162,7 @@ export class RtfDocument implements RtfHandler {
 
   #read(name: string, value: number | null): void {
     const { destination } = this.#state;
-    // Stands among the properties of the row, which are skipped.
+    // This word is among the properties of the row, which are skipped.
     if (name === "nestrow") this.#flow.endRow();
     else if (destination === "fonts") this.#fonts.word(name, value);
     else if (destination === "styles") this.#styles.word(name, value);
@@ -220,7 +220,7 @@ export class RtfDocument implements RtfHandler {
     Object.assign(this.#state, { ...PLAIN, font: this.#defaultFont });
   }
 
-  /** A UTF-16 unit, signed; bytes that stand for it in older readers follow. */
+  /** A signed UTF-16 unit, followed by replacement bytes for older readers. */
   #addUnicode(value: number): void {
     this.#addText(String.fromCharCode(value & 0xffff));
     this.#skippedChars = this.#state.fallbackChars;
@@ -250,7 +250,7 @@ export class RtfDocument implements RtfHandler {
   }
 }
 
-/** The sign of `SYMBOL 183 \\f "Symbol"`; "" for other fields. */
+/** The character of `SYMBOL 183 \\f "Symbol"`; "" for other fields. */
 function signOfField(instruction: string): string {
   const [, digits, options = ""] = /^\s*SYMBOL\s+(0x[\da-f]{1,5}|\d{1,6})\b(.*)$/is.exec(instruction) ?? [];
   const code = Number(digits ?? 0);
@@ -262,7 +262,7 @@ function signOfField(instruction: string): string {
   return decodeBytes(bytes, /\\j\b/i.test(options) ? 932 : 1252);
 }
 
-/** Figures set high or low as such characters: 10⁶ is not 106. */
+/** Superscript and subscript digits become such characters: 10⁶ is not 106. */
 function scripted(text: string, script: State["script"]): string {
   if (script === null) return text;
   return (script === "super" ? superscript(text) : subscript(text)) ?? text;

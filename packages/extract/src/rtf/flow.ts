@@ -4,27 +4,27 @@ import type { Part } from "../reading.ts";
 import { levelOf } from "../word/styles.ts";
 import type { RtfStyles } from "./styles.ts";
 
-/** A sign and a tab before the text: a list typed by hand, or by a program that knows no other. */
+/** A bullet and a tab before the text: a typed list, or one of a program without lists. */
 const BULLET = /^\s*[•▪◦‣·●○■□–—-]\t\s*/u;
-/** A number and a tab, where the other lines of a paragraph are set in further. */
+/** A number and a tab, where the other lines of the paragraph are indented further. */
 const NUMBER = /^\s*\(?(?:\d{1,3}|\p{L})[.)]\t/u;
-/** What a list shows before an item, unless it is a mere bullet. */
+/** The mark of a list item, unless it is only a bullet. */
 const MARK = /^[\p{L}\p{N}().\]–-]{1,12}$/u;
 
-/** Tables within tables beyond this are read as if they were the one around them. */
+/** Tables nested deeper are read as part of the table around them. */
 const MAX_TABLES = 20;
 
-/** A text on its own: the body, a note, a text box. */
+/** A separate text: the body, a note, a text box. */
 interface Text {
   paragraph: Paragraph;
-  /** Where its paragraphs go; null for those of the body and of boxes. */
+  /** Where its paragraphs go; null for those of the body and of text boxes. */
   readonly notes: Part[] | null;
   style: number;
   outline: number | null;
   isList: boolean;
-  /** Its first line begins left of the others. */
+  /** Whether its first line begins left of the others. */
   isHanging: boolean;
-  /** How many tables it stands in: none, one, or more where they nest. */
+  /** The nesting depth of tables: 0 outside of any. */
   tables: number;
   mark: string;
 }
@@ -42,13 +42,13 @@ function newText(notes: Part[] | null): Text {
   };
 }
 
-/** Puts runs into paragraphs, paragraphs into cells, and notes behind the paragraph that refers to them. */
+/** Puts runs into paragraphs, paragraphs into cells, and notes after the paragraph that refers to them. */
 export class RtfFlow {
   readonly #blocks: BlockStream;
   readonly #styles: RtfStyles;
   #texts: Text[] = [newText(null)];
   #waitingNotes: Part[] = [];
-  /** Of each table that stands open, from the outermost: whether one of its cells does. */
+  /** For each open table, from the outermost: whether a cell is open. */
   readonly #openCells: boolean[] = [];
 
   constructor(styles: RtfStyles, emit: (part: Part) => void) {
@@ -69,7 +69,7 @@ export class RtfFlow {
     this.#text.isList = true;
   }
 
-  /** `isNote`: its paragraphs are notes; else they stand before the paragraph they are anchored in. */
+  /** `isNote`: its paragraphs are notes; others come before the paragraph they are anchored in. */
   openText({ isNote }: { isNote: boolean }): void {
     this.#texts.push(newText(isNote ? [] : null));
   }
@@ -126,7 +126,7 @@ export class RtfFlow {
     this.#openCells[this.#openCells.length - 1] = false;
   }
 
-  /** The end of a row comes after its cells, of the innermost table that is still open. */
+  /** The end of a row comes after its cells, for the innermost open table. */
   endRow(): void {
     if (this.#openCells.length === 0 || this.#texts.length > 1) return;
     this.#blocks.closeRow();
@@ -143,7 +143,7 @@ export class RtfFlow {
     return this.#texts.at(-1) ?? newText(null);
   }
 
-  /** Nothing says where a table begins or ends but that its paragraphs do. */
+  /** A table begins and ends only with its paragraphs; no control word marks it. */
   #enterTables(count: number): void {
     while (this.#openCells.length > count) this.#leaveTable();
     while (this.#openCells.length < count) {
@@ -166,7 +166,7 @@ export class RtfFlow {
     this.#blocks.closeTable();
   }
 
-  /** A bullet that is typed is none of the text; a number is, as what refers to the item names it. */
+  /** A typed bullet is not part of the text. A typed number is, because references name it. */
   #partOf({ paragraph, style, outline, isList, isHanging, mark }: Text): Part {
     const headingLevel = outline === null ? this.#styles.headingLevelOf(style) : levelOf(outline);
     const marker = mark.trim();

@@ -2,12 +2,12 @@ import { codePageNamed, codePageOf, SYMBOL_CHARSET } from "./character-sets.ts";
 
 interface Font {
   name: string;
-  /** Null where the document's own code page holds. */
+  /** Null if the document's own code page applies. */
   codePage: number | null;
   isSymbol: boolean;
-  /** A character set or a code page was given that says more than its name can. */
+  /** Whether the font table gives a character set or code page that is more specific than the font's name. */
   isGiven: boolean;
-  /** The code page by its name, null for none; undefined until it is asked for. */
+  /** The code page from its name, null for none; undefined until it is needed. */
   named: number | null | undefined;
 }
 
@@ -19,10 +19,10 @@ const newFont = (): Font => ({
   named: undefined,
 });
 
-/** These say no more than that the font is for the language of the system, or of western Europe. */
+/** These only mean the language of the system, or western Europe. */
 const DEFAULT_CHARSETS = new Set([0, 1]);
 
-/** The font table: what the bytes set in a font mean. */
+/** The font table: how to decode the bytes in each font. */
 export class RtfFonts {
   readonly #fonts = new Map<number, Font>();
   #current = newFont();
@@ -44,7 +44,7 @@ export class RtfFonts {
   addName(text: string): void {
     const font = this.#current;
     if (font.name.length < 100) font.name += text;
-    // The name is read in a font itself, which may be this one.
+    // The name itself is decoded with a font, which may be this one.
     font.named = undefined;
   }
 
@@ -56,7 +56,7 @@ export class RtfFonts {
     return font.named ?? font.codePage;
   }
 
-  /** The name of a font of pictures; null for fonts of letters. */
+  /** The name of a symbol font; null for other fonts. */
   symbolFontOf(id: number): string | null {
     const font = this.#fonts.get(id);
     return font?.isSymbol === true ? nameOf(font) : null;

@@ -1,8 +1,8 @@
 import { MathReader } from "../math/math-reader.ts";
 
 /**
- * A formula in RTF: the elements of Office's mathematics as groups, each called as in Office Open XML with
- * an "m" before, the values of their properties as text (specification 1.9.1, "Math").
+ * A formula in RTF: the elements of Office Math as groups, each named as in Office Open XML with an "m" before it.
+ * The values of properties are text (specification 1.9.1, "Math").
  */
 export class RtfFormula {
   readonly #reader = new MathReader();
@@ -18,7 +18,7 @@ export class RtfFormula {
     this.#groups.push(null);
   }
 
-  /** The word that a group begins with. */
+  /** The first word of a group. */
   name(word: string): void {
     if (!/^m[a-z]/i.test(word) || this.#groups.at(-1) !== null) return;
     const group = { name: word, value: "" };

@@ -2,7 +2,7 @@ import { collectParts, type Reading } from "../reading.ts";
 import { RtfDocument } from "./document.ts";
 import { walkRtf } from "./tokens.ts";
 
-/** Never throws: what is damaged counts as one part left out. */
+/** Never throws: a damaged file counts as one skipped part. */
 export async function readRtf(bytes: Uint8Array): Promise<Reading> {
   let title = "";
   let isWhole = true;

@@ -8,12 +8,12 @@ interface Style {
 
 const MAX_ANCESTORS = 20;
 
-/** The stylesheet of an RTF document, as far as it tells headings. */
+/** The stylesheet of an RTF document, as far as headings need it. */
 export class RtfStyles {
   readonly #styles = new Map<number, Style>();
   #current: Style = { name: "", basedOn: null, outline: null };
 
-  /** A new entry; without a number of its own it is the default style. */
+  /** A new entry. Without a number it is the default style. */
   begin(): void {
     this.#current = { name: "", basedOn: null, outline: null };
     this.#styles.set(0, this.#current);
@@ -31,7 +31,7 @@ export class RtfStyles {
     this.#current.name += text;
   }
 
-  /** 1–6 for a heading style, its own or one it is based on; null for body text. */
+  /** 1–6 for a heading style, or one based on a heading style; null for body text. */
   headingLevelOf(id: number): number | null {
     let next: number | null = id;
     for (let step = 0; next !== null && step < MAX_ANCESTORS; step += 1) {

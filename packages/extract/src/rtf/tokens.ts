@@ -1,10 +1,10 @@
-/** What a reader of RTF hears, byte by byte (Rich Text Format Specification 1.9.1, "Formal Syntax"). */
+/** The events of the RTF tokenizer, byte by byte (Rich Text Format Specification 1.9.1, "Formal Syntax"). */
 export interface RtfHandler {
   openGroup(): void;
   closeGroup(): void;
   /** `\word` with its number, null if it has none. */
   word(name: string, value: number | null): void;
-  /** A character after a backslash that is no letter: `\~`, `\*`. */
+  /** A character after a backslash that is not a letter: `\~`, `\*`. */
   symbol(code: number): void;
   /** One byte of text in the current character set. */
   byte(byte: number): void;
@@ -22,7 +22,7 @@ const MAX_DIGITS = 10;
 const isLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
-/** Reads to the end of the outermost group. True if that was found: otherwise the file was cut. */
+/** Reads to the end of the outermost group. False if the file ends before it. */
 export function walkRtf(bytes: Uint8Array, handler: RtfHandler): boolean {
   let at = 0;
   let depth = 0;
@@ -42,7 +42,7 @@ export function walkRtf(bytes: Uint8Array, handler: RtfHandler): boolean {
   return false;
 }
 
-/** What follows a backslash; gives the position after it. */
+/** Reads what follows a backslash; returns the position after it. */
 function readControl(bytes: Uint8Array, at: number, handler: RtfHandler): number {
   const code = bytes[at] ?? 0;
   if (isLetter(code)) return readWord(bytes, at, handler);
@@ -66,7 +66,7 @@ function readWord(bytes: Uint8Array, start: number, handler: RtfHandler): number
   const value = end > digits ? Number(String.fromCharCode(...bytes.subarray(at, end))) : null;
   if (end > digits) at = end;
   if (bytes[at] === SPACE) at += 1;
-  // Binary data may hold braces and backslashes: its length is all that is known of it.
+  // Binary data may hold braces and backslashes; only its length tells where it ends.
   if (name === "bin") return at + Math.max(0, value ?? 0);
   handler.word(name, value);
   return at;

@@ -1,6 +1,6 @@
-/** What control words mean for the text (Rich Text Format Specification 1.9.1). */
+/** The meaning of control words for the text (Rich Text Format Specification 1.9.1). */
 
-/** Where the text of a group goes. `notes` and `box` are texts of their own; `mark` is a list item's number. */
+/** Where the text of a group goes. `notes` and `box` are separate texts; `mark` is the number of a list item. */
 export type Destination =
   | "body"
   | "nothing"
@@ -12,13 +12,13 @@ export type Destination =
   | "instruction"
   | "notes"
   | "box"
-  /** Holds destinations of its own, but no text. */
+  /** Contains other destinations, but no text. */
   | "around";
 
 const list = (destination: Destination, words: string) =>
   words.split(" ").map((word) => [word, destination] as const);
 
-/** Groups that begin with one of these words, with or without `\*` before it. */
+/** Groups that begin with one of these words, with or without `\*`. */
 export const DESTINATIONS: ReadonlyMap<string, Destination> = new Map([
   ...list("fonts", "fonttbl"),
   ...list("styles", "stylesheet"),
@@ -36,7 +36,7 @@ export const DESTINATIONS: ReadonlyMap<string, Destination> = new Map([
   ),
 ]);
 
-/** Signs that have words, because they are not in every code page. */
+/** Characters with control words of their own, because not every code page has them. */
 export const SIGNS: ReadonlyMap<string, string> = new Map([
   ["tab", "\t"],
   ["line", "\n"],
@@ -57,7 +57,7 @@ export const SIGNS: ReadonlyMap<string, string> = new Map([
   ["zwnj", "\u200C"],
 ]);
 
-/** After a backslash: no-break space, optional hyphen, no-break hyphen, the characters that need escaping. */
+/** After a backslash: no-break space, optional hyphen, no-break hyphen, and escaped characters. */
 export const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ["~", "\u00A0"],
   ["-", "\u00AD"],

@@ -3,12 +3,12 @@ import type { XmlEvents, XmlWalker } from "../xml.ts";
 const BRANCHES = new Set(["mc:Choice", "mc:Fallback"]);
 
 /**
- * Hands on one branch of each `mc:AlternateContent` (ECMA-376 part 3): the first choice, which is what
- * PowerPoint of today shows, or the fallback where there is no choice. All branches say the same thing.
+ * Passes on one branch of each `mc:AlternateContent` (ECMA-376 part 3): the first choice, which current PowerPoint
+ * shows, or the fallback if there is no choice. All branches have the same content.
  */
 export function firstAlternatives(walker: Required<XmlEvents>): XmlWalker {
   let skipping = 0;
-  /** For each alternative that is open: whether one of its branches was handed on. */
+  /** For each open alternative: whether one of its branches was passed on. */
   const isTaken: boolean[] = [];
   return {
     open(name, attributes) {

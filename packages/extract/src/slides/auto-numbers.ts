@@ -10,7 +10,7 @@ import {
   upper,
 } from "../blocks/number-format.ts";
 
-/** How `a:buAutoNum` begins and ends the names of its schemes (ECMA-376 part 1, 20.1.10.61). */
+/** Prefixes and suffixes of the scheme names of `a:buAutoNum` (ECMA-376 part 1, 20.1.10.61). */
 const FORMATS: readonly (readonly [scheme: string, format: NumberFormat])[] = [
   ["alphaLc", letters(LATIN)],
   ["alphaUc", upper(letters(LATIN))],
@@ -36,11 +36,11 @@ interface Counter extends AutoNumber {
   next: number;
 }
 
-/** Counts the paragraphs of one text that are numbered by themselves. */
+/** Counts the automatically numbered paragraphs of one text. */
 export class AutoNumbers {
   #counters: (Counter | undefined)[] = [];
 
-  /** Marker of the next paragraph ("a)"); "" where it has none, after which counting begins anew. */
+  /** The marker of the next paragraph ("a)"); "" if it has none, and then counting starts again. */
   next(level: number, number: AutoNumber | null): string {
     const at = Math.min(Math.max(level, 0), MAX_LEVEL);
     const last = this.#counters[at];
@@ -54,7 +54,7 @@ export class AutoNumbers {
   }
 }
 
-/** Schemes of other scripts are written in figures. */
+/** Schemes of other scripts are written in digits. */
 function markerOf(scheme: string, value: number): string {
   const [, format] = FORMATS.find(([begin]) => scheme.startsWith(begin)) ?? ["", decimal];
   const [, before, after] = ENDINGS.find(([end]) => scheme.endsWith(end)) ?? ["", "", ""];

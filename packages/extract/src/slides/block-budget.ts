@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract/tables";
 
-/** How much of one slide is kept: a small file can unpack to one with millions of paragraphs. */
+/** Limits the parts of one slide: a small file can unpack to a slide with millions of paragraphs. */
 export class BlockBudget {
   #left = LIMITS.extraction.maxBlocks;
 
@@ -8,7 +8,7 @@ export class BlockBudget {
     return this.#left <= 0;
   }
 
-  /** False where the next part is one too many. */
+  /** False if the limit is reached. */
   take(): boolean {
     this.#left -= 1;
     return this.#left >= 0;

@@ -1,11 +1,11 @@
 import type { Part } from "../reading.ts";
 import { type Attributes, walkXml, type XmlWalker } from "../xml.ts";
 
-/** Beyond these a chart shows a curve, of which nobody reads the points. */
+/** A larger chart shows a curve; its points are not meant to be read. */
 const MAX_ROWS = 100;
 const MAX_SERIES = 20;
 const MAX_TEXT_CHARS = 500;
-/** Sums of binary fractions are shown without what is wrong in their last digits. */
+/** Rounds away the errors of binary fractions. */
 const SHOWN_DIGITS = 12;
 
 interface Series {
@@ -14,8 +14,8 @@ interface Series {
 }
 
 /**
- * What a chart says (ECMA-376 part 1, 21.2): its title and those of its axes, then a table of what it draws, with a row
- * for each category and a column for each series.
+ * The text of a chart (ECMA-376 part 1, 21.2): the titles of the chart and its axes, then a table of its data, with a
+ * row for each category and a column for each series.
  */
 export function readChart(bytes: Uint8Array): Part[] {
   const walker = new ChartWalker();
@@ -27,7 +27,7 @@ class ChartWalker implements XmlWalker {
   readonly #titles: string[] = [];
   readonly #series: Series[] = [];
   readonly #categories = new Map<number, string>();
-  /** The elements that are open and say what a text is. */
+  /** The open elements, which tell what a text is. */
   readonly #around: string[] = [];
   #point = 0;
   #text = "";

@@ -16,8 +16,8 @@ interface Branch {
 }
 
 /**
- * What a SmartArt drawing says: the texts of its data model (ECMA-376 part 1, 21.4.3) in the order of its
- * tree. In the file the points stand in the order somebody typed them.
+ * The texts of a SmartArt drawing, from its data model (ECMA-376 part 1, 21.4.3), in the order of its tree. In the
+ * file the points are in the order in which they were typed.
  */
 export function readDiagram(bytes: Uint8Array): Part[] {
   const walker = new DiagramWalker();
@@ -52,7 +52,7 @@ class DiagramWalker implements Required<XmlEvents> {
     this.#text.text(text);
   }
 
-  /** From the roots down, each point once; then what no connection leads to. */
+  /** From the roots down, each point once; then points that no connection reaches. */
   parts(): Part[] {
     const found: Part[] = [];
     const waiting = [...this.#points.keys()].reverse().concat(this.#roots.reverse());

@@ -2,12 +2,12 @@ import { subscript, superscript } from "../math/linear.ts";
 import { symbolText } from "../symbol-font.ts";
 import type { Attributes } from "../xml.ts";
 
-/** A run of DrawingML while its properties come in (ECMA-376 part 1, 21.1.2.3). */
+/** A run of DrawingML, built as its properties come (ECMA-376 part 1, 21.1.2.3). */
 export class DrawingRun {
   isBold = false;
-  /** In points; undefined where its place decides. */
+  /** In points; undefined if the placeholder decides. */
   fontSize: number | undefined;
-  /** Above the line where positive, below it where negative, in thousandths of a percent of the size. */
+  /** Positive above the line, negative below it, in thousandths of a percent of the size. */
   #baseline = 0;
   #latinFont: string | undefined;
   #symbolFont: string | undefined;
@@ -22,7 +22,7 @@ export class DrawingRun {
     this.#baseline = Number.parseFloat(attributes("baseline") ?? "0");
   }
 
-  /** Figures set high or low stay so: 10⁶ is not 106. */
+  /** Superscript and subscript digits stay: 10⁶ is not 106. */
   textOf(text: string): string {
     const shown = symbolText(this.#symbolFont ?? this.#latinFont ?? "", text);
     if (this.#baseline > 0) return superscript(shown) ?? shown;

@@ -6,17 +6,17 @@ import { type AutoNumber, AutoNumbers } from "./auto-numbers.ts";
 import { DrawingRun, isOn } from "./drawing-run.ts";
 import type { SlidePart } from "./running-lines.ts";
 
-/** The program fills these in, so what the file holds of them is only what they last showed. */
+/** Fields that the program fills in; the file only holds what they showed last. */
 const GENERATED_FIELDS = /^(slidenum|datetime)/;
-/** Control characters as some writers escape them, the vertical tab of a line break above all. */
+/** Control characters as some writers escape them, above all the vertical tab of a line break. */
 const ESCAPED_CONTROLS = /_x00[01][0-9A-Fa-f]_/g;
 
 const BODIES = new Set(["p:txBody", "a:txBody", "dgm:t"]);
 
-/** What the place of a text gives to paragraphs that do not say otherwise. */
+/** What the placeholder decides for paragraphs without own properties. */
 export interface PlaceLook {
   readonly hasBullets: boolean;
-  /** In points; infinite where only the master knows. */
+  /** In points; infinite if only the master knows. */
   readonly fontSize?: number;
 }
 
@@ -26,8 +26,7 @@ export interface DrawingTextOptions {
 }
 
 /**
- * Paragraphs and table rows of DrawingML (ECMA-376 part 1, 21.1.2 and 21.1.3), as they stand in slides,
- * notes pages and SmartArt alike.
+ * Paragraphs and table rows of DrawingML (ECMA-376 part 1, 21.1.2 and 21.1.3), in slides, notes pages and SmartArt.
  */
 export class DrawingText implements Required<XmlEvents> {
   readonly #options: DrawingTextOptions;
@@ -132,7 +131,7 @@ export class DrawingText implements Required<XmlEvents> {
   }
 }
 
-/** A cell that a wider one beside it covers holds nothing that is shown. */
+/** A cell covered by a merged cell holds nothing visible. */
 function isSkipped(name: string, attributes: Attributes): boolean {
   if (name === "a:tc") return isOn(attributes("hMerge"));
   return name === "a:fld" && GENERATED_FIELDS.test(attributes("type") ?? "");

@@ -5,7 +5,7 @@ import type { Attributes, XmlWalker } from "../xml.ts";
 import { BlockBudget } from "./block-budget.ts";
 import { type Slide, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
 
-/** What a program fills in: the file holds what it last showed, or a word in its place. */
+/** Fields that the program fills in: the file holds what they showed last, or a placeholder word. */
 const GENERATED = new Set([
   "text:page-number",
   "text:page-count",
@@ -17,14 +17,14 @@ const CLOCKS = new Set(["text:date", "text:time"]);
 const RUNNING = new Set(["header", "footer", "date-time"]);
 
 interface OpenShape {
-  /** `presentation:class` (ISO 26300-1, 19.389): what the shape is for; null for a text box. */
+  /** `presentation:class` (ISO 26300-1, 19.389): the role of the shape; null for a text box. */
   readonly role: string | null;
   readonly parts: Part[];
 }
 
 /**
- * Walks the pages of an OpenDocument presentation (ISO 26300-1, 10.2.4) and hands over each page when it
- * ends. Text of the master pages stands elsewhere and is not met.
+ * Walks the pages of an OpenDocument presentation (ISO 26300-1, 10.2.4) and emits each page at its end. Text of
+ * master pages is elsewhere in the file.
  */
 export class OpenSlideWalker implements XmlWalker {
   readonly #styles: OpenStyles;
@@ -33,7 +33,7 @@ export class OpenSlideWalker implements XmlWalker {
   #depth = 0;
   #skippedBelow: number | null = null;
   #notesBelow: number | null = null;
-  /** The shape that has a role and is open, by the depth at which it stands. */
+  /** The open shape with a role, and its depth. */
   #placeholder: { depth: number; shape: OpenShape } | null = null;
   #shapes: OpenShape[] = [];
   #budget = new BlockBudget();
@@ -95,7 +95,7 @@ export class OpenSlideWalker implements XmlWalker {
     shape.parts.push(part);
   }
 
-  /** Boxes without a role that follow each other need not be told apart. */
+  /** Consecutive boxes without a role need not be separated. */
   #textBox(): OpenShape {
     const last = this.#shapes.at(-1);
     return last !== undefined && last.role === null ? last : this.#addShape(null);
@@ -123,13 +123,13 @@ export class OpenSlideWalker implements XmlWalker {
   }
 }
 
-/** Only titles of slides are headings, whatever paragraph style somebody gave to a text box. */
+/** Only titles of slides are headings, whatever the paragraph style of a text box. */
 function withoutHeading(part: Part): Part {
   return part.kind === "heading" ? { kind: "paragraph", text: part.text } : part;
 }
 
 function isSkipped(name: string, attributes: Attributes): boolean {
   if (CLOCKS.has(name)) return attributes("text:fixed") !== "true";
-  // What stands in an empty placeholder asks for a text; it is none.
+  // The text of an empty placeholder is only a prompt.
   return GENERATED.has(name) || attributes("presentation:placeholder") === "true";
 }

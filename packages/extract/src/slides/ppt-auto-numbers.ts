@@ -10,7 +10,7 @@ const TAGS = 5000;
 const TAG = 5002;
 const TAG_DATA = 5003;
 
-/** TextAutoNumberSchemeEnum (2.13.30) by the names DrawingML has for the same schemes. */
+/** TextAutoNumberSchemeEnum (2.13.30), by the names of the same schemes in DrawingML. */
 const SCHEMES = [
   ...["alphaLcPeriod", "alphaUcPeriod", "arabicParenR", "arabicPeriod", "romanLcParenBoth", "romanLcParenR"],
   ...["romanLcPeriod", "romanUcPeriod", "alphaLcParenBoth", "alphaLcParenR", "alphaUcParenBoth"],
@@ -21,10 +21,10 @@ const SCHEMES = [
 ];
 const OTHER_SCHEME = "arabicPeriod";
 
-/** The numbering each run of a text can refer to by its place in this list. */
+/** The numberings that the runs of a text refer to, by index. */
 export type NumberList = readonly (AutoNumber | null)[];
 
-/** Numbering of a text in the outline, by the slide it stands on and what it is. */
+/** Numbering of a text in the outline, by its slide and its type. */
 export interface OutlineNumbers {
   readonly slideId: number;
   readonly type: number;
@@ -32,8 +32,8 @@ export interface OutlineNumbers {
 }
 
 /**
- * PowerPoint 2000 and later keep numbered lists apart from the other looks of a text, in tags that older
- * programs pass over: in the shape's own data (`holder`), null where there are none.
+ * PowerPoint 2000 and later store numbered lists apart from other text properties, in tags of the shape's data
+ * (`holder`) that older programs ignore; null if there are none.
  */
 export function numbersIn(stream: PptStream, holder: PptRecord): NumberList | null {
   for (const record of tagRecords(stream, holder)) {
@@ -42,7 +42,7 @@ export function numbersIn(stream: PptStream, holder: PptRecord): NumberList | nu
   return null;
 }
 
-/** The same for texts that stand in the document's outline (OutlineTextProps9Container, 2.9.64). */
+/** The same for texts in the document's outline (OutlineTextProps9Container, 2.9.64). */
 export function outlineNumbersOf(stream: PptStream, document: PptRecord): OutlineNumbers[] {
   const found: OutlineNumbers[] = [];
   for (const info of stream.children(document)) {
@@ -77,7 +77,7 @@ function* tagRecords(stream: PptStream, holder: PptRecord): Generator<PptRecord>
   }
 }
 
-/** StyleTextProp9Atom (2.9.67); what is left where it ends too soon is not numbered. */
+/** StyleTextProp9Atom (2.9.67). If it ends too early, the remaining text is not numbered. */
 function readNumbers(stream: PptStream, record: PptRecord): NumberList {
   const fields = new Fields(stream, record);
   const numbers: (AutoNumber | null)[] = [];
@@ -89,7 +89,7 @@ function readNumbers(stream: PptStream, record: PptRecord): NumberList {
   return numbers;
 }
 
-/** StyleTextProp9 (2.9.68): what PowerPoint 2000 added to paragraphs, to characters, to languages. */
+/** StyleTextProp9 (2.9.68): the properties that PowerPoint 2000 added to paragraphs, characters and languages. */
 function readNumber(fields: Fields): AutoNumber | null {
   const paragraph = fields.uint32();
   if ((paragraph & (1 << 23)) !== 0) fields.skip(2);
@@ -104,7 +104,7 @@ function readNumber(fields: Fields): AutoNumber | null {
   return isNumbered ? { scheme: scheme ?? OTHER_SCHEME, startAt } : null;
 }
 
-/** Bits of TextSIException's mask (2.9.32), and the bytes each stands for. */
+/** Bits of TextSIException's mask (2.9.32), and the size in bytes of each field. */
 const LANGUAGE_FIELDS: readonly (readonly [mask: number, bytes: number])[] = [
   [1 << 0, 2],
   [1 << 1, 2],

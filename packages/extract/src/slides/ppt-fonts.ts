@@ -7,14 +7,14 @@ const FONT_COLLECTION = 2005;
 const FONT_ENTITY = 4023;
 
 const NAME_BYTES = 64;
-/** The character set of fonts that hold signs in the places of letters. */
+/** The character set of symbol fonts. */
 const SYMBOL_CHARSET = 2;
 const NONE: SymbolFonts = new Map();
 
-/** Names of the document's symbol fonts, by their numbers. */
+/** Names of the document's symbol fonts, by number. */
 export type SymbolFonts = ReadonlyMap<number, string>;
 
-/** Symbol fonts of a document (FontEntityAtom, 2.9.8: a name of 32 characters, then its character set). */
+/** The symbol fonts of a document (FontEntityAtom, 2.9.8: a name of 32 characters, then its character set). */
 export function symbolFontsOf(stream: PptStream, document: PptRecord | null): SymbolFonts {
   if (document === null) return NONE;
   const fonts = new Map<number, string>();
@@ -35,7 +35,7 @@ function readFont(stream: PptStream, font: PptRecord, fonts: Map<number, string>
   fonts.set(font.instance, name.replace(/\0.*$/s, ""));
 }
 
-/** Text as it looks in a symbol font; signs that have no character of their own are left out. */
+/** The characters that text in a symbol font shows. Symbols without a Unicode character are left out. */
 export function inSymbolFont(font: string, text: string): string {
   return text.replace(
     /[!-~\u00A1-\u00FF\uF020-\uF0FF]/g,

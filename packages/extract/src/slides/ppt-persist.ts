@@ -6,16 +6,15 @@ const DOCUMENT = 1000;
 const USER_EDIT = 4085;
 const PERSIST_DIRECTORY = 6002;
 const ENCRYPTED_HEADER_TOKEN = 0xf3d1c4df;
-/** Each save adds an edit; more in no file that somebody could have saved. */
+/** Each save adds an edit; no real file has more. */
 const MAX_EDITS = 10_000;
 
-/** Where the objects of a presentation stand in its stream, by their ids. */
+/** Offsets of the objects of a presentation in its stream, by id. */
 export type PersistedObjects = ReadonlyMap<number, number>;
 
 /**
- * Saving appends to the file, so old slides lie about in it: only what the last edit's directory leads to
- * is shown. Where that chain is broken, all directories are taken, later ones before earlier ones.
- * Throws FILE_ENCRYPTED.
+ * Saving appends to the file, so old slides remain in it. Only objects in the directory of the last edit are shown.
+ * If that chain is broken, all directories are used, later ones first. Throws FILE_ENCRYPTED.
  */
 export function persistedObjects(stream: PptStream, currentUser: Uint8Array | null): PersistedObjects {
   const lastEdit = lastEditOf(currentUser);
@@ -29,7 +28,7 @@ export function persistedObjects(stream: PptStream, currentUser: Uint8Array | nu
   return found;
 }
 
-/** An eighth field names the encryption session (2.3.3). */
+/** An eighth field refers to the encryption session (2.3.3). */
 function refuseEncrypted({ type, start, end }: PptRecord): void {
   if (type === USER_EDIT && end - start >= 32) throw new ExtractionError("FILE_ENCRYPTED");
 }
@@ -42,7 +41,7 @@ export function findDocument(stream: PptStream, objects: PersistedObjects): PptR
   return null;
 }
 
-/** Offset of the last edit by the "Current User" stream (2.3.2). */
+/** The offset of the last edit, from the "Current User" stream (2.3.2). */
 function lastEditOf(currentUser: Uint8Array | null): number | null {
   if (currentUser === null || currentUser.byteLength < 20) return null;
   const user = new PptStream(currentUser);
@@ -50,7 +49,7 @@ function lastEditOf(currentUser: Uint8Array | null): number | null {
   return user.uint32(16);
 }
 
-/** The newest edit first: older ones only fill what newer ones leave out. */
+/** The newest edit first: older ones only add what newer ones do not have. */
 function chainFrom(stream: PptStream, lastEdit: number): Map<number, number> | null {
   const offsets = new Map<number, number>();
   let edit = lastEdit;
@@ -60,7 +59,7 @@ function chainFrom(stream: PptStream, lastEdit: number): Map<number, number> | n
     refuseEncrypted(record);
     readDirectory(stream, stream.recordAt(stream.uint32(record.start + 12)), offsets);
     const before = stream.uint32(record.start + 8);
-    // Edits were appended: one that stands later than the edit after it leads in a circle.
+    // Edits are appended: an "earlier" edit at a later offset makes the chain circular.
     if (before >= edit) return offsets;
     edit = before;
   }

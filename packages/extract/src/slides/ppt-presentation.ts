@@ -19,7 +19,7 @@ const SLIDE_SHOW_INFO_BYTES = 16;
 const SHOW_FLAGS_AT = 10;
 const HIDDEN_FLAG = 4;
 
-/** Which list of the document (2.4.14.3); instance 1 holds the masters. */
+/** The instance of the document's list (2.4.14.3); instance 1 holds the masters. */
 const SLIDES_INSTANCE = 0;
 const NOTES_INSTANCE = 2;
 
@@ -30,13 +30,13 @@ interface ListedSlide {
   readonly texts: PptText[];
 }
 
-/** One slide of a presentation, read when asked for. */
+/** A slide that is read when it is needed. */
 type LazySlide = () => Slide;
 
 /**
- * The slides in showing order, each to be read on its own, with what the speaker says at its end.
- * Without a list of slides every slide record in the file is one. Throws FILE_ENCRYPTED, and whatever
- * where nothing in the stream can be a presentation.
+ * The slides in the order they are shown, each read on its own, with its speaker's notes at the end. Without a list
+ * of slides every slide record in the file is used. Throws FILE_ENCRYPTED, or any error if the stream holds no
+ * presentation.
  */
 export async function slidesOf(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ export async function slidesOf(
     () => notesBySlide(file, listedSlides(stream, document, NOTES_INSTANCE), objects),
     new Map<number, Part[]>(),
   );
-  /** A record belongs to one slide: one that a thousand slides point to was made to hurt. */
+  /** A record belongs to one slide; a file in which a thousand slides refer to one record is malicious. */
   const seen = new Set<number>();
   return listed.map((slide) => () => {
     const record = recordOf(stream, slide, objects);
@@ -84,7 +84,7 @@ function listedSlides(stream: PptStream, document: PptRecord, instance: number):
   return slides;
 }
 
-/** Several texts of one kind on a slide are numbered in their order. */
+/** Several texts of one type on a slide are numbered in order. */
 function numberOutline(slides: readonly ListedSlide[], outline: readonly OutlineNumbers[]): void {
   const bySlide = Map.groupBy(outline, ({ slideId }) => slideId);
   for (const { slideId, texts } of slides) {
@@ -100,7 +100,7 @@ function recordOf(stream: PptStream, slide: ListedSlide, objects: PersistedObjec
   return stream.recordAt(objects.get(slide.persistId) ?? -1);
 }
 
-/** What the speaker says, by the id of the slide it belongs to. */
+/** Speaker's notes, by the id of their slide. */
 function notesBySlide(
   file: PptDocument,
   pages: readonly ListedSlide[],
@@ -130,7 +130,7 @@ function looseSlides(file: PptDocument): LazySlide[] {
   }));
 }
 
-/** How the show goes on from a slide says also whether it has the slide at all (2.6.6). */
+/** The record about the transition from a slide also says whether the slide is hidden (2.6.6). */
 function isHidden(stream: PptStream, slide: PptRecord | null): boolean {
   if (slide === null) return false;
   const show = [...stream.children(slide)].find(({ type }) => type === SLIDE_SHOW_INFO_ATOM);

@@ -3,7 +3,7 @@ export interface PptRecord {
   readonly type: number;
   readonly instance: number;
   readonly isContainer: boolean;
-  /** Of the content, within the stream. */
+  /** The start of the content in the stream. */
   readonly start: number;
   readonly end: number;
 }
@@ -34,7 +34,7 @@ export class PptStream {
     return this.#view.getUint32(offset, true);
   }
 
-  /** Null where no whole header stands; a length that runs over is cut to what is there. */
+  /** Null if there is no whole header. A length beyond the limit is cut. */
   recordAt(offset: number, limit = this.#view.byteLength): PptRecord | null {
     if (offset < 0 || offset + HEADER_BYTES > limit) return null;
     const versionAndInstance = this.#view.getUint16(offset, true);
@@ -58,7 +58,7 @@ export class PptStream {
     }
   }
 
-  /** All records inside, containers before what they hold. */
+  /** All records inside, containers before their content. */
   *descendants(parent: PptRecord, depth = 0): Generator<PptRecord> {
     for (const child of this.children(parent)) {
       yield child;
@@ -74,7 +74,7 @@ export class PptStream {
     return new TextDecoder("utf-16le").decode(this.#content(record));
   }
 
-  /** The low bytes of UTF-16 units, which is Latin-1 and not Windows-1252. */
+  /** The low bytes of UTF-16 units: this is Latin-1, not Windows-1252. */
   latin1(record: PptRecord): string {
     return Buffer.from(this.#content(record)).toString("latin1");
   }
@@ -84,7 +84,7 @@ export class PptStream {
   }
 }
 
-/** Reads a record field by field; a field that runs over its end throws RangeError. */
+/** Reads a record field by field; reading beyond its end throws RangeError. */
 export class Fields {
   readonly #stream: PptStream;
   readonly #end: number;

@@ -28,17 +28,17 @@ const TABLE_PROPERTIES = 0x039f;
 const LINE = 20;
 const MAX_DEPTH = 64;
 
-/** A shape of a slide or of a notes page. */
+/** A shape of a slide or notes page. */
 export interface PptShape extends SlideShape {
-  /** It stands in the title's place, and does not only have the looks of a title. */
+  /** Whether it is in the title placeholder, and not only formatted like a title. */
   readonly isTitlePlaceholder: boolean;
-  /** It holds what the speaker says. */
+  /** Whether it holds speaker's notes. */
   readonly isNotes: boolean;
 }
 
 /**
- * Shapes of a slide in the order of drawing. The texts of placeholders stand in the document's outline, and
- * the slide points at them; those that no shape points at come last.
+ * The shapes of a slide in drawing order. The texts of placeholders are in the document's outline, and the slide
+ * refers to them; texts that no shape refers to come last.
  */
 export function readPptShapes(
   document: PptDocument,
@@ -50,14 +50,14 @@ export function readPptShapes(
   return withOneTitle([...reader.shapes, ...reader.unused()]);
 }
 
-/** Somebody may have copied a title and made a text box of it: it stands behind the one in the title's place. */
+/** A title may have been copied into a text box: it comes after the one in the title placeholder. */
 function withOneTitle(shapes: PptShape[]): PptShape[] {
   const isTitle = ({ isTitlePlaceholder, parts }: PptShape) => isTitlePlaceholder && parts.length > 0;
   if (!shapes.some(isTitle)) return shapes;
   return shapes.map((shape) => (isTitle(shape) ? shape : { ...shape, titleLevel: null }));
 }
 
-/** Whether this is the page others are made after, whose texts say "Click to edit". */
+/** Whether this is a master page, whose texts say "Click to edit". */
 export function isMaster(stream: PptStream, slide: PptRecord): boolean {
   for (const record of stream.descendants(slide)) {
     if (record.type === PLACEHOLDER && MASTER_TEXTS.has(stream.byte(record.start + 4))) return true;
@@ -166,7 +166,7 @@ class ShapeReader {
     return false;
   }
 
-  /** The cells are boxes of one group, in no order; where they stand tells rows and columns. */
+  /** The cells are boxes of one group, in no order; their positions give rows and columns. */
   #addTable(group: PptRecord): void {
     const rows = new Map<number, { left: number; cell: Cell }[]>();
     for (const shape of this.#stream.children(group)) {

@@ -1,6 +1,9 @@
 import { Fields, type PptRecord, type PptStream } from "./ppt-records.ts";
 
-/** How a text looks from the end of the run before up to `end`; properties its master decides are left out. */
+/**
+ * The formatting of a text from the end of the previous run to `end`. Properties that the master decides are left
+ * out.
+ */
 interface StyleRun<Look> {
   readonly end: number;
   readonly look: Partial<Look>;
@@ -8,15 +11,15 @@ interface StyleRun<Look> {
 
 export interface ParagraphLook {
   readonly hasBullet?: boolean;
-  /** Of its indent; 0 is the outermost. */
+  /** The indent level; 0 is the outermost. */
   readonly level?: number;
 }
 
 export interface CharacterLook {
   readonly isBold?: boolean;
-  /** Place of its numbering in the list that the text may have. */
+  /** Index of its numbering in the list of the text. */
   readonly numbering?: number;
-  /** Above the line where positive, below it where negative, in percent of the size. */
+  /** Positive above the line, negative below it, in percent of the size. */
   readonly position?: number;
   /** In points. */
   readonly size?: number;
@@ -25,7 +28,7 @@ export interface CharacterLook {
   readonly symbolFont?: number;
 }
 
-/** Runs of one kind over a text, asked for from its start to its end. */
+/** Runs of one kind over a text, read from start to end. */
 export class StyleRuns<Look> {
   readonly #runs: readonly StyleRun<Look>[];
   #next = 0;
@@ -34,7 +37,7 @@ export class StyleRuns<Look> {
     this.#runs = runs;
   }
 
-  /** Where the run that holds this position ends, and its look. Positions must not go backwards. */
+  /** The run at this position. Positions must not decrease. */
   at(position: number): StyleRun<Look> {
     while ((this.#runs[this.#next]?.end ?? Number.POSITIVE_INFINITY) <= position) this.#next += 1;
     return this.#runs[this.#next] ?? { end: Number.POSITIVE_INFINITY, look: {} };
@@ -47,9 +50,9 @@ export interface TextStyles {
 }
 
 /**
- * What is known of the looks of a text (StyleTextPropAtom, MS-PPT 2.9.44): runs of paragraph properties, then runs of
- * character properties, each run as long as its count says, over all characters and a closing one. Where
- * the record does not add up, nothing is known.
+ * The formatting of a text (StyleTextPropAtom, MS-PPT 2.9.44): runs of paragraph properties, then runs of character
+ * properties. The counts of each kind cover all characters and a closing one. If the record does not add up, nothing
+ * is known.
  */
 export function readTextStyles(stream: PptStream, record: PptRecord | null, length: number): TextStyles {
   try {
@@ -78,7 +81,9 @@ function runsOf<Look>(fields: Fields, length: number, read: (fields: Fields) => 
 
 const HAS_BULLET = 1 << 0;
 const TAB_STOPS = 1 << 20;
-/** Bits of the masks of TextPFException (2.9.20) before and after the tab stops, and the bytes each stands for. */
+/**
+ * Bits of the masks of TextPFException (2.9.20) before and after the tab stops, and the size in bytes of each field.
+ */
 const BEFORE_TABS: readonly (readonly [mask: number, bytes: number])[] = [
   [1 << 7, 2],
   [1 << 4, 2],
@@ -100,7 +105,7 @@ const AFTER_TABS: readonly (readonly [mask: number, bytes: number])[] = [
 const BOLD = 1 << 0;
 const FONT_STYLE = 0x3eb7;
 const FONT = 1 << 16;
-/** The East Asian font of older versions and the one for Latin letters. */
+/** The East Asian font of older versions, and the one for Latin letters. */
 const OTHER_FONTS = [1 << 21, 1 << 22];
 const SYMBOL_FONT = 1 << 23;
 const SIZE = 1 << 17;

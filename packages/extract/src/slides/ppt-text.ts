@@ -14,10 +14,10 @@ const TEXT_HEADER = 3999;
 const TEXT_CHARS = 4000;
 const STYLE_TEXT_PROPERTIES = 4001;
 const TEXT_BYTES = 4008;
-/** Slide number, dates, header and footer: each puts what it stands for in place of one character (2.9.47–2.9.53). */
+/** Slide number, dates, header and footer: each is inserted in place of one character (2.9.47–2.9.53). */
 const GENERATED = new Set([4056, 4087, 4088, 4089, 4090, 4117]);
 
-/** What a text is (TextTypeEnum, 2.13.33). */
+/** The type of a text (TextTypeEnum, 2.13.33). */
 const TITLE_LEVELS = new Map<number, 1 | 2>([
   [0, 2],
   [6, 1],
@@ -25,21 +25,21 @@ const TITLE_LEVELS = new Map<number, 1 | 2>([
 const BULLETED = new Set([1, 7, 8]);
 const NOTES_TEXT = 2;
 const OTHER_TEXT = 4;
-/** In points, where no master says otherwise. */
+/** In points, unless a master says otherwise. */
 const TEXT_BOX_SIZE = 18;
 
-/** What the texts of a file have in common. */
+/** What the texts of a file share. */
 export interface PptDocument {
   readonly stream: PptStream;
   readonly fonts: SymbolFonts;
 }
 
-/** One text of a shape or of the outline, with the records that say how it looks. */
+/** A text of a shape or of the outline, with the records of its formatting. */
 export interface PptText {
   readonly type: number;
   text: string;
   style: PptRecord | null;
-  /** The numbering its runs refer to. */
+  /** The numberings its runs refer to. */
   numbers: NumberList;
   /** Positions of characters that the program fills in. */
   readonly generated: Set<number>;
@@ -53,7 +53,7 @@ export function titleLevelOf({ type }: PptText): 1 | 2 | null {
   return TITLE_LEVELS.get(type) ?? null;
 }
 
-/** Takes a record into the texts it belongs to: a header begins a new one, what follows is about the last. */
+/** Adds a record to the texts: a header begins a new text, other records are about the last one. */
 export function takeText(stream: PptStream, record: PptRecord, texts: PptText[]): void {
   if (texts.length > LIMITS.extraction.maxBlocks) return;
   if (record.type === TEXT_HEADER) texts.push(emptyText(stream.uint32(record.start)));
@@ -73,7 +73,7 @@ function currentText(texts: PptText[]): PptText {
   return last;
 }
 
-/** Its paragraphs. They end with a carriage return, lines with a vertical tab (2.9.42). */
+/** Its paragraphs. They end in a carriage return, lines in a vertical tab (2.9.42). */
 export function textParts({ stream, fonts }: PptDocument, source: PptText, budget: BlockBudget): SlidePart[] {
   const { characters, paragraphs } = readTextStyles(stream, source.style, source.text.length);
   const text = withoutGenerated(source);
@@ -102,12 +102,12 @@ export function textParts({ stream, fonts }: PptDocument, source: PptText, budge
   return parts;
 }
 
-/** Of letters that do not say so themselves: what stands in a placeholder is as large as its master says. */
+/** The size of letters without their own size: that of a placeholder is known only to its master. */
 function sizeOf({ type }: PptText): number {
   return type === OTHER_TEXT ? TEXT_BOX_SIZE : Number.POSITIVE_INFINITY;
 }
 
-/** Figures set high or low stay so, and letters of a symbol font become what they show. */
+/** Superscript and subscript digits stay, and letters of a symbol font become the characters they show. */
 function shownText(text: string, look: CharacterLook, fonts: SymbolFonts): string {
   const { font = -1, symbolFont = font, position = 0 } = look;
   const isPrivate = /^[\uF020-\uF0FF\s]+$/.test(text);
@@ -117,7 +117,7 @@ function shownText(text: string, look: CharacterLook, fonts: SymbolFonts): strin
   return position < 0 ? (subscript(shown) ?? shown) : shown;
 }
 
-/** Of the same length, so that the runs of its styles still fit. */
+/** Of the same length, so that the runs of its formatting still fit. */
 function withoutGenerated({ text, generated }: PptText): string {
   if (generated.size === 0) return text;
   return text.replace(/./gs, (character, index: number) => (generated.has(index) ? " " : character));

@@ -5,7 +5,7 @@ import { OpenSlideWalker } from "./open-slide-walker.ts";
 import { showTitle } from "./show-title.ts";
 import { SlideList } from "./slide-list.ts";
 
-/** A presentation, slide by slide. Throws as {@link openDocument} does. */
+/** Reads a presentation, slide by slide. Throws like {@link openDocument}. */
 export async function readOdp(bytes: Uint8Array): Promise<Reading> {
   const salvage = new Salvage();
   const document = openDocument(bytes, salvage);

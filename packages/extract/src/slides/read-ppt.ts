@@ -7,13 +7,13 @@ import { SlideList } from "./slide-list.ts";
 import { NO_SLIDE } from "./slide-parts.ts";
 
 const STREAM = "PowerPoint Document";
-/** Files saved for PowerPoint 95 and 97 at once keep the 97 version in a folder. */
+/** Files saved for both PowerPoint 95 and 97 have the 97 version in a folder. */
 const DUAL_STORAGE = "PP97_DUALSTORAGE";
 
-/** PowerPoint 95 has a stream of the same name, but finds its way in it by this one. */
+/** PowerPoint 95 has a stream of the same name, but also this directory stream. */
 const OLD_DIRECTORY = "PersistentStorage Directory";
 
-/** Throws OLD_FORMAT for PowerPoint 95, FILE_DAMAGED where no slide can be read. */
+/** Throws OLD_FORMAT for PowerPoint 95, FILE_DAMAGED if no slide can be read. */
 export async function readPpt(bytes: Uint8Array): Promise<Reading> {
   const file = readCompoundFile(bytes);
   const folder = file.stream(`${DUAL_STORAGE}/${STREAM}`) === null ? "" : `${DUAL_STORAGE}/`;

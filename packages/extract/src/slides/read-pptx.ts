@@ -11,7 +11,7 @@ import { SlideList } from "./slide-list.ts";
 import { NO_SLIDE, type Slide, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
 import { readSlide, type Shape } from "./slide-walker.ts";
 
-/** The slide's picture and the number stand on notes pages and slides alike, and say nothing. */
+/** The slide image and the number, on notes pages and slides; they hold no text. */
 const DECORATION = new Set(["sldNum", "sldImg"]);
 const RUNNING = new Set(["dt", "ftr", "hdr"]);
 const TITLE_LEVELS = new Map<string | null, 1 | 2>([
@@ -19,7 +19,7 @@ const TITLE_LEVELS = new Map<string | null, 1 | 2>([
   ["title", 2],
 ]);
 
-/** A presentation, slide by slide. Throws where it has none, FILE_DAMAGED where none can be read. */
+/** Reads a presentation, slide by slide. Throws if the file holds none, FILE_DAMAGED if no slide can be read. */
 export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   const zip = openZip(bytes);
   const salvage = new Salvage();
@@ -31,7 +31,7 @@ export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise
     list.add(salvage.trySync(() => slideOf(zip, name, salvage), NO_SLIDE));
   }
   const { skippedParts } = salvage;
-  // Nothing but damaged slides is another fault than a show of pictures.
+  // Only damaged slides is a different failure than slides that are only pictures.
   if (list.isEmpty && skippedParts > 0 && skippedParts >= names.length) {
     throw new ExtractionError("FILE_DAMAGED");
   }
@@ -40,8 +40,8 @@ export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise
 }
 
 /**
- * Part names in the order of `p:sldIdLst`: file names follow the order of making, not of showing. A slide
- * whose part is named nowhere keeps its place, so that those after it keep their numbers.
+ * Part names in the order of `p:sldIdLst`: file names follow the order of creation, not of showing. A slide without a
+ * part keeps its place, so that those after it keep their numbers.
  */
 function slideNames(zip: Zip, salvage: Salvage): string[] {
   const main = mainPartOf(zip);
@@ -62,7 +62,7 @@ function slideNames(zip: Zip, salvage: Salvage): string[] {
   return relationships.filter(({ type }) => type === "slide").map(({ target }) => target);
 }
 
-/** Throws where the slide itself cannot be read; its notes and drawings are salvaged one by one. */
+/** Throws if the slide itself cannot be read. Its notes and drawings are salvaged one by one. */
 function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
   const bytes = zip.read(name);
   if (bytes === null) throw new Error(`No part ${name}`);
@@ -86,14 +86,14 @@ function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
   return { parts: [...slideParts(shown), ...linked.notes()], isHidden };
 }
 
-/** Beside a text a chart illustrates what that says. */
+/** Beside a text a chart only illustrates the text. */
 function saysMoreThanTitle({ placeholder, parts, diagram }: Shape): boolean {
   const kind = placeholder ?? "";
   if (DECORATION.has(kind) || RUNNING.has(kind) || TITLE_LEVELS.has(kind)) return false;
   return diagram !== undefined || parts.some(({ text }) => text.trim() !== "");
 }
 
-/** The parts a slide refers to. */
+/** The parts that a slide refers to. */
 class LinkedParts {
   readonly #zip: Zip;
   readonly #targets: Map<string, string>;
@@ -107,14 +107,14 @@ class LinkedParts {
     this.#salvage = salvage;
   }
 
-  /** Each once: a slide made to hurt refers to the same drawing again and again. */
+  /** Each once: a malicious slide refers to the same drawing many times. */
   drawing(id: string, parse: (bytes: Uint8Array) => Part[]): Part[] {
     const target = this.#targets.get(id);
     this.#targets.delete(id);
     return this.#read(target, parse, []);
   }
 
-  /** On a notes page only the body is what the speaker says. */
+  /** On a notes page only the body holds speaker's notes. */
   notes(): Part[] {
     const shapes = this.#read(this.#notes, (bytes) => readSlide(bytes).shapes, []);
     const spoken = shapes.filter(({ placeholder }) => placeholder === "body");

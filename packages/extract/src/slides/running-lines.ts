@@ -1,16 +1,16 @@
 import type { Part } from "../reading.ts";
 
-/** A part of a slide, with what is only asked for while the slide is put together. */
+/** A part of a slide, with fields that are only needed while the slide is assembled. */
 export interface SlidePart extends Part {
-  /** It stands in the slide's place for header, footer or date. */
+  /** Whether it is in the placeholder for header, footer or date. */
   readonly isRunning?: boolean;
-  /** Of its largest letters, in points; infinite where only the master knows; left out for tables and drawings. */
+  /** The size of its largest letters, in points; infinite if only the master knows; absent for tables and drawings. */
   readonly fontSize?: number;
 }
 
 /**
- * Slides without what their footers repeat. A footer that stands on one slide only was written for that
- * slide (a source, most often) and stays.
+ * Removes footers that repeat on several slides. A footer on one slide only was written for that slide (usually a
+ * source) and stays.
  */
 export function withoutRunningLines(slides: readonly (readonly SlidePart[])[]): Part[][] {
   const counts = new Map<string, number>();

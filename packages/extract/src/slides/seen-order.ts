@@ -1,4 +1,4 @@
-/** Where a text box stands on its slide; any unit, `y` counts downwards. */
+/** The position of a text box on its slide, in any unit; `y` counts downwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -7,20 +7,20 @@ export interface Place {
 }
 
 export interface Placed {
-  /** None where only the layout or an outer group knows. */
+  /** Absent if only the layout or an outer group knows. */
   readonly place?: Place;
   readonly parts: readonly { readonly text: string }[];
 }
 
 /** More boxes are a drawing. */
 const MAX_BOXES = 12;
-/** Shorter texts are labels of a drawing, which nobody reads in columns. */
+/** Shorter texts are labels of a drawing, which are not read in columns. */
 const MIN_BOX_CHARS = 25;
 
 /**
- * Boxes of running text in the order a person sees: columns from left to right, each from top to bottom, in bands
- * where something reaches over all columns. The file has them in the order of making. Boxes that overlap, labels,
- * and slides on which the place of a box is not known, stay as they are.
+ * Sorts boxes of running text into reading order: columns from left to right, each from top to bottom, in bands
+ * separated by boxes that span all columns. The file has them in the order of creation. Overlapping boxes, labels,
+ * and slides with a box of unknown position stay as they are.
  */
 export function inSeenOrder<Shape extends Placed>(shapes: readonly Shape[]): readonly Shape[] {
   if (shapes.length < 2 || shapes.length > MAX_BOXES || !shapes.every(isRunningText)) return shapes;
@@ -38,7 +38,7 @@ function ordered<Shape extends Placed>(shapes: readonly Shape[]): readonly Shape
   return bands.length > 1 ? bands.flatMap(ordered) : shapes;
 }
 
-/** Groups of boxes that no line straight through the slide can part further. */
+/** Splits boxes into groups until no straight line through the slide separates them (XY-cut). */
 function cut<Shape extends Placed>(
   shapes: readonly Shape[],
   extentOf: (place: Place) => [from: number, to: number],

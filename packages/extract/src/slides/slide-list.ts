@@ -3,7 +3,7 @@ import { collectParts, type Limit, type Reading } from "../reading.ts";
 import { withoutRunningLines } from "./running-lines.ts";
 import { NO_SLIDE, type Slide } from "./slide-parts.ts";
 
-/** Collects slides until they hold more than is taken of any document: what repeats is only known at the end. */
+/** Collects slides up to the limit of a document: what repeats is only known at the end. */
 export class SlideList {
   readonly slides: Slide[] = [];
   #chars = 0;
@@ -24,8 +24,8 @@ export class SlideList {
   }
 
   /**
-   * Slides count from 1 in showing order; `slideCount` includes those that were not read any more. Hidden ones keep
-   * their numbers and nothing else, unless all are.
+   * Slides count from 1 in the order they are shown; `slideCount` includes those beyond the limit. Hidden slides only
+   * keep their numbers, unless all are hidden.
    */
   async toReading(slideCount: number): Promise<Omit<Reading, "title">> {
     let pagesRead = 0;

@@ -3,9 +3,9 @@ import { looksLikeHeading } from "../text-lines.ts";
 import type { SlidePart } from "./running-lines.ts";
 import { inSeenOrder, type Place } from "./seen-order.ts";
 
-/** What a slide shows in one place, whichever format it comes from. */
+/** The content of one place on a slide, in whichever format. */
 export interface SlideShape {
-  /** 1 for the title of a show, 2 for that of a slide; null for everything else. */
+  /** 1 for the title of a presentation, 2 for that of a slide; null for everything else. */
   readonly titleLevel: 1 | 2 | null;
   readonly isRunning?: boolean;
   readonly parts: readonly SlidePart[];
@@ -14,22 +14,22 @@ export interface SlideShape {
 
 export interface Slide {
   readonly parts: readonly SlidePart[];
-  /** Its author leaves it out of the show. */
+  /** Whether its author hid it. */
   readonly isHidden?: boolean;
 }
 
-/** What is left of a slide that is not read: its place. */
+/** Keeps the place of a slide that is not read. */
 export const NO_SLIDE: Slide = { parts: [{ kind: "break", text: "" }] };
 
-/** A title longer than this is text that was set in the title's place. */
+/** A longer title is text that was set in the title placeholder. */
 const MAX_TITLE_CHARS = 300;
 
-/** A line in letters larger than all others by this much does the work of a title. */
+/** A line larger than all others by this factor serves as title. */
 const OPENING_SCALE = 1.2;
 
 /**
- * The parts of one slide: its title first, wherever it stands, then the rest in the given order. A slide
- * without a title begins with a break, so that it is not taken for a part of the slide before.
+ * The parts of a slide: its title first, wherever it is, then the rest in the given order. A slide without a title
+ * begins with a break, so that it does not join the slide before.
  */
 export function slideParts(shapes: readonly SlideShape[]): SlidePart[] {
   const title = shapes.find(isTitle);
@@ -45,8 +45,8 @@ export function slideParts(shapes: readonly SlideShape[]): SlidePart[] {
 }
 
 /**
- * Decks made of text boxes alone have no titles; the one line in the largest letters opens the slide then.
- * It is no heading, since nothing but its looks says so: as a term of itself it labels its section.
+ * Slides made only of text boxes have no titles. Then the one line in the largest letters opens the slide. It is no
+ * heading, because only its look suggests it; as a term equal to its text it labels its section.
  */
 function withOpeningFirst(parts: readonly SlidePart[]): SlidePart[] {
   const opening = parts.length < 2 ? undefined : largestLine(parts);
@@ -78,7 +78,7 @@ function headingOf({ parts }: SlideShape): Part {
   };
 }
 
-/** What the speaker says about a slide. */
+/** Speaker's notes of a slide. */
 export function spokenParts(parts: readonly Part[]): Part[] {
   return parts.map((part): Part => ({ ...part, kind: "paragraph", role: "speakerNotes" }));
 }

@@ -6,36 +6,36 @@ import { DrawingText, type PlaceLook } from "./drawing-text.ts";
 import type { SlidePart } from "./running-lines.ts";
 import type { Place } from "./seen-order.ts";
 
-/** What stands in one shape, table or SmartArt drawing of a slide or a notes page. */
+/** The content of a shape, table or SmartArt drawing of a slide or notes page. */
 export interface Shape {
-  /** Type of its placeholder (19.7.10), "body" where it has one without a type; null for a text box. */
+  /** The type of its placeholder (19.7.10), "body" if it has none; null for a text box. */
   placeholder: string | null;
   readonly parts: SlidePart[];
-  /** Where the slide itself says that it stands, and no group moves it. */
+  /** The position that the slide itself gives; absent if a group moves it. */
   place?: Place;
-  /** Relationship id of the SmartArt data that is shown here. */
+  /** Relationship id of its SmartArt data. */
   readonly diagram?: string;
-  /** That of the chart. */
+  /** Relationship id of its chart. */
   readonly chart?: string;
 }
 
-/** A shape that holds content of any kind has bullets by the master; a title or a text box has none. */
+/** Placeholders for any content have bullets from the master; a title or a text box has none. */
 const BULLETED = new Set(["body", "obj"]);
 
 const FALSE = new Set(["0", "false"]);
 
-/** In points, where the deck does not change it (21.1.2.3.9 has no default of its own; PowerPoint's is this). */
+/** In points, unless the presentation changes it (21.1.2.3.9 has no default; this is PowerPoint's). */
 const TEXT_BOX_SIZE = 18;
 
-/** What one slide or notes page shows. */
+/** The content of one slide or notes page. */
 interface ReadSlide {
-  /** In the order of drawing, which is the one screen readers take. */
+  /** In drawing order, which screen readers use too. */
   readonly shapes: Shape[];
-  /** Its author leaves it out of the show (19.3.1.38). */
+  /** Whether its author hid it (19.3.1.38). */
   readonly isHidden: boolean;
 }
 
-/** Throws where the XML is damaged. */
+/** Throws if the XML is damaged. */
 export function readSlide(bytes: Uint8Array): ReadSlide {
   const walker = new SlideWalker();
   walkXml(bytes, firstAlternatives(walker));
@@ -96,7 +96,7 @@ class SlideWalker implements Required<XmlEvents> {
     };
   }
 
-  /** Tables stand outside of any shape; a shape counts from its first part on. */
+  /** Tables are outside of shapes; a shape counts from its first part on. */
   #take(part: SlidePart): void {
     if (!this.#budget.take()) return;
     const shape = this.#shape ?? { placeholder: null, parts: [] };

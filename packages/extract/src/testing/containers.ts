@@ -3,15 +3,15 @@ import CFB from "cfb";
 import { fromBufferPromise } from "yauzl";
 import { zipFile } from "./files.ts";
 
-/** A document that packs its content: damage from outside hardly ever reaches what is inside. For tests only. */
+/** A document whose content is compressed: damage to the file rarely reaches the content. For tests only. */
 export interface Container {
-  /** Content of each packed part, unpacked. */
+  /** The uncompressed content of each part. */
   readonly parts: readonly Uint8Array[];
-  /** The document with another content of that part. */
+  /** The document with other content in this part. */
   replace(index: number, content: Uint8Array): Buffer | Promise<Buffer>;
 }
 
-/** ZIP, compound file or PDF by its first bytes; null for a document that is not packed. */
+/** ZIP, compound file or PDF by the first bytes; null for a document that is not compressed. */
 export async function openContainer(bytes: Buffer): Promise<Container | null> {
   const start = bytes.toString("latin1", 0, 5);
   if (start.startsWith("PK")) return openZipParts(bytes);
@@ -58,7 +58,10 @@ interface PdfStream {
   readonly content: Buffer;
 }
 
-/** Streams that a plain inflate unpacks. A longer one moves what follows it, so that the file's own table is wrong too. */
+/**
+ * Streams that a plain inflate can read. A longer replacement moves what follows, so the file's table is wrong then
+ * too.
+ */
 function openPdfStreams(bytes: Buffer): Container {
   const streams = pdfStreams(bytes);
   return {
@@ -82,7 +85,7 @@ function pdfStreams(bytes: Buffer): PdfStream[] {
     try {
       streams.push({ start, end, content: inflateSync(bytes.subarray(start, end)) });
     } catch {
-      // Packed in another way: the damage from outside reaches it.
+      // Compressed in another way: damage to the file reaches it.
     }
   }
   return streams;

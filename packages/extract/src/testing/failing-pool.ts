@@ -1,4 +1,4 @@
-/** In place of the process that has documents read: fails at the first one. */
+/** Replaces the helper process: it fails at the first document. */
 process.on("message", ({ kind }: { kind: string }) => {
   if (kind === "extract") throw new Error("As a fault of ours would.");
 });

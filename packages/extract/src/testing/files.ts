@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import CFB from "cfb";
 
-/** Small documents made by hand, for tests only: each says no more than its test needs. */
+/** Small handmade documents, for tests only; each has no more content than its test needs. */
 
 /** A ZIP archive of these parts. */
 export function zipFile(parts: Record<string, string | Uint8Array>): Buffer {
@@ -43,10 +43,10 @@ const DIAGRAMS = "http://schemas.openxmlformats.org/drawingml/2006/diagram";
 const CHARTS = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 const MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math";
 const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
-/** Declarations for the root of any part. */
+/** Namespace declarations for the root of any part. */
 export const NAMESPACES = `xmlns:w="${WORD}" xmlns:a="${DRAWING}" xmlns:p="${SLIDES}" xmlns:r="${OFFICE}" xmlns:mc="${COMPATIBILITY}" xmlns:dgm="${DIAGRAMS}" xmlns:c="${CHARTS}" xmlns:m="${MATHS}"`;
 
-/** A part of relationships, by their ids. */
+/** A relationships part, by id. */
 export function relationships(targets: Record<string, readonly [type: string, target: string]>): string {
   const rows = Object.entries(targets).map(
     ([id, [type, target]]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`,
@@ -54,18 +54,18 @@ export function relationships(targets: Record<string, readonly [type: string, ta
   return `<Relationships xmlns="${PACKAGE}/relationships">${rows.join("")}</Relationships>`;
 }
 
-/** The part that says what the main part is. */
+/** The part that declares the type of the main part. */
 export function contentTypes(part: string, type: string): string {
   const override = `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/>`;
   return `<Types xmlns="${PACKAGE}/content-types">${override}</Types>`;
 }
 
 export interface WordParts {
-  /** Insides of their parts. */
+  /** The inner XML of these parts. */
   readonly styles?: string;
   readonly footnotes?: string;
   readonly numbering?: string;
-  /** Further parts beside the document, by the id of the relationship that points to them. */
+  /** Further parts, by the id of the relationship that refers to them. */
   readonly linked?: Record<string, { type: string; name: string; content: string | Uint8Array }>;
 }
 
@@ -90,7 +90,7 @@ export function docxFile(body: string, parts: WordParts = {}): Buffer {
   });
 }
 
-/** A Word paragraph; `properties` and `run` are the insides of `w:pPr` and `w:rPr`. */
+/** A Word paragraph; `properties` and `run` are the inner XML of `w:pPr` and `w:rPr`. */
 export function wordParagraph(text: string, { properties = "", run = "" } = {}): string {
   return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 }
@@ -104,13 +104,13 @@ export interface PdfLine {
   readonly bold?: boolean;
   /** Degrees, counter-clockwise. */
   readonly angle?: number;
-  /** Side, in points, of a square drawn before it. */
+  /** Side of a square drawn before it, in points. */
   readonly square?: number;
-  /** Diameter, in points, of a ball under its first letter. */
+  /** Diameter of a ball below its first letter, in points. */
   readonly ball?: number;
 }
 
-/** A form field on the first page with what was typed into it; `flags` as in ISO 32000-2, table 167. */
+/** A form field on the first page with its typed text; `flags` as in ISO 32000-2, table 167. */
 export interface PdfField {
   readonly value: string;
   readonly x: number;
@@ -122,9 +122,9 @@ export interface PdfOptions {
   readonly title?: string;
   readonly forms?: readonly string[];
   readonly fields?: readonly PdfField[];
-  /** Degrees by which pages are turned clockwise when shown. */
+  /** Clockwise rotation of the pages when shown, in degrees. */
   readonly rotate?: number;
-  /** Pages whose content is packed, and damaged so that nothing of it can be unpacked. */
+  /** Pages whose content is compressed and fully damaged. */
   readonly damaged?: readonly number[];
 }
 
@@ -140,7 +140,7 @@ export function strokesPdf(lines: readonly string[], strokes: number): Buffer {
   return pdfOfContents([`${text}\n${"0 0 m 9 9 l S q Q\n".repeat(strokes)}${last}`]);
 }
 
-/** A PDF whose pages have these content streams; `resources` may define form XObjects of its own. */
+/** A PDF whose pages have these content streams; `resources` may define form XObjects. */
 function pdfOfContents(
   contents: readonly string[],
   { title = "", forms = [], fields = [], rotate = 0, damaged = [] }: PdfOptions = {},
@@ -176,7 +176,7 @@ function pdfFieldObject({ value, x, y, flags = 4 }: PdfField): string {
   return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${x}.${y}) /V (${value}) /F ${flags} /Rect ${rect} >>`;
 }
 
-/** Pages without end as far as anybody waits: each draws a long path that leaves no mark, and no memory behind. */
+/** Pages that take longer than anybody waits: each draws a long path that leaves no mark and uses no memory. */
 export function endlessPdf(): Buffer {
   const pages = 2_000;
   const ids = Array.from({ length: pages }, (_page, index) => 5 + index);
@@ -189,7 +189,7 @@ export function endlessPdf(): Buffer {
   ]);
 }
 
-/** Ten forms that each draw the next one ten times over: memory without end from a few hundred bytes. */
+/** Ten form XObjects that each draw the next one ten times: unbounded memory from a few hundred bytes. */
 export function swellingPdf(): Buffer {
   const forms = Array.from({ length: 10 }, (_, index) => `/F${index + 1} Do `.repeat(10));
   return pdfOfContents(["/F0 Do"], { forms: [...forms, pageContent([{ text: "ha", y: 700 }])] });
@@ -212,7 +212,7 @@ function pdfStream(content: string, head = ""): string {
   return `<< ${head} /Length ${Buffer.byteLength(content, "latin1")} >>\nstream\n${content}\nendstream`;
 }
 
-/** Every byte of the packed content is another. */
+/** Every byte of the compressed content is changed. */
 function damagedStream(content: string): string {
   const packed = deflateSync(content).map((byte) => byte ^ 0x55);
   return pdfStream(Buffer.from(packed).toString("latin1"), "/Filter /FlateDecode");

@@ -3,8 +3,8 @@ import { ExtractionError } from "../errors.ts";
 import { extractText } from "../extract-text.ts";
 
 /**
- * Reads one damaged document after another for `fuzz.test.ts`, in a process that can be killed when it
- * hangs, and says what is wrong with the outcome: "" for text that keeps its promises or a named failure.
+ * Reads damaged documents one after another for `fuzz.test.ts`, in a process that can be killed when it hangs.
+ * Reports what is wrong with the outcome: "" for valid text or a named failure.
  */
 export interface FuzzCase {
   readonly bytes: Uint8Array;

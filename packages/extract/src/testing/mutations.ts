@@ -1,4 +1,4 @@
-/** Damage of the kinds that files meet: on the way, on a bad disk, or by somebody's hand. For tests only. */
+/** Kinds of damage that files suffer: in transfer, on a bad disk, or by intent. For tests only. */
 
 export const MUTATIONS = [
   "flip",
@@ -13,21 +13,21 @@ export const MUTATIONS = [
 
 export interface Mutation {
   readonly kind: (typeof MUTATIONS)[number];
-  /** Where, as a share (0..1) of the file. */
+  /** The position, as a share (0..1) of the file. */
   readonly at: number;
-  /** Another place, as a share (0..1) of the file. */
+  /** Another position, as a share (0..1) of the file. */
   readonly to: number;
-  /** How many bytes it concerns. */
+  /** How many bytes are affected. */
   readonly length: number;
 }
 
 /** What a parser may take for a length, a count, an offset or a reference. */
 const HUGE_NUMBERS = ["4294967295", "99999999999999999999", "-1", "2147483648", "1e308", "0"];
 const NUMBER = /\d+(?:\.\d+)?/g;
-/** Only so far is looked for a number. */
+/** How far a number is searched for. */
 const NUMBER_WINDOW_BYTES = 400;
 
-/** The damaged copy; `donor` gives what is spliced in. The same arguments give the same bytes. */
+/** The damaged copy; `donor` provides spliced-in bytes. The same arguments give the same bytes. */
 export function mutate(bytes: Uint8Array, mutation: Mutation, donor: Uint8Array): Buffer {
   const { kind, length } = mutation;
   const copy = Buffer.from(bytes);
@@ -58,7 +58,7 @@ export function mutate(bytes: Uint8Array, mutation: Mutation, donor: Uint8Array)
   }
 }
 
-/** A bit in every so many bytes, so that a short stretch is hurt more than once. */
+/** Flips a bit in every few bytes, so that a short stretch is damaged more than once. */
 function withFlippedBits(copy: Buffer, at: number, { length }: Mutation): Buffer {
   const step = 1 + (length % 61);
   for (let index = at; index < Math.min(at + length, copy.byteLength); index += step) {
@@ -75,7 +75,7 @@ function withSwappedBlocks(copy: Buffer, [first, second]: readonly [number, numb
   return copy;
 }
 
-/** In text, the next number becomes one that nobody expects; elsewhere four bytes become -1 or the like. */
+/** In text, the next number becomes an extreme one; elsewhere four bytes become -1 or similar. */
 function withHugeNumber(copy: Buffer, at: number, to: number): Buffer {
   const value = HUGE_NUMBERS[to % HUGE_NUMBERS.length] ?? "-1";
   const window = copy.toString("latin1", at, at + NUMBER_WINDOW_BYTES);

@@ -11,23 +11,23 @@ const NAMESPACES = [
 ].join(" ");
 
 export interface OpenParts {
-  /** Inside of `office:styles` and of `office:automatic-styles`. */
+  /** Inner XML of `office:styles` and of `office:automatic-styles`. */
   readonly styles?: string;
   readonly automatic?: string;
   readonly title?: string;
   readonly manifest?: string;
   /** Further parts of the package, by name. */
   readonly objects?: Record<string, string>;
-  /** One XML file instead of a package. */
+  /** Makes one XML file instead of a package. */
   readonly isFlat?: boolean;
 }
 
-/** An OpenDocument text with this inside of `office:text`. */
+/** An OpenDocument text with this inner XML of `office:text`. */
 export function odtFile(body: string, parts: OpenParts = {}): Buffer {
   return openDocumentFile("text", body, parts);
 }
 
-/** An OpenDocument presentation with this inside of `office:presentation`. */
+/** An OpenDocument presentation with this inner XML of `office:presentation`. */
 export function odpFile(body: string, parts: OpenParts = {}): Buffer {
   return openDocumentFile("presentation", body, parts);
 }

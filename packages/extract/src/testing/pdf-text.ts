@@ -14,7 +14,7 @@ export const SENTENCES = [
 export const body = (top: number, lines: readonly string[] = SENTENCES): PdfLine[] =>
   lines.map((text, index) => ({ text, y: top - 14 * index }));
 
-/** What is read of a PDF with these pages. */
+/** The result of reading a PDF with these pages. */
 export const read = (pages: readonly (readonly PdfLine[])[], options: PdfOptions = {}): Promise<SourceText> =>
   extractText(pdfFile(pages, options), "notes.pdf");
 

@@ -1,36 +1,36 @@
 import { compoundFile } from "./files.ts";
 
-/** Small PowerPoint 97 presentations made by hand, for tests only: records of MS-PPT and MS-ODRAW. */
+/** Small handmade PowerPoint 97 presentations, for tests only: records of MS-PPT and MS-ODRAW. */
 
 export interface TestPptSlide {
   readonly title: string;
   readonly body?: readonly string[];
-  /** Shapes of the slide itself; the first two texts of its outline are number 0, the title, and 1, the body. */
+  /** Shapes of the slide; the first two texts of its outline are number 0, the title, and 1, the body. */
   readonly shapes?: readonly Buffer[];
-  /** What the speaker says. */
+  /** Speaker's notes. */
   readonly notes?: string;
-  /** Its author hid it. */
+  /** Whether its author hid it. */
   readonly isHidden?: boolean;
   /** Numbering of its body in the outline. */
   readonly numbers?: readonly TestNumber[];
 }
 
 export interface PptOptions {
-  /** Records that stand in the stream before the last save. */
+  /** Records in the stream before the last save. */
   readonly before?: readonly Buffer[];
   /** Without it nothing says which edit is the last. */
   readonly currentUser?: boolean;
-  /** Offset in the last edit of the one before it; its own by "self". */
+  /** The offset of the edit before the last one, as the last one gives it; "self" for its own offset. */
   readonly editBefore?: number | "self";
-  /** Folder in which the streams stand. */
+  /** Folder that holds the streams. */
   readonly folder?: string;
-  /** All slides are listed with the record of the first. */
+  /** Lists all slides with the record of the first. */
   readonly sharedSlides?: boolean;
   /** Names of the symbol fonts of the document, from number 0. */
   readonly symbolFonts?: readonly string[];
 }
 
-/** A presentation of these slides; titles and bodies stand in its outline, as PowerPoint keeps them. */
+/** A presentation of these slides; titles and bodies are in its outline, as PowerPoint stores them. */
 export function pptFile(slides: readonly TestPptSlide[], options: PptOptions = {}): Buffer {
   const { before = [], currentUser = true, editBefore = 0, folder = "" } = options;
   const { symbolFonts = [], sharedSlides = false } = options;
@@ -87,7 +87,7 @@ function fontEntity(name: string, index: number): Buffer {
   return pptRecord(4023, entity, index << 4);
 }
 
-/** Object 1 is the document, slides and notes pages follow. */
+/** Object 1 is the document; slides and notes pages follow. */
 function persistAtom(index: number, record = index): Buffer {
   return pptRecord(1011, uint32s(record + 2, 0, 0, 256 + index, 0));
 }
@@ -102,7 +102,7 @@ function outlineOf({ title, body = [] }: TestPptSlide, index: number, record: nu
 
 export interface TestPptText {
   readonly text?: string;
-  /** 0 title, 1 body, 2 notes, 4 other, 6 title of a show. */
+  /** 0 title, 1 body, 2 notes, 4 other, 6 title of a presentation. */
   readonly type?: number;
   /** Records about the text. */
   readonly after?: readonly Buffer[];
@@ -113,30 +113,30 @@ function pptText({ text = "", type = 4, after = [] }: TestPptText): Buffer[] {
 }
 
 export interface TestPptShape extends TestPptText {
-  /** Shows this text of the outline instead of one of its own. */
+  /** Shows this text of the outline instead of its own text. */
   readonly outline?: number;
   readonly placeholder?: number;
-  /** The same as PowerPoint 2007 marks it. */
+  /** The same, as PowerPoint 2007 marks it. */
   readonly placeholder2007?: number;
   /** Left and top within its group. */
   readonly place?: readonly [left: number, top: number];
   /** 20 is a line. */
   readonly shapeType?: number;
-  /** Numbering that the runs of its text refer to. */
+  /** Numberings that the runs of its text refer to. */
   readonly numbers?: readonly TestNumber[];
 }
 
 /** Scheme (2 is "1)", 9 is "a)") and the number it starts with; null for none. */
 export type TestNumber = readonly [scheme: number, startAt: number] | null;
 
-/** Numbered lists as PowerPoint 2000 keeps them, in tags (MS-PPT 2.9.67). */
+/** Numbered lists as PowerPoint 2000 stores them, in tags (MS-PPT 2.9.67). */
 function numberTags(records: readonly Buffer[]): Buffer {
   const name = pptRecord(4026, Buffer.from("___PPT9", "utf16le"));
   return pptContainer(5000, [pptContainer(5002, [name, pptRecord(5003, Buffer.concat(records))])]);
 }
 
 function numberStyles(numbers: readonly TestNumber[]): Buffer {
-  // Each also says something about its characters and its language: fields that are to be passed over.
+  // Each also has fields about characters and language, which the reader must skip.
   const rest = Buffer.concat([uint32s(1 << 20, 7, 1 | (1 << 9)), uint16s(1033), uint32s(1, 5)]);
   const styles = numbers.map((number) => {
     const own = number === null ? [uint32s(0)] : [uint32s(0b11 << 24), uint16s(1, ...number)];
@@ -170,12 +170,12 @@ export function pptGroup(shapes: readonly Buffer[], { isTable = false } = {}): B
   return pptContainer(0xf003, [own, ...shapes]);
 }
 
-/** The look of a text: runs of paragraphs with or without bullets, and of bold and other characters. */
+/** The formatting of a text: runs of paragraphs with or without bullets, and of bold and other characters. */
 export function pptLook(
   paragraphs: readonly (readonly [chars: number, hasBullet: boolean])[],
   characters: readonly (readonly [chars: number, isBold: boolean])[] | Buffer,
 ): Buffer {
-  // A run of paragraphs also has tab stops, one of characters a font size: fields that are to be passed over.
+  // A run of paragraphs also has tab stops, one of characters a font size: fields that the reader must skip.
   const looks = paragraphs.map(([chars, hasBullet]) =>
     Buffer.concat([uint32s(chars), uint16s(0), uint32s(1 | (1 << 20)), uint16s(hasBullet ? 1 : 0, 1, 50, 0)]),
   );
@@ -191,11 +191,11 @@ export interface TestLook {
   readonly font?: number;
   readonly size?: number;
   readonly position?: number;
-  /** Which numbering of the text it has. */
+  /** Index of its numbering in the text's list. */
   readonly numbering?: number;
 }
 
-/** A run of characters in this font and size, or above or below the line; all fonts are given, as far as they go. */
+/** A run of characters in this font and size, or raised or lowered; all font fields are written. */
 export function pptRun(chars: number, look: TestLook): Buffer {
   const { font = -1, size = 0, position = 0, numbering = 0 } = look;
   const styled = numbering === 0 ? 0 : 0b1111 << 10;
@@ -207,7 +207,7 @@ export function pptRun(chars: number, look: TestLook): Buffer {
   return Buffer.concat([uint32s(chars, styled | fonts | sized | raised), uint16s(...fields, ...numbers)]);
 }
 
-/** Something the program fills in at this position: a slide number (4056), a date (4087), a footer (4090). */
+/** A field that the program fills in at this position: slide number (4056), date (4087), footer (4090). */
 export function pptGenerated(type: number, position: number): Buffer {
   return pptRecord(type, uint32s(position));
 }

@@ -1,6 +1,6 @@
 /**
- * Starts a watch and gives what reads it: milliseconds of processor time of this thread. Limits of cost hold
- * for it on a machine that has other work, which they do not for the time that passes.
+ * Starts a stopwatch and returns a function that reads it: milliseconds of processor time of this thread. Limits on
+ * it also hold on a busy machine, unlike limits on wall-clock time.
  */
 export function processorTime(): () => number {
   const before = process.threadCpuUsage();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { loadReader } from "../load-reader.ts";
 
-/** Prints what each of the files named gives, a line of JSON for each: the document, or how it failed. */
+/** Prints a line of JSON for each named file: the document, or its failure. */
 const { extractText, ExtractionError } = await loadReader();
 
 for (const file of process.argv.slice(2)) {

@@ -1,22 +1,22 @@
 import { contentTypes, NAMESPACES, relationships, zipFile } from "./files.ts";
 
-/** Small PresentationML documents made by hand, for tests only. */
+/** Small handmade PresentationML documents, for tests only. */
 
 export interface TestSlide {
-  /** The inside of its shape tree, and of that of its notes page. */
+  /** The inner XML of its shape tree, and of that of its notes page. */
   readonly shapes: string;
   readonly notes?: string;
-  /** Content of the SmartArt data parts it refers to as "diagram0", "diagram1" … */
+  /** Content of its SmartArt data parts, with the ids "diagram0", "diagram1" … */
   readonly diagrams?: readonly string[];
-  /** Content of the chart part it refers to as "chart". */
+  /** Content of its chart part, with the id "chart". */
   readonly chart?: string;
-  /** Its author hid it. */
+  /** Whether its author hid it. */
   readonly isHidden?: boolean;
 }
 
-/** A presentation of these slides, shown in this order; `parts` stand in the package as well, or instead. */
+/** A presentation of these slides in this order; `parts` are added to the package, or replace parts of it. */
 export function pptxFile(slides: readonly TestSlide[], parts: Record<string, string> = {}): Buffer {
-  // Numbered against the order of showing, as after somebody moved them about.
+  // Numbered against the order of showing, as after slides were moved.
   const fileName = (index: number) => `slide${slides.length - index}.xml`;
   const ids = slides.map((_slide, index) => `<p:sldId id="${256 + index}" r:id="s${index}"/>`);
   const targets = slides.map(
@@ -69,12 +69,12 @@ export function shape(paragraphs: readonly string[], placeholder?: string): stri
   return `<p:sp><p:nvSpPr><p:nvPr>${marker}</p:nvPr></p:nvSpPr><p:txBody>${paragraphs.map(drawn).join("")}</p:txBody></p:sp>`;
 }
 
-/** A DrawingML paragraph of one run, or of the runs it is given. */
+/** A DrawingML paragraph with one run, or with the given runs. */
 export function drawn(content: string): string {
   return `<a:p>${content.startsWith("<") ? content : run(content)}</a:p>`;
 }
 
-/** A run with these attributes of its properties. */
+/** A run with these attributes in its properties. */
 export function run(text: string, properties = ""): string {
   return `<a:r><a:rPr ${properties}/><a:t>${text}</a:t></a:r>`;
 }

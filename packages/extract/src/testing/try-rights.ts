@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** Prints whether this process may write to the folder it is told, start others, and make code of text. */
+/** Prints whether this process may write to the given folder, start processes, and create code from text. */
 const may = (act: () => unknown): boolean => {
   try {
     act();
