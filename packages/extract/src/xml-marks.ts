@@ -1,6 +1,6 @@
 /**
- * The marks of XML 1.0 (5th edition) in a stretch of text: tags, attributes, references. Most documents are read by a
- * process that has read none before, so its code is still interpreted: marks are found by searches that are native.
+ * The markup of XML 1.0 (5th edition) in a stretch of text: tags, attributes, references. Most documents are read by
+ * a new process whose code is still interpreted, so markup is found by native searches.
  */
 
 const SPACE = 32;
@@ -13,20 +13,20 @@ const EQUALS = 61;
 const GREATER = 62;
 const QUESTION = 63;
 
-/** A start tag, or one that is empty. */
+/** A start tag, or an empty-element tag. */
 export interface Tag {
-  /** As it is written, prefix included. */
+  /** As written, with prefix. */
   readonly name: string;
-  /** Everything between the name and the end of the tag: most attributes are never looked at. */
+  /** Everything between the name and the end of the tag: most attributes are never read. */
   readonly attributes: string;
   readonly isEmpty: boolean;
-  /** Where its ">" stands. */
+  /** The position of its ">". */
   readonly end: number;
 }
 
 const NAME = /[^\s/>]+/y;
 
-/** The tag whose "<" stands at `at`; null where its end has not come yet. Throws where it is none. */
+/** The tag whose "<" is at `at`; null if its end has not come yet. Throws if it is no tag. */
 export function readTag(text: string, at: number): Tag | null {
   NAME.lastIndex = at + 1;
   const nameEnd = NAME.test(text) ? NAME.lastIndex : at + 1;
@@ -39,8 +39,8 @@ export function readTag(text: string, at: number): Tag | null {
 }
 
 /**
- * The end of a tag is the first ">" outside quotes; -1 where it has not come yet. One right behind a quotation mark
- * is that end, unless the mark opens a value ("='>'") or stands inside one of the other kind, which need a closer look.
+ * The end of a tag is the first ">" outside quotes; -1 if it has not come yet. A ">" right after a quotation mark is
+ * that end, unless the mark opens a value ("='>'") or is inside the other kind of quotes; these need a closer look.
  */
 function endOfTag(text: string, nameEnd: number): number {
   if (text.charCodeAt(nameEnd) === GREATER) return nameEnd;
@@ -70,8 +70,8 @@ function endOfQuotedTag(text: string, from: number): number {
 }
 
 /**
- * Behind the end tag at `at`; -1 where it goes on. Throws where it is not the one expected: `ending` is "</name",
- * undefined where none is.
+ * The position after the end tag at `at`; -1 if it continues. Throws if it is not the expected one: `ending` is
+ * "</name", undefined if none is expected.
  */
 export function endOfEndTag(text: string, at: number, ending: string | undefined): number {
   const isExpected = ending !== undefined && text.startsWith(ending, at);
@@ -85,18 +85,21 @@ export function endOfEndTag(text: string, at: number, ending: string | undefined
   return end + 1;
 }
 
-/** Whether what begins at `at` is none of an element's tags. */
+/** Whether the markup at `at` is not a tag. */
 export function isDeclaration(text: string, at: number): boolean {
   const kind = text.charCodeAt(at + 1);
   return kind === BANG || kind === QUESTION;
 }
 
-/** Behind a comment, character data, a document type or an instruction that begins at `at`; -1 where it goes on. */
+/**
+ * The position after a comment, CDATA section, document type or processing instruction that begins at `at`; -1 if it
+ * continues.
+ */
 export function endOfDeclaration(text: string, at: number): number {
   if (text.startsWith("<?", at)) return after(text, "?>", at);
   if (text.startsWith("<!--", at)) return after(text, "-->", at + 4);
   if (text.startsWith(CHARACTER_DATA, at)) return after(text, "]]>", at);
-  // The longest of the three words has nine characters.
+  // The longest of the three keywords has nine characters.
   if (text.length - at < 9) return -1;
   if (!isDocumentType(text, at)) throw new Error("Unknown declaration");
   return after(text, ">", at);
@@ -113,23 +116,23 @@ function after(text: string, mark: string, from: number): number {
   return at < 0 ? -1 : at + mark.length;
 }
 
-/** How an element begins and ends in the text, up to what may differ from one to the next: "<w:p", "</w:p". */
+/** How the tags of an element begin in the text: "<w:p", "</w:p". */
 export interface Bounds {
   readonly opening: string;
   readonly ending: string;
 }
 
-/** What stands in an element, from `from` on; null where its end has not come yet. */
+/** The content of an element, from `from` on; null if its end has not come yet. */
 export function contentOf(text: string, from: number, bounds: Bounds): string | null {
   return plainContentOf(text, from, bounds) ?? contentByMarks(text, from);
 }
 
-/** The same where its first end mark is surely its own; null also where it may be another's. */
+/** The same if the first end tag is surely its own; null also if it may belong to another element. */
 export function plainContentOf(text: string, from: number, { opening, ending }: Bounds): string | null {
   const end = text.indexOf(ending, from);
   if (end < 0) return null;
   const content = text.slice(from, end);
-  // Marks that are none stand in comments and character data only.
+  // Only comments and CDATA sections contain markup characters that are no markup.
   const isPlain = !(content.includes(opening) || content.includes("<!") || content.includes("<?"));
   return isPlain ? content : null;
 }
@@ -152,7 +155,7 @@ function contentByMarks(text: string, from: number): string | null {
   return null;
 }
 
-/** Where the next mark begins; -1 also where it is the last character so far, which may begin anything. */
+/** The position of the next markup; -1 also if it is the last character so far, which may begin anything. */
 function markFrom(text: string, from: number): number {
   const at = text.indexOf("<", from);
   return at + 1 < text.length ? at : -1;
@@ -160,7 +163,7 @@ function markFrom(text: string, from: number): number {
 
 const ATTRIBUTE = /\s*([^\s="'<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 
-/** The attributes of a tag by their names in the file. Throws where they are malformed. */
+/** The attributes of a tag by their names in the file. Throws if they are malformed. */
 export function readAttributes(source: string): Map<string, string> {
   const attributes = new Map<string, string>();
   let at = 0;
@@ -176,7 +179,7 @@ export function readAttributes(source: string): Map<string, string> {
 }
 
 /**
- * One attribute by its name in the file: looked up in place where the tag is written as programs write it, without
+ * One attribute by its name in the file. It is searched in place if the tag is written as programs write it, without
  * apostrophes or spaces around "=".
  */
 export function readAttribute(source: string, name: string): string | undefined {
@@ -203,10 +206,10 @@ function characterOf(reference: string): string {
   return String.fromCodePoint(code);
 }
 
-/** No reference is longer; what may be the beginning of one at the end of a chunk waits for the next. */
+/** No reference is longer; the possible beginning of one at the end of a chunk waits for the next chunk. */
 const MAX_REFERENCE_CHARS = 12;
 
-/** Up to what may be a reference that was cut by the end of the text. */
+/** Up to a possible reference that is cut by the end of the text. */
 export function wholeTextEnd(text: string, from: number): number {
   const reference = text.indexOf("&", Math.max(from, text.length - MAX_REFERENCE_CHARS));
   return reference < 0 || text.includes(";", reference) ? text.length : reference;

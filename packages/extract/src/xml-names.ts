@@ -3,8 +3,8 @@ import { type RunNames, type RunSearch, runSearch } from "./xml-runs.ts";
 import type { ElementPatterns, ElementSearch } from "./xml-search.ts";
 
 /**
- * The short name each namespace usually has, so that walkers can write `w:p` whatever prefix the file
- * uses. Strict documents (ISO 29500) have their own namespace for each.
+ * The usual prefix of each namespace, so that walkers can write `w:p` whatever prefix the file uses. Strict documents
+ * (ISO 29500) have namespaces of their own.
  */
 const PREFIXES = new Map<string, string>();
 for (const [prefix, transitional, strict] of [
@@ -23,7 +23,7 @@ PREFIXES.set("http://schemas.openxmlformats.org/markup-compatibility/2006", "mc:
 PREFIXES.set("http://schemas.openxmlformats.org/package/2006/relationships", "");
 PREFIXES.set("http://schemas.openxmlformats.org/package/2006/content-types", "");
 PREFIXES.set("http://purl.org/dc/elements/1.1/", "dc:");
-// OpenDocument (ISO 26300-1, 1.2) and what it borrows.
+// OpenDocument (ISO 26300-1, 1.2) and the namespaces it uses.
 for (const name of ["office", "text", "table", "style", "presentation", "meta", "manifest"]) {
   PREFIXES.set(`urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`, `${name}:`);
 }
@@ -33,52 +33,52 @@ PREFIXES.set("urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0", "svg:")
 PREFIXES.set("http://www.w3.org/1999/xlink", "xlink:");
 PREFIXES.set("http://www.w3.org/1998/Math/MathML", "math:");
 
-/** Attribute values by canonical name (`w:val`, or `id` where it has no namespace). */
+/** Attribute values by canonical name (`w:val`, or `id` without a namespace). */
 export type Attributes = (name: string) => string | undefined;
 
-/** Of a tag without any. */
+/** The attributes of a tag without any. */
 export const NONE: Attributes = () => undefined;
 
-/** What is done with an element: its content told event by event, handed over as it stands, or passed over. */
+/** How an element is handled: its content is walked event by event, passed on as a whole, or skipped. */
 export type Handling = "walk" | "hand-over" | "skip";
 
-/** Of a walk. */
+/** The handlings of a walk. */
 export interface Handlings {
-  /** By canonical name, for all elements that are not to be walked. */
+  /** By canonical name, for all elements that are not walked. */
   readonly ofElements: ReadonlyMap<string, Handling>;
   readonly runs: RunNames | null;
 }
 
-/** A start tag that was read: one for all places of a scope where just the same tag stands. */
+/** A start tag that was read; shared by all identical tags in a scope. */
 export interface Element {
   /** Canonical. */
   readonly name: string;
   readonly handling: Handling;
   readonly isEmpty: boolean;
   readonly attributes: Attributes;
-  /** How it begins and ends in the file: "<x:p", "</x:p". */
+  /** How its tags begin in the file: "<x:p", "</x:p". */
   readonly opening: string;
   readonly ending: string;
-  /** As most are written: "</x:p>". */
+  /** The usual form: "</x:p>". */
   readonly endTag: string;
-  /** In force inside of it. */
+  /** The scope inside the element. */
   readonly scope: Scope;
 }
 
-/** No file has this many names; one made to hurt shall not fill the memory with them. */
+/** No real file has so many names; a malicious one must not fill the memory. */
 const MAX_NAMES = 5_000;
-/** Longer tags have numbers in them, and do not come again. */
+/** Longer tags have numbers in them and do not repeat. */
 export const MAX_KNOWN_TAG_CHARS = 64;
 
 /** What all tags of one name share. */
 type Named = Pick<Element, "name" | "handling" | "opening" | "ending" | "endTag">;
 
-/** The prefixes in force at an element, and what was read under them so far. */
+/** The prefixes in force at an element, and what was read with them so far. */
 export class Scope {
   readonly #outer: Scope | null;
   readonly #handlings: Handlings;
   readonly #prefixes = new Map<string, string>();
-  /** The other way round. */
+  /** The reverse map. */
   readonly #written = new Map<string, readonly string[]>();
   readonly #named = new Map<string, Named>();
   readonly #attributes = new Map<string, string | null>();
@@ -101,7 +101,7 @@ export class Scope {
     if (ways.length < 2) this.#written.set(prefix, [...ways, raw]);
   }
 
-  /** How runs are found here; null where they are not told whole, or not written with one prefix. */
+  /** The search for runs in this scope; null if runs are not emitted as a whole, or not written with one prefix. */
   get runs(): RunSearch | null {
     if (this.#runs !== undefined) return this.#runs;
     const { runs } = this.#handlings;
@@ -110,34 +110,34 @@ export class Scope {
     return this.#runs;
   }
 
-  /** How those elements are found here; null where they may be written in several ways. */
+  /** The search for these elements in this scope; null if they may be written in several ways. */
   patterns(search: ElementSearch): ElementPatterns | null {
     const [prefix, other] = this.#waysToWrite(search.prefix);
     const isOnly = prefix !== undefined && other === undefined && !this.#isDefault(search.prefix);
     return isOnly ? search.patterns(prefix) : null;
   }
 
-  /** Whether names without a prefix are of that namespace, or may be. */
+  /** Whether names without a prefix are, or may be, in that namespace. */
   #isDefault(prefix: string): boolean {
     return this.#prefix("") === prefix;
   }
 
-  /** What a tag says of itself. */
+  /** The attributes of a tag. */
   attributesOf(source: string): Attributes {
     return source === "" ? NONE : (wanted) => this.#valueOf(wanted, source);
   }
 
-  /** An element that has a whole start tag, by its name and attributes as they are written, none of them a prefix's. */
+  /** An element with a complete start tag, by its raw name and attributes; none declares a prefix. */
   elementWith(raw: string, attributes: string): Element {
     return this.#elementOf({ name: raw, attributes, isEmpty: false });
   }
 
-  /** The element whose tag was read here before; `source` is everything between "<" and ">". */
+  /** The element whose tag was read in this scope before; `source` is everything between "<" and ">". */
   known(source: string): Element | undefined {
     return this.#elements.get(source);
   }
 
-  /** An element that declares no prefix shares its parent's scope. `source` as for `known`; null where it is long. */
+  /** An element that declares no prefix shares its parent's scope. `source` as for `known`; null if it is long. */
   element(tag: Tag, source: string | null): Element {
     const declares = tag.attributes.includes("xmlns");
     const scope = declares ? new Scope(this.#handlings, this, tag.attributes) : this;
@@ -170,7 +170,7 @@ export class Scope {
     return named;
   }
 
-  /** An attribute by its canonical name, out of everything a tag says. One without a prefix has no namespace. */
+  /** An attribute by its canonical name, from the source of a tag. One without a prefix has no namespace. */
   #valueOf(wanted: string, source: string): string | undefined {
     if (!wanted.includes(":")) return readAttribute(source, wanted);
     const raw = this.#rawName(wanted);
@@ -181,7 +181,7 @@ export class Scope {
     return undefined;
   }
 
-  /** How the file writes an attribute here: "" where it cannot, null where it can in several ways. */
+  /** How the file writes an attribute in this scope: "" if it cannot, null if in several ways. */
   #rawName(wanted: string): string | null {
     const known = this.#attributes.get(wanted);
     if (known !== undefined) return known;
@@ -193,7 +193,7 @@ export class Scope {
     return raw;
   }
 
-  /** At most two of the prefixes that mean the same; no attribute is in the default namespace. */
+  /** At most two of the prefixes with this meaning; no attribute is in the default namespace. */
   #waysToWrite(prefix: string): string[] {
     const ways = prefix === "xml:" ? ["xml"] : [];
     for (let scope: Scope | null = this; scope !== null && ways.length < 2; scope = scope.#outer) {
@@ -209,7 +209,7 @@ export class Scope {
     return this.#prefix(colon < 0 ? "" : raw.slice(0, colon)) + raw.slice(colon + 1);
   }
 
-  /** Walks outwards, no further than elements may nest: copying them inwards would let a file make it slow. */
+  /** Walks outwards, at most as far as elements may nest. Copying prefixes inwards would let a file make it slow. */
   #prefix(raw: string): string {
     for (let scope: Scope | null = this; scope !== null; scope = scope.#outer) {
       const found = scope.#prefixes.get(raw);

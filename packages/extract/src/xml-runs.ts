@@ -1,32 +1,32 @@
 import { PLAIN_PREFIX } from "./xml-search.ts";
 
 /**
- * Most elements of a document are paragraphs and runs, and nearly all of them are written in one way: the start tag,
- * properties, if any, and in a run one stretch of text. One search finds that native and whole, where mark by mark it
+ * Most elements of a document are paragraphs and runs, and nearly all are written the same way: the start tag,
+ * optional properties, and in a run one stretch of text. One native search finds all of that; reading it tag by tag
  * takes six steps.
  */
 export interface RunNames {
-  /** Canonical, all of one namespace: "w:r", "w:rPr", "w:t". */
+  /** Canonical, all in one namespace: "w:r", "w:rPr", "w:t". */
   readonly element: string;
   readonly properties: string;
   readonly text: string;
-  /** What runs stand in, "w:p", and its properties, which are handed over: "w:pPr". */
+  /** The element around runs, "w:p", and its properties, which are passed on: "w:pPr". */
   readonly paragraph: string;
   readonly paragraphProperties: string;
 }
 
-/** How runs and paragraphs are found where a prefix is in force. */
+/** The regular expressions for runs and paragraphs where a prefix is in force. */
 export interface RunSearch {
   readonly names: RunNames;
   /** How their start tags begin: "<x:r", "<x:p". */
   readonly run: string;
   readonly paragraph: string;
   /**
-   * A whole run, from its beginning: what its properties hold, undefined where it has none, and the text as it is
-   * written. It finds nothing where a run holds anything else, is not whole or marks changes of its properties.
+   * A whole run: the content of its properties (undefined without any), and its raw text. No match if a run holds
+   * anything else, is not complete, or has tracked changes in its properties.
    */
   readonly ofRun: RegExp;
-  /** A paragraph's start tag: its attributes, and what the properties behind it hold, undefined where none come. */
+  /** A paragraph's start tag: its attributes, and the content of the properties after it (undefined without any). */
   readonly ofParagraph: RegExp;
 }
 
@@ -50,7 +50,7 @@ const ATTRIBUTES = `(?: (?!xmlns)[\\w:]+="[^"<>]*")*`;
 function searchFor(names: RunNames, prefix: string): RunSearch {
   const written = (name: string) => `${prefix}:${name.slice(name.indexOf(":") + 1)}`;
   const [run, paragraph, said] = [names.element, names.paragraph, names.text].map(written);
-  // A comment may hold what looks like an end.
+  // A comment may contain what looks like an end tag.
   const within = (name: string) => {
     const inner = written(name);
     return `(?:<${inner}>([^<]*(?:<(?!/?${inner}[\\s/>]|[!?])[^<]*)*)</${inner}>)?`;

@@ -1,6 +1,6 @@
 /**
- * Elements to be found among others by their canonical names, all of one namespace. Reading properties is half of
- * reading a document, each of a few elements among many: a search finds those alone.
+ * A search for elements by their canonical names, all in one namespace. Reading properties is half of reading a
+ * document, and only a few elements among many matter: a search finds just those.
  */
 export class ElementSearch {
   readonly names: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export class ElementSearch {
   readonly #unless: string;
   readonly #patterns = new Map<string, ElementPatterns>();
 
-  /** Nothing is searched where one of `unless` stands: in it the same names mean something else. */
+  /** If one of `unless` occurs, there is no search: inside it the same names mean something else. */
   constructor(names: readonly string[], unless: readonly string[]) {
     const [first = ""] = names;
     this.prefix = first.slice(0, first.indexOf(":") + 1);
@@ -20,7 +20,7 @@ export class ElementSearch {
     this.#unless = locals(unless);
   }
 
-  /** For a part that writes the prefix so, without its colon; null for one that no program uses. */
+  /** For a part that writes the prefix this way, without its colon; null for one that no program uses. */
   patterns(written: string): ElementPatterns | null {
     const known = this.#patterns.get(written);
     if (known !== undefined || !PLAIN_PREFIX.test(written)) return known ?? null;
@@ -34,13 +34,13 @@ export class ElementSearch {
 }
 
 export interface ElementPatterns {
-  /** The local name and the attributes as they are written. */
+  /** The local name and the raw attributes. */
   readonly wanted: RegExp;
-  /** Where it finds something, `wanted` may find what is not meant. */
+  /** If this matches, `wanted` may find something else. */
   readonly unless: RegExp;
 }
 
-/** What a file may call a prefix without meaning anything in a search. */
+/** Prefixes without a special meaning in a regular expression. */
 export const PLAIN_PREFIX = /^\w+$/;
 const MAX_KNOWN = 20;
 const ATTRIBUTES = `(?:[^<>"']*(?:"[^"<]*"|'[^'<]*'))*`;

@@ -76,7 +76,7 @@ describe("a part", () => {
       [`<x:r><y:t xmlns:y="urn:y">a</y:t></x:r>`, "<w:r", "<?:t", "a"],
     ];
     for (const [xml = "", ...expected] of others) expect(told(xml)).toEqual(expected);
-    // Those that lie across the end of a chunk come in events.
+    // Runs across the end of a chunk come as events.
     expect(told(bold.repeat(3_000)).filter((text) => text.endsWith(" a"))).toHaveLength(3_000);
   });
 

@@ -26,9 +26,9 @@ import type { ElementSearch } from "./xml-search.ts";
 export type { Attributes } from "./xml-names.ts";
 
 const MAX_DEPTH = 256;
-/** Small enough that most are plain ASCII, which is decoded and searched several times as fast. */
+/** Small enough that most chunks are plain ASCII, which is decoded and searched several times faster. */
 const CHUNK_BYTES = 32 * 1024;
-/** A tag, comment or content handed over that is longer than this is no document's. */
+/** No real document has a longer tag, comment or passed-on content. */
 const MAX_MARKUP_CHARS = 16 * 1024 * 1024;
 
 const SPACE = 32;
@@ -36,7 +36,7 @@ const SLASH = 47;
 const LESS = 60;
 const GREATER = 62;
 
-/** What is told of a part, in order, with canonical names. */
+/** The events of a part, in order, with canonical names. */
 export interface XmlEvents {
   open?(name: string, attributes: Attributes): void;
   close?(name: string): void;
@@ -44,29 +44,29 @@ export interface XmlEvents {
 }
 
 export interface XmlWalker extends XmlEvents {
-  /** In place of all three, for an element of `handOver`. */
+  /** Instead of all three, for an element of `handOver`. */
   content?(content: XmlContent, attributes: Attributes): void;
   /**
-   * In place of all of these, for a run of `runs` as most are written: its properties, null where it has none, and its
-   * text. Where the walker gives false, that run is told event by event all the same.
+   * Instead of all of these, for a run of `runs` in its usual form: its properties, null without any, and its text.
+   * If the walker returns false, that run comes event by event too.
    */
   run?(properties: XmlContent | null, text: string): boolean;
 }
 
-/** Elements by canonical name that are not walked. */
+/** Elements, by canonical name, that are not walked. */
 export interface WalkOptions {
-  /** Passed over with all they hold, which takes a fraction of the time. */
+  /** Skipped with their content, which takes a fraction of the time. */
   readonly skip?: readonly string[];
-  /** Handed over whole, to be walked later, or not again where the same stood before. */
+  /** Passed on as a whole, to be walked later, or not again if the same content came before. */
   readonly handOver?: readonly string[];
-  /** Told at once where they hold no more than properties and text. */
+  /** Emitted as one event if they hold only properties and text. */
   readonly runs?: RunNames;
 }
 
 /**
  * Walks a part as a stream of events, chunk by chunk, in linear time. A document type is refused (no Office document
- * has one; entity bombs need one) and so is absurd depth. Tags that do not match, unknown entities and text around the
- * root throw; well-formedness of what nobody asks for is not checked.
+ * has one; entity bombs need one), and so is extreme depth. Mismatched tags, unknown entities and text around the
+ * root throw. Content that is skipped is not checked for well-formedness.
  */
 export function walkXml(bytes: Uint8Array, walker: XmlWalker, options: WalkOptions = {}): void {
   const walk = startWalk(walker, new Scope(handlingsOf(options)), { isPart: true });
@@ -79,7 +79,7 @@ export function walkXml(bytes: Uint8Array, walker: XmlWalker, options: WalkOptio
 
 const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
-/** A buffer decodes these in a fraction of the time of a decoder that goes on. */
+/** Decoding a buffer at once is much faster than with a streaming decoder. */
 function* utf8Chunks(bytes: Uint8Array, atOnce: () => number): Generator<string> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let start = BYTE_ORDER_MARK.equals(buffer.subarray(0, 3)) ? 3 : 0; start < buffer.byteLength; ) {
@@ -89,7 +89,7 @@ function* utf8Chunks(bytes: Uint8Array, atOnce: () => number): Generator<string>
   }
 }
 
-/** At `end`, or before the character that goes on there. */
+/** `end`, or the position before a character that continues there. */
 function endOfCharacters(buffer: Buffer, end: number): number {
   for (let at = end; at > end - 4; at -= 1) if (((buffer[at] ?? 0) & 0xc0) !== 0x80) return at;
   return end;
@@ -105,14 +105,14 @@ function* decodedChunks(bytes: Uint8Array, encoding: string, atOnce: () => numbe
   yield decoder.decode();
 }
 
-/** By the byte order mark, or by how "<" stands at the start of a part that has none. */
+/** By the byte order mark, or by the bytes of "<" at the start of a part without one. */
 export function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
   return "utf-8";
 }
 
-/** By the options themselves, which stand in tables: most parts are walked with the same. */
+/** Cached by the options object: most parts are walked with the same constants. */
 const handlings = new WeakMap<WalkOptions, Handlings>();
 
 function handlingsOf(options: WalkOptions): Handlings {
@@ -127,16 +127,16 @@ function handlingsOf(options: WalkOptions): Handlings {
   return all;
 }
 
-/** What the prefixes mean that a root's attributes declare, for a part that is not walked from there. */
+/** The prefixes declared by a root's attributes, for a part that is not walked from the root. */
 export function scopeOf(declarations: string, options: WalkOptions): Scope {
   return new Scope(handlingsOf(options), null, declarations);
 }
 
-/** What stands in an element. */
+/** The content of an element. */
 export class XmlContent {
-  /** Of the element. */
+  /** The name of the element. */
   readonly name: string;
-  /** As it is written. */
+  /** As written in the file. */
   readonly source: string;
   /** Prefixes mean the same in two contents of one scope. */
   readonly scope: Scope;
@@ -147,10 +147,7 @@ export class XmlContent {
     this.scope = scope;
   }
 
-  /**
-   * Tells of the elements of a search, as a walk would, wherever they stand. Where the search might find what is not
-   * meant it is a walk.
-   */
+  /** Emits the elements of a search, at any depth, like a walk. If the search might find something else, it walks. */
   find(search: ElementSearch, tell: (name: string, attributes: Attributes) => void): void {
     const { source } = this;
     const patterns = this.scope.patterns(search);
@@ -165,7 +162,7 @@ export class XmlContent {
     }
   }
 
-  /** With the options of the walk that it came from. */
+  /** With the options of the walk it came from. */
   walk(walker: XmlWalker): void {
     if (this.source === "") return;
     const walk = startWalk(walker, this.scope, { isPart: false });
@@ -174,46 +171,46 @@ export class XmlContent {
   }
 }
 
-/** Whether as many elements end as begin: where they do not, a walk says what is wrong. */
+/** Whether as many elements end as begin; if not, a walk throws the exact error. */
 function isBalanced(source: string): boolean {
   const [marks, ends, empty] = [source.split("<"), source.split("</"), source.split("/>")];
   return marks.length - ends.length === ends.length + empty.length - 2;
 }
 
-/** One stretch of XML as it is read. */
+/** A stretch of XML that is being read. */
 interface Walk {
-  /** Characters that wait for the end of what they belong to: read on in chunks no smaller. */
+  /** Characters that wait for the end of their markup; the next chunk should be at least as large. */
   waiting(): number;
   write(chunk: string): void;
   end(): void;
 }
 
 /**
- * Every document is read by a fresh process, in which most code has just been compiled and is not optimised yet: the
- * walk leaps from mark to mark by native searches, reads no tag twice, and keeps what it knows in variables, which such
- * code reads in a fraction of the time of private fields. A whole part has exactly one root; what an element holds may
- * be anything. `outermost` is in force where no element is open.
+ * Every document is read by a new process, in which most code is compiled but not yet optimised. The walk therefore
+ * jumps from tag to tag by native searches, reads no tag twice, and keeps its state in variables, which such code
+ * reads much faster than private fields. A whole part has exactly one root; the content of an element may be
+ * anything. `outermost` is the scope where no element is open.
  */
 function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: boolean }): Walk {
   const open: Element[] = [];
-  /** End marks of the elements that are open in what is passed over, its own first. */
+  /** End tags of the open elements in skipped content, its own first. */
   const passedOver: string[] = [];
-  /** The innermost that is open. */
+  /** The innermost open element. */
   let current: Element | null = null;
   let scope = outermost;
-  /** While what is open is not passed over. */
+  /** Set while the open content is not skipped. */
   let runs: RunSearch | null = null;
   let rest = "";
   let hasRoot = false;
 
-  /** Gives how far it came: the rest is the beginning of something that is not whole yet. */
+  /** Returns how far it read: the rest is the beginning of something incomplete. */
   function read(text: string, isLast: boolean): number {
     let at = 0;
     for (;;) {
       const mark = text.charCodeAt(at) === LESS ? at : text.indexOf("<", at);
       if (mark < 0) return sayRest(text, at, isLast);
       if (mark > at && passedOver.length === 0) say(text.slice(at, mark));
-      // Half of all marks.
+      // Half of all tags.
       const isEnd = text.charCodeAt(mark + 1) === SLASH;
       at = isEnd ? readEnd(text, mark) : readBeginning(text, mark);
       if (at < 0) return leave(mark, isLast);
@@ -260,7 +257,7 @@ function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: bo
     runs = walker.run === undefined ? null : scope.runs;
   }
 
-  /** Reads the mark that begins at `at` and gives where it ends; -1 where the end has not come yet. */
+  /** Reads the markup that begins at `at` and returns its end; -1 if the end has not come yet. */
   function readBeginning(text: string, at: number): number {
     const known = passedOver.length > 0 ? -1 : readKnown(text, at);
     if (known >= 0) return known;
@@ -269,7 +266,7 @@ function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: bo
     return passedOver.length > 0 ? passOverStart(text, at) : readStart(text, at);
   }
 
-  /** Gives where a run ends, or a tag just like one that was read before; -1 for anything else. */
+  /** Returns the end of a run, or of a tag identical to one that was read before; -1 for anything else. */
   function readKnown(text: string, at: number): number {
     const whole = runs === null ? -1 : readWhole(text, at, runs);
     if (whole >= 0) return whole;
@@ -279,7 +276,7 @@ function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: bo
     return known === undefined ? -1 : readElement(text, end + 1, known);
   }
 
-  /** Gives where a run or a paragraph's beginning that is written as most are ends; -1 for anything else. */
+  /** Returns the end of a run or of a paragraph's start in its usual form; -1 for anything else. */
   function readWhole(text: string, at: number, search: RunSearch): number {
     const isRun = beginsWith(text, at, search.run);
     if (!isRun && !beginsWith(text, at, search.paragraph)) return -1;
@@ -329,7 +326,7 @@ function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: bo
     return readElement(text, tag.end + 1, scope.element(tag, source));
   }
 
-  /** What the element holds begins at `from`. */
+  /** The content of the element begins at `from`. */
   function readElement(text: string, from: number, element: Element): number {
     const isRoot = current === null && isPart;
     if (isRoot && hasRoot) throw new Error(`Unexpected ${element.opening}>`);
@@ -356,7 +353,7 @@ function startWalk(walker: XmlWalker, outermost: Scope, { isPart }: { isPart: bo
     return end;
   }
 
-  /** Leaps to the end where that is near and plain; else mark by mark. */
+  /** Jumps to the end if it is near and plain; else tag by tag. */
   function passOver(text: string, from: number, element: Element): number {
     if (element.isEmpty) return from;
     passedOver.push(element.ending);

@@ -20,7 +20,7 @@ function wide(value: number): Buffer {
   return bytes;
 }
 
-/** The same archive as a writer of streams leaves it: every size and place stands in a 64-bit field. */
+/** The same archive as a streaming writer leaves it: every size and offset is in a 64-bit field. */
 function zip64File(bytes: Buffer): Buffer {
   const from = bytes.indexOf(DIRECTORY);
   const end = bytes.lastIndexOf(END);
@@ -98,7 +98,7 @@ describe("a ZIP file", () => {
     const swollen = zipFile({ a: Buffer.alloc(65 * 1024 * 1024) });
     swollen.writeUInt32LE(10, swollen.indexOf(DIRECTORY) + 24);
     expect(() => openZip(swollen).read("a")).toThrow("EXTRACTION_LIMIT");
-    // Parts may lie upon each other: what counts is all that was unpacked.
+    // Parts may overlap: the limit counts everything that was inflated.
     const often = openZip(zipFile({ a: Buffer.alloc(33 * 1024 * 1024) }));
     for (let times = 0; times < 7; times += 1) expect(often.read("a")?.byteLength).toBe(33 * 1024 * 1024);
     expect(() => often.read("a")).toThrow("EXTRACTION_LIMIT");

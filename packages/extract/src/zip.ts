@@ -3,17 +3,17 @@ import { ExtractionError } from "./errors.ts";
 
 const MAX_ENTRIES = 20_000;
 const MAX_PART_BYTES = 64 * 1024 * 1024;
-/** Over all parts read: what overlapping entries could add up to otherwise. */
+/** For all parts together, because entries may overlap. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
-/** The parts of an Office document, read one at a time and only when asked for. */
+/** The parts of a package, read one at a time and only when needed. */
 export interface Zip {
   has(name: string): boolean;
-  /** Part names are case-insensitive (ECMA-376 part 2, 6.2.2). Null where there is no such part. */
+  /** Part names are case-insensitive (ECMA-376 part 2, 6.2.2). Null if there is no such part. */
   read(name: string): Uint8Array | null;
 }
 
-/** What the directory says of a part. Sizes are believed as little as anything else in it. */
+/** A directory entry. Its sizes are not trusted. */
 interface Entry {
   readonly flags: number;
   readonly method: number;
@@ -22,12 +22,12 @@ interface Entry {
   readonly headerAt: number;
 }
 
-/** A document is looked into to tell what it is, and opened again to be read. */
+/** A document is opened to detect its type, and again to be read. */
 const opened = new WeakMap<Uint8Array, Zip>();
 
 /**
  * Reads the directory of a ZIP file (APPNOTE.TXT 6.3.10, 4.3.12 to 4.3.16; ECMA-376 part 2, annex B). Each part is
- * inflated under a hard limit. Throws where there is no directory, EXTRACTION_LIMIT where it has too many entries.
+ * inflated under a hard limit. Throws if there is no directory, EXTRACTION_LIMIT if it has too many entries.
  */
 export function openZip(bytes: Uint8Array): Zip {
   const known = opened.get(bytes);
@@ -60,15 +60,15 @@ const ENTRY_BYTES = 46;
 const LOCAL_HEADER = 0x04034b50;
 const LOCAL_HEADER_BYTES = 30;
 const SIZES_64 = 1;
-/** A 32-bit value that stands in the 64-bit field instead. */
+/** This 32-bit value means that the 64-bit field has the real one. */
 const ELSEWHERE = 0xffffffff;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Where the directory tells of each part: most are never asked for. Reads on as long as there are entries, however many
- * the end record has counted.
+ * The directory entry of each part: most are never read. It continues while there are entries, whatever their count
+ * in the end record.
  */
 function entriesOf(buffer: Buffer): Map<string, number> {
   const entries = new Map<string, number>();
@@ -84,8 +84,8 @@ function entriesOf(buffer: Buffer): Map<string, number> {
 }
 
 /**
- * The end record is looked for from the end: some writers (and mail gateways) state a wrong length of the comment
- * behind it or leave other bytes there, which Office forgives.
+ * The end record is searched from the end: some writers (and mail gateways) give a wrong comment length or add bytes
+ * after it, which Office accepts.
  */
 function directoryAt(buffer: Buffer): number {
   const end = buffer.lastIndexOf(END_RECORD);
@@ -148,7 +148,7 @@ function unpack(buffer: Buffer, { flags, method, packedBytes, unpackedBytes, hea
 const MIN_CHUNK_BYTES = 1024;
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** The size the directory states serves as a guess, with which most parts come out in one piece. */
+/** The size in the directory is only a guess; with it most parts inflate in one step. */
 function inflate(data: Buffer, guessedBytes: number): Uint8Array {
   const chunkSize = Math.min(Math.max(guessedBytes + 1, MIN_CHUNK_BYTES), MAX_CHUNK_BYTES);
   try {

@@ -1,7 +1,7 @@
 import { isTypeFont } from "../blocks/code-look.ts";
 import type { CodeLook } from "../blocks/paragraph.ts";
 
-/** What elements and their attributes mean for somebody who reads the page (HTML Living Standard, 15.3). */
+/** What HTML elements and attributes mean for the reader of a page (HTML Living Standard, 15.3). */
 
 export type ElementAttributes = Readonly<Record<string, string>>;
 
@@ -10,25 +10,25 @@ const words = (list: string) => new Set(list.split(" "));
 const BLOCKS = words(
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul",
 );
-/** Programs, controls, pictures, the readings over Japanese characters: not the running text. */
+/** Programs, controls, pictures, ruby readings over Japanese characters: not running text. */
 const UNREAD = words(
   "audio button canvas datalist embed head iframe input map noframes noscript nav object option rp rt script select style svg template textarea video",
 );
 const BOLD = words("b strong dfn");
 const CODE = words("code kbd samp tt");
-/** Of spans, in books whose maker knew no other elements. */
+/** Classes of spans for code, in books made without the element `code`. */
 const CODE_NAMES = /^(inline-?code|code|monospaced?|teletype|tt)$/i;
-/** What stands beside the text of a page, unless it stands inside its main part. */
+/** Content beside the text of a page, unless it is inside the main part. */
 const BESIDE = words("aside footer");
 const UNREAD_ROLES = words("navigation search banner doc-toc doc-pagelist doc-index");
 const UNREAD_TYPES = words("toc landmarks page-list lot loi pagebreak index");
-/** Names that several programs give to what is not for print or only for navigation. */
+/** Class names that several programs give to content that is only for the screen or for navigation. */
 const UNREAD_NAMES =
   /^(toc|table[ -]of[ -]contents\d*|noprint|no-print|navbox|nav(header|footer|bar|-panel|igation)|docnav|breadcrumbs?|pagination|pager|headerlink|permalink|mw-editsection|mw-jump-link|sr-only|visually-hidden|screen-reader-text)$/i;
 const NOTE_TYPES = words(
   "footnote footnotes endnote endnotes rearnote rearnotes doc-footnote doc-endnote doc-endnotes",
 );
-/** As LibreOffice, Word, pandoc, Wikipedia and Kramdown call them. */
+/** Class names of notes in LibreOffice, Word, pandoc, Wikipedia and Kramdown. */
 const NOTE_NAMES = /^((sd|mso)?(foot|end)notes?(text|-text)?|references)$/i;
 const REFERENCE_NAMES =
   /^(footnote-?ref|noteref|footnote|sd(foot|end)noteanc|mso(foot|end)notereference|endnote-?ref)$/i;
@@ -40,19 +40,19 @@ const BOLD_STYLE = /font-weight\s*:\s*(bold|[6-9]00)/i;
 
 export const isBlock = (name: string): boolean => BLOCKS.has(name);
 
-/** Opens what the page is there for. */
+/** Whether the element opens the main part of the page. */
 export function isMainPart(name: string, attributes: ElementAttributes): boolean {
   return name === "main" || name === "article" || attributes.role === "main";
 }
 
-/** True for what a reader does not see, or sees only to find the way. */
+/** Whether a reader does not see the element, or uses it only for navigation. */
 export function isUnread(name: string, attributes: ElementAttributes): boolean {
   if (UNREAD.has(name) || attributes.hidden !== undefined || attributes["aria-hidden"] === "true")
     return true;
   if (UNREAD_ROLES.has(attributes.role ?? "") || hasWord(attributes["epub:type"], UNREAD_TYPES)) return true;
-  // Wikipedia hides the formulas that it means for machines.
+  // Wikipedia hides the formulas that are meant for machines.
   if (HIDING_STYLE.test(styleOf(attributes)) && !/mathml/i.test(attributes.class ?? "")) return true;
-  // LibreOffice writes the header and footer of a page this way.
+  // The header and footer of a page in LibreOffice's HTML.
   if (name === "div" && /^(header|footer)$/.test(attributes.title ?? "")) return true;
   return namesOf(attributes).some((one) => UNREAD_NAMES.test(one));
 }
@@ -70,7 +70,7 @@ export function isNoteReference(attributes: ElementAttributes): boolean {
   return classesOf(attributes).some((one) => REFERENCE_NAMES.test(one));
 }
 
-/** 1–6 for an element that is a heading, or null. */
+/** 1–6 for a heading element, or null. */
 export function headingLevelOf(name: string, attributes: ElementAttributes): number | null {
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level !== undefined) return Number(level);
@@ -78,12 +78,12 @@ export function headingLevelOf(name: string, attributes: ElementAttributes): num
   return isParagraphTitle(name, attributes) ? 1 : null;
 }
 
-/** A title only by its class: of the book, a chapter, but also of a table or a figure. */
+/** A title only by its class: of a book or chapter, but also of a table or figure. */
 export function isParagraphTitle(name: string, attributes: ElementAttributes): boolean {
   return name === "p" && classesOf(attributes).some((one) => TITLE_NAMES.test(one));
 }
 
-/** What holds a title that is a caption, as DocBook and AsciiDoc call it. */
+/** An element whose title is a caption, in DocBook's and AsciiDoc's HTML. */
 export function isDisplay(name: string, attributes: ElementAttributes): boolean {
   if (!isBlock(name)) return false;
   return name === "figure" || classesOf(attributes).some((one) => DISPLAY_NAMES.test(one));
@@ -99,10 +99,10 @@ export function isBold(
   return boldClasses.size > 0 && !isBlock(name) && classesOf(attributes).some((one) => boldClasses.has(one));
 }
 
-/** Elements that mark what is typed, or read and written by programs. */
+/** Elements for code, keyboard input and program output. */
 export const isCode = (name: string): boolean => CODE.has(name);
 
-/** How an inline element sets its text: as code by its name, or only in a typewriter's font. */
+/** How an inline element is set: as code by its name, or only in a monospaced font. */
 export function codeLookOf(name: string, attributes: ElementAttributes): CodeLook {
   if (isCode(name)) return "code";
   if (name !== "span" && name !== "font") return null;
@@ -111,23 +111,26 @@ export function codeLookOf(name: string, attributes: ElementAttributes): CodeLoo
   return isTypeFont(font) ? "type" : null;
 }
 
-/** Word saves list items as paragraphs with a style of its own. */
+/** Word saves list items as paragraphs with a style of their own. */
 export function isListItem(name: string, attributes: ElementAttributes): boolean {
   return name === "li" || (name === "p" && /mso-list\s*:\s*l\d/i.test(styleOf(attributes)));
 }
 
-/** As DocBook, AsciiDoc, Sphinx, docutils, pandoc, Jekyll, Org, Texinfo and highlighters in the page call a listing. */
+/**
+ * Class names of listings in DocBook, AsciiDoc, Sphinx, docutils, pandoc, Jekyll, Org, Texinfo and syntax
+ * highlighters.
+ */
 const LISTING_NAMES =
   /^(screen|programlisting|synopsis|listing(block)?|literal-block|(small)?(example|lisp)|example-preformatted|code|code-?block|codehilite|highlight(er-.+)?|source-?code|src(-.+)?|prettyprint|hljs|shell|console|terminal|(brush|lang|language)[-:].*)$/i;
 
-/** A `pre`, or what stands round one, that says what is shown: a program, or a terminal. */
+/** Whether a `pre`, or an element around one, is marked as a program or terminal output. */
 export function isListing(name: string, attributes: ElementAttributes): boolean {
   return isBlock(name) && classesOf(attributes).some((one) => LISTING_NAMES.test(one));
 }
 
 const MAX_STYLESHEET_CHARS = 1_000_000;
 
-/** Classes that a stylesheet makes bold: Google Docs marks bold words in no other way. */
+/** Classes that the stylesheet makes bold: Google Docs marks bold words only that way. */
 export function boldClassesOf(stylesheet: string): Set<string> {
   const classes = new Set<string>();
   for (const rule of stylesheet

@@ -3,13 +3,13 @@ import { ExtractionError } from "../errors.ts";
 import type { Zip } from "../zip.ts";
 import { decodeMarkup } from "./markup-encoding.ts";
 
-/** What an EPUB says about itself (EPUB 3.3, 4 and 5; EPUB 2.0.1, OPF 2). */
+/** The package data of an EPUB (EPUB 3.3, 4 and 5; EPUB 2.0.1, OPF 2). */
 export interface EpubPackage {
   readonly title: string | null;
   /** Part names of the chapters in reading order, without cover and table of contents. */
   readonly chapters: readonly string[];
   readonly stylesheets: readonly string[];
-  /** What the table of contents calls the part with this name. */
+  /** The label of this part in the table of contents. */
   labelOf(part: string): string | undefined;
 }
 
@@ -20,15 +20,15 @@ interface Item {
 }
 
 const CHAPTER_TYPES = /xhtml|text\/html|x-dtbook/;
-/** Of the guide that EPUB 2 has. */
+/** Types in the guide of EPUB 2. */
 const SKIPPED_REFERENCES = new Set(["cover", "toc"]);
-/** Methods that only make fonts useless elsewhere (EPUB 3.3, 4.4; Adobe's older one). */
+/** Font obfuscation, which is no encryption of the book (EPUB 3.3, 4.4; Adobe's older method). */
 const FONT_METHODS = /idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc/;
-/** Where a book has no contents of its own, programs count. */
+/** Labels that programs generate for a book without contents of its own. */
 const MACHINE_LABEL = /^\s*((section|unknown( title)?)[\s\d]*|[\d.]*)$/i;
 const MAX_LABEL_CHARS = 300;
 
-/** Throws where there is no package document, and FILE_ENCRYPTED where a chapter is. */
+/** Throws if there is no package document, and FILE_ENCRYPTED if a chapter is encrypted. */
 export async function openPackage(zip: Zip): Promise<EpubPackage> {
   const root = await packagePath(zip);
   const elements = await elementsOf(zip, root);
@@ -41,7 +41,7 @@ export async function openPackage(zip: Zip): Promise<EpubPackage> {
   );
   const skipped = new Set(references.map(({ attributes }) => partAt(root, attributes.href)));
   const spine = elements.filter(({ name }) => name === "itemref");
-  // Each part may stand in the spine once only (EPUB 3.3, 5.7.2).
+  // Each part may be in the spine only once (EPUB 3.3, 5.7.2).
   const order = new Set(spine.map(({ attributes }) => attributes.idref ?? ""));
   const chapters = [...order].flatMap((id) => items.get(id) ?? []);
   const read = chapters.filter(
@@ -105,7 +105,7 @@ interface Element {
   text: string;
 }
 
-/** All elements of a part in the order they begin. Lenient, and no document type means anything to it. */
+/** All elements of a part in the order they begin. Lenient; a document type is ignored. */
 async function elementsOf(zip: Zip, part: string): Promise<Element[]> {
   const bytes = zip.read(part);
   if (bytes === null) throw new Error("No such part");
@@ -135,7 +135,7 @@ function addText(element: Element | undefined, text: string): void {
     element.text += text.slice(0, MAX_LABEL_CHARS);
 }
 
-/** Name of the part that `href` means, seen from the part `base`. */
+/** The part name that `href` means, relative to the part `base`. */
 function partAt(base: string, href = ""): string {
   try {
     return decodeURIComponent(new URL(href, `zip://epub/${encodeURI(base)}`).pathname.slice(1));

@@ -3,10 +3,10 @@ import { cleanText } from "../characters.ts";
 import { collectParts, listParts, type Part, type Reading } from "../reading.ts";
 import { HtmlWalker, type HtmlWalkerOptions } from "./html-walker.ts";
 
-/** A main part with less than this share of the letters is a teaser or a wrong mark: then all is kept. */
+/** A main part with a smaller share of the letters is a teaser or a wrong mark: then everything is kept. */
 const MIN_MAIN_SHARE = 0.25;
 
-/** A page of a site; where it marks its main part, that alone. Throws nothing but EXTRACTION_LIMIT. */
+/** Reads a page of a web site; only its main part, if it marks one. Throws only EXTRACTION_LIMIT. */
 export async function readPage(html: string): Promise<Pick<Reading, "title" | "parts" | "truncatedBy">> {
   const main: Part[] = [];
   let title = "";
@@ -25,14 +25,14 @@ export async function readPage(html: string): Promise<Pick<Reading, "title" | "p
   return { title, truncatedBy: all.truncatedBy, parts: withTitle(parts, title) };
 }
 
-/** Word processors set the document's title as a mere paragraph in large letters. */
+/** Word processors save the document's title as a paragraph in large letters. */
 function withTitle(parts: readonly Part[], title: string): readonly Part[] {
   const [first, ...rest] = parts;
   const isTitle = first?.kind === "paragraph" && first.text === cleanText(title);
   return isTitle ? [{ kind: "heading", text: first.text, level: 1 }, ...rest] : parts;
 }
 
-/** A chapter or a fragment, all of which counts. Throws what `emit` throws, and EXTRACTION_LIMIT. */
+/** Reads a chapter or a fragment, all of which counts. Throws what `emit` throws, and EXTRACTION_LIMIT. */
 export function readFragment(html: string, options: Pick<HtmlWalkerOptions, "emit" | "boldClasses">): void {
   walkHtml(html, new HtmlWalker({ ...options, isWhole: true }));
 }

@@ -24,15 +24,15 @@ import {
 import { InlineText } from "./inline-text.ts";
 import { ListNumbers } from "./list-numbers.ts";
 
-/** Deeper is made to hurt; old pages with unclosed `<font>` reach a thousand. */
+/** Deeper nesting is malicious; old pages with unclosed `<font>` reach a thousand. */
 const MAX_DEPTH = 2_000;
-/** Tables within tables beyond this are read as if they were none. */
+/** Tables nested deeper are read as if they were no tables. */
 const MAX_TABLES = 20;
 const LISTS = new Set(["ol", "ul", "menu", "dir"]);
 const ROW_STARTS = new Set(["tr", "thead", "tbody", "tfoot"]);
 const MAX_TITLE_CHARS = 500;
 
-/** What an open element does to the text in it, so that closing it can undo that. */
+/** What an open element changes for its text, so that closing it can undo that. */
 interface Effects {
   readonly isHidden?: boolean;
   readonly isMain?: boolean;
@@ -42,18 +42,18 @@ interface Effects {
   readonly isListing?: boolean;
   readonly isDisplay?: boolean;
   readonly code?: CodeLook;
-  /** What `headingLevel` was outside. */
+  /** The `headingLevel` outside of it. */
   readonly outerHeading?: number | null;
 }
 
 export interface HtmlWalkerOptions {
-  /** All of it is what the document is there for: a chapter, not a page of a site. */
+  /** All of the document counts: it is a chapter, not a page of a web site. */
   readonly isWhole?: boolean;
   readonly boldClasses?: ReadonlySet<string>;
   readonly emit: (part: Part, isMain: boolean) => void;
 }
 
-/** Walks the events of an HTML parser and hands over parts. Each event costs the same, however deep it stands. */
+/** Walks the events of an HTML parser and emits parts. Each event has the same cost at any depth. */
 export class HtmlWalker {
   title = "";
   readonly #options: HtmlWalkerOptions;
@@ -71,7 +71,7 @@ export class HtmlWalker {
   readonly #codeLooks = { code: 0, type: 0 };
   #headingLevel: number | null = null;
   readonly #lists = new ListNumbers();
-  /** Number of the list item that has begun; what follows its first block are paragraphs. */
+  /** Number of the list item that has begun; blocks after its first one are paragraphs. */
   #item: string | null = null;
   #inTerm = false;
   readonly #descriptions = new DescriptionList();
@@ -131,7 +131,7 @@ export class HtmlWalker {
     this.#endDescriptions();
   }
 
-  /** MathML, with or without a prefix: false for all other elements. */
+  /** MathML, with or without a prefix; false for all other elements. */
   #openFormula(name: string, attributes: ElementAttributes): boolean {
     const local = name.slice(name.indexOf(":") + 1);
     if (this.#formula === null && local !== "math") return false;
@@ -231,7 +231,7 @@ export class HtmlWalker {
     this.#stylesheet = "";
   }
 
-  /** Two line breaks in a row set paragraphs apart where nobody used any. */
+  /** Two consecutive line breaks separate paragraphs, where the author used no `p`. */
   #break(): void {
     if (this.#preformatted !== null) this.#preformatted.text += "\n";
     else if (this.#line.endsInBreak()) this.#flush();
@@ -261,7 +261,7 @@ export class HtmlWalker {
     for (const part of this.#descriptions.rest()) this.#add(part);
   }
 
-  /** Code is one block; whatever else is preformatted was typed, and is read like a typed file. */
+  /** Code is one block; other preformatted text is read like a plain text file. */
   #endPreformatted(): void {
     const { text, isCode } = this.#preformatted ?? { text: "", isCode: true };
     this.#preformatted = null;
@@ -270,7 +270,7 @@ export class HtmlWalker {
   }
 }
 
-/** The number of a note is no part of it. */
+/** The number of a note is not part of it. */
 function asNote({ marker: _number, ...part }: Part): Part {
   const isPlain = part.kind === "heading" || part.kind === "listItem";
   return { ...part, kind: isPlain ? "paragraph" : part.kind, role: "footnote" };

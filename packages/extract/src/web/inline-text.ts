@@ -3,26 +3,26 @@ import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
 import { type ElementAttributes, isNoteReference } from "./elements.ts";
 
-/** The number or sign of a note, with or without brackets; also as letters on Wikipedia. */
+/** The number or sign of a note, with or without brackets; Wikipedia also uses letters. */
 const NOTE_MARK = /^[[(]?(?:\d{1,4}|\p{L}{1,2}|[*†‡§]{1,3}|note \d{1,3})[\])]?$/iu;
 const NOTE_MARK_MAX_CHARS = 12;
 const MAX_LOOKED_BACK_CHARS = 20_000;
 const MAX_SCRIPT_CHARS = 20;
-/** What programs call the place of a note: Word and LibreOffice, pandoc, Kramdown, MediaWiki. */
+/** Anchors of notes in Word, LibreOffice, pandoc, Kramdown, MediaWiki. */
 const NOTE_PLACE =
   /#_?(?:ftn|edn|fn|sd(?:foot|end)note|(?:foot|end|cite_)?note)[-_:]?(?:\w{1,9}-)?\d{1,4}(?:sym)?$/i;
-/** Links back to where a note is referred to, and links of headings to themselves. */
+/** Links back from a note to its reference, and links of headings to themselves. */
 const SIGN_LINK = /^(?:[\s↩↑⤴⏎^§¶#🔗]|\uFE0E)+$/u;
-/** Scripts written without spaces: a line broken between two of their characters has none (CSS Text 3, 4.1.3). */
+/** Scripts without spaces: a line break between two of their characters is no space (CSS Text 3, 4.1.3). */
 const UNSPACED_BREAK =
   /(?<=[\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF])[\t ]*\r?\n\s*(?=[\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF])/gu;
 /** What a program writes before an item in an element of its own, as LibreOffice does. */
 const ITEM_SIGN = /^[•◦▪▫‣⁃∙·●○■□➢➤❖–—\-\uF000-\uF0FF]$/u;
 const ITEM_NUMBER = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|\p{L}|[ivxlc]{1,6})[.)]$/iu;
 const MAX_SIGN_CHARS = 12;
-/** Dashes are left: they may be the sign of a number, or say that an ending is meant. */
+/** Dashes are not included: they may be a minus sign, or mark an ending. */
 const TYPED_BULLET = /^\s*[•◦▪▫‣⁃∙●○➢➤\uF0A7\uF0B7]\s*/u;
-/** A break the author asked for, unlike one in the source. */
+/** A line break that the author asked for, unlike one in the source. */
 const BREAK = "\u2028";
 
 interface Link {
@@ -30,9 +30,9 @@ interface Link {
   readonly isReference: boolean;
   readonly isInPage: boolean;
   readonly pointsAtNote: boolean;
-  /** It can be jumped to itself: the number before a note's text. */
+  /** Whether it is the target of a link: the number before a note's text. */
   readonly isTarget: boolean;
-  /** It stands in a note. */
+  /** Whether it is inside a note. */
   readonly isInNote: boolean;
   isRaised: boolean;
 }
@@ -43,9 +43,9 @@ interface Script {
   readonly isInNote: boolean;
 }
 
-/** The text of one block while its inline elements come in. */
+/** The text of a block, built as its inline elements come. */
 export class InlineText {
-  /** It began with the number of a note, linked back to where the note is referred to. */
+  /** It began with the number of a note, with a link back to the reference. */
   isNote = false;
   readonly #paragraph = new Paragraph();
   #endsInBreak = false;
@@ -72,7 +72,7 @@ export class InlineText {
     return this.#paragraph.text.trim() === "";
   }
 
-  /** It is but the number of a note, whose text stands in a block of its own. */
+  /** It is only the number of a note, whose text is in a block of its own. */
   isNoteNumber(): boolean {
     const { text } = this.#paragraph;
     return text.length <= 2 * NOTE_MARK_MAX_CHARS && NOTE_MARK.test(text.trim());
@@ -82,7 +82,7 @@ export class InlineText {
     return this.#paragraph.toPart(look);
   }
 
-  /** An element ended inside a list item: where it held but a bullet or a number, that is no text. */
+  /** An element inside a list item has ended. If it held only a bullet or a number, that is not text. */
   takeItemSign(): void {
     const { text } = this.#paragraph;
     const sign = text.length > MAX_SIGN_CHARS ? "" : text.trim();
@@ -91,7 +91,7 @@ export class InlineText {
     if (isNumber || ITEM_SIGN.test(sign)) this.#paragraph.cutTo(0);
   }
 
-  /** Gives the item's number: the one that stood in it, else `marker`. A number alone is the text. */
+  /** Returns the item's number: the one inside it, else `marker`. A number alone is the text. */
   endItem(marker: string): string {
     if (this.isEmpty()) {
       this.#paragraph.addRun(this.#itemNumber, false);
@@ -135,7 +135,7 @@ export class InlineText {
       this.#paragraph.cutTo(link.start);
   }
 
-  /** Looking back in a long text copies it each time. */
+  /** Looking back in a long text would copy it each time. */
   #isHuge(): boolean {
     return this.#paragraph.text.length > MAX_LOOKED_BACK_CHARS;
   }
@@ -169,7 +169,7 @@ function linkOf(
   };
 }
 
-/** Many pages show formulas as pictures, with TeX for those who cannot see them; Wikipedia has MathML besides. */
+/** Many pages show formulas as pictures, with TeX as alternative text; Wikipedia also has MathML. */
 function formulaOf({ alt = "", class: names = "" }: ElementAttributes): string {
   if (names.includes("fallback")) return "";
   return /math|tex|equation|latex/i.test(names.slice(0, 200)) ? ` ${alt} ` : "";

@@ -22,7 +22,7 @@ interface List {
   readonly format: NumberFormat | null;
 }
 
-/** Counts the items of the lists that stand open. */
+/** Counts the items of the open lists. */
 export class ListNumbers {
   readonly #lists: List[] = [];
 
@@ -40,7 +40,7 @@ export class ListNumbers {
     this.#lists.pop();
   }
 
-  /** What the next item of the innermost list shows: "4.", or "" for a bullet. */
+  /** The marker of the next item of the innermost list: "4.", or "" for a bullet. */
   nextMarker({ value }: ElementAttributes): string {
     const list = this.#lists.at(-1);
     if (list === undefined) return "";

@@ -1,12 +1,12 @@
 import { decodeText } from "../encoding.ts";
 
-/** How far into a page its declaration stands (HTML Living Standard, 13.2.3.2). */
+/** How far into a page its encoding declaration may be (HTML Living Standard, 13.2.3.2). */
 const PRESCAN_BYTES = 2_048;
 const DECLARED = /<(?:meta|\?xml)[^>]{0,300}?(?:charset|encoding)\s*=\s*["']?\s*([\w:.-]{2,40})/i;
 
 /**
- * A page's bytes to a string: by its byte order mark, as UTF-8 where it is valid and not plain ASCII (whatever
- * an older declaration says), then as it declares, then by statistics.
+ * Decodes a page: by its byte order mark; as UTF-8 if it is valid and not plain ASCII (whatever an old declaration
+ * says); then as declared; then by statistics.
  */
 export async function decodeMarkup(bytes: Uint8Array): Promise<string> {
   const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString("latin1");

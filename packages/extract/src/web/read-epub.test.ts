@@ -13,7 +13,7 @@ const chapter = (body: string) =>
 interface Book {
   /** File name and body, in reading order. */
   readonly chapters: Record<string, string>;
-  /** Further insides of the manifest and of the package, and further parts of the file. */
+  /** Further inner XML of the manifest and of the package, and further parts of the file. */
   readonly manifest?: string;
   readonly metadata?: string;
   readonly parts?: Record<string, string>;
@@ -52,7 +52,7 @@ function shown(source: SourceText): string[] {
 describe("a book", () => {
   it("is read in the order of its spine, with notes marked and without cover, contents and page numbers", async () => {
     const source = await read({
-      // The spine runs against the order in the file.
+      // The spine has another order than the file.
       chapters: {
         "two b.xhtml": `<h1>Water</h1><p>${FILLER}</p><p>It<span epub:type="pagebreak">17</span> flows<a epub:type="noteref" href="#n1">1</a>.</p><aside epub:type="footnote" id="n1"><p>Mostly.</p></aside>`,
         "one.xhtml": `<h1>Light</h1><p>It shines.</p>`,

@@ -8,7 +8,7 @@ import { decodeMarkup } from "./markup-encoding.ts";
 
 const MAX_STYLESHEETS = 20;
 
-/** A book, chapter by chapter. Throws where it has no package document, FILE_ENCRYPTED for a protected one. */
+/** Reads a book, chapter by chapter. Throws if it has no package document, FILE_ENCRYPTED for a protected one. */
 export async function readEpub(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   const zip = openZip(bytes);
   const book = await openPackage(zip);
@@ -41,7 +41,7 @@ async function chapterParts(html: string, boldClasses: ReadonlySet<string>): Pro
   return (await collectParts((emit) => readFragment(html, { emit, boldClasses }))).parts;
 }
 
-/** Where a chapter marks no heading, the table of contents knows what it is called. */
+/** If a chapter marks no heading, the table of contents has its title. */
 function withHeading(parts: readonly Part[], label: string | undefined): readonly Part[] {
   const [first, ...rest] = parts;
   if (label === undefined || first === undefined || parts.some(({ kind }) => kind === "heading"))
@@ -50,7 +50,7 @@ function withHeading(parts: readonly Part[], label: string | undefined): readonl
   return sameWords(first.text, label) ? [heading, ...rest] : [heading, ...parts];
 }
 
-/** The title page says the title, which no table of contents has to. */
+/** The title page has the title; a table of contents need not. */
 function titleIn([first]: readonly Part[], title: string | null): string | undefined {
   return title !== null && first !== undefined && sameWords(first.text, title) ? title : undefined;
 }

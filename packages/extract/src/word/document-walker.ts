@@ -21,8 +21,8 @@ import {
 import { levelOf, type Style, type Styles } from "./styles.ts";
 
 /**
- * For `walkXml`. Passed over are struck-out or moved text, old formatting, pronunciation over Japanese words, second
- * renderings, and how pages and tables look. Properties are most of a document, and the same few of them.
+ * Options for `walkXml`. Skipped are deleted and moved text, old formatting, ruby, fallback renderings, and the look
+ * of pages and tables. Properties are most of a document, and the same few repeat.
  */
 export const WORD_WALK: WalkOptions = {
   skip: [
@@ -37,15 +37,15 @@ export const WORD_WALK: WalkOptions = {
   },
 };
 
-/** What a paragraph's own properties say; undefined where the style decides. */
+/** A paragraph's own properties; undefined if the style decides. */
 interface ParagraphProperties {
   readonly styleId: string | undefined;
   readonly numId: string | undefined;
   readonly listLevel: number | undefined;
   readonly outlineLevel: number | null;
-  /** Tracked changes took its end away: it goes on in the next paragraph. */
+  /** A tracked change deleted its end: it continues in the next paragraph. */
   readonly isEndDeleted: boolean;
-  /** A colour behind the whole paragraph. */
+  /** A background colour of the whole paragraph. */
   readonly looks: readonly string[];
 }
 
@@ -71,18 +71,18 @@ export interface WalkerOptions {
   readonly numbering: Numbering;
   readonly emit: (part: Part) => void;
   readonly notes?: { readonly footnote: PartsById; readonly endnote: PartsById };
-  /** SmartArt by the id of its relationship. */
+  /** SmartArt by relationship id. */
   readonly diagramOf?: PartsById;
-  /** Inserted documents by the ids of their relationships. */
+  /** Inserted documents by relationship id. */
   readonly chunkOf?: PartsById;
 }
 
-/** Empty where there is nothing of that id. */
+/** Empty for an unknown id. */
 export type PartsById = (id: string) => readonly Part[];
 
 /**
- * Walks WordprocessingML, by the options of `WORD_WALK`, and hands over its paragraphs and table rows. Paragraphs
- * nest: a text box stands inside a run of another one.
+ * Walks WordprocessingML with the options `WORD_WALK` and emits its paragraphs and table rows. Paragraphs nest: a
+ * text box is inside a run of another one.
  */
 export class DocumentWalker implements XmlWalker {
   static readonly #OPENED = new Map<string, (walker: DocumentWalker, attributes: Attributes) => void>([
@@ -96,7 +96,7 @@ export class DocumentWalker implements XmlWalker {
     ["w:tc", (walker) => walker.#blocks.openCell()],
     ["w:gridSpan", (walker, attributes) => walker.#blocks.widenCell(Number(attributes("w:val")))],
     ["w:vMerge", (walker, attributes) => walker.#blocks.mergeDown(attributes("w:val") === "restart")],
-    // Characters that stand in the file as elements. A line break ends a line as it does in plain text.
+    // Characters that are elements in the file. A line break ends a line as in plain text.
     ["w:tab", (walker) => walker.#addCharacter(" ")],
     ["w:ptab", (walker) => walker.#addCharacter(" ")],
     ["w:br", (walker) => walker.#addCharacter("\n")],
@@ -150,7 +150,7 @@ export class DocumentWalker implements XmlWalker {
     else DocumentWalker.#CLOSED.get(name)?.(this);
   }
 
-  /** Properties of formulas say nothing about their text. */
+  /** Properties of formulas have no text. */
   content(properties: XmlContent): void {
     const paragraph = this.#paragraphs.at(-1);
     if (this.#formula !== null || paragraph === undefined) return;
@@ -167,7 +167,7 @@ export class DocumentWalker implements XmlWalker {
     return true;
   }
 
-  /** Hands over what still waited for something to follow it. */
+  /** Emits what still waited for a following element. */
   finish(): void {
     this.#endUnended();
     this.#blocks.add(this.#entries.rest());
@@ -201,7 +201,7 @@ export class DocumentWalker implements XmlWalker {
     this.#isText = isText;
   }
 
-  /** The same names are tab stops where they stand among a paragraph's properties. */
+  /** The same names are tab stops among a paragraph's properties. */
   #addCharacter(character: string): void {
     if (this.#run !== null) this.#add(character);
   }
@@ -211,7 +211,7 @@ export class DocumentWalker implements XmlWalker {
     if (paragraph === undefined) return;
     const { content, style } = paragraph;
     const { styles } = this.#options;
-    // Most runs say nothing of themselves.
+    // Most runs have no properties.
     if (this.#run === null || (this.#run === PLAIN_RUN && !style.isHidden)) content.addRun(text, false);
     else if (!isHiddenRun(this.#run, style, styles)) {
       const run = this.#run;
@@ -232,7 +232,7 @@ export class DocumentWalker implements XmlWalker {
     this.#paragraphs.at(-1)?.content.addFormula(formula.toText());
   }
 
-  /** A text box's paragraph stands inside a run of another; its properties are not that run's. */
+  /** A text box's paragraph is inside a run of another; its properties are not those of that run. */
   #openParagraph(): void {
     const style = this.#options.styles(undefined);
     const { content, notes } = this.#unended ?? { content: new Paragraph(), notes: [] };
@@ -259,7 +259,7 @@ export class DocumentWalker implements XmlWalker {
     else if (paragraph !== undefined) this.#blocks.add(this.#partsOf(paragraph), paragraph.notes);
   }
 
-  /** Where no paragraph follows that it could go on in. */
+  /** If no paragraph follows that it could continue in. */
   #endUnended(): void {
     const paragraph = this.#unended;
     this.#unended = null;
@@ -274,7 +274,7 @@ export class DocumentWalker implements XmlWalker {
     if (style.isTitle) this.title ??= isEmpty ? null : content.text;
     const { headingLevel } = style;
     if (headingLevel === null && outlineLevel !== null && !isEmpty) return openingParts(content);
-    // The title names the document, not a section; it counts as bold for documents without headings.
+    // The title names the document, not a section. It counts as bold for documents without headings.
     const isBold = style.isBold || style.isTitle;
     const isList = numId === undefined ? style.isList : list !== null;
     const isTerm = style.entryRole === "term";
@@ -284,13 +284,13 @@ export class DocumentWalker implements XmlWalker {
   }
 }
 
-/** Most of what stands beside these says how the paragraph looks. */
+/** The other properties are mostly about the paragraph's look. */
 const PROPERTIES = new ElementSearch(
   ["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl", "w:del", "w:shd"],
   ["w:pPrChange"],
 );
 
-/** What `w:pPr` holds. */
+/** Reads the content of `w:pPr`. */
 function readProperties(content: XmlContent): ParagraphProperties {
   const properties: { -readonly [Key in keyof ParagraphProperties]: ParagraphProperties[Key] } = {
     ...NO_PROPERTIES,
@@ -307,7 +307,7 @@ function readProperties(content: XmlContent): ParagraphProperties {
   return properties;
 }
 
-/** The paragraph's own numbering goes before that of its style; list "0" takes it out of any. */
+/** The paragraph's own numbering has priority over its style's; list "0" means none. */
 function placeInList(
   ofStyle: ListPlace | null,
   numId: string | undefined,

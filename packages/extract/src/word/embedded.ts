@@ -7,7 +7,7 @@ import { textParts } from "../text-lines.ts";
 import type { Zip } from "../zip.ts";
 import { htmlOfArchive } from "./web-archive.ts";
 
-/** A document that inserts more than this many others was made to hurt. */
+/** A document that inserts more others is malicious. */
 const MAX_INSERTED = 100;
 
 export interface EmbeddedOptions {
@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   readonly salvage: Salvage;
 }
 
-/** SmartArt, which stands in parts of its own but belongs into the text. By the id of its relationship. */
+/** SmartArt by relationship id. It is in parts of its own but belongs into the text. */
 export function readDiagrams(zip: Zip, { relationships, salvage }: EmbeddedOptions): EmbeddedParts {
   const found: EmbeddedParts = new Map();
   for (const { id, target } of embeddedAs("diagramData", relationships)) {
@@ -33,10 +33,7 @@ export interface ChunkOptions extends EmbeddedOptions {
   readonly insert: (bytes: Uint8Array) => Promise<readonly Part[]>;
 }
 
-/**
- * The chunks in other formats that programs insert to be converted on opening (17.17.2). By the id of their
- * relationship.
- */
+/** Chunks in other formats, which Word converts on opening (17.17.2), by relationship id. */
 export async function readChunks(
   zip: Zip,
   { relationships, salvage, insert }: ChunkOptions,

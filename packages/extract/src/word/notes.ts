@@ -6,11 +6,11 @@ import type { Styles } from "./styles.ts";
 export interface NotesOptions {
   readonly kind: string;
   readonly styles: Styles;
-  /** Filled under the ids by which the text refers to them. */
+  /** Filled by the ids that the text uses. */
   readonly notes: Map<string, readonly Part[]>;
 }
 
-/** Reads a part of foot- or endnotes (17.11). What came before the damage in a damaged one is kept. */
+/** Reads a part of footnotes or endnotes (17.11). Of a damaged part, what came before the damage is kept. */
 export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: NotesOptions): void {
   if (bytes === null) return;
   let current: Part[] = [];
@@ -23,7 +23,7 @@ export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: Not
     open(name, attributes) {
       if (name === `w:${kind}`) {
         current = [];
-        // Separators and continuation notices are drawn, not said.
+        // Separators and continuation notices have no text of their own.
         if (attributes("w:type") === undefined || attributes("w:type") === "normal") {
           notes.set(attributes("w:id") ?? "", current);
         }

@@ -18,48 +18,48 @@ import { type Attributes, type WalkOptions, walkXml, type XmlContent } from "../
 import { ElementSearch } from "../xml-search.ts";
 import { isOn } from "./on-off.ts";
 
-/** A paragraph's place in a list, as it or its style says. */
+/** A paragraph's place in a list, from its own properties or its style. */
 export interface ListPlace {
   readonly numId: string;
   /** 0 is the outermost. */
   readonly level: number;
 }
 
-/** Gives a list item its marker ("a)", "2.1."), counting on; "" where the list has bullets or nothing. */
+/** Returns the marker of the next list item ("a)", "2.1."), and counts; "" if the list has bullets or nothing. */
 export type Numbering = (place: ListPlace) => string;
 
 interface Level {
   start: number;
   format: string;
   text: string;
-  /** Numbers of outer levels are shown in figures, whatever their own form. */
+  /** Numbers of outer levels are shown in digits, whatever their own format. */
   isLegal: boolean;
-  /** After which outer level counting starts again; undefined for any, 0 for none. */
+  /** The outer level after which counting restarts; undefined for any, 0 for none. */
   restart: number | undefined;
 }
 
-/** A list, or the abstract definition that several lists share. */
+/** A list (`w:num`), or the abstract definition that several lists share. */
 interface Definition {
-  /** Of a list. */
+  /** Only of a list. */
   abstractId: string;
   readonly starts: Map<number, number>;
-  /** Of a list: those it defines anew. Read when they are first asked for: of nine, most lists use one. */
+  /** For a list: the levels it overrides. Read when they are first needed: of nine, most lists use one. */
   readonly levels: Map<number, XmlContent>;
-  /** An abstract definition may stand for that of a numbering style, or point to it. */
+  /** An abstract definition may define a numbering style, or refer to one. */
   styleLink: string | undefined;
   numStyleLink: string | undefined;
 }
 
 const MAX_LEVEL = 8;
 const MAX_MARKER_CHARS = 30;
-/** Definitions are long, and most documents use few of them; how the numbers and the items look is not asked for. */
+/** Definitions are long, and most documents use few of them. The look of numbers and items is not read. */
 const WALK: WalkOptions = {
   skip: ["w:pPr", "w:rPr", "w:numPicBullet"],
   handOver: ["w:abstractNum", "w:num", "w:lvl"],
 };
 const SILENT = new Set(["bullet", "none"]);
 
-/** `w:numFmt` values (ECMA-376 part 1, 17.18.59); those that are not here are written in figures. */
+/** `w:numFmt` values (ECMA-376 part 1, 17.18.59); others are written in digits. */
 const FORMATS: Readonly<Record<string, NumberFormat>> = {
   lowerLetter: letters(LATIN),
   upperLetter: upper(letters(LATIN)),
@@ -109,7 +109,7 @@ function markerOf(values: readonly (number | undefined)[], at: number, levels: L
   return text.trim();
 }
 
-/** How far each list has counted. Lists that share a definition share their numbers, unless told to start anew. */
+/** The counts of each list. Lists that share a definition continue each other's numbers, unless one restarts. */
 class Counters {
   readonly #values = new Map<string, (number | undefined)[]>();
   readonly #begun = new Set<Definition>();
@@ -137,7 +137,7 @@ interface List {
   readonly levels: LevelAt;
 }
 
-/** The definitions of `numbering.xml`, each read when it is first asked for. */
+/** The definitions of `numbering.xml`, each read when it is first needed. */
 class Definitions {
   readonly #lists = new Map<string, XmlContent>();
   readonly #abstract = new Map<string, XmlContent>();

@@ -4,7 +4,7 @@ import { Salvage } from "../salvage.ts";
 import { openZip } from "../zip.ts";
 import { readWordDocument } from "./word-document.ts";
 
-/** A Word document with its title. Throws where it has no main part, or that is damaged. */
+/** Reads a Word document with its title. Throws if it has no main part, or a damaged one. */
 export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const zip = openZip(bytes);
   const salvage = new Salvage();

@@ -1,16 +1,16 @@
 import type { XmlContent } from "../xml.ts";
 
-/** Beyond these a file was made to fill the memory. */
+/** A malicious file must not fill the memory. */
 const MAX_KNOWN = 2_000;
 const MAX_KNOWN_CHARS = 2_000;
 
-/** `read`, but where just the same was read before: a document says the same few things of thousands of runs. */
+/** Calls `read` once for each distinct text: the same few properties repeat in thousands of runs. */
 export function readOnce<T>(read: (content: XmlContent) => T): (content: XmlContent) => T {
   const known = new Map<string, T>();
   let scope: XmlContent["scope"] | null = null;
   let last: { readonly source: string; readonly value: T } | null = null;
   const find = (content: XmlContent) => {
-    // Elsewhere the same prefixes may mean something else.
+    // In another scope the same prefixes may mean something else.
     if (content.scope !== scope) known.clear();
     scope = content.scope;
     const found = known.get(content.source);
@@ -21,7 +21,7 @@ export function readOnce<T>(read: (content: XmlContent) => T): (content: XmlCont
     return value;
   };
   return (content) => {
-    // Comparing with the one before takes less than looking it up, which reads the text twice.
+    // Comparing with the previous text is faster than a lookup, which hashes and compares it.
     if (last !== null && content.scope === scope && content.source === last.source) return last.value;
     const value = find(content);
     last = { source: content.source, value };
@@ -29,7 +29,7 @@ export function readOnce<T>(read: (content: XmlContent) => T): (content: XmlCont
   };
 }
 
-/** A slice would keep all of the text that it was cut from; V8 cuts this one from the copy it makes for it. */
+/** A slice would keep the whole text it was cut from in memory; this makes V8 copy it. */
 function copyOf(text: string): string {
   return ` ${text}`.slice(1);
 }

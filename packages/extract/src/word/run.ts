@@ -7,17 +7,17 @@ import { ElementSearch } from "../xml-search.ts";
 import { isOn } from "./on-off.ts";
 import type { Style, Styles } from "./styles.ts";
 
-/** What a run's properties say; undefined where its style decides (17.3.2). */
+/** The properties of a run; undefined if its style decides (17.3.2). */
 export interface Run {
   readonly isBold: boolean | undefined;
   readonly isHidden: boolean | undefined;
   readonly styleId: string | undefined;
   readonly position: string | undefined;
-  /** Of symbols; all others say what they say. */
+  /** The font of symbols; other fonts do not change the text. */
   readonly symbolFont: string | undefined;
-  /** All its characters are of one width. */
+  /** Whether its font is monospaced. */
   readonly isTyped: boolean;
-  /** How it is set, where that sets it apart: "underline", "color FF0000". */
+  /** Formatting that sets it apart: "underline", "color FF0000". */
   readonly looks: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const PLAIN_RUN: Run = {
   looks: [],
 };
 
-/** Most properties are of looks alone: what says more has one of these names, or a font of symbols or of code. */
+/** Most properties are only about the look. Others have one of these names, or a symbol or monospaced font. */
 const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign|color|highlight|shd|u)[\s/>]|symbol|wingdings/i;
 
 const FONT = /ascii\s*=\s*["']([^"'<]{1,60})/;
@@ -44,7 +44,7 @@ const PROPERTIES = new ElementSearch(
   ["w:rPrChange"],
 );
 
-/** What `w:rPr` holds. */
+/** Reads the content of `w:rPr`. */
 export function readRun(properties: XmlContent): Run {
   const { source } = properties;
   if (!SAYS_MORE.test(source) && !isTypeFont(FONT.exec(source)?.[1] ?? "")) return PLAIN_RUN;
@@ -62,7 +62,7 @@ export function readRun(properties: XmlContent): Run {
 
 const PLAIN_VALUE = /^(?:auto|none|clear|0{6}|f{6}|black|white)?$/i;
 
-/** Black letters on white paper are no look. */
+/** Black text on white is no look. */
 export function looksOf(name: string, attributes: Attributes): string[] {
   const value = attributes(name === "w:shd" ? "w:fill" : "w:val") ?? "";
   if (PLAIN_VALUE.test(value)) return [];
@@ -74,7 +74,7 @@ function readFont(run: Writable<Run>, font: string): void {
   run.isTyped = isTypeFont(font);
 }
 
-/** `around`: the paragraph's style, against whose font a typewriter's one is told. */
+/** `around`: the paragraph's style; a monospaced font counts only if that differs from it. */
 export function codeLookOf({ isTyped, styleId }: Run, around: Style, styles: Styles): CodeLook {
   const look = styles(styleId).codeLook ?? (isTyped ? "type" : null);
   return look === around.codeLook ? null : look;
@@ -89,7 +89,7 @@ export function isHiddenRun({ isHidden, styleId }: Run, around: Style, styles: S
   return isHidden ?? (around.isHidden || styles(styleId).isHidden);
 }
 
-/** Figures set high or low stay so: 10⁶ is not 106. */
+/** Superscript and subscript digits stay: 10⁶ is not 106. */
 export function textOfRun({ symbolFont, position }: Run, text: string): string {
   const shown = symbolFont === undefined ? text : symbolText(symbolFont, text);
   if (position === "superscript") return superscript(shown) ?? shown;
@@ -97,7 +97,7 @@ export function textOfRun({ symbolFont, position }: Run, text: string): string {
   return shown;
 }
 
-/** `w:sym`: one character of a named font; nothing where it has no name of its own. */
+/** `w:sym`: one character of a named font; empty if it has no Unicode character. */
 export function symbolOf(attributes: Attributes): string {
   const code = Number.parseInt(attributes("w:char") ?? "", 16);
   const font = attributes("w:font") ?? "";

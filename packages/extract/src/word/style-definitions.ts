@@ -3,9 +3,9 @@ import { type Attributes, encodingOf, scopeOf, type WalkOptions, walkXml, XmlCon
 import { ElementSearch } from "../xml-search.ts";
 import { isOn } from "./on-off.ts";
 
-/** What one style says of itself; undefined where the style it is based on decides (17.7). */
+/** A style's own properties; undefined if the style it is based on decides (17.7). */
 export interface StyleDefinition {
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   basedOn: string | undefined;
   outline: number | undefined;
@@ -16,7 +16,7 @@ export interface StyleDefinition {
   font: string | undefined;
 }
 
-/** Most documents use few of the styles they define; how pages and tables look is not asked for. */
+/** Most documents use few of the styles they define. The look of pages and tables is not read. */
 const WALK: WalkOptions = {
   skip: [
     "w:latentStyles",
@@ -31,7 +31,7 @@ const WALK: WalkOptions = {
   handOver: ["w:style"],
 };
 
-/** The definitions of `styles.xml`, each looked for and read when it is first asked for. */
+/** The definitions of `styles.xml`, each searched and read when it is first needed. */
 export class StyleDefinitions {
   readonly #part: Uint8Array | null;
   readonly #salvage: Salvage;
@@ -61,24 +61,24 @@ export class StyleDefinitions {
   }
 }
 
-/** Null where the part defines no such style, undefined where a search cannot tell. */
+/** Null if the part defines no such style, undefined if a search cannot tell. */
 type Search = (styleId: string) => XmlContent | null | undefined;
 
-/** Beyond this no program's styles are. */
+/** No program writes larger styles. */
 const MAX_SEARCHED_BYTES = 1024 * 1024;
 const ROOT = /^\uFEFF?(?:<\?xml[^<>]*>)?\s*<w:styles( [^<>]*[^/])>/;
 const ROOT_END = /<\/w:styles>\s*$/;
 
 /**
- * Looks styles up in a part that is written as all programs write it: most have a hundred styles, of which a text uses
- * five. Null for any other part.
+ * A search for styles in a part that is written as all programs write it: most parts have a hundred styles, of which
+ * a text uses five. Null for any other part.
  */
 function searchIn(part: Uint8Array): Search | null {
   if (part.byteLength > MAX_SEARCHED_BYTES || encodingOf(part) !== "utf-8") return null;
   const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString("utf8");
   const [root, declarations] = ROOT.exec(text) ?? [];
   if (root === undefined || declarations === undefined || !ROOT_END.test(text.slice(-END_CHARS))) return null;
-  // A comment may hold what looks like a style, and a prefix may come to mean something else.
+  // A comment may contain what looks like a style, and a prefix may be redeclared.
   if (mayHoldComments(text) || text.includes(" xmlns:w=", root.length)) return null;
   const scope = scopeOf(declarations, WALK);
   return (styleId) => {
@@ -95,15 +95,15 @@ function areStylesWhole(text: string): boolean {
   return starts === ends;
 }
 
-/** Of white space behind the last tag. */
+/** For white space after the last tag. */
 const END_CHARS = 100;
 
-/** One sign is found in a fraction of the time of two, of which the first begins every tag. */
+/** Searching one character is much faster than two of which the first begins every tag. */
 function mayHoldComments(text: string): boolean {
   return text.includes("!") && text.includes("<!");
 }
 
-/** Of two with one id the last is meant. */
+/** If two have the same id, the last one counts. */
 function styleIn(text: string, styleId: string): string | undefined {
   const at = text.lastIndexOf(` w:styleId="${styleId}"`);
   const tagEnd = text.indexOf(">", at);

@@ -5,20 +5,20 @@ import type { Salvage } from "../salvage.ts";
 import type { ListPlace } from "./numbering.ts";
 import { type StyleDefinition, StyleDefinitions } from "./style-definitions.ts";
 
-/** What a paragraph or character style means for the text set in it. */
+/** The properties of a paragraph or character style that matter for its text. */
 export interface Style {
   /** 1–6, or null for body text. */
   readonly headingLevel: number | null;
   readonly isTitle: boolean;
   readonly isList: boolean;
-  /** The list it numbers its paragraphs in; null for none. */
+  /** The list that numbers its paragraphs; null for none. */
   readonly list: ListPlace | null;
   readonly isBold: boolean;
   readonly isHidden: boolean;
   /** Term or description of a description list; null for all others. */
   readonly entryRole: EntryRole | null;
   readonly codeLook: CodeLook;
-  /** Its paragraphs are lines of a program, or of what a terminal shows. */
+  /** Whether its paragraphs are lines of a program or of terminal output. */
   readonly isListing: boolean;
 }
 
@@ -36,13 +36,13 @@ const BODY: Style = {
   isListing: false,
 };
 
-/** Longer chains are circular or made to hurt. */
+/** Longer chains are circular or malicious. */
 const MAX_ANCESTORS = 20;
 
 /**
- * Reads `styles.xml` when a style is first asked for, and of it what is asked for. A heading is told by the built-in
- * name "heading N", which stays English in `w:name` whatever language Word shows, its own or that of a style it is
- * based on; else by its outline level.
+ * Reads `styles.xml` when a style is first needed, and only the needed styles. A heading is recognised by the
+ * built-in name "heading N" of the style or of one it is based on, which is English in `w:name` in every language
+ * version; else by its outline level.
  */
 export function readStyles(part: () => Uint8Array | null, salvage: Salvage): Styles {
   const resolved = new Map<string, Style>();

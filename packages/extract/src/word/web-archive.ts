@@ -1,6 +1,6 @@
 /**
- * The page inside a web archive (MHTML, RFC 2557): its first HTML part, as bytes. Empty where it has none.
- * Programs that make Word files out of HTML insert it as one.
+ * The page inside a web archive (MHTML, RFC 2557): the bytes of its first HTML part; empty if there is none. Programs
+ * that convert HTML to Word files insert such archives.
  */
 export function htmlOfArchive(archive: Uint8Array): Uint8Array {
   const text = Buffer.from(archive).toString("latin1");

@@ -12,8 +12,8 @@ import { readStyles } from "./styles.ts";
 type Body = Pick<Reading, "title" | "parts" | "truncatedBy">;
 
 /**
- * The text of a Word document with what it refers to in other parts; those may be damaged. The title is
- * that of its first paragraph in the style "Title".
+ * The text of a Word document with the parts it refers to, some of which may be damaged. The title is the first
+ * paragraph in the style "Title".
  */
 export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = false): Promise<Body> {
   const main = mainPartOf(zip);
@@ -51,14 +51,14 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
   };
   const styles = readStyles(() => part("styles"), salvage);
   const numbering = readNumbering(() => part("numbering"), salvage);
-  // Word writes both parts of notes into every document; most refer to none.
+  // Word writes both parts for notes into every document; most refer to none.
   const notesOf = (kind: string) =>
     taker(() => {
       const notes = new Map<string, readonly Part[]>();
       salvage.trySync(() => readNotes(part(`${kind}s`), { kind, styles, notes }), undefined);
       return notes;
     });
-  // An inserted document does not insert others in its turn.
+  // An inserted document must not insert others.
   const insert = (bytes: Uint8Array) => readInserted(bytes, salvage);
   const mayInsert = !isInserted && mentions(document, "altChunk");
   const chunks = mayInsert
@@ -72,7 +72,7 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
   };
 }
 
-/** In either encoding: what comes in UTF-16 with the high byte first differs only at its ends. */
+/** In either encoding: UTF-16 with the high byte first differs only at its ends. */
 function mentions(part: Uint8Array, word: string): boolean {
   const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
   return bytes.includes(word, 0, encodingOf(part) === "utf-8" ? "latin1" : "utf16le");
@@ -83,8 +83,8 @@ async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readon
 }
 
 /**
- * Looks for what is referred to when first asked. Each thing is said where it is first referred to: a file that points
- * to one note a million times gets it once.
+ * Loads the referenced content when it is first needed. Each item is returned once, at its first reference: a file
+ * may refer to one note a million times.
  */
 function taker(find: () => Map<string, readonly Part[]>): PartsById {
   let found: Map<string, readonly Part[]> | null = null;

@@ -4,12 +4,12 @@ import { looksLikeHeading } from "../text-lines.ts";
 const MIN_BOLD_LINES = 2;
 
 /**
- * What styles make of the lines of a document whose text comes from elsewhere: a line is found by its letters
- * and figures, each paragraph once and in order.
+ * The styled paragraphs of a document whose lines come from word-extractor. A line is matched by its letters and
+ * digits, each paragraph once and in order.
  */
 export class KnownLines {
   readonly #waiting = new Map<string, Part[]>();
-  /** Where headings are marked, by style or as bold lines, none is to be guessed. */
+  /** If headings are marked, by style or as bold lines, none is guessed. */
   readonly #hasHeadings: boolean;
 
   constructor(parts: readonly Part[]) {
@@ -24,7 +24,7 @@ export class KnownLines {
     for (const same of this.#waiting.values()) same.reverse();
   }
 
-  /** The line as a part; null where nothing is known of it that its looks do not say better. */
+  /** The line as a part; null if nothing is known about it beyond its look. */
   take(line: string): Part | null {
     const part = this.#waiting.get(keyOf(line))?.pop();
     if (part === undefined) return null;

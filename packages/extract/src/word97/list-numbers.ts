@@ -1,7 +1,7 @@
 import { decimal, LATIN, letters, lowerRoman, type NumberFormat, upper } from "../blocks/number-format.ts";
 import type { WordStreams } from "./streams.ts";
 
-/** What an item shows before its text ("a)", "2.1."), counting on; "" for bullets and unknown lists. */
+/** Returns the marker of the next item ("a)", "2.1."), and counts; "" for bullets and unknown lists. */
 export type ListNumbers = (list: number, level: number) => string;
 
 interface Level {
@@ -12,7 +12,7 @@ interface Level {
   readonly text: string;
 }
 
-/** A use of a list (LFO): items of several uses count on together, unless one starts anew. */
+/** A use of a list (LFO). Items of several uses continue each other's numbers, unless one restarts. */
 interface ListUse {
   readonly listId: number;
   readonly starts: Map<number, number>;
@@ -25,7 +25,7 @@ const LEVEL_BYTES = 28;
 const USE_BYTES = 16;
 const LEVELS = 9;
 const MAX_MARKER_CHARS = 30;
-/** Number formats ([MS-OSHARED] 2.2.1.3); others are written in figures. */
+/** Number formats ([MS-OSHARED] 2.2.1.3); others are written in digits. */
 const FORMATS: Readonly<Record<number, NumberFormat | null>> = {
   1: upper(lowerRoman),
   2: lowerRoman,
@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<number, NumberFormat | null>> = {
   255: null,
 };
 
-/** Reads the list tables ([MS-DOC] 2.9.131, 2.9.134, 2.9.150). Throws RangeError where they are broken. */
+/** Reads the list tables ([MS-DOC] 2.9.131, 2.9.134, 2.9.150). Throws RangeError if they are damaged. */
 export function readListNumbers(streams: WordStreams): ListNumbers {
   const lists = readLists(streams);
   const uses = readUses(streams.structure(PLF_LFO));
@@ -52,7 +52,7 @@ export function readListNumbers(streams: WordStreams): ListNumbers {
   };
 }
 
-/** The levels stand behind the list table, outside of its stated size. */
+/** The levels follow the list table, outside its stated size. */
 function readLists({ structure, table }: WordStreams): Map<number, Level[]> {
   const heads = structure(PLF_LST);
   const lists = new Map<number, Level[]>();
@@ -105,7 +105,7 @@ function readUses(view: DataView): ListUse[] {
   return uses;
 }
 
-/** A use that starts anew does so once; a deeper level starts anew after each item of an outer one. */
+/** A restarting use does so once; a deeper level restarts after each item of an outer one. */
 function advance(
   values: number[],
   level: number,

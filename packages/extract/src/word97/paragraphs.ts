@@ -10,31 +10,31 @@ import { readStyleSheet, SPRM_P_OUT_LVL } from "./style-sheet.ts";
 
 const SPRM_P_ILFO = 0x460b;
 const SPRM_P_ILVL = 0x260a;
-/** Further values are of other kinds of numbering ([MS-DOC] 2.6.2). */
+/** Larger values are other kinds of numbering ([MS-DOC] 2.6.2). */
 const MAX_LIST = 0x7fe;
 const SPRM_C_F_BOLD = 0x0835;
-/** Values of a switch; Word turns bold on against a style that is not ([MS-DOC] 2.9.327). */
+/** Values of a toggle property. Word may also turn bold on relative to the style ([MS-DOC] 2.9.327). */
 const ON = 1;
 const OTHER_THAN_STYLE = 0x81;
 /** End of paragraph, of cell, of page or section. */
 const PARAGRAPH_ENDS = "\r\u0007\f";
 const CELL_END = "\u0007";
-/** A field's code stands between its first two marks, its result between the last two. */
+/** A field's code is between its first two marks, its result between the last two. */
 const FIELD_BEGIN = "\u0013";
 const FIELD_SEPARATOR = "\u0014";
 const FIELD_END = "\u0015";
 
 /**
- * The paragraphs of a Word 97–2003 document as its styles, lists and bold characters make them, in the order
- * of the piece table. Throws RangeError, or whatever reading beyond a stream throws, where the file's
- * structures do not hold together. Linear in the size of the file.
+ * The paragraphs of a Word 97–2003 document from its styles, lists and bold characters, in the order of the piece
+ * table. Throws RangeError, or what reading beyond a stream throws, if the file's structures are damaged. Linear in
+ * the size of the file.
  */
 export function readParagraphs(stream: (name: string) => Uint8Array | null): Part[] {
   const streams = openStreams(stream);
   const walker = new PieceWalker(streams);
   let chars = 0;
   for (const piece of readPieces(streams)) {
-    // Pieces may overlap: a small file could say its text a million times.
+    // Pieces may overlap: a small file could repeat its text a million times.
     chars += piece.chars;
     if (chars > LIMITS.extraction.maxChars) break;
     walker.walk(piece);
@@ -50,7 +50,7 @@ class PieceWalker {
   readonly #paragraphs: readonly Stretch[];
   readonly #characters: readonly Stretch[];
   #paragraph = new Paragraph();
-  /** How many fields stand open whose code is being read. */
+  /** The number of open fields whose code is being read. */
   #codes = 0;
 
   constructor(streams: WordStreams) {
@@ -61,7 +61,7 @@ class PieceWalker {
     this.#characters = readStretches(streams, PLCF_BTE_CHPX, false);
   }
 
-  /** Run by run: bold changes only where a stretch of character properties ends. */
+  /** Run by run: bold changes only at the end of a stretch of character properties. */
   walk(piece: Piece): void {
     const text = textOf(this.#streams, piece);
     let at = 0;
@@ -100,7 +100,7 @@ class PieceWalker {
     const marker = list > 0 ? this.#markerOf(list, level) : "";
     const look = { headingLevel, isList: list > 0, isBold: false, marker };
     const { bold, ...part } = this.#paragraph.toPart(look);
-    // A bold cell heads its column, not what comes after it.
+    // A bold cell is the header of its column, not of the following text.
     if (part.text.trim() !== "") this.parts.push(bold === true && !isCell ? { ...part, bold } : part);
     this.#paragraph = new Paragraph();
   }

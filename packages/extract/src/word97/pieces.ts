@@ -1,6 +1,6 @@
 import { CLX, type WordStreams } from "./streams.ts";
 
-/** A stretch of text that stands in one place of the document stream ([MS-DOC] 2.8.35, 2.9.177). */
+/** A stretch of text at one place of the document stream ([MS-DOC] 2.8.35, 2.9.177). */
 export interface Piece {
   /** Byte offset of its first character. */
   readonly offset: number;

@@ -1,6 +1,6 @@
 import type { WordStreams } from "./streams.ts";
 
-/** Properties that hold for the text between two byte offsets of the document stream. */
+/** Properties of the text between two byte offsets of the document stream. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 const PAGE_BYTES = 512;
-/** Many times what a long document has; a table that names one page over and over has no end. */
+/** Many times more than in a long document; a table that repeats one page has no end. */
 const MAX_STRETCHES = 1_000_000;
 const PARAGRAPH_ENTRY_BYTES = 13;
 const PAGE_NUMBER_MASK = 0x3fffff;
@@ -43,7 +43,7 @@ function readPage(page: DataView, isParagraph: boolean): Stretch[] {
 
 const EMPTY = new DataView(new ArrayBuffer(0));
 
-/** The size stands before it: of characters in bytes, of paragraphs in words, which may take a second byte. */
+/** The size precedes the list: of characters in bytes, of paragraphs in words, in one or two bytes. */
 function listAt(page: DataView, offset: number, isParagraph: boolean): DataView {
   const size = page.getUint8(offset);
   const [start, bytes] = !isParagraph
@@ -54,7 +54,7 @@ function listAt(page: DataView, offset: number, isParagraph: boolean): DataView 
   return new DataView(page.buffer, page.byteOffset + start, Math.min(bytes, PAGE_BYTES - start));
 }
 
-/** The stretch that holds this offset; the stretches are in order. */
+/** The stretch at this offset; the stretches are sorted. */
 export function stretchAt(stretches: readonly Stretch[], offset: number): Stretch | undefined {
   let low = 0;
   let high = stretches.length - 1;
@@ -72,7 +72,7 @@ const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const VARIABLE = 6;
 const SPRM_T_DEF_TABLE = 0xd608;
 
-/** Calls `each` for every property with a fixed size: its code ([MS-DOC] 2.6) and its operand, cut to 16 bits. */
+/** Calls `each` for every property of fixed size: its code ([MS-DOC] 2.6) and its operand, cut to 16 bits. */
 export function eachProperty(
   list: DataView,
   start: number,

@@ -12,7 +12,7 @@ import { openStreams, PLCF_BTE_CHPX, type WordStreams } from "./streams.ts";
 const fixture = (name: string) => fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url));
 const DOC = fixture("doc/de-thermodynamik.doc");
 const DOCX = fixture("docx/de-thermodynamik.docx");
-/** Of the style sheet's place in the file information block. */
+/** The offset of the style sheet's entry in the file information block. */
 const STYLE_SHEET_OFFSET = 0xa2;
 const SPRM_C_F_R_MARK_DEL = 0x0800;
 const SPRM_C_DXA_SPACE = 0x8840;
@@ -40,14 +40,14 @@ function withFibNumber(offset: number, value: number): Promise<Buffer> {
   return changed(({ document }) => document.setUint32(offset, value, true));
 }
 
-/** The file with one property, which takes this many bytes, in place of bold. */
+/** The file with this property, of so many bytes, in place of bold. */
 function withProperty(code: number, bytes: 1 | 2): Promise<Buffer> {
   return changed((streams) => {
     for (const { view } of readStretches(streams, PLCF_BTE_CHPX, false)) {
       if (view.byteLength === 0) continue;
       view.setUint16(0, code, true);
       view.setUint8(2, 1);
-      // A second byte is the one that comes next, whatever it is.
+      // A second byte overwrites the following one.
       new DataView(view.buffer).setUint8(view.byteOffset - 1, 2 + bytes);
     }
   });

@@ -12,7 +12,7 @@ const FIB_MAGIC = 0xa5ec;
 const FIB_FLAGS_OFFSET = 10;
 const FIB_ENCRYPTED = 0x0100;
 
-/** Throws OLD_FORMAT for what came before Word 97, FILE_ENCRYPTED, and whatever word-extractor throws. */
+/** Throws OLD_FORMAT for formats before Word 97, FILE_ENCRYPTED, and what word-extractor throws. */
 export async function readDoc(bytes: Uint8Array): Promise<Reading> {
   const container = readCompoundFile(bytes);
   checkFileInformation(container);
@@ -28,7 +28,7 @@ export async function readDoc(bytes: Uint8Array): Promise<Reading> {
   return { title: null, pageCount: null, pagesWithText: null, ...gathered };
 }
 
-/** Styles are read beside the text: where their structures do not hold together, looks have to do. */
+/** Styles are read beside the text. If their structures are damaged, the look of lines must do. */
 function paragraphsOf(container: CompoundFile): readonly Part[] {
   try {
     return readParagraphs((name) => container.stream(name));
@@ -41,7 +41,7 @@ function asNote(part: Part): Part {
   return { ...part, kind: part.kind === "definition" ? part.kind : "paragraph", role: "footnote" };
 }
 
-/** The File Information Block says what word-extractor would only stumble over (MS-DOC 2.5.2). */
+/** Checks the file information block for what word-extractor would fail on (MS-DOC 2.5.2). */
 function checkFileInformation(container: CompoundFile): void {
   const stream = container.stream("WordDocument");
   if (stream === null || stream.byteLength < 32) throw new Error("No file information block");
@@ -58,14 +58,14 @@ function partsOf(text: string, known: KnownLines): Part[] {
 }
 
 /**
- * word-extractor 1.0.4 has no replacement for the optional hyphen (0x1F) and writes "undefined" into the
- * word. Between letters it is never the English word.
+ * word-extractor 1.0.4 has no replacement for the optional hyphen (0x1F) and writes "undefined" into the word.
+ * Between letters it is never the English word.
  */
 function withoutOptionalHyphens(text: string): string {
   return text.replace(/(?<=\p{L})undefined(?=\p{L})/gu, "");
 }
 
-/** A line is a paragraph here; the cells of a table row come separated by tabs. */
+/** Each line is a paragraph; the cells of a table row are separated by tabs. */
 function linesOf(text: string): string[] {
   return text.split(/[\r\n\f\v]/);
 }

@@ -1,4 +1,4 @@
-/** Where things stand in a Word 97–2003 document ([MS-DOC] 2.5): all offsets and sizes in bytes. */
+/** The places of structures in a Word 97–2003 document ([MS-DOC] 2.5): all offsets and sizes in bytes. */
 export interface WordStreams {
   readonly document: DataView;
   readonly table: DataView;
@@ -15,7 +15,7 @@ export const PLCF_BTE_CHPX = 12;
 export const PLCF_BTE_PAPX = 13;
 export const CLX = 33;
 
-/** Throws RangeError where the file information block points outside the streams. */
+/** Throws RangeError if the file information block points outside the streams. */
 export function openStreams(stream: (name: string) => Uint8Array | null): WordStreams {
   const document = viewOf(stream("WordDocument"));
   const isOne = (document.getUint16(FLAGS_OFFSET, true) & IS_TABLE_ONE) !== 0;

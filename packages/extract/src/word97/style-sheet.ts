@@ -3,7 +3,7 @@ import { eachProperty } from "./properties.ts";
 import { STSHF, type WordStreams } from "./streams.ts";
 
 interface Style {
-  /** Built-in styles have a number whatever they are called ([MS-DOC] 2.9.260). */
+  /** The number of a built-in style, whatever its name ([MS-DOC] 2.9.260). */
   readonly builtIn: number;
   readonly basedOn: number;
   readonly outline: number | null;
@@ -16,7 +16,7 @@ const NO_STYLE = 0xfff;
 const MAX_ANCESTORS = 20;
 export const SPRM_P_OUT_LVL = 0x2640;
 
-/** Tells the heading level (1–6) of the style with this index; null for body text. */
+/** Returns a function that gives the heading level (1–6) of the style with an index; null for body text. */
 export function readStyleSheet(streams: WordStreams): (index: number) => number | null {
   const sheet = streams.structure(STSHF);
   const infoBytes = sheet.getUint16(0, true);
@@ -42,7 +42,7 @@ function styleOf(style: DataView, baseBytes: number): Style {
   return { builtIn, basedOn, outline: kind === IS_PARAGRAPH_STYLE ? outlineOf(style, baseBytes) : null };
 }
 
-/** Behind the name stand the properties of paragraphs set in the style, with the style's own index first. */
+/** The name is followed by the paragraph properties of the style, which begin with the style's own index. */
 function outlineOf(style: DataView, baseBytes: number): number | null {
   if (baseBytes + 2 > style.byteLength) return null;
   const properties = baseBytes + 2 + 2 * style.getUint16(baseBytes, true) + 2;

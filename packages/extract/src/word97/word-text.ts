@@ -2,13 +2,13 @@ import WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
 import { eachProperty, readStretches, type Stretch } from "./properties.ts";
 import { openStreams, PLCF_BTE_CHPX } from "./streams.ts";
 
-/** Text that is marked as deleted ([MS-DOC] 2.6.1). */
+/** Property of deleted text ([MS-DOC] 2.6.1). */
 const SPRM_C_F_R_MARK_DEL = 0x0800;
 
 /**
- * The text of a Word 97–2003 document. word-extractor 1.0.4 compares five bits of a property's code, and so
- * takes text of a spacing or of a colour of its own (0x8840, 0x4A60) for deleted: it is shown only the
- * properties of what is deleted indeed.
+ * The text of a Word 97–2003 document. word-extractor 1.0.4 compares only five bits of a property's code, so text
+ * with some spacing or colour properties (0x8840, 0x4A60) counts as deleted. It therefore gets to see only the real
+ * deletion properties.
  */
 export class WordText extends WordOleExtractor {
   override writeCharacterProperties(document: Buffer, table: Buffer): void {
@@ -17,7 +17,7 @@ export class WordText extends WordOleExtractor {
   }
 }
 
-/** Where the structures do not hold together, word-extractor shall find what it can. */
+/** If the structures are damaged, word-extractor reads what it can. */
 function hideOtherProperties(document: Buffer, table: Buffer): void {
   try {
     const streams = openStreams((name) => (name === "WordDocument" ? document : table));
@@ -37,7 +37,7 @@ function isDeleted({ view }: Stretch): boolean {
   return isMarked;
 }
 
-/** The size of a list of properties stands before it. */
+/** The size of a property list precedes it. */
 function hide({ view }: Stretch): void {
   new DataView(view.buffer).setUint8(view.byteOffset - 1, 0);
 }
