@@ -46,10 +46,7 @@ export interface ModelClient {
   check(signal: AbortSignal): Promise<void>;
 }
 
-/**
- * A client for the model that the settings name. It holds no connection until the first call. Throws a TypeError if
- * the settings lead to no address.
- */
+/** A client for the model that the settings name. The SDK and the transport load with the first call. */
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
