@@ -15,7 +15,7 @@ import {
 import { isSnapshotOf } from "../src/isolation/snapshot-file.ts";
 import { buildSnapshot } from "./build-snapshot.ts";
 
-/** Others' packages stay where they are installed. */
+/** Packages of others are not bundled; they stay in `node_modules`. */
 const isOthers = (id: string) => !/^(\.|@quizmill\/)/.test(id) && !isAbsolute(id);
 
 const INPUT = {
@@ -25,8 +25,8 @@ const INPUT = {
 };
 
 /**
- * Builds the programs of the reader's processes, the snapshot they start with and what `loadReader` gives, unless what
- * stands in `dist` was built from the same sources.
+ * Builds the programs of the reader's processes, their snapshot and what `loadReader` returns, unless `dist` was
+ * built from the same sources.
  */
 export async function buildReaderWhenStale(): Promise<void> {
   const hash = sourcesHash();
@@ -40,7 +40,7 @@ async function buildPrograms(hash: string): Promise<void> {
   const bundle = await rolldown({ input: INPUT, platform: "node", external: isOthers });
   await bundle.write({ dir: BUILT_FOLDER, format: "esm", entryFileNames: "[name].js" });
   await bundle.close();
-  // Last of all: from here on it is used.
+  // Written last: from here on the build is used.
   writeFileSync(join(BUILT_FOLDER, STAMP_NAME), hash);
 }
 

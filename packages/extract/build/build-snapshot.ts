@@ -4,17 +4,23 @@ import { join, relative } from "node:path";
 import { BUILT_CHILD, BUILT_FOLDER, SNAPSHOT_SOURCE_FILE } from "../src/isolation/reader-file.ts";
 import { SNAPSHOT_NAME, SNAPSHOT_STAMP_NAME, snapshotStamp } from "../src/isolation/snapshot-file.ts";
 
-/** A snapshot is of one script. These two are loaded beside it, by who starts with it: WebAssembly, and a megabyte of tables. */
+/**
+ * A snapshot is made of one script. These two load beside it, in the process that starts from it: WebAssembly, and a
+ * megabyte of tables.
+ */
 const BESIDE = ["@hyzyla/pdfium", "jschardet"];
 const PROGRAM = join(BUILT_FOLDER, "snapshot.cjs");
 const CONFIGURATION = join(BUILT_FOLDER, "snapshot.json");
 const UNTRIED = join(BUILT_FOLDER, "untried.snapshot");
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Makes the snapshot that children start with. Where Node cannot, says so and leaves none: they start without. */
+/**
+ * Makes the snapshot that children start with. If Node cannot, it says so and leaves none; children then start
+ * without.
+ */
 export async function buildSnapshot(sources: string): Promise<void> {
   const packageFiles = await bundle();
-  // Compiled code, Node's own and ours, would double it, and bind it to one sort of processor.
+  // Compiled code, of Node and of this project, would double its size and bind it to one type of processor.
   writeFileSync(CONFIGURATION, JSON.stringify({ builder: PROGRAM, withoutCodeCache: true }));
   const made = node("--snapshot-blob", UNTRIED, "--build-snapshot-config", CONFIGURATION);
   const tried = node("--snapshot-blob", UNTRIED, join(BUILT_FOLDER, BUILT_CHILD));
@@ -24,11 +30,11 @@ export async function buildSnapshot(sources: string): Promise<void> {
     return;
   }
   renameSync(UNTRIED, join(BUILT_FOLDER, SNAPSHOT_NAME));
-  // Last of all: from here on it is used.
+  // Written last: from here on the snapshot is used.
   writeFileSync(join(BUILT_FOLDER, SNAPSHOT_STAMP_NAME), snapshotStamp(BUILT_FOLDER, sources, packageFiles));
 }
 
-/** What is to be in the snapshot, as one script; gives the `package.json` of each package that is in it. */
+/** Bundles the content of the snapshot into one script; returns the `package.json` of each package in it. */
 async function bundle(): Promise<string[]> {
   const { rolldown } = await import("rolldown");
   const build = await rolldown({ input: SNAPSHOT_SOURCE_FILE, platform: "node", external: BESIDE });
@@ -39,7 +45,7 @@ async function bundle(): Promise<string[]> {
   return [...new Set(folders)].sort().map((folder) => relative(BUILT_FOLDER, join(folder, "package.json")));
 }
 
-/** To its end, with nothing on standard input. */
+/** Runs Node to its end, with empty standard input. */
 function node(...args: string[]) {
   return spawnSync(process.execPath, args, { encoding: "utf8", input: "", env: {} });
 }
