@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { answer, openSet, register } from "./person.ts";
 
@@ -65,8 +65,24 @@ test("a question shows what it rests on, or says that it was not read", async ({
   await expect(main).not.toContainText("Text for this question");
   await answer(page);
   await page.getByRole("button", { name: "Finish" }).click();
+  const shared = main.getByRole("region", { name: "Text for these questions" });
+  await expect(shared).toHaveCount(1);
+  const row = main.getByRole("button", { name: /Why did the dog stay/ });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottomOf(shared)).toBeLessThanOrEqual((await row.boundingBox())?.y ?? 0);
+  const folded = (await shared.boundingBox())?.height ?? 0;
+  await row.click();
+  expect((await shared.boundingBox())?.height).toBe(folded);
+  await shared.getByRole("button").click();
+  expect((await shared.boundingBox())?.height).toBeGreaterThan(folded);
+  expect(await bottomOf(shared)).toBeLessThanOrEqual((await row.boundingBox())?.y ?? 0);
   await page.getByRole("button", { name: "Expand all" }).click();
-  await expect(main.getByText(PASSAGE)).toHaveCount(2);
+  await expect(main.getByText(PASSAGE)).toHaveCount(1);
+  await expect(main).toContainText("This question refers to something that could not be read");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download", { timeout: 60_000 }),
     page.getByRole("button", { name: /PDF/ }).click(),

@@ -7,7 +7,8 @@ import { wordsOf } from "../../i18n/test-words.ts";
 import { ResultsSheet } from "./pdf/results-sheet.tsx";
 import { QuestionCard } from "./play/question-card.tsx";
 import { normaliseQuestions } from "./questions.ts";
-import { ResultDetails } from "./results/result-details.tsx";
+import { ResultContext } from "./results/result-context.tsx";
+import { ResultRow } from "./results/result-row.tsx";
 import { hasFormula } from "./rich-text/has-formula.ts";
 
 const options = ["2019", "2020"].map((text) => ({ text }));
@@ -38,7 +39,13 @@ const VIEWS = {
     />
   ),
   "the results": (question: Question) => (
-    <ResultDetails {...given} question={question} onToggleFlag={nothing} />
+    <ResultRow
+      {...{ ...given, question, position: 1, state: "unanswered", isOpen: true }}
+      context={
+        <ResultContext {...{ question, language: "en", isShared: false, isOpen: false, onToggle: nothing }} />
+      }
+      {...{ onToggle: nothing, onToggleFlag: nothing }}
+    />
   ),
   "the PDF": (question: Question) => (
     <ResultsSheet
@@ -58,15 +65,10 @@ const VIEWS = {
   ),
 };
 
-describe.each(Object.entries(VIEWS))("what a question rests on, in %s", (name, view) => {
+describe.each(Object.entries(VIEWS))("what a question rests on, in %s", (_name, view) => {
   it("stands above its stem and its options", async () => {
     const page = await shown("en", view(resting));
-    const places = [
-      ">Text for this question<",
-      TABLE,
-      ...(name === "the results" ? [] : ["Which year?"]),
-      "2020",
-    ];
+    const places = [">Text for this question<", TABLE, "Which year?", "2020"];
     const found = places.map((words) => page.indexOf(words));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((a, b) => a - b));

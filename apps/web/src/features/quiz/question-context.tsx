@@ -35,10 +35,7 @@ export function QuestionContext({ question, language, className = "", startRef }
           <p id={titleId} className="text-[0.82rem] text-ink-soft">
             {t("quiz.context.title")}
           </p>
-          <blockquote
-            lang={language ?? undefined}
-            className="border-l-[3px] border-line pl-3.5 text-pretty break-words whitespace-pre-line hyphens-auto"
-          >
+          <blockquote lang={language ?? undefined} className={CONTEXT_LOOK}>
             <RichText text={context} />
           </blockquote>
         </>
@@ -52,4 +49,8 @@ export function QuestionContext({ question, language, className = "", startRef }
   );
 }
 
-const MISSING_LOOK = "justify-self-start rounded-key bg-sunken px-3 py-1.5 text-[0.88rem] text-pretty";
+/** The words that a question rests on, wherever they are shown. */
+export const CONTEXT_LOOK =
+  "border-l-[3px] border-line pl-3.5 text-pretty break-words whitespace-pre-line hyphens-auto";
+/** The note that they were not read. */
+export const MISSING_LOOK = "justify-self-start rounded-key bg-sunken px-3 py-1.5 text-[0.88rem] text-pretty";

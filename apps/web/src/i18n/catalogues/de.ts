@@ -604,6 +604,7 @@ export const de = {
     flag: { add: "Markieren", restore: "Zurücknehmen", out: "Markiert: zählt nicht" },
     context: {
       title: "Text zur Frage",
+      shared: "Text zu diesen Fragen",
       missing:
         "Die Frage bezieht sich auf etwas, das nicht gelesen werden konnte, zum Beispiel ein Bild. Sieh in deinem Dokument nach.",
     },

@@ -588,6 +588,7 @@ export const en = {
     flag: { add: "Flag", restore: "Unflag", out: "Flagged: does not count" },
     context: {
       title: "Text for this question",
+      shared: "Text for these questions",
       missing:
         "This question refers to something that could not be read, such as a picture. Look it up in your document.",
     },

@@ -627,6 +627,7 @@ export const es = {
     flag: { add: "Marcar", restore: "Desmarcar", out: "Marcada: no cuenta" },
     context: {
       title: "Texto de la pregunta",
+      shared: "Texto de estas preguntas",
       missing:
         "La pregunta se refiere a algo que no se pudo leer, por ejemplo, una imagen. Búscalo en tu documento.",
     },

@@ -570,6 +570,7 @@ export const ja = {
     flag: { add: "除外する", restore: "元に戻す", out: "除外中：採点に含めません" },
     context: {
       title: "この問題で使う文章・表",
+      shared: "これらの問題で使う文章・表",
       missing: "この問題には、図など読み取れなかった部分が必要です。元の資料をご覧ください。",
     },
     doubt: {

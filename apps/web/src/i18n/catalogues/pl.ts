@@ -639,6 +639,7 @@ export const pl = {
     flag: { add: "Oznacz", restore: "Przywróć", out: "Oznaczone: nie liczy się" },
     context: {
       title: "Tekst do pytania",
+      shared: "Tekst do tych pytań",
       missing:
         "Pytanie dotyczy czegoś, czego nie dało się odczytać, na przykład ilustracji. Zajrzyj do swojego dokumentu.",
     },

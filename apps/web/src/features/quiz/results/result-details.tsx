@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 import { DoubtBadge } from "../doubt-badge.tsx";
 import { Explanation } from "../explanation.tsx";
 import { correctOption, findOption, isDoubtful } from "../judging.ts";
-import { QuestionContext } from "../question-context.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 
 interface ResultDetailsProps {
@@ -23,7 +22,6 @@ export function ResultDetails(props: ResultDetailsProps) {
   const FlagSign = isFlagged ? FlagOff : Flag;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <QuestionContext question={question} language={language} />
       <Answers question={question} selectedId={selectedId} language={language} />
       {isDoubtful(question) && (
         <p>

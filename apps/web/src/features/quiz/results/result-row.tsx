@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 import { Check, ChevronDown, Circle, Flag, Minus, X } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState } from "../score.ts";
@@ -14,6 +14,8 @@ interface ResultRowProps {
   readonly isFlagged: boolean;
   readonly isOpen: boolean;
   readonly language: string | null;
+  /** What it rests on, where that is not above a row before it. */
+  readonly context: ReactNode;
   readonly onToggle: () => void;
   readonly onToggleFlag: () => void;
 }
@@ -33,48 +35,51 @@ export function ResultRow(props: ResultRowProps) {
   const bodyId = useId();
   const { Sign, look } = isFlagged ? { Sign: Flag, look: "bg-sunken text-ink-soft" } : STATE_LOOK[state];
   return (
-    <li className="rounded-option border border-line bg-surface print:break-inside-avoid">
-      <h3 className="text-pretty">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={props.onToggle}
-          className="flex min-h-14 w-full items-start gap-3.5 rounded-option px-4 py-3.5 text-left"
-        >
-          <span className={`mt-px grid size-7 flex-none place-items-center rounded-key ${look}`}>
-            <Sign aria-hidden="true" className="size-4" strokeWidth={2.5} />
-          </span>
-          <span className="min-w-0 grow">
-            <span className="block text-[0.82rem] font-normal text-ink-soft">
-              {t("results.row", {
-                position,
-                state: t(isFlagged ? "quiz.state.flagged" : `quiz.state.${state}`),
-              })}
+    <li>
+      {props.context}
+      <div className="rounded-option border border-line bg-surface print:break-inside-avoid">
+        <h3 className="text-pretty">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={props.onToggle}
+            className="flex min-h-14 w-full items-start gap-3.5 rounded-option px-4 py-3.5 text-left"
+          >
+            <span className={`mt-px grid size-7 flex-none place-items-center rounded-key ${look}`}>
+              <Sign aria-hidden="true" className="size-4" strokeWidth={2.5} />
             </span>
-            <span
-              lang={language ?? undefined}
-              className={`font-medium whitespace-pre-line hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
-            >
-              <RichText text={question.text} isInline={!isOpen} />
+            <span className="min-w-0 grow">
+              <span className="block text-[0.82rem] font-normal text-ink-soft">
+                {t("results.row", {
+                  position,
+                  state: t(isFlagged ? "quiz.state.flagged" : `quiz.state.${state}`),
+                })}
+              </span>
+              <span
+                lang={language ?? undefined}
+                className={`font-medium whitespace-pre-line hyphens-auto ${isOpen ? "" : "line-clamp-2"}`}
+              >
+                <RichText text={question.text} isInline={!isOpen} />
+              </span>
             </span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`mt-1 size-5 flex-none text-ink-soft transition-transform print:hidden ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-      </h3>
-      <div id={bodyId} hidden={!isOpen} className="px-4 pb-4 sm:pl-15">
-        {isOpen && (
-          <ResultDetails
-            question={question}
-            selectedId={props.selectedId}
-            isFlagged={isFlagged}
-            language={language}
-            onToggleFlag={props.onToggleFlag}
-          />
-        )}
+            <ChevronDown
+              aria-hidden="true"
+              className={`mt-1 size-5 flex-none text-ink-soft transition-transform print:hidden ${isOpen ? "rotate-180" : ""}`}
+            />
+          </button>
+        </h3>
+        <div id={bodyId} hidden={!isOpen} className="px-4 pb-4 sm:pl-15">
+          {isOpen && (
+            <ResultDetails
+              question={question}
+              selectedId={props.selectedId}
+              isFlagged={isFlagged}
+              language={language}
+              onToggleFlag={props.onToggleFlag}
+            />
+          )}
+        </div>
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import type { BackLink } from "../quiz-heading.tsx";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
 import { PdfButton, PdfNotice } from "./pdf-button.tsx";
+import { ResultContext } from "./result-context.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { Summary } from "./summary.tsx";
 import { useExpanded } from "./use-expanded.ts";
@@ -98,9 +99,9 @@ const FIRST_ROWS = 40;
 function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language">) {
   const { t } = useTranslation();
   const drawn = useDeferredValue(quiz.questions.length, FIRST_ROWS);
-  const expanded = useExpanded(quiz.questions);
   const [hasWrongFirst, setWrongFirst] = useState(false);
-  const rows = hasWrongFirst ? wrongFirst(rowsOf(quiz)) : rowsOf(quiz);
+  const rows = withContexts(hasWrongFirst ? wrongFirst(rowsOf(quiz)) : rowsOf(quiz));
+  const expanded = useExpanded(rows.flatMap(({ question: { id } }) => [rowId(id), contextId(id)]));
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -126,17 +127,28 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
         </div>
       </div>
       <ol className="grid grid-cols-1 gap-2.5">
-        {rows.slice(0, drawn).map(({ question, position, state, selectedId, isFlagged }) => (
+        {rows.slice(0, drawn).map(({ question, position, state, selectedId, isFlagged, context }) => (
           <ResultRow
             key={question.id}
+            context={
+              context !== "above" && (
+                <ResultContext
+                  question={question}
+                  isShared={context === "shared"}
+                  isOpen={expanded.isOpen(contextId(question.id))}
+                  language={language}
+                  onToggle={() => expanded.toggle(contextId(question.id))}
+                />
+              )
+            }
             position={position}
             question={question}
             state={state}
             selectedId={selectedId}
             isFlagged={isFlagged}
-            isOpen={expanded.isOpen(question.id)}
+            isOpen={expanded.isOpen(rowId(question.id))}
             language={language}
-            onToggle={() => expanded.toggle(question.id)}
+            onToggle={() => expanded.toggle(rowId(question.id))}
             onToggleFlag={() => quiz.toggleFlag(question.id)}
           />
         ))}
@@ -159,6 +171,22 @@ function rowsOf({ questions, session, flagged }: QuizModel) {
 function wrongFirst(rows: ReturnType<typeof rowsOf>) {
   const isWrong = ({ state, isFlagged }: (typeof rows)[number]) => state === "wrong" && !isFlagged;
   return [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))];
+}
+
+const rowId = (questionId: number) => `question-${questionId}`;
+const contextId = (questionId: number) => `context-${questionId}`;
+
+/** With where the words that a question rests on stand: above it, alone or for those after it too, or above one before it. */
+function withContexts(rows: ReturnType<typeof rowsOf>) {
+  const isAsBefore = (index: number) => {
+    const [before, question] = [rows[index - 1]?.question, rows[index]?.question];
+    if (question?.context === undefined) return false;
+    return question.context === before?.context && question.needsPicture === before.needsPicture;
+  };
+  return rows.map((row, index) => ({
+    ...row,
+    context: isAsBefore(index) ? "above" : isAsBefore(index + 1) ? "shared" : "own",
+  }));
 }
 
 /** Reading begins at the heading when someone just finished. */

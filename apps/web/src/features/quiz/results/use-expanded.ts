@@ -1,12 +1,11 @@
-import type { Question } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Which questions of the results are open. On paper all are, for as long as it takes to print. */
-export function useExpanded(questions: readonly Question[]) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const expand = () => setOpen(new Set(questions.map(({ id }) => id)));
-  const [beforePrint, setBeforePrint] = useState<ReadonlySet<number> | null>(null);
+/** Which of these parts of the results are open. On paper all are, for as long as it takes to print. */
+export function useExpanded(ids: readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const expand = () => setOpen(new Set(ids));
+  const [beforePrint, setBeforePrint] = useState<ReadonlySet<string> | null>(null);
   usePrinting({
     start: () => {
       setBeforePrint(open);
@@ -18,8 +17,8 @@ export function useExpanded(questions: readonly Question[]) {
     },
   });
   return {
-    isOpen: (id: number) => open.has(id),
-    toggle: (id: number) => {
+    isOpen: (id: string) => open.has(id),
+    toggle: (id: string) => {
       const next = new Set(open);
       if (!next.delete(id)) next.add(id);
       setOpen(next);
