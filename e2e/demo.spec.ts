@@ -50,7 +50,11 @@ test("a demo goes from a dropped file to the call to register, and leaves nothin
   await runDemo(page);
   const notice = page.getByRole("status").filter({ hasText: "Text was shortened for the demo." });
   const full = { name: "Get the full version" };
-  await expect(notice.getByRole("link", full)).toHaveAttribute("href", "/en/upload", { timeout: 30_000 });
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "What is happening with this set" }).click();
+  const more = page.getByRole("dialog");
+  await expect(more.getByRole("link", full)).toHaveAttribute("href", "/en/upload");
+  await page.keyboard.press("Escape");
   const call = page.getByText("With an account you get questions from the whole document");
   for (let place = 1; place <= LIMITS.demo.maxQuestions; place += 1) {
     await expect(page.getByText(`Question ${place}`, { exact: true }).first()).toBeVisible();

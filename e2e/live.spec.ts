@@ -15,6 +15,15 @@ async function open(page: Page, replies: Replies): Promise<void> {
   await expect(page.getByText("Question 1", { exact: true })).toBeVisible();
 }
 
+const more = (page: Page) => page.getByRole("button", { name: "What is happening with this set" });
+
+/** Where the stem and the options stand. */
+async function placesOf(page: Page) {
+  await page.evaluate("document.fonts.ready");
+  const parts = await page.getByRole("main").locator("h2[tabindex], [role=radiogroup] label").all();
+  return Promise.all(parts.map((part) => part.boundingBox()));
+}
+
 const progress = (seq: number) => ({
   name: "progress",
   data: { seq, done: 11, total: 29, questions: 12, etaSeconds: 38 },
@@ -37,7 +46,10 @@ test("before the first question there is nothing to count, to go to or to reset"
   await stage(page, { ...account(), "GET /api/datasets/*": growingSet("en", 0), [STREAM]: never });
   await page.goto(ADDRESS);
   await expect(page.getByText("The first questions are being written.")).toBeVisible();
+  await more(page).click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more(page)).toBeFocused();
   await expect(page.getByText("0 of 0")).toBeHidden();
   await expect(page.getByRole("button", { name: "Reset" })).toBeHidden();
 });
@@ -71,7 +83,9 @@ test("a broken stream is told, is taken up again after the last event seen, and 
   await page.keyboard.press("2");
   await expect(page.getByRole("main").getByRole("radio").nth(1)).toBeChecked();
   expect(await page.evaluate("localStorage.getItem('job-seq.v1.job')")).toBe("7");
+  await more(page).click();
   await page.getByRole("button", { name: "Refresh" }).click();
+  await page.keyboard.press("Escape");
   await expect(page.getByText("More questions are being written.")).toBeVisible();
   await expect.poll(() => asked).toEqual([null, "7"]);
 });
@@ -97,16 +111,35 @@ test("the news that all is there moves nothing, and leaves when one goes on", as
       await events({ name: "done", data: { seq: 9, status: "READY", total: 24 } })(route);
     },
   });
-  const place = async () => (await page.getByRole("main").locator("label").first().boundingBox())?.y;
-  const before = await place();
+  const places = () => placesOf(page);
+  const before = await places();
   whole = true;
   end();
-  await expect(page.getByText("All questions are here.")).toBeVisible();
-  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(1);
+  await expect(page.getByText("All questions are here.")).toBeAttached();
+  expect(await places()).toEqual(before);
   expect(await page.evaluate("localStorage.getItem('job-seq.v1.job')")).toBeNull();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("Question 2", { exact: true })).toBeVisible();
-  await expect(page.getByText("All questions are here.")).toBeHidden();
+  await expect(page.getByText("All questions are here.")).toHaveCount(0);
+});
+
+test("news about a set takes no room from its question", async ({ page }) => {
+  await open(page, { "GET /api/datasets/*": sampleSet("en"), [STREAM]: never });
+  const without = await placesOf(page);
+  for (const dataset of [
+    growingSet("en", 12),
+    sampleSet("en", { status: "FAILED", failureCode: "GENERATION_CANCELLED" }),
+  ]) {
+    await open(page, { "GET /api/datasets/*": dataset, [STREAM]: never });
+    await expect(more(page)).toBeVisible();
+    expect(await placesOf(page)).toEqual(without);
+    await more(page).click();
+    await expect(page.getByRole("dialog", { name: "What is happening with this set" })).toBeVisible();
+    expect(await placesOf(page)).toEqual(without);
+  }
+  await open(page, { [STREAM]: unreachable });
+  await expect(page.getByRole("alert").filter({ hasText: LOST })).toBeVisible();
+  expect(await placesOf(page)).toEqual(without);
 });
 
 test("a small set says that a longer text gives more", async ({ page }) => {
@@ -117,6 +150,7 @@ test("a small set says that a longer text gives more", async ({ page }) => {
 test("the writing of questions is stopped from the quiz; those made so far stay", async ({ page }) => {
   await register(page);
   await openSet(page, madeUpNotes(11, 1_200_000));
+  await more(page).click();
   await page.getByRole("main").getByRole("button", { name: "Stop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stop writing" }).click();
   await expect(page.getByText("This set ended early")).toBeVisible();

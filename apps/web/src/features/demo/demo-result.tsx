@@ -1,9 +1,10 @@
 import type { Demo } from "@quizmill/contract";
+import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "../../lib/use-paths.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { StatusLine } from "../quiz/status-line.tsx";
 import { QuizViewer } from "../quiz/viewer.tsx";
 import { sampleQuestions } from "./sample.ts";
 
@@ -23,19 +24,19 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
       language={null}
       back={{ to: paths.demo(), label: t("demo.back"), onFollow: onBack }}
       document={null}
-      banner={() =>
+      status={() =>
         demo.truncated && (
-          <Alert
+          <StatusLine
             tone="info"
-            className="mb-5"
+            role="status"
+            sign={Info}
+            title={t("demo.truncated")}
             action={
               <ButtonLink to={paths.upload()} size="sm" variant="secondary">
                 {t("demo.full")}
               </ButtonLink>
             }
-          >
-            {t("demo.truncated")}
-          </Alert>
+          />
         )
       }
       footer={<WaysOn />}

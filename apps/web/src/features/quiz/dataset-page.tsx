@@ -5,10 +5,10 @@ import { useParams, useSearchParams } from "react-router";
 import type { LiveJob } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { DatasetBanner } from "./dataset-banner.tsx";
 import { DatasetFrame } from "./dataset-frame.tsx";
 import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure, LoggedOut } from "./dataset-states.tsx";
+import { DatasetStatus } from "./dataset-status.tsx";
 import { SetHasModel } from "./explanation.tsx";
 import { localPersistence } from "./persistence.ts";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
@@ -78,8 +78,8 @@ function Content({ id, title, live }: ContentProps) {
         language={dataset.language}
         back={{ to: paths.mySets(), label: t("nav.mySets") }}
         document={dataset.document}
-        banner={(place) => (
-          <DatasetBanner dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
+        status={(place) => (
+          <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
         )}
         footer={quality}
         ending={quality}

@@ -92,7 +92,6 @@ function Round(props: RoundProps) {
           generating={false}
           language={language}
           heading={<QuizHeading title={name} mode={mode} back={back} document={null} />}
-          banner={null}
           footer={null}
         />
       )}

@@ -1,6 +1,6 @@
 import type { DocumentReport, Mode } from "@quizmill/contract";
 import { ArrowLeft, FileWarning } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useReadingReport } from "../../i18n/reading-report.ts";
@@ -20,13 +20,15 @@ interface QuizHeadingProps {
   readonly back: BackLink | null;
   /** Where the questions come from; null where nothing of it is known. */
   readonly document: DocumentReport | null;
+  /** What is going on with the set: a `StatusLine`, or nothing. */
+  readonly status?: ReactNode;
 }
 
 /**
  * The set's name with the way back: one quiet line, since the question is what one came for. Where the
  * document could not be read whole, a small button tells how much of it was.
  */
-export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
+export function QuizHeading({ title, mode, back, document, status }: QuizHeadingProps) {
   const { t } = useTranslation();
   const report = useReadingReport(document);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,12 +36,18 @@ export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
   const hasNote = report !== null && !report.isWhole;
   return (
     <div className="mb-3 sm:mb-4">
-      <div className="flex items-center gap-2">
+      <div className="group/row flex min-h-11 items-center gap-2">
         {back && <BackArrow {...back} />}
-        <h1 tabIndex={-1} className="line-clamp-2 min-w-0 text-[0.94rem] font-semibold break-words">
-          {title}
-        </h1>
-        <div className="ml-auto flex flex-none items-center gap-1">
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center">
+          <h1
+            tabIndex={-1}
+            className="line-clamp-2 min-w-0 text-[0.94rem] leading-tight font-semibold break-words group-has-[[data-status]]/row:line-clamp-1"
+          >
+            {title}
+          </h1>
+          {status}
+        </div>
+        <div className="flex flex-none items-center gap-1">
           {hasNote && (
             <button
               type="button"
@@ -54,7 +62,7 @@ export function QuizHeading({ title, mode, back, document }: QuizHeadingProps) {
               <span className="max-sm:hidden">{report.short}</span>
             </button>
           )}
-          <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] text-ink-soft">
+          <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] text-ink-soft max-sm:group-has-[[data-status]]/row:sr-only">
             {t(`upload.mode.${mode}`)}
           </span>
         </div>

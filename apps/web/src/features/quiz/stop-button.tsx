@@ -20,7 +20,7 @@ export function StopButton({ jobId, onStopped }: StopButtonProps) {
   };
   return (
     <>
-      <Button variant="quiet" size="sm" className="flex-none" aria-haspopup="dialog" {...standInProps}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...standInProps}>
         {t("quiz.banner.stop")}
       </Button>
       {StopDialog && <StopDialog jobId={jobId} onStopped={stopped} onClose={close} />}

@@ -26,8 +26,8 @@ export interface QuizViewerProps {
   readonly back: BackLink | null;
   /** How much of the document behind the questions could be read; null where nothing is known of it. */
   readonly document: DocumentReport | null;
-  /** Above the question, given its index: what is going on with the set. */
-  readonly banner?: (place: number) => ReactNode;
+  /** In the row of the title, given the index of the question: what is going on with the set. */
+  readonly status?: (place: number) => ReactNode;
   /** Under the question. */
   readonly footer?: ReactNode;
   /** Under the results: where to go from here. */
@@ -36,7 +36,7 @@ export interface QuizViewerProps {
 
 /** Plays a set to its end and shows the results. Knows nothing of where the questions come from. */
 export function QuizViewer(props: QuizViewerProps) {
-  const { title, mode, generating, persistence, language, back, document, banner, footer, ending } = props;
+  const { title, mode, generating, persistence, language, back, document, status, footer, ending } = props;
   const questions: readonly Question[] = useMemo(
     () => normaliseQuestions(props.questions),
     [props.questions],
@@ -79,8 +79,15 @@ export function QuizViewer(props: QuizViewerProps) {
           mode={mode}
           generating={generating}
           language={language}
-          heading={<QuizHeading title={title} mode={mode} back={back} document={document} />}
-          banner={banner?.(quiz.idx)}
+          heading={
+            <QuizHeading
+              title={title}
+              mode={mode}
+              back={back}
+              document={document}
+              status={status?.(quiz.idx)}
+            />
+          }
           footer={footer}
         />
       )}

@@ -633,6 +633,7 @@ export const de = {
       scrollHint: "Weiter unten gibt es mehr",
     },
     banner: {
+      more: "Was mit diesem Set geschieht",
       first: "Die ersten Fragen entstehen gerade.",
       modelTakes: "Das Sprachmodell wird etwa {{tokens}} Tokens verbrauchen.",
       modelLeft: "Den Rest schreibt die eingebaute Engine.",

@@ -617,6 +617,7 @@ export const en = {
       scrollHint: "Scroll for more",
     },
     banner: {
+      more: "What is happening with this set",
       first: "The first questions are being written.",
       modelTakes: "The language model will use about {{tokens}} tokens.",
       modelLeft: "The built-in engine writes the rest.",

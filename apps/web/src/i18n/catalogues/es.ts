@@ -657,6 +657,7 @@ export const es = {
       scrollHint: "Desliza para ver más",
     },
     banner: {
+      more: "Qué pasa con este cuestionario",
       first: "Se están escribiendo las primeras preguntas.",
       modelTakes: "El modelo de lenguaje usará unos {{tokens}} tokens.",
       modelLeft: "El resto lo escribe el motor integrado.",

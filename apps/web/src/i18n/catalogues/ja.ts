@@ -598,6 +598,7 @@ export const ja = {
       scrollHint: "スクロールで続きを表示",
     },
     banner: {
+      more: "このセットの状況",
       first: "最初の問題を作成しています。",
       modelTakes: "言語モデルは約{{tokens}}トークンを使用する見込みです。",
       modelLeft: "残りは内蔵エンジンが作成します。",

@@ -668,6 +668,7 @@ export const pl = {
       scrollHint: "Przewiń, jest więcej",
     },
     banner: {
+      more: "Co się dzieje z tym zestawem",
       first: "Powstają pierwsze pytania.",
       modelTakes: "Model językowy zużyje około {{tokens}} tokenów.",
       modelLeft: "Resztę pisze wbudowany silnik.",

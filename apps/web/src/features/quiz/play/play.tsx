@@ -29,12 +29,11 @@ interface PlayProps {
   readonly generating: boolean;
   readonly language: string | null;
   readonly heading: ReactNode;
-  readonly banner: ReactNode;
   readonly footer: ReactNode;
 }
 
 /** The quiz while it is played: one question, and where one is among all. */
-export function Play({ quiz, mode, generating, language, heading, banner, footer }: PlayProps) {
+export function Play({ quiz, mode, generating, language, heading, footer }: PlayProps) {
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const sheet = useOnDemand(fetchSheet);
@@ -57,9 +56,8 @@ export function Play({ quiz, mode, generating, language, heading, banner, footer
         {...swipe}
         className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-0.5rem)] max-sm:flex-col"
       >
-        {heading}
-        {banner}
         {quiz.undoReset && <ResetNotice onUndo={quiz.undoReset} />}
+        {heading}
         {!isEmpty && isWide && <Progress {...where} />}
         {!isEmpty && !isWide && <ProgressButton {...where} opening={sheet.standInProps} />}
         <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
@@ -124,20 +122,25 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
   );
 }
 
-/** A reset can be taken back, which spares everyone a question before it. Over the page: it takes no room from the question. */
+/**
+ * A reset can be taken back, which spares everyone a question before it. It lies over the rows above the question,
+ * which stays where it is and uncovered.
+ */
 function ResetNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation();
   return (
-    <Alert
-      tone="info"
-      className="fixed inset-x-4 bottom-24 z-30 mx-auto max-w-form animate-rise border border-line bg-raised shadow-card sm:bottom-6"
-      action={
-        <Button variant="secondary" size="sm" onClick={onUndo}>
-          {t("quiz.resetDone.undo")}
-        </Button>
-      }
-    >
-      <p>{t("quiz.resetDone.text")}</p>
-    </Alert>
+    <div className="sticky top-2 z-30 h-0">
+      <Alert
+        tone="info"
+        className="animate-appear border border-line bg-raised py-1.5! shadow-card"
+        action={
+          <Button variant="secondary" size="sm" onClick={onUndo}>
+            {t("quiz.resetDone.undo")}
+          </Button>
+        }
+      >
+        <p>{t("quiz.resetDone.text")}</p>
+      </Alert>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { CircleCheck, Info, RotateCw, Unplug } from "lucide-react";
+import { CircleCheck, Info, Unplug } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
@@ -8,11 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
 import { bannerFor } from "./banner.ts";
 import { isUnfinished } from "./dataset-query.ts";
-import { StatusStrip } from "./status-strip.tsx";
+import { StatusLine } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { JobStream } from "./use-job-stream.ts";
 
-interface DatasetBannerProps {
+interface DatasetStatusProps {
   readonly dataset: DatasetDetail;
   readonly stream: JobStream;
   /** Index of the question now shown: good news leaves when one goes on. */
@@ -21,13 +21,13 @@ interface DatasetBannerProps {
 }
 
 /** Tells what is going on with the set; nothing when all is well. */
-export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBannerProps) {
+export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStatusProps) {
   const { t } = useTranslation();
   const { status, failureCode, questions } = dataset;
   const count = questions.length;
   const hasJustEnded = useJustEnded(isUnfinished(status), place);
   const banner = bannerFor({ status, failureCode, questionCount: count, stream: stream.state, hasJustEnded });
-  const ended = useRef<HTMLDivElement>(null);
+  const ended = useRef<HTMLParagraphElement>(null);
   const stopped = useFocusOnceEnded(isUnfinished(status), ended);
   const stop = () => {
     stopped();
@@ -40,22 +40,21 @@ export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBann
       return <Generating dataset={dataset} etaSeconds={stream.etaSeconds} onStopped={stop} />;
     case "lost":
       return (
-        <StatusStrip
+        <StatusLine
           tone="wrong"
           role="alert"
           sign={Unplug}
           title={t("quiz.banner.lost")}
           action={
-            <Button variant="secondary" size="sm" onClick={onRefresh} className="flex-none">
-              <RotateCw aria-hidden="true" className="size-4.5 sm:hidden" />
-              <span className="max-sm:sr-only">{t("quiz.banner.refresh")}</span>
+            <Button variant="secondary" size="sm" onClick={onRefresh}>
+              {t("quiz.banner.refresh")}
             </Button>
           }
         />
       );
     case "endedEarly":
       return (
-        <StatusStrip
+        <StatusLine
           ref={ended}
           tone="info"
           role="status"
@@ -65,10 +64,10 @@ export function DatasetBanner({ dataset, stream, place, onRefresh }: DatasetBann
         />
       );
     case "short":
-      return <StatusStrip tone="info" role="status" sign={Info} title={t("quiz.banner.short", { count })} />;
+      return <StatusLine tone="info" role="status" sign={Info} title={t("quiz.banner.short", { count })} />;
     case "complete":
       return (
-        <StatusStrip
+        <StatusLine
           tone="info"
           role="status"
           sign={CircleCheck}
@@ -96,11 +95,12 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
   let soFar = t("quiz.banner.soFar", { ready });
   if (isEstimated) soFar = t("quiz.banner.soFarOf", { ready, total: totalEstimated });
   const eta = etaSeconds !== null && etaSeconds > 0 && (
-    <FreshText text={t("quiz.banner.eta", { duration: duration(etaSeconds) })} className="max-sm:hidden" />
+    <FreshText text={t("quiz.banner.eta", { duration: duration(etaSeconds) })} />
   );
   return (
-    <StatusStrip
+    <StatusLine
       tone="live"
+      isDetailFirst={ready > 0}
       title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
       detail={
         <>
@@ -128,7 +128,7 @@ function ModelNews({ dataset: { model } }: Pick<GeneratingProps, "dataset">) {
   if (model?.fellBack) return t("quiz.banner.modelLeft");
   if (!model?.expected) return null;
   const tokens = number(roundedTokens(allTokens(model.expected)));
-  return <span className="max-sm:hidden">{t("quiz.banner.modelTakes", { tokens })}</span>;
+  return t("quiz.banner.modelTakes", { tokens });
 }
 
 /** True from the moment the set stops growing until another question is shown. */
