@@ -4,6 +4,7 @@ import type { BenchOptions } from "../options.ts";
 import { startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 import { makeLongQuiz } from "./long-quiz.ts";
+import { menuOpenings } from "./menus.ts";
 import { feelOf } from "./moves.ts";
 import { openVisitor, type Visit } from "./visit.ts";
 
@@ -17,6 +18,8 @@ const QUESTIONS = 200;
 const MANY_QUESTIONS = 2_000;
 /** For a set of so many questions to open, and for each move in it. */
 const MANY_LIMIT_MS = 100;
+/** For the first opening of a menu, at the machine's own speed. */
+const MENU_LIMIT_MS = 100;
 
 const LIMITS = {
   performance: 95,
@@ -86,6 +89,13 @@ async function slownessOf(url: string): Promise<string[]> {
     console.log(`  ${screen}: opens in ${open} ms; a move takes ${move} ms, at p95 ${slow} ms, and ${work}`);
     if (openMs > MANY_LIMIT_MS) faults.push(`${screen}: ${quiz.questions} questions open in ${open} ms`);
     if (moveP95Ms > MANY_LIMIT_MS) faults.push(`${screen}: a move takes ${slow} ms`);
+  }
+  for (const { screen, menu, slowdown, ms, processorMs } of await menuOpenings(url, quiz)) {
+    const took = `${ms.toFixed(0)} ms`;
+    console.log(
+      `  ${screen}: the menu of ${menu} opens first in ${took}, ${processorMs.toFixed(0)} ms of its processor`,
+    );
+    if (slowdown === 1 && ms > MENU_LIMIT_MS) faults.push(`${screen}: the menu of ${menu} opens in ${took}`);
   }
   return faults;
 }
