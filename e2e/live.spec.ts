@@ -142,6 +142,33 @@ test("news about a set takes no room from its question", async ({ page }) => {
   expect(await placesOf(page)).toEqual(without);
 });
 
+test("of new questions a screen reader hears now and then", async ({ page }) => {
+  let count = 12;
+  await page.clock.install();
+  await open(page, {
+    "GET /api/datasets/*": (route: Route) => route.fulfill({ json: growingSet("en", count) }),
+    [STREAM]: unreachable,
+  });
+  const heard = page.evaluate<string[]>(`new Promise((resolve) => {
+    const region = document.querySelector("main p[role=status].sr-only");
+    const told = [];
+    new MutationObserver(() => {
+      if (region.textContent) told.push(region.textContent);
+    }).observe(region, { childList: true, subtree: true });
+    addEventListener("heard", () => resolve(told));
+  })`);
+  for (let turn = 0; turn < 20; turn += 1) {
+    count += 1;
+    const answered = page.waitForResponse(/api.datasets/);
+    await page.clock.runFor(3_000);
+    await answered;
+  }
+  await page.evaluate("dispatchEvent(new Event('heard'))");
+  const told = await heard;
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  expect(told.length).toBeLessThanOrEqual(4);
+});
+
 test("a small set says that a longer text gives more", async ({ page }) => {
   await open(page, { "GET /api/datasets/*": sampleSet("en", { questions: sampleQuestions("en", 4) }) });
   await expect(page.getByText("This set has 4 questions.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -37,19 +37,25 @@ test("two tabs with one set keep the answers of both", async ({ page, context })
 test("a file that was changed after it was chosen is asked for again", async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), "quizmill-changed-"));
   const file = path.join(folder, "notes.txt");
-  await writeFile(file, "Water boils at a hundred degrees. ".repeat(20));
   await signIn(page);
   await stage(page, account());
-  await page.goto("/en/upload");
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await writeFile(file, "Something else was saved under the same name meanwhile.");
-  await page.getByRole("button", { name: "Make questions" }).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("changed, moved or deleted");
-  await expect(alert.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  await expect(alert).toBeFocused();
-  await alert.getByRole("button", { name: "Choose it again" }).click();
-  await expect(page.getByRole("button", { name: "choose one" })).toBeFocused();
+  for (const change of [
+    () => writeFile(file, "Something else was saved under the same name meanwhile."),
+    () => rename(file, path.join(folder, "elsewhere.txt")),
+    () => rm(file),
+  ]) {
+    await writeFile(file, "Water boils at a hundred degrees. ".repeat(20));
+    await page.goto("/en/upload");
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await change();
+    await page.getByRole("button", { name: "Make questions" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("changed, moved or deleted");
+    await expect(alert.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expect(alert).toBeFocused();
+    await alert.getByRole("button", { name: "Choose it again" }).click();
+    await expect(page.getByRole("button", { name: "choose one" })).toBeFocused();
+  }
   await rm(folder, { recursive: true });
 });
 

@@ -95,6 +95,56 @@ test("results give the counts, the share of right answers and every question wit
   await expect(option(page, "Warsaw")).not.toBeChecked();
 });
 
+const SEVERAL = `Baking exam
+
+1. Which two of these are grains? (Choose two.)
+A. Rye
+B. Salt
+C. Wheat
+D. Yeast
+Answer: A, C
+
+2. What makes dough rise?
+A. Salt
+B. Yeast
+C. Water
+D. Oil
+Answer: B
+
+3. Which statements on ovens are true? Select all that apply.
+A. They are hot.
+B. They grind flour.
+C. They brown the crust.
+D. They knead.
+Correct answers: A and C
+
+4. What is milled to flour?
+A. Water
+B. Stones
+C. Yeast
+D. Grain
+Answer: D
+
+5. Which of these are breads?
+A. Baguette
+B. Anvil
+C. Rye loaf
+D. Sieve
+Answer: AC
+`;
+
+test("questions with several keys are left out of the score", async ({ page }) => {
+  await register(page);
+  await openSet(page, SEVERAL);
+  for (const option of [0, 1, 0, 3, 0]) {
+    await page.getByRole("main").getByRole("radio").nth(option).check({ force: true });
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByRole("button", { name: /^(Next|Finish)$/ }).click();
+  }
+  await expect(page.getByText("100%")).toBeVisible();
+  await expect(page.getByText(/^3 questions came without a single key/)).toBeVisible();
+});
+
 test("only what was wrong is practised, round after round, and the score of the set stays", async ({
   page,
 }) => {

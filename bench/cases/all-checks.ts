@@ -16,6 +16,7 @@ import { mergedCells } from "./checks/23-merged-cells.ts";
 import { verticalRuby } from "./checks/24-vertical-ruby.ts";
 import { lineEndHyphens } from "./checks/25-line-end-hyphens.ts";
 import { lettersWithoutCodes } from "./checks/26-letters-without-codes.ts";
+import { katexHtml } from "./checks/27-katex-html.ts";
 import { slideOrderGroups } from "./checks/28-slide-order-groups.ts";
 import { twoPageFooter } from "./checks/29-two-page-footer.ts";
 import { pythonMarks } from "./checks/32-python-marks.ts";
@@ -43,6 +44,7 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   verticalRuby,
   lineEndHyphens,
   lettersWithoutCodes,
+  katexHtml,
   slideOrderGroups,
   twoPageFooter,
   pythonMarks,
@@ -52,13 +54,30 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   fileNames,
 ];
 
-/** Cases that no check can decide alone, and what they need. */
-export const NEEDS: ReadonlyMap<string, "a person" | "a browser"> = new Map([
-  ["27", "a person"],
-  ["30", "a browser"],
-  ["34", "a browser"],
-  ["35", "a browser"],
-  ["37", "a browser"],
-  ["40", "a browser"],
-  ["46", "a browser"],
+/** A test that shows what no check here can: its file, and its name in there. */
+export interface Showing {
+  readonly file: string;
+  readonly test: string;
+}
+
+/** Cases that need a browser, or minutes by the clock. */
+export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
+  ["30", { file: "e2e/lost-work.spec.ts", test: "two tabs with one set keep the answers of both" }],
+  [
+    "34",
+    { file: "e2e/more-screens.spec.ts", test: "a page that was translated still says what its buttons do" },
+  ],
+  ["35", { file: "e2e/results.spec.ts", test: "questions with several keys are left out of the score" }],
+  ["37", { file: "e2e/live.spec.ts", test: "of new questions a screen reader hears now and then" }],
+  [
+    "40",
+    {
+      file: "apps/server/src/abuse.test.ts",
+      test: "may take as long as a slow line needs for a document, while it brings the least rate",
+    },
+  ],
+  [
+    "46",
+    { file: "e2e/lost-work.spec.ts", test: "a file that was changed after it was chosen is asked for again" },
+  ],
 ]);

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type BenchOptions, ROOT } from "../options.ts";
-import { ALL_CHECKS, NEEDS } from "./all-checks.ts";
+import { ALL_CHECKS, SHOWN_BY } from "./all-checks.ts";
 
 /**
  * `npm run bench -- cases [DIR]`: the situations that people reported of products like this one. DIR holds a
@@ -11,16 +11,26 @@ const CASES = path.resolve(ROOT, "../shared/data/cases");
 /** Each of a smoke run's checks takes a second at most. */
 const SMOKE_CHECKS = 2;
 
-/** The verdict of a case, and what is wrong where it fails. */
+/** The verdict of a case; with what is wrong where it fails, and with the test that shows it. */
 async function verdictOf(number: string, folder: string): Promise<readonly [string, readonly string[]]> {
   const check = ALL_CHECKS.find((one) => one.number === number);
-  if (check === undefined) return [`needs ${NEEDS.get(number) ?? "a check"}`, []];
+  if (check === undefined) return verdictOfShowing(number);
   try {
     const faults = await check.run(folder);
     return [faults.length === 0 ? "holds" : "fails", faults];
   } catch (error) {
     return ["fails", [String(error)]];
   }
+}
+
+/** It is played with the other tests; here it is only seen to that it is there. */
+function verdictOfShowing(number: string): readonly [string, readonly string[]] {
+  const showing = SHOWN_BY.get(number);
+  if (showing === undefined) return ["needs a check", []];
+  const { file, test } = showing;
+  const place = path.join(ROOT, file);
+  const isThere = existsSync(place) && readFileSync(place, "utf8").includes(`"${test}"`);
+  return isThere ? ["is shown by a test", [`${file}: ${test}`]] : ["fails", [`no test "${test}" in ${file}`]];
 }
 
 function casesIn(root: string): { number: string; name: string }[] {
