@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
@@ -100,6 +101,29 @@ test("forced colours leave no state to colour alone", async ({ page, isMobile })
   const tiles = await page.locator("[role=radiogroup] label > span").count();
   expect(await ground(0)).not.toBe(await ground(tiles / 2));
   await expect(page.getByRole("button", { name: "Question 1: Selected" }).locator("svg")).toBeVisible();
+});
+
+test("more contrast leaves no faint border and no soft ink", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await openSet(page);
+  await radios(page).first().check({ force: true });
+  await button(page, "Check").click();
+  await expect(page.locator("main [data-verdict]")).toContainText(/Correct|Wrong/);
+  const border = () =>
+    page.evaluate<string>(
+      `getComputedStyle([...document.querySelectorAll("[role=radiogroup] label")].at(-1)).borderTopColor`,
+    );
+  const clear = await border();
+  await page.emulateMedia({ contrast: "no-preference" });
+  expect(await border()).not.toBe(clear);
+  await page.emulateMedia({ contrast: "more" });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .options({ runOnly: ["color-contrast-enhanced"] })
+      .analyze();
+    expect(violations).toEqual([]);
+  }
 });
 
 test("an undo lies over the page, moves nothing and covers no question", async ({ page, isMobile }) => {

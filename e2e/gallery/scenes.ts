@@ -354,8 +354,9 @@ const QUIZ_PAGES: readonly Scene[] = [
     name: "quiz-stop",
     show: then(
       quiz(growing, LIVE, { "GET /api/jobs/job/events": never }),
-      press("main .bg-accent-soft button"),
-      OPENED,
+      press("main [data-status] + span button"),
+      press('[role="dialog"] button'),
+      seen('[role="dialog"] h2'),
     ),
   },
   {

@@ -132,9 +132,9 @@ function ResetNotice({ onUndo }: { readonly onUndo: () => void }) {
     <div className="sticky top-2 z-30 h-0">
       <Alert
         tone="info"
-        className="animate-appear border border-line bg-raised py-1.5! shadow-card"
+        className="animate-appear flex-nowrap! border border-line bg-raised py-1.5! shadow-card"
         action={
-          <Button variant="secondary" size="sm" onClick={onUndo}>
+          <Button variant="secondary" size="sm" onClick={onUndo} className="flex-none whitespace-nowrap">
             {t("quiz.resetDone.undo")}
           </Button>
         }
