@@ -1,39 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** Server tests that touch no database; all others run on both. */
-const WITHOUT_DATABASE = [
-  "chaos",
-  "abuse",
-  "config",
-  "features/accounts/mail",
-  "features/accounts/passwords",
-  "features/datasets/entities",
-  "features/demo/shorten",
-  "features/generation/engine-threads",
-  "features/uploads/in-hand",
-  "features/uploads/names",
-  "platform/access-tokens",
-  "platform/body-room",
-  "platform/caller-address",
-  "platform/doorbell",
-  "platform/encodings",
-  "platform/json-bodies",
-  "platform/json-thread",
-  "platform/modest-json",
-  "platform/large-bodies",
-  "platform/lock-file",
-  "platform/log",
-  "platform/mount",
-  "platform/own-memory",
-  "platform/read-body",
-  "platform/readiness",
-  "platform/services",
-  "platform/signing-keys",
-  "platform/sse",
-  "platform/unwanted-bodies",
-  "platform/web-pages",
-  "start",
-];
+/** Tests of the server that open a database: they run on SQLite and on PostgreSQL. */
+const onBothDatabases = globSync("apps/server/src/**/*.test.ts").filter((file) =>
+  /\/test-(?:app|home)\.ts"/.test(readFileSync(file, "utf8")),
+);
+const ON_POSTGRES_ALONE = "**/*.postgres.test.ts";
 
 export default defineConfig({
   test: {
@@ -48,13 +20,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "packages",
+          include: ["packages/*/src/**/*.test.ts"],
+          // The packages keep no state that tests could disturb; loading them again for each file takes half the time.
+          isolate: false,
+          globalSetup: "scripts/test-folder.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "embedded",
-          include: [
-            "packages/*/src/**/*.test.ts",
-            "apps/*/{src,build}/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
-          ],
-          exclude: ["apps/server/src/{platform/{postgres-doorbell,first-start},several-processes}.test.ts"],
+          include: ["apps/*/{src,build}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: [ON_POSTGRES_ALONE],
           globalSetup: "scripts/test-folder.ts",
         },
       },
@@ -62,8 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: ["apps/server/src/**/*.test.ts"],
-          exclude: WITHOUT_DATABASE.map((file) => `apps/server/src/${file}.test.ts`),
+          include: onBothDatabases,
           globalSetup: ["scripts/test-folder.ts", "apps/server/src/test-postgres.ts"],
         },
       },
