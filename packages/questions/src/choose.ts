@@ -10,6 +10,7 @@ import { isUndecided, type Round } from "./rounds.ts";
 import { byWorth, type Candidate, leastWorthOf, partsAsked } from "./select.ts";
 import { answerOf } from "./solve.ts";
 import type { Steps } from "./steps.ts";
+import { withOneEndSign } from "./text/end-signs.ts";
 import type { Author, Workshop } from "./workshop.ts";
 
 /** What was made, and why the rest was not. */
@@ -121,7 +122,7 @@ export function make(
   const { profile, solver } = shop.deskFor(passage);
   const clash = set.refuse(written, allowed);
   if (clash !== null) return clash;
-  const draft = repaired(written, solver);
+  const draft = repaired({ ...written, stem: withOneEndSign(written.stem, profile) }, solver);
   const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, { passage, profile, isPressed: shop.mayShare });

@@ -41,7 +41,10 @@ export function wordsOn(others: readonly string[], { explanation }: Draft): stri
   if (explanation === undefined) return [];
   const shown = new Set(others.map((option) => option.toLowerCase()));
   const told = explanation.others.filter(({ option }) => shown.has(option.toLowerCase()));
-  return [explanation.key, ...told.map(({ option, why }) => `${shortened(option)}: ${why}`)];
+  return [
+    explanation.key,
+    ...told.map(({ option, why }) => `${shortened(option).replace(/[.,;:。]$/u, "")}: ${why}`),
+  ];
 }
 
 function placed(text: string, place: string, { script }: LanguageProfile): string {
@@ -53,5 +56,5 @@ function placed(text: string, place: string, { script }: LanguageProfile): strin
 function shortened(option: string): string {
   if (option.length <= OPTION_CHARS) return option;
   const cut = option.slice(0, OPTION_CHARS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), OPTION_CHARS / 2))} …`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), OPTION_CHARS / 2)).replace(/[.,;:。、]$/u, "")} …`;
 }

@@ -9,6 +9,7 @@ import {
 } from "../languages/profile.ts";
 import { isShortText } from "../passages.ts";
 import { finished, type Steps } from "../steps.ts";
+import { closed, endsWithOwnStop } from "../text/end-signs.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
@@ -169,7 +170,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; is
     // "2. 変更を追加して、…", "・全国…", "エ 発送は…": the sign of a point, behind which another script needs no capital.
     .replace(POINT_SIGN, "")
     .trim();
-  const ended = endsWithAbbreviation(bare) ? bare : bare.replace(/[.!。]+$/u, "");
+  const ended = endsWithOwnStop(bare, profile) ? bare : bare.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
   const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
   const isLoosened = cut !== ended;
@@ -236,7 +237,7 @@ function led(line: Line, previous: Line, block: string, profile: LanguageProfile
   const end = from + line.quote.length;
   const between = isOne ? "" : block.slice(start + previous.quote.length, from);
   const isUnspaced = profile.script === "unspaced";
-  const lead = /[.!]$/u.test(previous.text) ? previous.text : previous.text + (isUnspaced ? "。" : ".");
+  const lead = isUnspaced ? `${previous.text}。` : closed(previous.text);
   const isLong = isUnspaced
     ? lead.length + line.text.length > LED_MOST.unspacedChars
     : wordsOf(`${lead} ${isCalling(line.text, profile) ? "" : line.text}`, profile).length > LED_MOST.words;
@@ -253,10 +254,6 @@ function resumesOther({ text }: Line, previous: Line, { definite, ...profile }: 
   const first = text.matchAll(definite).next().value;
   const [noun] = first?.index === 0 ? contentKeys(first.groups?.noun ?? "", profile) : [];
   return noun !== undefined && !contentKeys(previous.text, profile).includes(noun);
-}
-
-function endsWithAbbreviation(text: string): boolean {
-  return /(?:(?<![\p{L}\p{N}°])\p{Lu}|\.\p{L})\.$/u.test(text);
 }
 
 const LEAST_KANA = 4;

@@ -1,3 +1,4 @@
+import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
 import { DE_CUES } from "./de-cues.ts";
@@ -71,7 +72,7 @@ export const de: LanguageProfile = {
       column === null ? `Was gehört zu „${row}“?` : `Welche Angabe zu „${column}“ trifft auf „${row}“ zu?`,
     askPart,
     askWho,
-    about: (topic, stem) => `Thema: ${topic}. ${stem}`,
+    about: (topic, stem) => `Thema: ${closed(topic)} ${stem}`,
     because: (quote) => `Im Dokument steht: „${quote}“`,
     described: (option, says) => `„${option}“ beschreibt das Dokument anders: „${says}“`,
     elsewhere: (option, says) => `Die Antwort „${option}“ gehört zu etwas anderem: „${says}“`,

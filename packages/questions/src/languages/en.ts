@@ -1,3 +1,4 @@
+import { closed } from "../text/end-signs.ts";
 import { askPart, askWho } from "./en-asking.ts";
 import { EN_CUES } from "./en-cues.ts";
 import { EN_SENTENCES } from "./en-sentences.ts";
@@ -27,7 +28,7 @@ export const en: LanguageProfile = {
       column === null ? `Which of these belongs to “${row}”?` : `Which “${column}” belongs to “${row}”?`,
     askPart,
     askWho,
-    about: (topic, stem) => `Topic: ${topic}. ${stem}`,
+    about: (topic, stem) => `Topic: ${closed(topic)} ${stem}`,
     because: (quote) => `The document says: “${quote}”`,
     described: (option, says) => `The document describes “${option}” differently: “${says}”`,
     elsewhere: (option, says) => `The answer “${option}” belongs to something else: “${says}”`,

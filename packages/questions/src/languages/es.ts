@@ -1,3 +1,4 @@
+import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inPlace, whoQuestion } from "./asking-who.ts";
 import { ES_CUES } from "./es-cues.ts";
@@ -72,7 +73,7 @@ export const es: LanguageProfile = {
       column === null ? `¿Qué corresponde a «${row}»?` : `¿Qué dato de «${column}» corresponde a «${row}»?`,
     askPart,
     askWho,
-    about: (topic, stem) => `Tema: ${topic}. ${stem}`,
+    about: (topic, stem) => `Tema: ${closed(topic)} ${stem}`,
     because: (quote) => `El documento dice: «${quote}»`,
     described: (option, says) => `El documento describe «${option}» de otro modo: «${says}»`,
     elsewhere: (option, says) => `La respuesta «${option}» corresponde a otra cosa: «${says}»`,

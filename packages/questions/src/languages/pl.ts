@@ -1,3 +1,4 @@
+import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
@@ -62,14 +63,14 @@ export const pl: LanguageProfile = {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,
     askDescribed: (told) => `Co opisano tymi słowami: ${quoted(told)}?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
-    askStatement: (subject) => `Temat: ${subject}. Które zdanie jest prawdziwe?`,
+    askStatement: (subject) => `Temat: ${closed(subject)} Które zdanie jest prawdziwe?`,
     askUnder: (point) => `Pod jakim hasłem wymieniono ${quoted(point)}?`,
     askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
     askEntry: (row, column) =>
       `Co ${column === null ? "" : `w kategorii ${quoted(column)} `}odpowiada hasłu ${quoted(row)}?`,
     askPart,
     askWho,
-    about: (topic, stem) => `Temat: ${topic}. ${stem}`,
+    about: (topic, stem) => `Temat: ${closed(topic)} ${stem}`,
     because: (quote) => `W dokumencie czytamy: ${quoted(quote)}`,
     described: (option, says) => `Hasło ${quoted(option)} dokument opisuje inaczej: ${quoted(says)}`,
     elsewhere: (option, says) => `Odpowiedź ${quoted(option)} dotyczy czego innego: ${quoted(says)}`,

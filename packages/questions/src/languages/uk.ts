@@ -1,3 +1,4 @@
+import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
 import { UK_THINGS } from "./lexicon/things.ts";
@@ -61,14 +62,14 @@ export const uk: LanguageProfile = {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,
     askDescribed: (told) => `Що описано цими словами: ${quoted(told)}?`,
     askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
-    askStatement: (subject) => `Тема: ${subject}. Яке твердження є правильним?`,
+    askStatement: (subject) => `Тема: ${closed(subject)} Яке твердження є правильним?`,
     askUnder: (point) => `У якому пункті названо ${quoted(point)}?`,
     askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
     askEntry: (row, column) =>
       `Що ${column === null ? "" : `в категорії ${quoted(column)} `}відповідає назві ${quoted(row)}?`,
     askPart,
     askWho,
-    about: (topic, stem) => `Тема: ${topic}. ${stem}`,
+    about: (topic, stem) => `Тема: ${closed(topic)} ${stem}`,
     because: (quote) => `У документі сказано: ${quoted(quote)}`,
     described: (option, says) => `Поняття ${quoted(option)} у документі описано інакше: ${quoted(says)}`,
     elsewhere: (option, says) => `Відповідь ${quoted(option)} стосується іншого: ${quoted(says)}`,

@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { isInSetPhrase } from "../../languages/set-phrases.ts";
 import { memoized } from "../../memo.ts";
+import { closed } from "../../text/end-signs.ts";
 import type { Span } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import { type Other, termsLike } from "../distractors/terms-like.ts";
@@ -127,7 +128,7 @@ export function withGap(
   const isNumbered = profile.dottedOrdinals === true && /\p{Ll} [IVX]+$/u.test(text.slice(start, end));
   const after = isNumbered ? text.slice(end).replace(/^\.(?= )/u, "") : text.slice(end);
   const whole = open + profile.blank + after;
-  return whole + (profile.script === "unspaced" ? "。" : /[.!]$/u.test(whole) ? "" : ".");
+  return profile.script === "unspaced" ? `${whole}。` : closed(whole);
 }
 
 /** A stem of two sentences takes longer to read. */

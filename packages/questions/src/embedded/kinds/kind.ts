@@ -108,11 +108,8 @@ export function draft(
   const { stem, key, distractors } = parts;
   return {
     ...{ ...parts, kind, quote: line.quote, block: line.block },
-    // “… ‘a transmitter.’”: inside a question, what is quoted sheds its full stop; "「SELinux 」": and its spaces.
-    stem: stem
-      .replace(/(?<=\p{L})\.([”"’»]+)\?$/u, "$1?")
-      .replace(/(?<=「)\s+|\s+(?=」)/gu, "")
-      .trim(),
+    // "「SELinux 」": what is quoted sheds its spaces.
+    stem: stem.replace(/(?<=「)\s+|\s+(?=」)/gu, "").trim(),
     key: key.trim(),
     distractors: distractors.map((text) => text.trim()),
   };

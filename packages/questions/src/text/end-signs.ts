@@ -1,0 +1,38 @@
+import { MEN, WOMEN } from "../languages/lexicon/persons.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+
+/** "in the U.S.", "490 v. Chr.", "p.n.e.", "a. C.", "до н. е.": shortened words one after the other. */
+const SHORTENED_WORDS = /(?<![\p{L}\p{N}°])\p{L}{1,3}\.(?:[ \u00a0\u202f]?\p{L}{1,3}\.)+$/u;
+/** What sentences often end with and always has its full stop. */
+const SHORTENED_WORD = /(?<!\p{L})(?:etc|usw|itd|itp|et al|i in|(?:та|й|і) ін|Jr|Sr|Inc|Ltd|Corp)\.$/u;
+const NUMBERED_NAME = /(?<name>\p{Lu}\p{Ll}+) [IVX]+\.$/u;
+
+const END_SIGN = /[.!?。！？…][”"“’»)」』]*$/u;
+const QUOTES = '[”"“’»]*';
+const DOUBLE_END = new RegExp(`(?<kept>[^.,;:\\s](?<stop>[.,;:]))(?<quotes>${QUOTES})(?<end>[.?])$`, "u");
+const STOP_BEHIND_END = /(?<=[?!…])\.$/u;
+
+/** Whether the full stop that ends a text belongs to its last word: an abbreviation, in German the number of "Wilhelm II." too. */
+export function endsWithOwnStop(text: string, { dottedOrdinals }: LanguageProfile): boolean {
+  if (SHORTENED_WORDS.test(text) || SHORTENED_WORD.test(text)) return true;
+  const name = dottedOrdinals === true ? NUMBERED_NAME.exec(text)?.groups?.name : undefined;
+  return name !== undefined && (MEN.has(name) || WOMEN.has(name));
+}
+
+/** A text as a sentence by itself: with a full stop where no sign ends it. */
+export function closed(text: string): string {
+  return END_SIGN.test(text) ? text : `${text.replace(/[,;:]$/u, "")}.`;
+}
+
+/**
+ * A stem that ends with one sign: what it is made of may bring one along ("angiotensin I.?", "“… a transmitter.”?").
+ * The full stop of an abbreviation stays before a question mark.
+ */
+export function withOneEndSign(stem: string, profile: LanguageProfile): string {
+  const { kept = "", stop, quotes = "", end = "" } = DOUBLE_END.exec(stem)?.groups ?? {};
+  if (end === "") return stem.replace(STOP_BEHIND_END, "");
+  const before = stem.slice(0, stem.length - quotes.length - end.length);
+  const isOwn = stop === "." && endsWithOwnStop(before, profile);
+  if (isOwn && (end === "?" || quotes !== "")) return stem;
+  return before.slice(0, kept === "" ? undefined : -1) + quotes + end;
+}
