@@ -581,4 +581,67 @@ describe("a table", () => {
     const mixed = ["Field | Entry", "Name | Ada Byron", "Born | 1815", "Home | London", "Height | 160 cm"];
     expect(await askedOf(slides("en", [["A form", "tableRow", ...mixed]]))).toEqual([]);
   });
+
+  it.each([
+    [
+      "en",
+      "Salt | Metal | Flame",
+      "chlorides sodium lithium potassium yellow crimson violet",
+      "bromides barium calcium copper greenish orange bluish",
+    ],
+    [
+      "de",
+      "Salz | Metall | Flamme",
+      "Chloride Natrium Lithium Kalium gelblich karminrot violett",
+      "Bromide Barium Calcium Kupfer grünlich orangerot bläulich",
+    ],
+    [
+      "es",
+      "Sal | Metal | Llama",
+      "cloruros sodio litio potasio amarilla carmesí violeta",
+      "bromuros bario calcio cobre verdosa anaranjada azulada",
+    ],
+    [
+      "pl",
+      "Sól | Metal | Płomień",
+      "chlorki sód lit potas żółty karminowy fioletowy",
+      "bromki bar wapń miedź zielonkawy pomarańczowy niebieskawy",
+    ],
+    [
+      "uk",
+      "Сіль | Метал | Полумʼя",
+      "хлориди натрій літій калій жовте малинове фіолетове",
+      "броміди барій кальцій мідь зеленкувате оранжеве блакитне",
+    ],
+    [
+      "ja",
+      "塩類 | 金属 | 炎色",
+      "塩化物 ナトリウム リチウム カリウム 黄色 深紅色 赤紫色",
+      "臭化物 バリウム カルシウム ルビジウム 黄緑色 橙赤色 暗紅色",
+    ],
+  ] as const)(
+    "is named by what each row has of its own where its first column groups the rows (%s)",
+    async (language, head, ...groups) => {
+      const rows = groups.flatMap((told) => {
+        const [group = "", ...cells] = told.split(" ");
+        return [0, 1, 2].map((at) => [group, cells[at] ?? "", cells[at + 3] ?? ""]);
+      });
+      const texts = [head, ...rows.map((row) => row.join(" | "))];
+      const asked = await askedOf(slides(language, [["", "tableRow", ...texts]]));
+      expect(asked.length).toBeGreaterThan(1);
+      for (const { text, key } of asked) {
+        const row = rows.find((cells) => cells[2] === key);
+        expect(text).toContain(row?.[1]);
+      }
+    },
+  );
+
+  it("is asked about a row whose answer is as plain as another's where one gives no question", async () => {
+    const rows = ["retinol | night blindness", "calciferol | rickets", "tocopherol | anaemia"];
+    const more = ["thiamine | beriberi", "niacin | pellagra", "cobalamin | anorexia"];
+    const asked = await askedOf(
+      slides("en", [["Vitamins", "tableRow", "Vitamin | Deficiency", ...rows, ...more]]),
+    );
+    expect(asked).toHaveLength(3);
+  });
 });

@@ -64,6 +64,8 @@ const TITLE_MAX_CHARS = 60;
 /** Cells of a head are names of columns. */
 const HEAD_MAX_CHARS = 40;
 const MOST_COLUMNS = 10;
+/** A column that groups the rows of a table has each value, on average, for so many of them. */
+const ROWS_PER_GROUP = 2;
 const CELLS = " | ";
 /** "Stage 1 – March", "Mitose: …", "ribosome = …": a name, and behind it what is said of it. */
 const PAIR = /^(?<name>[^:：–—=＝|]{2,50}?)(?: [–—-]| ?[=＝]|:|：) ?(?<told>\S.{2,})$/u;
@@ -184,17 +186,34 @@ function tableOf({ blocks, lead }: Run): Table[] {
   );
   const fitting = rows.filter(({ cells }) => cells.length === length);
   if (!isNamed || length < 2 || length > MOST_COLUMNS || new Set(head.cells).size < length) return [];
-  return fitting.length >= LEAST_ROWS
-    ? [
-        {
-          title: titleOf(lead, blocks[0]?.heading ?? null),
-          head: head.cells,
-          isGlossary: false,
-          isNoted: false,
-          rows: fitting,
-        },
-      ]
-    : [];
+  if (fitting.length < LEAST_ROWS) return [];
+  const name = namingColumn(fitting);
+  const nameFirst = (cells: readonly string[]) => [cells[name] ?? "", ...cells.toSpliced(name, 1)];
+  return [
+    {
+      title: titleOf(lead, blocks[0]?.heading ?? null),
+      head: nameFirst(head.cells),
+      isGlossary: false,
+      isNoted: false,
+      rows: fitting.map((row) => ({ ...row, cells: nameFirst(row.cells) })),
+    },
+  ];
+}
+
+/**
+ * The column whose cells name their rows: the first, unless that only groups them ("fat-soluble" beside three
+ * vitamins, as in a merged cell) and the next one has a word or name of its own for each.
+ */
+function namingColumn(rows: readonly Row[]): number {
+  const groups = rows.map(({ cells: [group = ""] }) => group);
+  const runs = groups.filter((group, at) => group !== groups[at - 1]).length;
+  const isGrouping = runs === new Set(groups).size && runs * ROWS_PER_GROUP <= rows.length;
+  if (!isGrouping) return 0;
+  const names = rows.map(({ cells }) => cells[1] ?? "");
+  const isNaming =
+    new Set(names).size === names.length &&
+    names.every((name) => /^\P{N}*(?:\p{L}{2}|\p{Script=Han})\P{N}*$/u.test(name));
+  return isNaming ? 1 : 0;
 }
 
 /** What stands under the same title on several slides is one list. */

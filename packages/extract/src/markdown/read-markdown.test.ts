@@ -208,4 +208,7 @@ it("What note programs hide or mark is no text, and stays in code", async () => 
     "Ebb is the fall of the water, and flood its rise.",
     "Type `%%cell%%` before issue #12 of C# code.",
   ]);
+  expect(source.sections.flatMap(({ blocks }) => blocks.flatMap(({ terms = [] }) => terms))).toEqual(
+    expect.arrayContaining(["Ebb", "flood"]),
+  );
 });

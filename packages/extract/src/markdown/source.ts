@@ -11,6 +11,7 @@ const COMMENT =
   /(?<code>^(?<fence>```|~~~)[\s\S]*?^\k<fence>|`[^`\n]*`)|(?<![\p{L}\p{N}%])%%(?!%)[^%]{0,2000}(?:%(?!%)[^%]{0,2000})*%%(?![\p{L}\p{N}%])/gmu;
 /** "{{c1::Ebb}}", "{{c1::Ebb::hint}}": the hidden text of a flash card. */
 const CLOZE = /\{\{c\d{1,3}::((?:(?!::|\}\})[^\n]){1,500})(?:::[^{}\n]{0,200})?\}\}/gu;
+const HIGHLIGHTED = /^(?=\S)[^=]{1,80}$/u;
 /** "^block1" and tags at the end of a line serve links and searches. */
 const LINE_END_MARKS = /(?:(?:^|[ \t])(?:\^[\w-]{1,60}|#\p{L}[\p{L}\p{N}_/-]{0,60}))+[ \t]*$/u;
 const LINE_END_CHARS = 300;
@@ -61,10 +62,14 @@ function asPipeTable(...found: unknown[]): string {
   return `\n${title === undefined ? "" : `${title}\n\n`}${table}\n`;
 }
 
-/** Links between notes, in the syntax of Obsidian and wikis, are replaced by their label. */
+/**
+ * Links between notes, in the syntax of Obsidian and wikis, are replaced by their label; the hidden text of a flash card
+ * is highlighted.
+ */
 export function withoutNoteLinks(text: string): string {
   const linked = text.includes("[[") ? text.replace(EMBEDDED_NOTE, "").replace(WIKI_LINK, "$1") : text;
-  return linked.includes("{{c") ? linked.replace(CLOZE, "$1") : linked;
+  if (!linked.includes("{{c")) return linked;
+  return linked.replace(CLOZE, (_, hidden: string) => (HIGHLIGHTED.test(hidden) ? `==${hidden}==` : hidden));
 }
 
 /** For a piece of running text at the end of a line. */

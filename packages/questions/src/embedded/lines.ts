@@ -99,7 +99,7 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
       });
       for (const { quote, position, part, isLoosened, from } of told) {
         const place = { id: lines.length, block, first: position === 0 };
-        const said = { quote, text: part, isLoosened, use: useOf(from, part, profile, isPressed) };
+        const said = { quote, text: part, isLoosened, use: useOf(from, part, terms, profile, isPressed) };
         const line = lineOf(said, place, passage, terms);
         const mayLean = said.use === "leaning" || said.use === "pointing";
         const behind: Line =
@@ -265,9 +265,15 @@ type Use = "alone" | "addressed" | "leaning" | "pointing" | "order" | "none";
  * speaks to its reader ("Wenn du …"), as it stands. What points inside it at a noun that only an earlier one names
  * leans too; where so many questions were asked of a short text that it gives whatever it has, only if it may stand behind that.
  */
-function useOf(quote: string, plain: string, profile: LanguageProfile, isPressed: boolean): Use {
+function useOf(
+  quote: string,
+  plain: string,
+  marked: readonly string[] = [],
+  profile: LanguageProfile,
+  isPressed: boolean,
+): Use {
   const isOrder = isTelling(quote, plain, profile);
-  if (!isWhole(quote, plain, profile, isOrder)) return "none";
+  if (isTooShort(plain, marked, profile) || !isWhole(quote, plain, profile, isOrder)) return "none";
   const text = unaddressed(plain, profile);
   const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
   const isPointing = profile.pointing?.test(text) === true;
@@ -318,8 +324,16 @@ function isTelling(quote: string, text: string, { instructs, script }: LanguageP
   return script === "spaced" && LEADS_TO_LISTING.test(quote);
 }
 
-/** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa". */
+/** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
 const LEAST_CHARS = { spaced: 35, unspaced: 18 };
+
+function isTooShort(text: string, marked: readonly string[], profile: LanguageProfile): boolean {
+  if (text.length >= LEAST_CHARS[profile.script] || isCalling(text, profile)) return false;
+  const terms = new Set(marked.map((term) => term.toLowerCase()));
+  return !profile.definitions.some(({ pattern }) =>
+    [text, lowerFirst(text)].some((form) => terms.has(pattern.exec(form)?.groups?.term?.toLowerCase() ?? "")),
+  );
+}
 
 /** It only says what something is called. */
 function isCalling(text: string, { definitions }: LanguageProfile): boolean {
@@ -330,7 +344,6 @@ function isCalling(text: string, { definitions }: LanguageProfile): boolean {
 
 function isWhole(quote: string, text: string, profile: LanguageProfile, isOrder: boolean): boolean {
   const unspaced = profile.script === "unspaced";
-  if (text.length < LEAST_CHARS[profile.script] && !isCalling(text, profile)) return false;
   if (text.length > (unspaced ? LONGEST.unspacedChars : LONGEST.chars)) return false;
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)

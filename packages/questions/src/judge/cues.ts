@@ -57,6 +57,8 @@ function partsOf(text: string, profile: LanguageProfile): string[] {
 
 /** The key alone fits the grammar round the gap, or alone has its ending. */
 export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolean {
+  // What a table has in a column is asked for by the names of row and column, which no grammar joins to it.
+  if (draft.kind === "table") return false;
   if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
   if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
   // "git remote" has no case.

@@ -22,6 +22,8 @@ const OPPOSITES =
   /(?:^|\s)(?:no|not|non|nie|bez|nicht|kein\p{L}*|ohne|sin|не|без|without|in|out|from|to|do|z)(?=\s|$)/iu;
 /** Longer options may share most of their words and still say other things. */
 const SHORT_OPTION_CHARS = 40;
+/** Options as short as this are of one length: "ebb" stands beside "neap tide" as "tide" does. */
+const SHORT_CHARS = 4;
 /** How far options may differ from the key in length. */
 const LENGTH_RATIO = { min: 0.28, max: 3.6 };
 /** From so many words on an option reads as a phrase, not as a term. */
@@ -101,8 +103,8 @@ export function areUnlike({ key, others, options, profile, draft }: ItemCase): b
   const numeric = (text: string) =>
     visibleLength(text, profile) <= LONGEST_AMOUNT && soleNumber(text) !== null && /^[^\p{L}]*\d/u.test(text);
   if (options.some(numeric) && !options.every(numeric)) return true;
-  const length = visibleLength(key, profile);
-  const ratios = others.map((other) => visibleLength(other, profile) / Math.max(1, length));
+  const lengthOf = (text: string) => Math.max(SHORT_CHARS, visibleLength(text, profile));
+  const ratios = others.map((other) => lengthOf(other) / lengthOf(key));
   if (ratios.some((ratio) => ratio > LENGTH_RATIO.max || ratio < LENGTH_RATIO.min)) return true;
   if (profile.script === "spaced" && others.every((other) => isOtherwiseLong(other, key, profile)))
     return true;

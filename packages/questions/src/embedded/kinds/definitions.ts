@@ -60,7 +60,7 @@ function termDraft(
   const key = nameFor(named, document);
   if (leavesNounOut(named, key, document)) return [];
   const asked = cue.askTerm?.(groups);
-  if (asked === null || asked === undefined || !isTold(definition, line, document)) return [];
+  if (asked === null || asked === undefined || !isTold(named, definition, line, document)) return [];
   if (namesQuality(key, document.profile)) return [];
   const stem = behindLead(asked, line, document);
   const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
@@ -80,10 +80,14 @@ function termDraft(
 }
 
 /** "Este componente" says nothing of what it is; the sentence before, behind which it is asked for, does. */
-function isTold(definition: string, line: Line, document: Document): boolean {
+function isTold(named: string, definition: string, line: Line, document: Document): boolean {
   if (isLed(line)) return true;
-  return contentKeys(definition, document.profile).length >= 3 && !pointsBack(line, document);
+  const least = line.marked.includes(named) ? LEAST_WORDS.ofMarked : LEAST_WORDS.ofAny;
+  return contentKeys(definition, document.profile).length >= least && !pointsBack(line, document);
 }
+
+/** Fewer words than that tell no thing from others; of what its author marked as a term, two may. */
+const LEAST_WORDS = { ofAny: 3, ofMarked: 2 };
 
 /** Where so many were asked of a short text, what it says a thing is is asked for first, whatever it stands among. */
 function leftOfMeaning(left: number, document: Document): number {

@@ -15,6 +15,8 @@ const WORTH = { words: 0.66, numbers: 0.58, years: 0.4 };
 /** Rows asked about, evenly through a table. */
 const MOST_ROWS = 6;
 const ROWS_PER_QUESTION = 2;
+/** For each question wanted, so many rows are tried. */
+const TRIED_ROWS = 2;
 /** Looked at for a glossary, too, where what is of one kind comes first. */
 const GIVEN = 8;
 const OTHERS = 3;
@@ -89,17 +91,36 @@ function askByRow(table: Table, document: Document): (Draft & { row: Row })[] {
     return cells === null ? [] : [{ column, cells }];
   });
   if (usable.length === 0) return [];
-  return rowsAsked(table, document).flatMap((row, i) => {
-    if (tellsOfCode(table)) {
+  const isOfCode = tellsOfCode(table);
+  const ask = (row: Row, turn: number) => {
+    if (isOfCode) {
       // Quoted, what holds quotation marks of its own is hard to read.
-      const isNamed = i % 2 === 0 || /[„“”«»"「」]/u.test(row.cells[1] ?? "");
-      const draft = askedOfCode({ table, row, cells: usable[0]?.cells ?? [], isNamed }, document);
-      return draft === null ? [] : [{ ...draft, row }];
+      const isNamed = turn % 2 === 0 || /[„“”«»"「」]/u.test(row.cells[1] ?? "");
+      return askedOfCode({ table, row, cells: usable[0]?.cells ?? [], isNamed }, document);
     }
-    const { column, cells } = usable[i % usable.length] ?? { column: 1, cells: [] };
-    const draft = asked({ table, row, column, cells }, document);
-    return draft === null ? [] : [{ ...draft, row }];
+    const { column, cells } = usable[turn % usable.length] ?? { column: 1, cells: [] };
+    return asked({ table, row, column, cells }, document);
+  };
+  const named = namedRows(table, document);
+  const most = Math.min(MOST_ROWS, Math.ceil(named.length / ROWS_PER_QUESTION));
+  const drafts = new Map<Row, Draft>();
+  for (const [turn, row] of evenlyFirst(named, most)
+    .slice(0, TRIED_ROWS * most)
+    .entries()) {
+    if (drafts.size === most) break;
+    const draft = ask(row, turn);
+    if (draft !== null) drafts.set(row, draft);
+  }
+  return named.flatMap((row) => {
+    const draft = drafts.get(row);
+    return draft === undefined ? [] : [{ ...draft, row }];
   });
+}
+
+/** So many rows, evenly through a table, and behind them the others, for where one of these gives no question. */
+function evenlyFirst(rows: readonly Row[], count: number): Row[] {
+  const even = new Set(Array.from({ length: count }, (_, i) => Math.floor((i * rows.length) / count)));
+  return [...rows.filter((_, at) => even.has(at)), ...rows.filter((_, at) => !even.has(at))];
 }
 
 /** All that its column has are numbers: what is asked for then is the number. */
@@ -108,14 +129,10 @@ function isOfNumbers({ rows }: Table): boolean {
 }
 
 /** Rows that name what they are about, each once. */
-function rowsAsked({ rows }: Table, document: Document): Row[] {
+function namedRows({ rows }: Table, document: Document): Row[] {
   const named = rows.filter(({ cells: [name = ""] }) => isReadable(name, document) || isCode(name));
   const counts = Map.groupBy(named, ({ cells: [name = ""] }) => phraseKey(name, document.profile) || name);
-  const single = [...counts.values()].flatMap((some) => (some.length === 1 ? some : []));
-  const count = Math.min(MOST_ROWS, Math.ceil(single.length / ROWS_PER_QUESTION));
-  return Array.from({ length: count }, (_, i) => single[Math.floor((i * single.length) / count)]).filter(
-    (row) => row !== undefined,
-  );
+  return [...counts.values()].flatMap((some) => (some.length === 1 ? some : []));
 }
 
 /** The cells of a column that says one kind of thing throughout; null where it does not. */
