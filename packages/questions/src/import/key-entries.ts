@@ -6,6 +6,8 @@ export interface KeyEntry {
   number: number;
   /** A label, or the answer as text with whatever is said of it. */
   text: string;
+  /** The answer itself, without a label: it must be one of the options, word for word. */
+  isWritten?: true;
 }
 
 const LETTER = "[A-La-lА-КҐЄІЇа-кґєіїア-コあ-こイロハニホヘト①-⑫Ⓐ-Ⓛⓐ-ⓛ]";
@@ -94,6 +96,32 @@ export function remarkedEntry(text: string): KeyEntry[] | null {
   const rest = text.slice(lead.length).replace(/^\|\s*/u, "");
   const isKey = REMARKED.test(rest) && labelsIn(rest).labels.length === 1;
   return isKey ? [{ number: lead.number, text: rest }] : null;
+}
+
+/** So long an answer may be where it is written out. */
+const MAX_ANSWER_CHARS = 200;
+const NUMBER_LEAD = /(?<=^|[\s,;])[([]?(\d{1,3})(?:[)\]]?\s?[.:：．、|–—-]+|[)\]])\s*(?=\S)/gu;
+
+/** "1. Paris  2. b) 1969", "3 – Paris": answers written out, some with a label; they go on from `last` one by one. */
+export function writtenEntries(text: string, last: number): KeyEntry[] | null {
+  if (text.length > 20_000) return null;
+  const leads: { number: number; at: number; end: number }[] = [];
+  for (const { 0: lead, 1: number, index } of text.matchAll(NUMBER_LEAD)) {
+    const isNext = Number(number) === (leads.at(-1)?.number ?? last) + 1;
+    if (isNext) leads.push({ number: Number(number), at: index, end: index + lead.length });
+  }
+  if (leads[0]?.at !== 0) return null;
+  const answers = leads.map(({ end }, i) =>
+    text
+      .slice(end, leads[i + 1]?.at)
+      .replace(/[\s,;|]+$/u, "")
+      .replace(/^\|\s*/u, ""),
+  );
+  if (answers.some((answer) => answer === "" || answer.length > MAX_ANSWER_CHARS)) return null;
+  return answers.map((answer, i) => ({
+    ...{ number: leads[i]?.number ?? 0, text: answer },
+    ...(REMARKED.test(answer) ? {} : { isWritten: true as const }),
+  }));
 }
 
 /** The number a line begins with, and how long that is with its signs. */

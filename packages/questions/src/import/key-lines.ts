@@ -74,11 +74,22 @@ export function resolveKey(key: KeyText, options: readonly string[], row: number
   if (own !== undefined && own < options.length && others.length === 0) return own;
   const byText = options.findIndex((option) => comparable(option) === written);
   if (byText >= 0 && written !== "") return byText;
-  if (label !== undefined) return others.length > 0 ? null : placeOf(label, row, options.length);
+  if (label !== undefined) {
+    const place = others.length > 0 ? null : placeOf(label, row, options.length);
+    const told = placeOfText(key.rest, options);
+    return told !== null && told !== place ? null : place;
+  }
   const within = options.flatMap((option, i) =>
     comparable(option).length > 3 && written.startsWith(`${comparable(option)} `) ? [i] : [],
   );
   return within.length === 1 ? (within[0] ?? null) : null;
+}
+
+/** The one option that a text is, word for word. */
+export function placeOfText(text: string, options: readonly string[]): number | null {
+  const written = comparable(text);
+  const same = options.flatMap((option, i) => (comparable(option) === written ? [i] : []));
+  return written !== "" && same.length === 1 ? (same[0] ?? null) : null;
 }
 
 function labelOfRow(label: string, row: number): number | undefined {
@@ -92,7 +103,8 @@ export function remarkOf(key: KeyText, options: readonly string[]): string | nul
   return rest.length < 12 || repeats ? null : rest;
 }
 
-function comparable(text: string): string {
+/** A text as it is compared with others: case, spaces and most signs aside. */
+export function comparable(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

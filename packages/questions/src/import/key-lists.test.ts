@@ -59,6 +59,85 @@ describe("a list of keys", () => {
   });
 });
 
+describe("a list of answers written out", () => {
+  /** Three questions; the first two options of the third read alike. */
+  const PAPERS = {
+    en: [
+      "Capital of France?|Lyon|Paris|Nice",
+      "First man on the moon in?|1961|1969|1972",
+      "Gas we breathe?|Oxygen|oxygen.|Helium",
+    ],
+    de: [
+      "Hauptstadt von Österreich?|Graz|Wien|Linz",
+      "Mauerfall im Jahr?|1961|1989|1990",
+      "Gas zum Atmen?|Sauerstoff|Sauerstoff.|Helium",
+    ],
+    pl: [
+      "Stolica Polski?|Łódź|Warszawa|Gdańsk",
+      "Bitwa pod Grunwaldem?|966|1410|1525",
+      "Gaz do oddychania?|Tlen|tlen.|Hel",
+    ],
+    es: [
+      "¿Capital de España?|Sevilla|Madrid|Bilbao",
+      "¿Llegada a América?|1482|1492|1519",
+      "¿Gas que respiramos?|Oxígeno|oxígeno.|Helio",
+    ],
+    uk: [
+      "Столиця України?|Львів|Київ|Одеса",
+      "Незалежність України?|1917|1991|2004",
+      "Газ для дихання?|Кисень|кисень.|Гелій",
+    ],
+    ja: [
+      "フランスの首都は？|リヨン|パリ|ニース",
+      "人が月に立った年は？|1961年|1969年|1972年",
+      "呼吸に使う気体は？|酸素|酸素。|ヘリウム",
+    ],
+  } as const;
+  const HEADERS = {
+    en: "Answer key",
+    de: "Lösungen",
+    pl: "Klucz odpowiedzi",
+    es: "Respuestas",
+    uk: "Відповіді",
+    ja: "解答",
+  };
+
+  const keysFrom = (language: keyof typeof PAPERS, list: (answers: string[]) => string) => {
+    const papers = PAPERS[language].map((paper) => paper.split("|"));
+    const questions = papers.map(([stem, ...options], i) =>
+      [`${i + 1}. ${stem}`, ...options.map((option, at) => `${LABELS.charAt(at)}) ${option}`)].join("\n"),
+    );
+    const answers = papers.map(([, , second = ""]) => second);
+    const text = `${questions.join("\n")}\n${HEADERS[language]}\n${list(answers)}`;
+    return findQuestions(paperOfLines(text, language)).questions.map(({ item }) => item.key);
+  };
+
+  it.each(Object.keys(PAPERS) as (keyof typeof PAPERS)[])(
+    "gives each question its option, and none where two read alike (%s)",
+    (language) => {
+      expect(keysFrom(language, (all) => all.map((answer, i) => `${i + 1}. ${answer}`).join("\n"))).toEqual([
+        1,
+        1,
+        null,
+      ]);
+      expect(keysFrom(language, ([a, b, c]) => `1. ${a}  2. b) ${b}  3. ${c}`)).toEqual([1, 1, null]);
+      expect(keysFrom(language, ([a, b]) => `1 – ${a}\n2 – ${b}\n3 – C`)).toEqual([1, 1, 2]);
+      // What is no option is no key.
+      expect(keysFrom(language, ([a, b]) => `1. ${a}\n2. ${b}\n3. ${a} ${b}`)).toEqual([1, 1, null]);
+    },
+  );
+
+  it("gives no key where a label and the words beside it disagree", () => {
+    expect(keysFrom("en", ([a, b]) => `1. ${a}\n2. a) ${b}\n3. C`)).toEqual([1, null, 2]);
+  });
+
+  it("is none where no answer is an option: questions below a word for answers stay", () => {
+    const question = (word: string, i: number) => `${i + 1}. Which is ${word}?\nA) rose\nB) leaf\nC) root`;
+    const text = ["Answers", ...["red", "green", "brown", "dry"].map(question)].join("\n");
+    expect(findQuestions(paperOfLines(text)).questions).toHaveLength(4);
+  });
+});
+
 describe("tasks of other kinds among questions", () => {
   const choice = (n: number) => `${n}. Which is number ${n}?\nA) one\nB) two\nC) three\n`;
   const stemsAndKeys = (text: string) =>

@@ -1,5 +1,5 @@
-import { entriesIn, type KeyEntry, leadOf, remarkedEntry } from "./key-entries.ts";
-import { keyTextOf } from "./key-lines.ts";
+import { entriesIn, type KeyEntry, leadOf, remarkedEntry, writtenEntries } from "./key-entries.ts";
+import { comparable, keyTextOf } from "./key-lines.ts";
 import { readingsOf } from "./labels.ts";
 import type { Line } from "./stream.ts";
 import { KEY_HEADER } from "./wording.ts";
@@ -19,9 +19,13 @@ const SURE_FROM = 5;
 export function keyListsOf(lines: readonly Line[]): KeyList[] {
   const lists: KeyList[] = [];
   const single = new Set(lines.flatMap(({ text }) => leadOfSingleKey(text) ?? []));
+  const told = new Set<string>();
   for (let i = 0; i < lines.length; i++) {
-    const list = listAt(lines, i);
-    if (list === null) continue;
+    const list = writtenListAt(lines, i, told) ?? listAt(lines, i);
+    if (list === null) {
+      for (const words of optionsIn(lines[i]?.text ?? "")) told.add(words);
+      continue;
+    }
     // "Answer: 1-B, 2-A" among answers to one question each is the answer to a task of matching.
     if (list.to === i + 1 && single.has(KEY_HEADER.exec(lines[i]?.text ?? "")?.[0].trim() ?? "")) continue;
     // One by one, here and below: a call takes no hundred thousand arguments.
@@ -37,6 +41,45 @@ function leadOfSingleKey(text: string): string | null {
   const key = header === undefined ? null : keyTextOf(text);
   return key?.labels.length === 1 && !/\d/u.test(key.rest) ? (header?.trim() ?? null) : null;
 }
+
+/** What stands behind labels in a line, as it is compared. */
+function optionsIn(text: string): string[] {
+  return text.slice(0, MAX_LINE_CHARS).split(LABELS).map(comparable);
+}
+
+const MAX_LINE_CHARS = 2_000;
+const LABELS = /(?:^|\s|\|)[*([]?(?:\p{L}|\d{1,2})[.)\]:．、]+\s*|\s*[①-⑫]\s*|\s*\|\s*/u;
+
+/**
+ * A headed list that has answers written out. At least half of those must have stood in lines above, as options do:
+ * what else is numbered below "Answers" is no list of keys.
+ */
+function writtenListAt(lines: readonly Line[], from: number, told: ReadonlySet<string>): KeyList | null {
+  const text = lines[from]?.text ?? "";
+  const header = KEY_HEADER.exec(text)?.[0];
+  if (header === undefined) return null;
+  const entries: KeyEntry[] = [];
+  let to = from;
+  for (const rest of [
+    text.slice(header.length).trim(),
+    ...lines.slice(from + 1, from + 1 + MOST_KEYS).map((line) => line.text),
+  ]) {
+    if (rest !== "" || to > from) {
+      const last = entries.at(-1)?.number ?? 0;
+      const found = entriesIn(rest, false) ?? writtenEntries(rest, last);
+      if (found === null || found[0]?.number !== last + 1) break;
+      for (const entry of found) entries.push(entry);
+    }
+    to++;
+  }
+  const written = entries.filter(({ isWritten }) => isWritten === true);
+  const known = written.filter((entry) => told.has(comparable(entry.text)));
+  const isKey = entries.length > 1 && known.length > 0 && known.length * 2 >= written.length;
+  return isKey ? { from, to, entries } : null;
+}
+
+/** Lines of one list. */
+const MOST_KEYS = 400;
 
 function listAt(lines: readonly Line[], from: number): KeyList | null {
   const text = lines[from]?.text ?? "";

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateOption } from "./candidates.ts";
 import type { KeyEntry } from "./key-entries.ts";
-import { type KeyText, labelsIn, remarkOf, resolveKey } from "./key-lines.ts";
+import { type KeyText, labelsIn, placeOfText, remarkOf, resolveKey } from "./key-lines.ts";
 import type { KeyList } from "./key-lists.ts";
 import { placeOf } from "./labels.ts";
 import { withSignsRead } from "./signs.ts";
@@ -158,16 +158,18 @@ function take(
   candidates: readonly Candidate[],
   found: Map<number, KeyFound>,
 ): void {
-  const byNumber = new Map(entries.map((entry) => [entry.number, entry.text]));
+  const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
   const own = new Map<number, KeyFound>();
   let several = 0;
   for (const { index, number } of members) {
-    const text = byNumber.get(number);
+    const entry = byNumber.get(number);
     const candidate = candidates[index];
-    if (text === undefined || candidate === undefined) continue;
+    if (entry === undefined || candidate === undefined) continue;
+    const { text, isWritten } = entry;
     const options = candidate.options.map((option) => option.text);
-    const keyText: KeyText = { text, ...labelsIn(text) };
-    const key = resolveKey(keyText, options, candidate.row);
+    const keyText: KeyText =
+      isWritten === true ? { text, labels: [], rest: text } : { text, ...labelsIn(text) };
+    const key = isWritten === true ? placeOfText(text, options) : resolveKey(keyText, options, candidate.row);
     if (keyText.labels.length > 1) several++;
     if (key !== null) own.set(index, { key, source: "list", remark: remarkOf(keyText, options) });
   }
