@@ -43,7 +43,7 @@ export function findQuestions(source: SourceText): Found {
   const lists = keyListsOf(stream.lines);
   const paper: Paper = { stream, roles: rolesOf(stream.lines, lists), markers: markersOf(stream) };
   const inFormats = [
-    ...giftQuestionsOf(stream),
+    ...giftQuestionsOf(stream, source.language),
     ...triviaQuestionsOf(stream),
     ...testownikQuestionsOf(stream),
     ...tableQuestionsOf(stream),

@@ -1,9 +1,11 @@
+import type { Language } from "@quizmill/contract";
 import type { Stream } from "./stream.ts";
 
 /**
  * Questions in the GIFT format of Moodle (docs.moodle.org, "GIFT format"):
  * `::title:: stem { =right ~wrong #feedback }`, with the answers anywhere in the stem. Of its kinds only
- * those that write out options to choose from are taken: no matching, numbers, short answers, essays.
+ * those that have options to choose from are taken, "{TRUE}" with the words for true and false as Moodle shows them: no
+ * matching, numbers, short answers, essays.
  */
 export interface GiftQuestion {
   /** Offsets in the stream, answers included. */
@@ -28,12 +30,12 @@ const MAX_STEM_CHARS = 4_000;
 const GAP = "_____";
 
 /** All questions in GIFT; none in text whose braces mean something else. Linear. */
-export function giftQuestionsOf(stream: Stream): GiftQuestion[] {
+export function giftQuestionsOf(stream: Stream, language: string | null): GiftQuestion[] {
   const questions: GiftQuestion[] = [];
   let from = 0;
   for (const match of stream.text.matchAll(ANSWERS)) {
     const close = match.index + match[0].length;
-    const answers = answersIn(match[1] ?? "");
+    const answers = answersIn(match[1] ?? "") ?? truthIn(match[1] ?? "", language);
     const question =
       answers === null ? null : questionAt({ from, open: match.index, close }, answers, stream);
     if (question !== null) questions.push(question);
@@ -51,6 +53,34 @@ interface Answers {
   options: string[];
   key: number | null;
   explanation: string | null;
+  /** Only whether the stem is true is told: braces in prose look the same. */
+  isOfTruth?: boolean;
+}
+
+/** What Moodle calls them in each language. */
+const TRUTHS: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ["True", "False"],
+  pl: ["Prawda", "Fałsz"],
+  de: ["Wahr", "Falsch"],
+  es: ["Verdadero", "Falso"],
+  uk: ["Правильно", "Неправильно"],
+  ja: ["○", "×"],
+};
+
+/** "{TRUE}", "{F#what is told to who is wrong#and to who is right####and to both}". */
+const TRUTH = /^\s*(?<truth>TRUE|T|FALSE|F)\s*(?:(?<!\\)#(?<feedback>[\s\S]*))?$/u;
+
+function truthIn(inside: string, language: string | null): Answers | null {
+  const [body = "", general] = inside.split(/(?<!\\)####/u);
+  const { truth, feedback = "" } = TRUTH.exec(body)?.groups ?? {};
+  if (truth === undefined) return null;
+  const [, toRight] = feedback.split(/(?<!\\)#/u);
+  return {
+    options: [...(TRUTHS[language as Language] ?? TRUTHS.en)],
+    key: truth.startsWith("T") ? 0 : 1,
+    explanation: plain(general ?? toRight ?? "") || null,
+    isOfTruth: true,
+  };
 }
 
 /** Reads what stands between the braces: at least one right and one wrong answer, else null. */
@@ -130,7 +160,11 @@ interface Span {
   close: number;
 }
 
-function questionAt({ from, open, close }: Span, answers: Answers, stream: Stream): GiftQuestion | null {
+function questionAt(
+  { from, open, close }: Span,
+  { isOfTruth = false, ...answers }: Answers,
+  stream: Stream,
+): GiftQuestion | null {
   const { text } = stream;
   const { start, words, isTitled } = stemStart(Math.max(from, open - MAX_STEM_CHARS), open, { from, stream });
   const line = stream.lineAt(close - 1);
@@ -145,6 +179,7 @@ function questionAt({ from, open, close }: Span, answers: Answers, stream: Strea
     /[^\s?？!.:。：_…]$/u.test(text.slice(0, open).slice(-1)) ||
     /[;{}]\s*$|\)\s*$/u.test(head) ||
     /[;{}]/u.test(answers.options.join(" "));
+  if (!isTitled && isOfTruth && !(tail === "" && /[.!?。？！]$/u.test(head))) return null;
   if (!isTitled && (isCode || (!asks && tail === "" && head.length < 12))) return null;
   const stem = tail === "" ? head : `${head} ${GAP}${/^[.,?!;:)]/u.test(tail) ? "" : " "}${tail}`.trim();
   const end = tail === "" ? close : close + rest.length;

@@ -30,6 +30,36 @@ describe("a question bank in a format of its own", () => {
     expect(itemsOf("::Two:: Which are even? {~%50%2 ~%50%4 ~%-100%5}")[0]?.key).toBeNull();
   });
 
+  it.each([
+    ["en", "Earthworms loosen the soil.", "True", "False"],
+    ["de", "Regenwürmer lockern den Boden.", "Wahr", "Falsch"],
+    ["pl", "Dżdżownice spulchniają glebę.", "Prawda", "Fałsz"],
+    ["es", "Las lombrices sueltan la tierra.", "Verdadero", "Falso"],
+    ["uk", "Дощові черви розпушують ґрунт.", "Правильно", "Неправильно"],
+    ["ja", "ミミズは土をやわらかくする。", "○", "×"],
+  ] as const)(
+    "has two options where GIFT tells whether a statement is true (%s)",
+    (language, told, yes, no) => {
+      const found = (text: string) =>
+        findQuestions(paperOfLines(text, language)).questions.map(({ item }) => [
+          ...[item.text, item.options, item.key, item.explanation],
+        ]);
+      const options = [yes, no];
+      expect(found(`::Worms::[html]<p>${told}</p>{TRUE}`)).toEqual([[told, options, 0, null]]);
+      expect(found(`${told}{F}`)).toEqual([[told, options, 1, null]]);
+      expect(found(`::Worms::${told} {FALSE#Read page 3.#They do.}`)).toEqual([
+        [told, options, 1, "They do."],
+      ]);
+      expect(found(`::Worms::${told} {T#No.####See page 3.}`)).toEqual([[told, options, 0, "See page 3."]]);
+    },
+  );
+
+  it("takes no letter in braces for a question", () => {
+    const prose =
+      "Let {F} be a field with a unit.\nThe sum is $\\mathbf{T}$ of all.\nTake the set {T} and add one.";
+    expect(itemsOf(prose)).toEqual([]);
+  });
+
   it("is left alone in GIFT where there is nothing to choose from", () => {
     expect(itemsOf("::A:: When? {#1822:5}\n::B:: Match {=a -> b =c -> d}\n::C:: Why? {}")).toEqual([]);
   });

@@ -102,6 +102,7 @@ describe("GIFT as Moodle exports it", () => {
       ::E::Which is best? {=%100%one ~%50%two ~three}`;
     expect(found(paperOfLines(text))).toEqual([
       ["Which soil is wet ?", ["clay & loam", "sand"], 0],
+      ["Worms dig.", ["True", "False"], 0],
       ["Which sign opens a set?", ["~", "{", "="], 1],
       ["Which is best?", ["one", "two", "three"], 0],
     ]);
