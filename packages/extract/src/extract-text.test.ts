@@ -100,6 +100,49 @@ describe("a Word document", () => {
     ]);
   });
 
+  it.each([
+    ["a character style", wordParagraph("B) Mercury", { run: '<w:rStyle w:val="Right"/>' }), "color 00B050"],
+    [
+      "a paragraph style",
+      wordParagraph("B) Mercury", { properties: '<w:pStyle w:val="Key"/>' }),
+      "highlight yellow",
+    ],
+    [
+      "the style that one is based on",
+      wordParagraph("B) Mercury", { properties: '<w:pStyle w:val="Best"/>' }),
+      "highlight yellow",
+    ],
+  ])("says which words are set apart by %s", async (_name, body, look) => {
+    const styles = `<w:style w:type="character" w:styleId="Right"><w:name w:val="Right"/><w:rPr><w:color w:val="00B050"/></w:rPr></w:style>
+      <w:style w:type="paragraph" w:styleId="Key"><w:name w:val="Key"/><w:rPr><w:highlight w:val="yellow"/></w:rPr></w:style>
+      <w:style w:type="paragraph" w:styleId="Best"><w:name w:val="Best"/><w:basedOn w:val="Key"/></w:style>
+      <w:style w:type="character" w:styleId="Link"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="0563C1"/><w:u w:val="single"/></w:rPr></w:style>`;
+    const unset = wordParagraph("A) Iron", { run: '<w:rStyle w:val="Right"/><w:color w:val="auto"/>' });
+    const link = wordParagraph("C) Copper", { run: '<w:rStyle w:val="Link"/>' });
+    const text = wordParagraph("Which of these metals is liquid at room temperature?");
+    const { sections } = await extractText(docxFile(text + unset + body + link, { styles }), "a.docx");
+    expect(sections[0]?.blocks.map(({ looks }) => looks)).toEqual([
+      ...[undefined, undefined, [{ look, text: "B) Mercury" }], undefined],
+    ]);
+  });
+
+  it("says which cells are shaded", async () => {
+    const cell = (text: string, fill = "") =>
+      `<w:tc><w:tcPr>${fill && `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`}</w:tcPr>${wordParagraph(text)}</w:tc>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
+    const body = `<w:tbl>${row(cell("A)"), cell("Iron"))}${row(cell("B)"), cell("Mercury", "FFFF00"))}${row(cell("C)"), cell("Copper", "auto"))}</w:tbl>`;
+    const { sections } = await extractText(
+      docxFile(body + wordParagraph("Metals are listed above.")),
+      "a.docx",
+    );
+    expect(sections[0]?.blocks.map(({ text, looks }) => [text, looks])).toEqual([
+      ["A) | Iron", undefined],
+      ["B) | Mercury", [{ look: "cell shd FFFF00", text: "Mercury" }]],
+      ["C) | Copper", undefined],
+      ["Metals are listed above.", undefined],
+    ]);
+  });
+
   it("reads text boxes once and leaves out what was struck, moved or hidden", async () => {
     const box = (text: string) => `<w:txbxContent>${wordParagraph(text)}</w:txbxContent>`;
     const source = await read(

@@ -5,13 +5,14 @@ import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, WalkOptions, XmlContent, XmlWalker } from "../xml.ts";
 import { ElementSearch } from "../xml-search.ts";
+import { type Looks, lookOf, looksIn } from "./looks.ts";
 import type { ListPlace, Numbering } from "./numbering.ts";
 import { readOnce } from "./read-once.ts";
 import {
   codeLookOf,
   isBoldRun,
   isHiddenRun,
-  looksOf,
+  looksOfRun,
   PLAIN_RUN,
   type Run,
   readRun,
@@ -27,7 +28,7 @@ import { levelOf, type Style, type Styles } from "./styles.ts";
 export const WORD_WALK: WalkOptions = {
   skip: [
     ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
-    ...["w:sectPr", "w:tblPr", "w:tblGrid", "w:trPr"],
+    ...["w:sectPr", "w:tblPr", "w:tblPrEx", "w:tblGrid", "w:trPr", "w:tcPrChange"],
     ...["w:proofErr", "w:bookmarkStart", "w:bookmarkEnd", "w:lastRenderedPageBreak"],
   ],
   handOver: ["w:pPr", "w:rPr"],
@@ -46,7 +47,7 @@ interface ParagraphProperties {
   /** A tracked change deleted its end: it continues in the next paragraph. */
   readonly isEndDeleted: boolean;
   /** A background colour of the whole paragraph. */
-  readonly looks: readonly string[];
+  readonly looks: Looks;
 }
 
 const NO_PROPERTIES: ParagraphProperties = {
@@ -55,7 +56,7 @@ const NO_PROPERTIES: ParagraphProperties = {
   listLevel: undefined,
   outlineLevel: null,
   isEndDeleted: false,
-  looks: [],
+  looks: {},
 };
 
 interface OpenParagraph {
@@ -93,7 +94,8 @@ export class DocumentWalker implements XmlWalker {
     ["a:t", (walker) => walker.#setText(true)],
     ["w:tbl", (walker) => walker.#openTable()],
     ["w:tr", (walker) => walker.#blocks.openRow()],
-    ["w:tc", (walker) => walker.#blocks.openCell()],
+    ["w:tc", (walker) => walker.#openCell()],
+    ["w:shd", (walker, attributes) => walker.#shadeCell(attributes)],
     ["w:gridSpan", (walker, attributes) => walker.#blocks.widenCell(Number(attributes("w:val")))],
     ["w:vMerge", (walker, attributes) => walker.#blocks.mergeDown(attributes("w:val") === "restart")],
     // Characters that are elements in the file. A line break ends a line as in plain text.
@@ -131,6 +133,8 @@ export class DocumentWalker implements XmlWalker {
   #paragraphs: OpenParagraph[] = [];
   #unended: OpenParagraph | null = null;
   #run: Run | null = null;
+  /** The colour behind each open cell, the innermost last. */
+  readonly #shades: (string | null)[] = [];
   readonly #entries = new DescriptionList();
   readonly #propertiesOf = readOnce(readProperties);
   readonly #runOf = readOnce(readRun);
@@ -192,8 +196,20 @@ export class DocumentWalker implements XmlWalker {
     this.#blocks.openTable();
   }
 
+  #openCell(): void {
+    this.#shades.push(null);
+    this.#blocks.openCell();
+  }
+
+  /** A cell's properties stand before its paragraphs; those of paragraphs and runs are read apart. */
+  #shadeCell(attributes: Attributes): void {
+    const look = lookOf("w:shd", attributes);
+    if (this.#shades.length > 0) this.#shades[this.#shades.length - 1] = look && `cell ${look}`;
+  }
+
   #closeCell(): void {
     this.#endUnended();
+    this.#shades.pop();
     this.#blocks.closeCell();
   }
 
@@ -212,12 +228,13 @@ export class DocumentWalker implements XmlWalker {
     const { content, style } = paragraph;
     const { styles } = this.#options;
     // Most runs have no properties.
-    if (this.#run === null || (this.#run === PLAIN_RUN && !style.isHidden)) content.addRun(text, false);
+    if (this.#run === null || (this.#run === PLAIN_RUN && isPlain(style))) content.addRun(text, false);
     else if (!isHiddenRun(this.#run, style, styles)) {
       const run = this.#run;
       const shown = textOfRun(run, text);
       content.addRun(shown, isBoldRun(run, styles), codeLookOf(run, style, styles));
-      if (run.looks.length > 0 && shown.trim() !== "") content.addLooks(shown.length, run.looks);
+      const looks = looksOfRun(run, style, styles);
+      if (looks.length > 0 && shown.trim() !== "") content.addLooks(shown.length, looks);
     }
   }
 
@@ -278,13 +295,18 @@ export class DocumentWalker implements XmlWalker {
     const isBold = style.isBold || style.isTitle;
     const isList = numId === undefined ? style.isList : list !== null;
     const isTerm = style.entryRole === "term";
-    if (properties.looks.length > 0) content.addLooks(content.text.length, properties.looks);
+    const looks = looksIn(properties.looks, { cell: this.#shades.at(-1) ?? null });
+    if (looks.length > 0) content.addLooks(content.text.length, looks);
     const part = content.toPart({ headingLevel, isList, isBold, marker, isTerm });
     return this.#entries.add(style.isListing ? asListing(part, content) : part, style.entryRole);
   }
 }
 
-/** The other properties are mostly about the paragraph's look. */
+function isPlain({ isHidden, looks }: Style): boolean {
+  return !isHidden && Object.keys(looks).length === 0;
+}
+
+/** The other properties are mostly about the look of the paragraph. */
 const PROPERTIES = new ElementSearch(
   ["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl", "w:del", "w:shd"],
   ["w:pPrChange"],
@@ -301,7 +323,7 @@ function readProperties(content: XmlContent): ParagraphProperties {
     else if (name === "w:pStyle") properties.styleId = value;
     else if (name === "w:numId") properties.numId = value;
     else if (name === "w:ilvl") properties.listLevel = Number(value);
-    else if (name === "w:shd") properties.looks = looksOf(name, attributes);
+    else if (name === "w:shd") properties.looks = { [name]: lookOf(name, attributes) };
     else properties.outlineLevel = levelOf(Number(value));
   });
   return properties;

@@ -4,6 +4,7 @@ import { subscript, superscript } from "../math/linear.ts";
 import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
 import type { Attributes, XmlContent } from "../xml.ts";
 import { ElementSearch } from "../xml-search.ts";
+import { LOOKS, type Looks, lookOf, looksIn } from "./looks.ts";
 import { isOn } from "./on-off.ts";
 import type { Style, Styles } from "./styles.ts";
 
@@ -17,8 +18,7 @@ export interface Run {
   readonly symbolFont: string | undefined;
   /** Whether its font is monospaced. */
   readonly isTyped: boolean;
-  /** Formatting that sets it apart: "underline", "color FF0000". */
-  readonly looks: readonly string[];
+  readonly looks: Looks;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -31,7 +31,7 @@ export const PLAIN_RUN: Run = {
   position: undefined,
   symbolFont: undefined,
   isTyped: false,
-  looks: [],
+  looks: {},
 };
 
 /** Most properties are only about the look. Others have one of these names, or a symbol or monospaced font. */
@@ -40,7 +40,7 @@ const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign|color|highlight|shd|u)[\s/>]
 const FONT = /ascii\s*=\s*["']([^"'<]{1,60})/;
 
 const PROPERTIES = new ElementSearch(
-  ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts", "w:color", "w:highlight", "w:shd", "w:u"],
+  ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts", ...LOOKS],
   ["w:rPrChange"],
 );
 
@@ -54,19 +54,10 @@ export function readRun(properties: XmlContent): Run {
     else if (name === "w:vanish") run.isHidden = isOn(attributes);
     else if (name === "w:rStyle") run.styleId = attributes("w:val");
     else if (name === "w:vertAlign") run.position = attributes("w:val");
-    else if (name !== "w:rFonts") run.looks = [...run.looks, ...looksOf(name, attributes)];
+    else if (name !== "w:rFonts") run.looks = { ...run.looks, [name]: lookOf(name, attributes) };
     else readFont(run, attributes("w:ascii") ?? attributes("w:hAnsi") ?? "");
   });
   return run;
-}
-
-const PLAIN_VALUE = /^(?:auto|none|clear|0{6}|f{6}|black|white)?$/i;
-
-/** Black text on white is no look. */
-export function looksOf(name: string, attributes: Attributes): string[] {
-  const value = attributes(name === "w:shd" ? "w:fill" : "w:val") ?? "";
-  if (PLAIN_VALUE.test(value)) return [];
-  return [name === "w:u" ? "underline" : `${name.slice(2)} ${value.slice(0, 20)}`];
 }
 
 function readFont(run: Writable<Run>, font: string): void {
@@ -78,6 +69,11 @@ function readFont(run: Writable<Run>, font: string): void {
 export function codeLookOf({ isTyped, styleId }: Run, around: Style, styles: Styles): CodeLook {
   const look = styles(styleId).codeLook ?? (isTyped ? "type" : null);
   return look === around.codeLook ? null : look;
+}
+
+/** `around`: the paragraph's style. */
+export function looksOfRun({ looks, styleId }: Run, around: Style, styles: Styles): readonly string[] {
+  return looksIn(around.looks, styles(styleId).looks, looks);
 }
 
 export function isBoldRun({ isBold, styleId }: Run, styles: Styles): boolean {

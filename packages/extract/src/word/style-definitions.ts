@@ -1,6 +1,7 @@
 import type { Salvage } from "../salvage.ts";
 import { type Attributes, encodingOf, scopeOf, type WalkOptions, walkXml, XmlContent } from "../xml.ts";
 import { ElementSearch } from "../xml-search.ts";
+import { LOOKS, type Looks, lookOf } from "./looks.ts";
 import { isOn } from "./on-off.ts";
 
 /** A style's own properties; undefined if the style it is based on decides (17.7). */
@@ -14,6 +15,8 @@ export interface StyleDefinition {
   isBold: boolean | undefined;
   isHidden: boolean | undefined;
   font: string | undefined;
+  /** How it sets its text apart, by property; null where it sets it as plain text is. */
+  looks: Looks;
 }
 
 /** Most documents use few of the styles they define. The look of pages and tables is not read. */
@@ -121,8 +124,8 @@ function contentsOf(part: Uint8Array | null): Map<string, XmlContent> {
 }
 
 const PROPERTIES = new ElementSearch(
-  ["w:name", "w:basedOn", "w:outlineLvl", "w:numId", "w:ilvl", "w:b", "w:vanish", "w:rFonts"],
-  ["w:tblStylePr"],
+  [...["w:name", "w:basedOn", "w:outlineLvl", "w:numId", "w:ilvl", "w:b", "w:vanish", "w:rFonts"], ...LOOKS],
+  ["w:tblStylePr", "w:tblPr", "w:tcPr"],
 );
 
 function readDefinition(content: XmlContent): StyleDefinition {
@@ -134,6 +137,7 @@ function readDefinition(content: XmlContent): StyleDefinition {
     isBold: undefined,
     isHidden: undefined,
     font: undefined,
+    looks: {},
   };
   content.find(PROPERTIES, (name, attributes) => readProperty(style, name, attributes));
   return style;
@@ -148,4 +152,5 @@ function readProperty(style: StyleDefinition, name: string, attributes: Attribut
   else if (name === "w:b") style.isBold = isOn(attributes);
   else if (name === "w:vanish") style.isHidden = isOn(attributes);
   else if (name === "w:rFonts") style.font = attributes("w:ascii") ?? attributes("w:hAnsi") ?? style.font;
+  else style.looks = { ...style.looks, [name]: lookOf(name, attributes) };
 }

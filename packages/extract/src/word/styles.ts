@@ -2,6 +2,7 @@ import { isCodeStyle, isListingStyle, isTypeFont } from "../blocks/code-look.ts"
 import { type EntryRole, entryRoleOf } from "../blocks/description-list.ts";
 import type { CodeLook } from "../blocks/paragraph.ts";
 import type { Salvage } from "../salvage.ts";
+import type { Looks } from "./looks.ts";
 import type { ListPlace } from "./numbering.ts";
 import { type StyleDefinition, StyleDefinitions } from "./style-definitions.ts";
 
@@ -20,6 +21,7 @@ export interface Style {
   readonly codeLook: CodeLook;
   /** Whether its paragraphs are lines of a program or of terminal output. */
   readonly isListing: boolean;
+  readonly looks: Looks;
 }
 
 export type Styles = (styleId: string | undefined) => Style;
@@ -34,6 +36,7 @@ const BODY: Style = {
   entryRole: null,
   codeLook: null,
   isListing: false,
+  looks: {},
 };
 
 /** Longer chains are circular or malicious. */
@@ -75,6 +78,8 @@ function resolve(chain: readonly StyleDefinition[], styleId: string): Style {
     entryRole: entryRoleOf(own),
     codeLook: isCodeStyle(own) ? "code" : isTypeFont(first((style) => style.font) ?? "") ? "type" : null,
     isListing: isListingStyle(own),
+    // Links are set apart for what they are.
+    looks: /hyperlink$/.test(own) ? {} : Object.assign({}, ...chain.map((style) => style.looks).reverse()),
   };
 }
 

@@ -54,7 +54,10 @@ function keysByLook(candidates: readonly Candidate[], open: readonly number[]): 
     const looks = new Set(members.flatMap((i) => optionsOf(i).flatMap((option) => option.looks)));
     const marks = [...looks].filter((look) => {
       const single = members.filter((i) => placesOf(look, optionsOf(i)).length === 1);
-      return single.length >= LEAST_SHARE * members.length;
+      if (single.length < LEAST_SHARE * members.length) return false;
+      // Every other row of a table may be shaded: what stands in the same row each time is no key.
+      const rows = new Set(single.map((i) => placesOf(look, optionsOf(i))[0]));
+      return !look.startsWith("cell ") || single.length === 1 || rows.size > 1;
     });
     for (const i of members) {
       const places = new Set(marks.flatMap((look) => placesOf(look, optionsOf(i))));

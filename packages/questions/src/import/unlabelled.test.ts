@@ -131,6 +131,12 @@ describe("a key by the look of an option", () => {
     expect(keysOf({ 1: "color FF0000" }, { 0: "color FF0000" }, { 2: "color FF0000" })).toEqual([1, 0, 2]);
   });
 
+  it("is the shaded cell, unless the same row is shaded each time", () => {
+    const cell = "cell shd FFFF00";
+    expect(keysOf({ 1: cell }, { 0: cell }, { 2: cell })).toEqual([1, 0, 2]);
+    expect(keysOf({ 1: cell }, { 1: cell }, { 1: cell })).toEqual([null, null, null]);
+  });
+
   it("is none where all options have it, or only some questions, or two looks disagree", () => {
     const all = { 0: "color 0000FF", 1: "color 0000FF", 2: "color 0000FF" };
     expect(keysOf(all, all, all)).toEqual([null, null, null]);
