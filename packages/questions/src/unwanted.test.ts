@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { LESSONS, sourceOf } from "./sample-texts.ts";
 import { isHeadedByAims, isRunningText } from "./unwanted.ts";
 
 const isAsked = (text: string) => isRunningText({ kind: "paragraph", text });
@@ -33,6 +35,62 @@ describe("Nothing is asked about", () => {
   });
 
   it.each([
+    [
+      "en",
+      "Figure 3.2 A thylakoid is a sac that holds the pigments of a leaf.",
+      "Fig. 4: A granum is a stack of sacs inside the leaf.",
+      "TABLE 2 A stroma is the fluid that fills a chloroplast.",
+      "Diagram 5. A vein is a tube that carries water.",
+    ],
+    [
+      "de",
+      "Abb. 4: Ein Thylakoid ist ein Sack, der die Farbstoffe enthält.",
+      "Abbildung 3.2 Ein Granum ist ein Stapel von Säcken im Blatt.",
+      "Tab. 1 Das Stroma ist die Flüssigkeit, die alles füllt.",
+      "Grafik 2: Eine Ader ist eine Röhre, die Wasser leitet.",
+    ],
+    [
+      "pl",
+      "Ryc. 5 Tylakoid to woreczek, który zawiera barwniki liścia.",
+      "Rys. 3.2. Granum to stos woreczków wewnątrz liścia.",
+      "Fot. 1 Stroma to płyn, który wypełnia chloroplast.",
+      "Schemat 2. Żyłka to rurka, która przewodzi wodę.",
+    ],
+    [
+      "es",
+      "Figura 7 Un tilacoide es un saco que contiene los pigmentos.",
+      "Tabla 2. El estroma es el líquido que llena el cloroplasto.",
+      "Ilustración 3: Un grano es una pila de sacos de la hoja.",
+      "Gráfico 1. Un nervio es un tubo que lleva agua.",
+    ],
+    [
+      "uk",
+      "Рис. 2 Тилакоїд — це мішечок, який містить пігменти листка.",
+      "Мал. 3.1. Грана — це стос мішечків усередині листка.",
+      "Рисунок 4 — Строма — це рідина, яка заповнює хлоропласт.",
+      "Схема 5. Жилка — це трубка, яка проводить воду.",
+    ],
+    [
+      "ja",
+      "図1 チラコイドとは、葉の色素を含む袋のことである。",
+      "図２－１　グラナとは、袋が積み重なったもののことである。",
+      "表3：ストロマとは、葉緑体を満たす液体のことである。",
+      "【写真4】葉脈とは、水を運ぶ管のことである。",
+    ],
+  ] as const)("captions that are paragraphs of their own (%s)", async (language, ...captions) => {
+    const lesson = LESSONS[language];
+    const texts = lesson.flatMap((text, at) => [text, captions[at] ?? ""]);
+    const plan = planPassages(sourceOf(texts, language));
+    const batches = await Array.fromAsync(
+      generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 7 }),
+    );
+    const quotes = batches.flatMap(({ items }) => items.map(({ source }) => source?.quote ?? ""));
+    expect(quotes.length).toBeGreaterThan(2);
+    expect(quotes.filter((quote) => captions.some((caption) => caption.includes(quote)))).toEqual([]);
+    expect(captions.filter(isAsked)).toEqual([]);
+  });
+
+  it.each([
     "Chapter objectives",
     "Learning outcomes:",
     "Cele rozdziału",
@@ -53,6 +111,11 @@ it.each([
   "By the end of this century, the seas will have risen by half a metre.",
   "More information is stored in the genome than in the cell membrane.",
   "After completing this reaction the enzyme is free for the next molecule.",
+  "Figures of speech are words that mean more than they say.",
+  "Karte und Gebiet sind zweierlei, wie jeder Geograf weiß.",
+  "図書館とは、本を集めて貸し出す施設のことである。",
+  "Tables turned when the 3 armies met at the river.",
+  "Fuentes de energía son los recursos de los que se obtiene energía.",
   "Sea water holds salt, and see-through fish live in it.",
 ])("What only begins alike is asked about: %s", (text) => {
   expect(isAsked(text)).toBe(true);

@@ -7,8 +7,17 @@ import type { Block, Section } from "@quizmill/contract";
 const HEADINGS =
   /^(?:[\d.\s]*)(?:references?|bibliograph(?:y|ie)|works cited|further reading|external links|see also|notes|(?:table of )?contents|index|acknowledg\p{L}*|(?:review |discussion |critical thinking |self-check |personal application )?(?:questions?|exercises?|problems?)|learning objectives|literatur(?:verzeichnis|hinweise)?|quellen(?:verzeichnis)?|einzelnachweise|weblinks|inhalt(?:sverzeichnis)?|(?:übungs)?aufgaben|übungen|lernziele|danksagung|stichwortverzeichnis|referencias(?: bibliográficas)?|bibliografía|bibliografia|fuentes|enlaces externos|índice|contenidos?|ejercicios|preguntas(?: de repaso)?|objetivos(?: de aprendizaje)?|agradecimientos|przypisy|literatura|źródła|linki zewnętrzne|spis treści|ćwiczenia|zadania|pytania(?: sprawdzające)?|cele? dydaktyczn\p{L}*:?|podziękowania|indeks|список (?:використаної )?літератури|література|джерела|посилання|примітки|зміст|вправи|завдання|(?:контрольні )?запитання|питання для самоконтролю|подяки|参考文献|脚注|出典|外部リンク|関連項目|目次|索引|練習問題|演習(?:問題)?|課題|謝辞|学習目標)\s*:?\s*$/iu;
 
-const CAPTION =
-  /^(?:(?:figure|fig\.|table|photo|image|source|credit|abbildung|abb\.|tabelle|bild|quelle|figura|tabla|fuente|imagen|rysunek|rys\.|tabela|fot\.|źródło|рис\.|рисунок|таблиця|табл\.|фото|джерело|図|表|写真|出典)\s?(?:\d[\d.-]*|:)|\((?:figure|credit|source)|\.\p{Lu}[^.]{3,80}\.$)/iu;
+/** What no sentence begins with, save for a caption: with its number, or a colon. */
+const PICTURES =
+  "figures?|figs?\\.?|tables?|photo|image|illustration|source|credit|abbildung(?:en)?|abb\\.|tabelle|tab\\.|bild|schaubild|quelle|figura|tabla|cuadro|fuente|imagen|ilustración|fotografía|rysunek|rys\\.|rycina|ryc\\.|tabela|fot\\.|fotografia|ilustracja|il\\.|wykres|źródło|рис\\.|рисунок|мал\\.|малюнок|таблиця|табл\\.|фото|іл\\.|ілюстрація|джерело|図表?|表|写真|出典";
+/** These lead into a caption where a sign stands behind their number. */
+const DRAWINGS =
+  "picture|plate|chart|graph|diagram|map|scheme|foto|grafik|diagramm|karte|schema|gráfic[oa]|mapa|esquema|zdjęcie|schemat|схема|графік|діаграма|карта|グラフ|地図|画像|イラスト";
+const NUMBER = "(?:\\p{L}[.-]?)?[\\d０-９]+(?:[.．‐-―-][\\d０-９]+)*\\p{L}?";
+const CAPTION = new RegExp(
+  `^[[(【*]*(?:(?:${PICTURES})\\s?(?:${NUMBER}(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])|[:：])|(?:${DRAWINGS})\\s?${NUMBER}\\s?[.:：–—|\\])】])|^(?:\\((?:figure|credit|source)|\\.\\p{Lu}[^.]{3,80}\\.$)`,
+  "iu",
+);
 const SOURCE_LINE = /\bdoi:|\bISBN\b|^\[\d+\]\s/u;
 /** Of a source, at its beginning; and at its end. */
 const AUTHORS_AND_YEAR = /^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\)/u;
